@@ -1,0 +1,38 @@
+"""Compiles the hot rooms with mypyc where a C compiler is; elsewhere everything runs from source."""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = Path(__file__).with_name("compiled.txt")
+
+
+def can_compile() -> str:
+    """Why not to compile, or nothing."""
+    if os.environ.get("MOTHERLODE_COMPILE") == "0":
+        return "MOTHERLODE_COMPILE=0"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"there is no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers are missing"
+    return ""
+
+
+def extensions() -> list[object]:
+    """The modules that `compiled.txt` lists, as one unit."""
+    reason = can_compile()
+    if reason:
+        print(f"motherlode: not compiling, the games will run slower: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    modules = COMPILED.read_text().split()
+    return list(mypycify([*modules], opt_level="2", debug_level="0", group_name="motherlode"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,45 @@
+"""Running from source: the same modules, uncompiled, and without librt where it is missing."""
+
+import sys
+import types
+from collections.abc import Sequence
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+
+
+class _SourceFinder:
+    """Finds the `.py` of our modules even where a compiled one lies beside it."""
+
+    @classmethod
+    def find_spec(
+        cls, name: str, path: Sequence[str] | None = None, target: types.ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("motherlode."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def prefer_source() -> None:
+    """From now on modules of this package are imported uncompiled."""
+    sys.meta_path.insert(0, _SourceFinder)
+
+
+def provide_vecs() -> None:
+    """Puts a list-based stand-in where `librt.vecs` can't be imported."""
+    try:
+        import librt.vecs  # noqa: F401
+    except ImportError:
+        stand_in = types.ModuleType("librt.vecs")
+        stand_in.vec = _Vec  # type: ignore[attr-defined]
+        sys.modules.setdefault("librt", types.ModuleType("librt"))
+        sys.modules["librt.vecs"] = stand_in
+
+
+class _Vec(list[int]):
+    """A list that can be written `vec[i64](items)`, as the compiled one is."""
+
+    def __class_getitem__(cls, item: object) -> type["_Vec"]:  # type: ignore[override]
+        return cls

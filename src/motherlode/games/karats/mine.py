@@ -1,0 +1,106 @@
+"""The Mine: excavating cubes, claiming Gold, and what Gold sets off."""
+
+from mypy_extensions import i64
+
+from motherlode.games.karats.numbers import Numbers
+from motherlode.games.karats.parts import (
+    AUTOMATON,
+    AUTOMATON_GOLD,
+    AUTOMATON_WINS,
+    CLAIMED,
+    COPPER,
+    CUBE_EXCAVATED,
+    DIRT,
+    DISCARD,
+    EXCAVATED,
+    FIRST_SEAT_WINS,
+    GOLD,
+    GOLD_CLAIMED,
+    GOLD_DISCOVERED,
+    MINE,
+    MINE_REFILLED,
+    OFF,
+    RATE,
+    RATE_GREW,
+    UNDISCOVERED,
+    WINNER,
+    WON,
+    block,
+)
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import State
+
+
+def excavate(n: Numbers, s: State, seat: i64, count: i64, onto: i64, d: Dealer) -> None:
+    """Draws cubes from the Mine onto a pile (the excavated cubes or the discard).
+
+    Gold is claimed as it comes (K13), for the Automaton when `seat` is -1. The discard refills
+    an empty Mine (K12).
+    """
+    cells = s.cells
+    left = cubes_in(s, MINE)
+    for i in range(count):
+        if left == 0:
+            left = refill(s, d)
+            if left == 0:
+                return
+        at = d.below(left)
+        cube: i64 = DIRT
+        while at >= cells[MINE + cube]:
+            at -= cells[MINE + cube]
+            cube += 1
+        cells[MINE + cube] -= 1
+        left -= 1
+        d.tell(CUBE_EXCAVATED, seat, cube)
+        if cube == GOLD:
+            left += claim_gold(n, s, seat, d)
+            if s.over():
+                return
+        else:
+            cells[onto + cube] += 1
+
+
+def cubes_in(s: State, pile: i64) -> i64:
+    """How many cubes lie in a pile."""
+    cells = s.cells
+    return cells[pile] + cells[pile + 1] + cells[pile + 2] + cells[pile + 3] + cells[pile + 4]
+
+
+def refill(s: State, d: Dealer) -> i64:
+    """Puts the whole discard pile back into the Mine (K12); gives how many cubes that is."""
+    cells = s.cells
+    moved: i64 = 0
+    for cube in range(DIRT, COPPER + 1):
+        moved += cells[DISCARD + cube]
+        cells[MINE + cube] += cells[DISCARD + cube]
+        cells[DISCARD + cube] = 0
+    if moved > 0:
+        d.tell(MINE_REFILLED, -1, moved)
+    return moved
+
+
+def claim_gold(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
+    """A seat or the Automaton takes a drawn Gold; gives how much Gold enters the Mine (K14)."""
+    cells = s.cells
+    at = AUTOMATON_GOLD if seat < 0 else block(seat) + CLAIMED
+    cells[at] += 1
+    d.tell(GOLD_CLAIMED, seat, cells[at])
+    if cells[AUTOMATON] != OFF:
+        grow(s, n.automaton_per_gold, d)
+    if cells[at] >= n.gold_to_win:
+        cells[WINNER] = AUTOMATON_WINS if seat < 0 else FIRST_SEAT_WINS + seat
+        d.tell(WON, seat, cells[WINNER])
+        s.end()
+        return 0
+    found = min(n.gold_discovered, cells[UNDISCOVERED])
+    cells[UNDISCOVERED] -= found
+    cells[MINE + GOLD] += found
+    if found > 0:
+        d.tell(GOLD_DISCOVERED, -1, found)
+    return found
+
+
+def grow(s: State, by: i64, d: Dealer) -> None:
+    """The Automaton's rate rises (K41)."""
+    s.cells[RATE] += by
+    d.tell(RATE_GREW, -1, s.cells[RATE])

@@ -1,0 +1,1 @@
+"""What every game is: actions, zones, state, frames and steps, chance, events, records."""

@@ -1,0 +1,94 @@
+"""The dealer gives chance and tells what happened; the state holds neither.
+
+Whoever drives a game brings the dealer, so nobody who copies a state can see the future. The
+generator is sfc32: 32-bit, small, and the same numbers compiled, interpreted and in a browser.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+ROUNDS_AFTER_SEED: Final = 15
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Event:
+    """A fact in the past tense: its kind (a row of the game's event table), a seat, three numbers."""
+
+    def __init__(self, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.x = x
+        self.y = y
+        self.z = z
+
+    def numbers(self) -> tuple[int, int, int]:
+        return (self.x, self.y, self.z)
+
+
+@final
+class Dealer:
+    """A stream of chance, and the events told since `listen`."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.draws: i64 = 0
+        self.telling: bool = False
+        self.told: list[Event] = []
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Starts the stream of a seed: its low 128 bits are the generator's state."""
+        self._a: i64 = seed & MASK
+        self._b: i64 = (seed >> 32) & MASK
+        self._c: i64 = (seed >> 64) & MASK
+        self._counter: i64 = (seed >> 96) & MASK
+        for i in range(ROUNDS_AFTER_SEED):
+            self.word()
+        self.draws = 0
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a = self._a
+        b = self._b
+        c = self._c
+        word = (a + b + self._counter) & MASK
+        self._counter = (self._counter + 1) & MASK
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & MASK
+        self._c = ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
+        return word
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely (multiply and reject, after Lemire)."""
+        if n <= 1:
+            return 0
+        self.draws += 1
+        product = self.word() * n
+        low = product & MASK
+        if low < n:
+            floor = (MASK + 1 - n) % n
+            while low < floor:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def roll(self, faces: i64) -> i64:
+        """A die: 1 to faces."""
+        return self.below(faces) + 1
+
+    def chance(self) -> float:
+        """A float from 0 up to but not including 1."""
+        self.draws += 1
+        return float(self.word()) / 4294967296.0
+
+    def listen(self) -> None:
+        """From now on events are kept in `told`, which starts empty."""
+        self.telling = True
+        self.told = []
+
+    def tell(self, kind: i64, seat: i64 = -1, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+        """Says that something happened; costs next to nothing when nobody listens."""
+        if self.telling:
+            self.told.append(Event(kind, seat, x, y, z))

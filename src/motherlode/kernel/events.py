@@ -1,0 +1,62 @@
+"""The event table: kinds of facts with named, typed arguments, and who may know which."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from motherlode.kernel.dealer import Event
+
+BUNDLE = 1000
+"""A bundle is the counts of its kinds as digits of this base, the first kind lowest."""
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A named number of an event. `kinds` names its values; without, it is a plain number.
+
+    A bundle packs how many there are of each kind: see `bundle`.
+    """
+
+    name: str
+    kinds: tuple[str, ...] = ()
+    secret: bool = False
+    bundle: bool = False
+
+    def word(self, number: int) -> str | int | dict[str, int]:
+        if self.bundle:
+            counts = [number // BUNDLE**i % BUNDLE for i in range(len(self.kinds))]
+            return {kind: n for kind, n in zip(self.kinds, counts, strict=True) if n}
+        return self.kinds[number] if self.kinds else number
+
+
+@dataclass(frozen=True)
+class EventKind:
+    id: int
+    name: str
+    arguments: tuple[Argument, ...]
+
+
+@dataclass
+class EventTable:
+    """All kinds of events of a game. Secret arguments are known to the event's seat alone."""
+
+    kinds: list[EventKind] = field(default_factory=list)
+
+    def kind(self, name: str, *arguments: Argument) -> int:
+        """Adds a kind; its arguments take the numbers x, y, z in order. Gives its id."""
+        if len(arguments) > 3:
+            raise ValueError(f"event {name!r} has more than three arguments")
+        if any(kind.name == name for kind in self.kinds):
+            raise ValueError(f"two kinds of event are called {name!r}")
+        self.kinds.append(EventKind(len(self.kinds), name, arguments))
+        return len(self.kinds) - 1
+
+    def shown(self, event: Event, seat: int) -> dict[str, Any]:
+        """The event as `seat` may know it: secret arguments only for the seat it happened to."""
+        kind = self.kinds[event.kind]
+        fact: dict[str, Any] = {"event": kind.name}
+        if event.seat >= 0:
+            fact["seat"] = int(event.seat)
+        for argument, number in zip(kind.arguments, event.numbers(), strict=False):
+            if not argument.secret or seat == event.seat:
+                fact[argument.name] = argument.word(number)
+        return fact

@@ -1,0 +1,38 @@
+"""The outlook: all that a bot may hold."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
+from motherlode.kernel.zones import redeal
+
+
+@final
+class Outlook:
+    """A seat's side of the table: its legal actions, and worlds that it can imagine.
+
+    It never keeps the true state: what the seat can't know is dealt again before it is stored.
+    """
+
+    def __init__(self, rules: Rules, truth: State, seat: i64, d: Dealer) -> None:
+        self.rules = rules
+        self.seat = seat
+        self._world = truth.copy()
+        self._resample(self._world, d)
+        moves = Moves()
+        rules.steps[self._world.step()].legal(self._world, moves)
+        self.legal: list[int] = moves.listed()
+
+    def imagine(self, d: Dealer) -> State:
+        """One world that fits all the seat knows; what it can't know is random."""
+        world = self._world.copy()
+        self._resample(world, d)
+        return world
+
+    def _resample(self, world: State, d: Dealer) -> None:
+        redeal(self.rules.layout, world, self.seat, d)
+        self.rules.guess(world, self.seat, d)

@@ -1,0 +1,69 @@
+"""A position: rules, a state and its legal actions together, for callers outside compiled code."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
+
+
+@final
+class Position:
+    """A game at a decision or at its end. Actions are trusted here; `Play` checks them."""
+
+    def __init__(self, rules: Rules, state: State, moves: Moves) -> None:
+        self.rules = rules
+        self.state = state
+        self.moves = moves
+
+    def legal(self) -> list[int]:
+        return self.moves.listed()
+
+    def allows(self, action: i64) -> bool:
+        return self.moves.has(action)
+
+    def advance(self, action: i64, d: Dealer) -> None:
+        self.rules.advance(self.state, action, d, self.moves)
+
+    def over(self) -> bool:
+        return self.state.over()
+
+    def seat(self) -> i64:
+        return self.state.seat()
+
+    def copy(self) -> "Position":
+        return at(self.rules, self.state.copy())
+
+    def payoffs(self) -> list[float]:
+        return [self.rules.payoff(self.state, seat) for seat in range(self.rules.seats)]
+
+
+def start(rules: Rules, d: Dealer) -> Position:
+    """A new game at its first decision."""
+    moves = Moves()
+    return Position(rules, rules.start(d, moves), moves)
+
+
+def at(rules: Rules, state: State) -> Position:
+    """The position of a state that stands at a decision or at the end."""
+    moves = Moves()
+    if not state.over():
+        rules.steps[state.step()].legal(state, moves)
+    return Position(rules, state, moves)
+
+
+def play_many(rules: Rules, games: i64, seed: i64, most: i64) -> tuple[int, int]:
+    """Plays whole games at random; gives how many decisions they took and how many ended."""
+    d = Dealer(seed)
+    moves = Moves()
+    decisions: i64 = 0
+    ended: i64 = 0
+    for game in range(games):
+        s = rules.start(d, moves)
+        decisions += rules.play_out(s, d, moves, most)
+        if s.over():
+            ended += 1
+    return decisions, ended

@@ -1,0 +1,118 @@
+"""Steps are the rules of one kind of decision; rules are the steps of one game, ready to run."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import RunawayRules
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
+from motherlode.kernel.zones import Layout, blank
+
+MOST_STEPS_ALONE: Final = 100_000
+"""More steps than this without a decision mean that the rules go round in a circle."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """What is asked and what an answer does. Stateless: all it knows is in the state.
+
+    A step's frame is on top while it works. It takes the frame off, replaces it, or leaves it
+    to be asked again.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def legal(self, s: State, moves: Moves) -> None:
+        """Adds every action that may be chosen now; none means that the step runs by itself."""
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        """Does a legal action; trusts that it is one."""
+        raise NotImplementedError(self.name)
+
+    def run(self, s: State, d: Dealer) -> None:
+        """Does what happens when there is nothing to choose."""
+        raise NotImplementedError(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """What a game says of its own positions to bots: how good an action looks, how a seat stands.
+
+    It sees only worlds that a seat may imagine, so it can't know more than the seat.
+    """
+
+    def rate(self, s: State, action: i64) -> i64:
+        """How good a legal action looks to the deciding seat; more is better."""
+        return 0
+
+    def worth(self, s: State, seat: i64) -> float:
+        """An estimate of the seat's payoff, 0 to 1."""
+        return 0.5
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """A game bound to its options and content: what a driver, a bot or a search needs to play."""
+
+    def __init__(self, layout: Layout, steps: list[Step], seats: int, instinct: Instinct) -> None:
+        self.layout = layout
+        self.steps = steps
+        self.seats: i64 = seats
+        self.instinct = instinct
+
+    def begin(self, s: State, d: Dealer) -> None:
+        """Sets the table up: fills the zones and pushes the first frames."""
+        raise NotImplementedError
+
+    def payoff(self, s: State, seat: i64) -> float:
+        """What the ended game gives a seat: 1 for a win alone, 0 for a loss, a share between."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, action: i64) -> tuple[str, str]:
+        """For an action that is not legal now: a reason (a key of the words) and a rule id, or ''."""
+        return "not_now", ""
+
+    def guess(self, s: State, seat: i64, d: Dealer) -> None:
+        """Resamples what `seat` can't know and no pool of zones covers."""
+
+    def start(self, d: Dealer, moves: Moves) -> State:
+        """A new game at its first decision, whose legal actions are in `moves`."""
+        s = blank(self.layout)
+        s.cells[SEATS] = self.seats
+        self.begin(s, d)
+        self.settle(s, d, moves)
+        return s
+
+    def settle(self, s: State, d: Dealer, moves: Moves) -> None:
+        """Runs the steps that need no choice until one does; its actions are then in `moves`."""
+        steps = self.steps
+        cells = s.cells
+        for i in range(MOST_STEPS_ALONE):
+            moves.count = 0
+            if cells[OVER] != 0:
+                return
+            step = steps[cells[cells[TOP]]]
+            step.legal(s, moves)
+            if moves.count > 0:
+                return
+            step.run(s, d)
+        raise RunawayRules(self.steps[s.step()].name)
+
+    def advance(self, s: State, action: i64, d: Dealer, moves: Moves) -> None:
+        """Does a legal action, unchecked, and goes on to the next decision."""
+        self.steps[s.cells[s.cells[TOP]]].apply(s, action, d)
+        self.settle(s, d, moves)
+
+    def play_out(self, s: State, d: Dealer, moves: Moves, most: i64) -> i64:
+        """Plays at random from the decision in `moves` to the end, `most` decisions at most."""
+        decisions: i64 = 0
+        while s.cells[OVER] == 0 and decisions < most:
+            self.advance(s, moves.ids[d.below(moves.count)], d, moves)
+            decisions += 1
+        return decisions
+
+
+__all__ = ["FRAME", "HEADER", "OVER", "SEATS", "TOP", "TURN", "Instinct", "Rules", "Step"]

@@ -1,0 +1,101 @@
+"""The state of a game: one row of integers, the frames of pending work at its end.
+
+A game's `Layout` (see `zones`) says which cells mean what. A frame is four cells: the step that
+is pending, the seat that decides, and two numbers of the step's own. The top frame is what is
+asked now. Copying a state is copying one row, so nothing can be shared by mistake.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+TOP: Final = 0
+"""Cell that holds where the top frame begins."""
+OVER: Final = 1
+"""Cell that is 1 once the game has ended."""
+TURN: Final = 2
+"""Cell that holds the seat whose turn it is."""
+SEATS: Final = 3
+"""Cell that holds the number of seats at this table."""
+HEADER: Final = 4
+"""How many cells the kernel keeps for itself, before the game's zones."""
+
+FRAME: Final = 4
+"""Cells of a frame: step, seat, a, b."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class State:
+    """Plain data that a game's steps read and write."""
+
+    def __init__(self, cells: vec[i64]) -> None:
+        self.cells = cells
+
+    def copy(self) -> "State":
+        """An independent state, equal to this one."""
+        return State(self.cells[:])
+
+    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Puts work on top: it is done before what is pending now."""
+        cells = self.cells
+        top = cells[TOP] + FRAME
+        cells[top] = step
+        cells[top + 1] = seat
+        cells[top + 2] = a
+        cells[top + 3] = b
+        cells[TOP] = top
+
+    def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Replaces the top frame: this work is done, that comes next."""
+        self.cells[TOP] -= FRAME
+        self.push(step, seat, a, b)
+
+    def pop(self) -> None:
+        """Takes the top frame off: its work is done."""
+        self.cells[TOP] -= FRAME
+
+    def step(self) -> i64:
+        return self.cells[self.cells[TOP]]
+
+    def seat(self) -> i64:
+        """The seat that decides now."""
+        return self.cells[self.cells[TOP] + 1]
+
+    def a(self) -> i64:
+        return self.cells[self.cells[TOP] + 2]
+
+    def b(self) -> i64:
+        return self.cells[self.cells[TOP] + 3]
+
+    def set_a(self, value: i64) -> None:
+        self.cells[self.cells[TOP] + 2] = value
+
+    def set_b(self, value: i64) -> None:
+        self.cells[self.cells[TOP] + 3] = value
+
+    def over(self) -> bool:
+        return self.cells[OVER] != 0
+
+    def end(self) -> None:
+        """Ends the game at once, whatever is pending."""
+        self.cells[OVER] = 1
+
+    def dump(self) -> list[int]:
+        """The canonical form: equal states give equal dumps, and `load` takes it back."""
+        cells = self.cells
+        end = cells[TOP] + FRAME
+        return [cells[i] for i in range(end)]
+
+    def same(self, other: "State") -> bool:
+        """Whether the two states are equal."""
+        return self.dump() == other.dump()
+
+    def __reduce__(self) -> tuple[object, tuple[list[int], int]]:
+        return load, (self.dump(), len(self.cells))
+
+
+def load(dump: list[int], size: int) -> State:
+    """The state that `dump` was taken of; `size` is its layout's number of cells."""
+    return State(vec[i64](dump + [0] * (size - len(dump))))

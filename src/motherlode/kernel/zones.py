@@ -1,0 +1,263 @@
+"""Zones: where things lie on the table, and who may see them. Declared once, used by everything.
+
+A zone is a run of cells of the state. Its declaration gives its place in memory, the names of
+what is counted in it, and its secrecy; the views of seats and spectators, `redeal`, the limits
+of undo, conservation checks and observation tensors are all derived from it.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import FRAME, HEADER, SEATS, TOP, State
+
+ALL: Final = 2
+COUNT: Final = 1
+NOTHING: Final = 0
+
+
+@final
+class Audience:
+    """What a zone shows to its owner and to everybody else: all of it, how many, or nothing."""
+
+    def __init__(self, name: str, owner: i64, others: i64) -> None:
+        self.name = name
+        self.owner = owner
+        self.others = others
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+OPEN: Final = Audience("open", ALL, ALL)
+HAND: Final = Audience("hand", ALL, COUNT)
+DECK: Final = Audience("deck", COUNT, COUNT)
+PRIVATE: Final = Audience("private", ALL, NOTHING)
+SECRET: Final = Audience("secret", NOTHING, NOTHING)
+
+
+@final
+class Zone:
+    """A run of cells with a name. `kinds` names the cells; `form` says how a view shows them.
+
+    - `counts`: so many of each kind;
+    - `number`: one cell, a number;
+    - `choice`: one cell, an index into `kinds`;
+    - `numbers`: plain cells in order.
+
+    Zones of one `pool` hold the same sort of hidden things: `redeal` mixes those that a seat
+    can't see and deals them again.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        start: i64,
+        size: i64,
+        kinds: tuple[str, ...],
+        form: str,
+        audience: Audience,
+        pool: str,
+        per_seat: bool,
+    ) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.kinds = kinds
+        self.form = form
+        self.audience = audience
+        self.pool = pool
+        self.per_seat = per_seat
+
+    def shows(self, owner: i64, seat: i64) -> i64:
+        """What `seat` (-1: a spectator) sees of the zone of `owner`."""
+        if self.per_seat and owner == seat:
+            return self.audience.owner
+        return self.audience.others
+
+
+class Layout:
+    """The cells of a game's state: the kernel's, the common zones, a block a seat, the frames."""
+
+    def __init__(self, seats: int, deepest: int = 16) -> None:
+        self.seats = seats
+        self.deepest = deepest
+        self.common: list[Zone] = []
+        self.owned: list[Zone] = []
+        self._next: i64 = HEADER
+        self._next_owned: i64 = 0
+        self.first: i64 = 0
+        self.stride: i64 = 0
+        self.size: i64 = 0
+
+    def counts(
+        self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN, pool: str = ""
+    ) -> i64:
+        """A common zone that counts things of each kind; gives its first cell."""
+        return self._common(name, len(kinds), kinds, "counts", audience, pool)
+
+    def number(self, name: str, audience: Audience = OPEN) -> i64:
+        return self._common(name, 1, (), "number", audience, "")
+
+    def choice(self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN) -> i64:
+        return self._common(name, 1, kinds, "choice", audience, "")
+
+    def numbers(self, name: str, size: int, audience: Audience = OPEN) -> i64:
+        return self._common(name, size, (), "numbers", audience, "")
+
+    def seat_counts(
+        self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN, pool: str = ""
+    ) -> i64:
+        """A zone that every seat has; gives its first cell within the seat's block."""
+        return self._owned(name, len(kinds), kinds, "counts", audience, pool)
+
+    def seat_number(self, name: str, audience: Audience = OPEN) -> i64:
+        return self._owned(name, 1, (), "number", audience, "")
+
+    def seat_choice(self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN) -> i64:
+        return self._owned(name, 1, kinds, "choice", audience, "")
+
+    def seat_numbers(self, name: str, size: int, audience: Audience = OPEN) -> i64:
+        return self._owned(name, size, (), "numbers", audience, "")
+
+    def close(self) -> i64:
+        """Ends the declaration; gives the first cell of seat 0's block."""
+        self.first = self._next
+        self.stride = self._next_owned
+        self.size = self.first + self.stride * self.seats + self.deepest * FRAME
+        return self.first
+
+    def block(self, seat: i64) -> i64:
+        """The first cell of a seat's block."""
+        return self.first + seat * self.stride
+
+    def zone(self, name: str) -> Zone:
+        for zone in self.common + self.owned:
+            if zone.name == name:
+                return zone
+        raise KeyError(name)
+
+    def _common(
+        self, name: str, size: int, kinds: tuple[str, ...], form: str, who: Audience, pool: str
+    ) -> i64:
+        start = self._next
+        self.common.append(Zone(name, start, size, kinds, form, who, pool, False))
+        self._next += size
+        return start
+
+    def _owned(
+        self, name: str, size: int, kinds: tuple[str, ...], form: str, who: Audience, pool: str
+    ) -> i64:
+        start = self._next_owned
+        self.owned.append(Zone(name, start, size, kinds, form, who, pool, True))
+        self._next_owned += size
+        return start
+
+
+def blank(layout: Layout) -> State:
+    """A state with nothing on the table and nothing pending."""
+    s = State(vec[i64]([0] * layout.size))
+    s.cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
+    return s
+
+
+@final
+class Place:
+    """One zone of one owner (-1: common), with its first cell in the state."""
+
+    def __init__(self, zone: Zone, owner: i64, start: i64) -> None:
+        self.zone = zone
+        self.owner = owner
+        self.start = start
+
+
+def places(layout: Layout, seats: i64) -> list[Place]:
+    """Every zone of every owner, common ones first, in the order of declaration."""
+    found = [Place(zone, -1, zone.start) for zone in layout.common]
+    for seat in range(seats):
+        block = layout.block(seat)
+        found += [Place(zone, seat, block + zone.start) for zone in layout.owned]
+    return found
+
+
+def held(s: State, place: Place) -> i64:
+    """How many things lie in a place."""
+    total: i64 = 0
+    for i in range(place.zone.size):
+        total += s.cells[place.start + i]
+    return total
+
+
+def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
+    """The pooled places whose contents `seat` (-1: a spectator) can't see."""
+    return [
+        place
+        for place in places(layout, s.cells[SEATS])
+        if place.zone.pool and place.zone.shows(place.owner, seat) != ALL
+    ]
+
+
+def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
+    """For each pool, how many of each kind `seat` can't place: what it doesn't know."""
+    pools: dict[str, list[int]] = {}
+    for place in unseen(layout, s, seat):
+        counts = pools.setdefault(place.zone.pool, [0] * place.zone.size)
+        for i in range(place.zone.size):
+            counts[i] += s.cells[place.start + i]
+    return pools
+
+
+def redeal(layout: Layout, s: State, seat: i64, d: Dealer) -> None:
+    """Deals again, at random, all that `seat` can't know: its view stays as it is."""
+    ours = unseen(layout, s, seat)
+    for pool in _pools(ours):
+        _deal_again(s, [place for place in ours if place.zone.pool == pool], d)
+
+
+def _pools(found: list[Place]) -> list[str]:
+    pools: list[str] = []
+    for place in found:
+        if place.zone.pool not in pools:
+            pools.append(place.zone.pool)
+    return pools
+
+
+def _deal_again(s: State, together: list[Place], d: Dealer) -> None:
+    """Mixes what lies in these places; each gets back as many as it had."""
+    cells = s.cells
+    size: i64 = together[0].zone.size
+    pool = vec[i64]([0] * size)
+    left: i64 = 0
+    amounts: list[int] = []
+    for place in together:
+        amounts.append(held(s, place))
+        for i in range(size):
+            pool[i] += cells[place.start + i]
+            left += cells[place.start + i]
+            cells[place.start + i] = 0
+
+    # The largest place takes what the others leave: that saves most of the drawing.
+    largest = amounts.index(max(amounts))
+    for at in range(len(together)):
+        if at == largest:
+            continue
+        start = together[at].start
+        for n in range(amounts[at]):
+            cells[start + _draw(pool, left, d)] += 1
+            left -= 1
+    start = together[largest].start
+    for i in range(size):
+        cells[start + i] = pool[i]
+
+
+def _draw(pool: vec[i64], left: i64, d: Dealer) -> i64:
+    """Takes one thing out of the pool at random; gives its kind."""
+    at = d.below(left)
+    kind: i64 = 0
+    while at >= pool[kind]:
+        at -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    return kind
