@@ -1,1 +1,1 @@
-"""The games: rules, content and views of one each. They import the kernel and nothing else of ours."""
+"""The games: rules, content and pictures of one each. They import only the kernel."""

@@ -12,7 +12,6 @@ from motherlode.games.karats.parts import (
     CUBE_EXCAVATED,
     DIRT,
     DISCARD,
-    EXCAVATED,
     FIRST_SEAT_WINS,
     GOLD,
     GOLD_CLAIMED,

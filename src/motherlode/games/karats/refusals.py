@@ -1,5 +1,8 @@
 from mypy_extensions import i64
+
 from motherlode.games.karats.numbers import Numbers
 from motherlode.kernel.state import State
+
+
 def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
     return "not_now", ""

@@ -211,5 +211,3 @@ class AutomatonTurn(Step):
                 return
         cells[ROUND] += 1
         begin_turn(s, (s.seat() + 1) % cells[SEATS], d)
-
-

@@ -1,0 +1,30 @@
+"""The chance of real games: every entry of a record has a stream of its own.
+
+Entry n draws from sfc32 seeded with the first 16 bytes of HMAC-SHA256(seed, n), so nobody can
+tell a later draw from earlier ones, and the seed and the entries replay the whole game.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def stream(seed: bytes, entry: int) -> int:
+    """The dealer's seed for an entry; entry 0 is the setup of the table."""
+    digest = hmac.digest(seed, entry.to_bytes(8, "big"), hashlib.sha256)
+    return int.from_bytes(digest[:16], "little")
+
+
+def seed_of(text: str) -> bytes:
+    """A seed from what a person types: hexadecimal of full length as it is, else its hash."""
+    try:
+        raw = bytes.fromhex(text)
+    except ValueError:
+        raw = b""
+    return raw if len(raw) == SEED_BYTES else hashlib.sha256(text.encode()).digest()

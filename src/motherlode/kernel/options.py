@@ -1,0 +1,90 @@
+"""Options of a new game: typed, with defaults and ranges, so that any prompt or form can be made."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.kernel.errors import BadOptions
+
+Value = str | int | bool
+Options = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of some words."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+    def read(self, value: object) -> Value:
+        if value not in self.choices:
+            raise BadOptions(f"{self.name} is one of {', '.join(self.choices)}, not {value!r:.40}")
+        return str(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "enum": list(self.choices), "default": self.default}
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within a range."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def read(self, value: object) -> Value:
+        if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 10:
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadOptions(f"{self.name} is a whole number, not {value!r:.40}")
+        if not self.low <= value <= self.high:
+            raise BadOptions(f"{self.name} is from {self.low} to {self.high}, not {value}")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        kind = {"type": "integer", "default": self.default}
+        return {**kind, "minimum": self.low, "maximum": self.high}
+
+
+@dataclass(frozen=True)
+class Flag:
+    """On or off."""
+
+    name: str
+    default: bool
+
+    def read(self, value: object) -> Value:
+        words = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        if not isinstance(value, bool):
+            raise BadOptions(f"{self.name} is on or off, not {value!r:.40}")
+        return value
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean", "default": self.default}
+
+
+Option = Choice | Number | Flag
+
+
+def read_options(known: tuple[Option, ...], given: dict[str, Any]) -> Options:
+    """The options of a game: what is given, checked, and the defaults of the rest."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            listed = ", ".join(names) or "none"
+            raise BadOptions(f"there is no option {name!r:.40}; the options are: {listed}")
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }
+
+
+def options_schema(known: tuple[Option, ...]) -> dict[str, Any]:
+    """The options as a JSON schema."""
+    properties = {option.name: option.schema() for option in known}
+    return {"type": "object", "properties": properties, "additionalProperties": False}

@@ -1,0 +1,165 @@
+"""A game being played: every action checked, numbered and kept; undo that can't peek.
+
+The log is append-only. Taking back is an entry of its own (`undo 2`), and chance belongs to the
+entry's number, so a draw that was taken back never comes again.
+"""
+
+import hashlib
+from dataclasses import dataclass
+
+from motherlode.kernel.chance import stream
+from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.errors import (
+    GameOver,
+    IllegalAction,
+    MotherlodeError,
+    NotYourDecision,
+    UnreadableAction,
+)
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.title import Setup
+from motherlode.kernel.view import View, view
+from motherlode.kernel.zones import hidden
+
+UNDO = "undo"
+CHECK_LENGTH = 16
+
+
+@dataclass(frozen=True)
+class Done:
+    """An action that stands: its entry in the log, who did it, and whether it may be taken back.
+
+    `free`: no chance was used and no seat learned anything that was hidden from it.
+    """
+
+    entry: int
+    seat: int
+    action: int
+    free: bool
+
+
+class CantUndo(MotherlodeError):
+    """Nothing can be taken back without showing somebody what comes."""
+
+
+class Play:
+    """One game from its seed: `log` is what was entered, `done` what stands of it."""
+
+    def __init__(self, setup: Setup, seed: bytes) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.log: list[str] = []
+        self.checks: list[str] = []
+        self._begin()
+        self.check = self._digest("")
+
+    def _begin(self) -> None:
+        self.done: list[Done] = []
+        dealer = self._dealer(0)
+        self.position: Position = start(self.setup.rules, dealer)
+        self.events: list[Event] = dealer.told
+
+    def _dealer(self, entry: int) -> Dealer:
+        dealer = Dealer(stream(self.seed, entry))
+        dealer.listen()
+        return dealer
+
+    def over(self) -> bool:
+        return self.position.over()
+
+    def asked(self) -> int | None:
+        """The seat that decides now, or nobody when the game is over."""
+        return None if self.over() else int(self.position.seat())
+
+    def legal(self) -> list[int]:
+        return self.position.legal()
+
+    def legal_texts(self) -> list[str]:
+        return [self.setup.title.actions.text(action) for action in self.legal()]
+
+    def view(self, seat: int) -> View:
+        return view(self.setup.rules, self.position.state, seat)
+
+    def outlook(self, dealer: Dealer) -> Outlook:
+        """What the deciding seat may know, for a bot."""
+        return Outlook(self.setup.rules, self.position.state, self.position.seat(), dealer)
+
+    def parse(self, text: str) -> int:
+        return self.setup.title.actions.parse(text, self.legal())
+
+    def play(self, action: int, seat: int | None = None) -> list[Event]:
+        """Does an action after checking it; gives what happened. A refusal changes nothing."""
+        self.refuse_illegal(action, seat)
+        self.events = self._advance(len(self.log) + 1, action)
+        self._enter(self.setup.title.actions.text(action))
+        return self.events
+
+    def play_text(self, text: str, seat: int | None = None) -> list[Event]:
+        return self.play(self.parse(text), seat)
+
+    def refuse_illegal(self, action: int, seat: int | None = None) -> None:
+        """Raises what is wrong with an action, if anything is."""
+        if self.over():
+            raise GameOver
+        asked = int(self.position.seat())
+        if seat is not None and seat != asked:
+            raise NotYourDecision(seat, asked)
+        if not 0 <= action < len(self.setup.title.actions):
+            raise UnreadableAction(str(action)[:20], [])
+        if not self.position.allows(action):
+            reason, rule = self.setup.rules.why_not(self.position.state, action)
+            raise IllegalAction(self.setup.title.actions.text(action), reason, rule)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its latest actions a seat may take back without asking anybody."""
+        count = 0
+        for done in reversed(self.done):
+            if not done.free or done.seat != seat:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Takes actions back; who may do so, and how far, is the caller's to ask."""
+        if not 1 <= count <= len(self.done):
+            raise CantUndo(f"{len(self.done)} actions stand, {count} can't be taken back")
+        standing = self.done[: len(self.done) - count]
+        self._begin()
+        for done in standing:
+            self._advance(done.entry, done.action)
+        self.events = []
+        self._enter(f"{UNDO} {count}")
+
+    def enter(self, text: str) -> list[Event]:
+        """Does an entry of a log, an action or an undo."""
+        verb, _, count = text.partition(" ")
+        if verb == UNDO and count.isdecimal() and len(count) < 6:
+            self.undo(int(count))
+            return []
+        return self.play(self.setup.title.actions.parse(text, self.legal()))
+
+    def _advance(self, entry: int, action: int) -> list[Event]:
+        seat = int(self.position.seat())
+        known = self._unknown()
+        dealer = self._dealer(entry)
+        self.position.advance(action, dealer)
+        free = dealer.draws == 0 and self._unknown() == known
+        self.done.append(Done(entry, seat, action, free))
+        return dealer.told
+
+    def _unknown(self) -> list[dict[str, list[int]]]:
+        """For every seat and for spectators, what is hidden from them."""
+        layout, state = self.setup.rules.layout, self.position.state
+        return [hidden(layout, state, seat) for seat in range(-1, self.setup.seats)]
+
+    def _enter(self, text: str) -> None:
+        self.log.append(text)
+        self.check = self._digest(text)
+        self.checks.append(self.check)
+
+    def _digest(self, text: str) -> str:
+        """A chained digest of the log and the state: it tells where two games part."""
+        before = self.checks[-1] if self.checks else ""
+        row = f"{before}|{text}|{self.position.state.dump()}"
+        return hashlib.sha256(row.encode()).hexdigest()[:CHECK_LENGTH]

@@ -1,0 +1,145 @@
+"""Records: a game as a file. Save, replay, bug report, golden test and dataset row in one."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from motherlode.kernel import registry
+from motherlode.kernel.chance import SEED_BYTES
+from motherlode.kernel.errors import BadRecord, MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.title import Setup
+
+FORMAT = "motherlode record 1"
+LARGEST = 4_000_000
+LONGEST_NAME = 40
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there: a name to show, and the bot's name where it was one."""
+
+    name: str
+    bot: str = ""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that replays a game. `checks` tells where a changed record parts from the truth."""
+
+    format: str
+    game: str
+    version: str
+    content: str
+    options: dict[str, str | int | bool]
+    seats: list[Seat]
+    seed: str
+    actions: list[str]
+    checks: list[str]
+    edition: dict[str, Any] = {}
+    fairness: dict[str, Any] = {}
+
+
+def record_of(play: Play, seats: list[Seat]) -> Record:
+    """The record of a game as it stands."""
+    setup = play.setup
+    return Record(
+        format=FORMAT,
+        game=setup.title.name,
+        version=setup.title.version,
+        content=setup.content.hash,
+        options=setup.options,
+        seats=seats,
+        seed=play.seed.hex(),
+        actions=list(play.log),
+        checks=list(play.checks),
+        edition=setup.content.edition,
+    )
+
+
+def to_json(record: Record) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def from_json(raw: bytes) -> Record:
+    """Reads a record; whatever is wrong with it is said in one line."""
+    if len(raw) > LARGEST:
+        raise BadRecord(f"larger than {LARGEST} bytes: no record")
+    try:
+        record = msgspec.json.decode(raw, type=Record)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"not a record of a format we know ({record.format!r:.40})")
+    if len(record.checks) != len(record.actions):
+        raise BadRecord("not a record: the numbers of actions and checks differ")
+    return record
+
+
+def load_record(path: Path) -> Record:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord(f"{path}: larger than {LARGEST} bytes: no record")
+        return from_json(path.read_bytes())
+    except OSError as error:
+        raise BadRecord(f"{path}: can't be read: {error.strerror}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Writes the file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(to_json(record))
+    draft.replace(path)
+
+
+def setup_of(record: Record) -> Setup:
+    """The table of a record; a version or content that is not here any more is refused plainly."""
+    title = registry.title(record.game)
+    if record.version != title.version:
+        raise BadRecord(
+            f"this game was played under rules version {record.version} of {title.title}; "
+            f"here is version {title.version}, which can't replay it"
+        )
+    setup = title.setup(len(record.seats), record.options, record.edition)
+    if setup.content.hash != record.content:
+        raise BadRecord(
+            f"this game was played with other content of {title.title} "
+            f"({record.content[:8]!r}, here is {setup.content.hash[:8]!r})"
+        )
+    return setup
+
+
+def seed_in(record: Record) -> bytes:
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadRecord("not a record: its seed is not hexadecimal") from None
+    if len(seed) != SEED_BYTES:
+        raise BadRecord(f"not a record: its seed is not {SEED_BYTES} bytes")
+    return seed
+
+
+class Differs(BadRecord):
+    """A record that parts from the game it claims to be."""
+
+    def __init__(self, entry: int, text: str, why: str) -> None:
+        self.entry = entry
+        super().__init__(f"action {entry} ({text!r:.60}): {why}")
+
+
+def replay(record: Record) -> Play:
+    """Plays a record again, checking every entry; raises `Differs` at the first that is not so."""
+    play = Play(setup_of(record), seed_in(record))
+    for entry, (text, check) in enumerate(zip(record.actions, record.checks, strict=True), 1):
+        replay_entry(play, entry, text, check)
+    return play
+
+
+def replay_entry(play: Play, entry: int, text: str, check: str) -> None:
+    try:
+        play.enter(text)
+    except MotherlodeError as error:
+        raise Differs(entry, text, str(error)) from None
+    if play.check != check:
+        raise Differs(entry, text, "the game goes another way here than the record says")

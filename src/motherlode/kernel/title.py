@@ -1,0 +1,106 @@
+"""A title: all that the rest of the house knows of a game, in one description."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.content import (
+    Content,
+    Source,
+    check_content,
+    from_tables,
+    read_folder,
+    read_source,
+)
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.events import EventTable
+from motherlode.kernel.options import Option, Options, read_options
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
+from motherlode.kernel.zones import Layout
+
+
+def no_faults(value: Any) -> list[tuple[str, str]]:
+    return []
+
+
+def no_conflict(seats: int, options: Options) -> str:
+    return ""
+
+
+def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
+    return {}
+
+
+@dataclass(frozen=True, eq=False)
+class Title:
+    """A registered game.
+
+    `make` binds content, seats and options to rules. `conflict` says in words why a number of
+    seats and options don't go together. `conserved` names quantities that no action may change.
+    `faults` checks content beyond its types. `rules_page` is the page with the rule ids.
+    """
+
+    name: str
+    title: str
+    version: str
+    seats: range
+    actions: ActionTable
+    events: EventTable
+    layout: Layout
+    make: Callable[[Any, int, Options], Rules]
+    options: tuple[Option, ...] = ()
+    content_folder: Path | None = None
+    content_schema: type[Any] = dict
+    faults: Callable[[Any], list[tuple[str, str]]] = no_faults
+    conflict: Callable[[int, Options], str] = no_conflict
+    conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
+    rules_page: Path | None = None
+    words: dict[str, Any] = field(default_factory=dict)
+
+    def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
+        """The game's content, with an edition (a file, or tables of a record) over it."""
+        if edition is None or edition == {}:
+            return self._printed()
+        over = (
+            from_tables("edition", edition) if isinstance(edition, dict) else read_source(edition)
+        )
+        return self._content(over)
+
+    @cache  # noqa: B019: titles live as long as the program
+    def _printed(self) -> Content[Any]:
+        return self._content(None)
+
+    def _content(self, edition: Source | None) -> Content[Any]:
+        base = read_folder(self.content_folder) if self.content_folder else []
+        return check_content(base, edition, self.content_schema, self.faults)
+
+    def setup(
+        self,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        edition: Path | dict[str, Any] | None = None,
+    ) -> "Setup":
+        """A table for so many seats, with options and content checked."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")
+        read = read_options(self.options, options or {})
+        if wrong := self.conflict(seats, read):
+            raise BadOptions(wrong)
+        content = self.content(edition)
+        return Setup(self, seats, read, content, self.make(content.value, seats, read))
+
+
+@dataclass(frozen=True, eq=False)
+class Setup:
+    """A title with everything chosen: what is played, before anything has happened."""
+
+    title: Title
+    seats: int
+    options: Options
+    content: Content[Any]
+    rules: Rules

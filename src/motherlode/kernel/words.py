@@ -1,0 +1,103 @@
+"""Words: all text for people, from one file a language. Rules know none of it.
+
+A game has a table of its own in the file: `steps`, `actions`, `events`, `names`, `zones`,
+`reasons` and `options`. What is missing falls back to English, then to the bare name.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from motherlode.kernel.actions import Action
+from motherlode.kernel.content import merged
+from motherlode.kernel.title import Title
+
+FOLDER = Path(__file__).parent.parent / "words"
+ENGLISH = "en"
+
+
+def languages() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+@cache
+def catalogue(language: str = ENGLISH) -> dict[str, Any]:
+    """Every word of a language, English where it has none."""
+    english: dict[str, Any] = tomllib.loads((FOLDER / f"{ENGLISH}.toml").read_text())
+    if language == ENGLISH or language not in languages():
+        return english
+    return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text()))
+
+
+def escape(text: str) -> str:
+    """Text without characters that could steer a terminal."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+
+
+class Words:
+    """A game's words in a language, with the names of those who sit at the table."""
+
+    def __init__(self, title: Title, seats: list[str], language: str = ENGLISH) -> None:
+        table = catalogue(language).get(title.name, {})
+        self._table: Mapping[str, Any] = merged(title.words, table)
+        self._title = title
+        self.seats = [escape(name) for name in seats]
+
+    def of(self, section: str, key: str) -> str:
+        """The words of a key, or the key itself without underscores."""
+        return str(self._table.get(section, {}).get(key, key.replace("_", " ")))
+
+    def seat(self, seat: int) -> str:
+        if seat < 0:
+            return self.of("names", "nobody")
+        return self.seats[seat] if seat < len(self.seats) else f"{seat + 1}"
+
+    def name(self, key: object) -> str:
+        """A kind's name: as a whole, else word by word; `seat 2` is who sits there."""
+        text = str(key)
+        if known := self._table.get("names", {}).get(text):
+            return str(known)
+        if seat := re.fullmatch(r"seat (\d+)(?: (.+))?", text):
+            rest = f": {self.name(seat.group(2))}" if seat.group(2) else ""
+            return f"{self.seat(int(seat.group(1)) - 1)}{rest}"
+        if " " in text:
+            return " ".join(self.name(word) for word in text.split())
+        return text.replace("_", " ")
+
+    def step(self, name: str) -> str:
+        return self.of("steps", name)
+
+    def action(self, row: Action) -> str:
+        """An action in words; a text of its own wins over its verb's."""
+        table = self._table.get("actions", {})
+        form = table.get(row.text) or table.get(row.verb)
+        if form is None:
+            return f"{row.verb} {self.name(row.argument)}".strip()
+        return _filled(form, {"it": self.name(row.argument)})
+
+    def reason(self, reason: str) -> str:
+        return self.of("reasons", reason)
+
+    def event(self, fact: Mapping[str, Any]) -> str:
+        """An event as one sees it, in words; '' where the words say nothing of it."""
+        form = self._table.get("events", {}).get(fact["event"], fact["event"].replace("_", " "))
+        if "seat" not in fact and f"{fact['event']}_by_nobody" in self._table.get("events", {}):
+            form = self._table["events"][f"{fact['event']}_by_nobody"]
+        values = {key: self._value(key, value) for key, value in fact.items()}
+        values.setdefault("seat", self.seat(-1))
+        return _filled(form, values)
+
+    def _value(self, key: str, value: Any) -> str:
+        if key == "seat":
+            return self.seat(value)
+        if isinstance(value, dict):
+            return ", ".join(f"{n} {self.name(kind)}" for kind, n in value.items())
+        return self.name(value)
+
+
+def _filled(form: str, values: Mapping[str, str]) -> str:
+    """A form with its {holes} filled; a hole without a value is a question mark."""
+    return re.sub(r"\{(\w+)\}", lambda hole: values.get(hole.group(1), "?"), form)
