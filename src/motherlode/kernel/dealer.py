@@ -15,7 +15,7 @@ ROUNDS_AFTER_SEED: Final = 15
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """A fact in the past tense: its kind (a row of the game's event table), a seat, three numbers."""
+    """A fact in the past tense: its kind (a row of the event table), a seat, three numbers."""
 
     def __init__(self, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         self.kind = kind

@@ -1,4 +1,4 @@
-"""Options of a new game: typed, with defaults and ranges, so that any prompt or form can be made."""
+"""Options of a new game: typed, with defaults and ranges, so that any form can be made of them."""
 
 from dataclasses import dataclass
 from typing import Any

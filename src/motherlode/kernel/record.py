@@ -24,7 +24,7 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything that replays a game. `checks` tells where a changed record parts from the truth."""
+    """Everything that replays a game. `checks` tells where a changed one parts from it."""
 
     format: str
     game: str

@@ -72,7 +72,7 @@ class Rules:
         raise NotImplementedError
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        """For an action that is not legal now: a reason (a key of the words) and a rule id, or ''."""
+        """For an action that is not legal now: a reason (a key of the words) and a rule id."""
         return "not_now", ""
 
     def guess(self, s: State, seat: i64, d: Dealer) -> None:

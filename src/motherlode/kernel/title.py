@@ -64,15 +64,10 @@ class Title:
     def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
         """The game's content, with an edition (a file, or tables of a record) over it."""
         if edition is None or edition == {}:
-            return self._printed()
-        over = (
-            from_tables("edition", edition) if isinstance(edition, dict) else read_source(edition)
-        )
-        return self._content(over)
-
-    @cache  # noqa: B019: titles live as long as the program
-    def _printed(self) -> Content[Any]:
-        return self._content(None)
+            return _printed(self)
+        if isinstance(edition, dict):
+            return self._content(from_tables("edition", edition))
+        return self._content(read_source(edition))
 
     def _content(self, edition: Source | None) -> Content[Any]:
         base = read_folder(self.content_folder) if self.content_folder else []
@@ -93,6 +88,11 @@ class Title:
             raise BadOptions(wrong)
         content = self.content(edition)
         return Setup(self, seats, read, content, self.make(content.value, seats, read))
+
+
+@cache
+def _printed(title: Title) -> Content[Any]:
+    return title._content(None)
 
 
 @dataclass(frozen=True, eq=False)
