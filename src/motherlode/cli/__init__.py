@@ -1,0 +1,1 @@
+"""The `motherlode` command: one module a subcommand."""
