@@ -44,22 +44,24 @@ class Content(Generic[T]):
 def read_source(path: Path) -> Source:
     """Reads a TOML file; what is no TOML is refused with its line."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise BadContent(f"{path}: can't be read: {error.strerror}") from None
     if len(raw) > LARGEST_FILE:
-        raise BadContent(f"{path}: larger than {LARGEST_FILE} bytes")
+        raise BadContent(f"{path}:1: larger than {LARGEST_FILE} bytes")
     try:
         text = raw.decode()
         return Source(str(path), tomllib.loads(text), key_lines(text))
     except UnicodeDecodeError as error:
-        raise BadContent(f"{path}: not UTF-8 text at byte {error.start}") from None
+        line = raw[: error.start].count(b"\n") + 1
+        raise BadContent(f"{path}:{line}: not UTF-8 text") from None
     except tomllib.TOMLDecodeError as error:
-        line = re.search(r"line (\d+)", str(error))
-        where = f"{path}:{line.group(1)}" if line else f"{path}:{text.count(chr(10)) + 1}"
+        at = re.search(r"line (\d+)", str(error))
+        where = f"{path}:{at.group(1)}" if at else f"{path}:{text.count(chr(10)) + 1}"
         raise BadContent(f"{where}: not TOML: {error}") from None
     except RecursionError:
-        raise BadContent(f"{path}: nested too deeply") from None
+        raise BadContent(f"{path}:1: nested too deeply") from None
 
 
 def read_folder(folder: Path) -> list[Source]:
@@ -128,6 +130,7 @@ def key_lines(text: str) -> dict[str, int]:
             name = header.group(1)
             seen[name] = seen.get(name, -1) + 1
             table = f"{name}[{seen[name]}]"
+            lines.setdefault(name, number)
             lines.setdefault(table, number)
         elif header := re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line):
             table = header.group(1)

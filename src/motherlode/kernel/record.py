@@ -72,14 +72,24 @@ def from_json(raw: bytes) -> Record:
         raise BadRecord(f"not a record of a format we know ({record.format!r:.40})")
     if len(record.checks) != len(record.actions):
         raise BadRecord("not a record: the numbers of actions and checks differ")
+    for seat in record.seats:
+        check_name(seat.name)
     return record
+
+
+def check_name(name: str) -> str:
+    """The name of a seat, if a person can be shown it: short, and nothing that steers a screen."""
+    if not name.strip() or len(name) > LONGEST_NAME:
+        raise BadRecord(f"a seat's name has 1 to {LONGEST_NAME} letters, not {len(name)}")
+    if not name.isprintable():
+        raise BadRecord(f"a seat's name has characters that can't be shown: {name!r:.60}")
+    return name
 
 
 def load_record(path: Path) -> Record:
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadRecord(f"{path}: larger than {LARGEST} bytes: no record")
-        return from_json(path.read_bytes())
+        with path.open("rb") as file:  # a little more than fits, whatever kind of file it is
+            return from_json(file.read(LARGEST + 1))
     except OSError as error:
         raise BadRecord(f"{path}: can't be read: {error.strerror}") from None
     except BadRecord as error:
@@ -89,8 +99,12 @@ def load_record(path: Path) -> Record:
 def save_record(record: Record, path: Path) -> None:
     """Writes the file whole or not at all."""
     draft = path.with_name(path.name + ".part")
-    draft.write_bytes(to_json(record))
-    draft.replace(path)
+    try:
+        draft.write_bytes(to_json(record))
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def setup_of(record: Record) -> Setup:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.actions import Action, ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
@@ -20,7 +20,13 @@ from motherlode.kernel.events import EventTable
 from motherlode.kernel.options import Option, Options, read_options
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
+from motherlode.kernel.view import View
 from motherlode.kernel.zones import Layout
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from motherlode.kernel.words import Words
 
 
 def no_faults(value: Any) -> list[tuple[str, str]]:
@@ -42,6 +48,8 @@ class Title:
     `make` binds content, seats and options to rules. `conflict` says in words why a number of
     seats and options don't go together. `conserved` names quantities that no action may change.
     `faults` checks content beyond its types. `rules_page` is the page with the rule ids.
+    `cites` gives the rule ids behind a choice, by action text, verb or step name. `picture`
+    draws the table for a terminal; without one its zones are shown as they are.
     """
 
     name: str
@@ -60,6 +68,13 @@ class Title:
     conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
     rules_page: Path | None = None
     words: dict[str, Any] = field(default_factory=dict)
+    cites: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
+
+    def cited(self, action: Action, step: str) -> tuple[str, ...]:
+        """The rules behind an action at a step: its own or its verb's, then the step's."""
+        own = self.cites.get(action.text, self.cites.get(action.verb, ()))
+        return tuple(dict.fromkeys(own + self.cites.get(step, ())))
 
     def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
         """The game's content, with an edition (a file, or tables of a record) over it."""

@@ -6,8 +6,10 @@ A game has a table of its own in the file: `steps`, `actions`, `events`, `names`
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -58,7 +60,8 @@ class Words:
     def name(self, key: object) -> str:
         """A kind's name: as a whole, else word by word; `seat 2` is who sits there."""
         text = str(key)
-        if known := self._table.get("names", {}).get(text):
+        names = self._table.get("names", {})
+        if known := names.get(text) or _numbered(names, text):
             return str(known)
         if seat := re.fullmatch(r"seat (\d+)(?: (.+))?", text):
             rest = f": {self.name(seat.group(2))}" if seat.group(2) else ""
@@ -90,12 +93,42 @@ class Words:
         values.setdefault("seat", self.seat(-1))
         return _filled(form, values)
 
+    def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Events in words, runs of like events in one sentence where the words have a form for it.
+
+        The form of `excavated` for several is `excavated_several`; {times} is how many there were.
+        """
+        told: list[str] = []
+        for (event, seat), run in groupby(facts, lambda fact: (fact["event"], fact.get("seat"))):
+            alike = list(run)
+            if len(alike) > 1 and f"{event}_several" in self._table.get("events", {}):
+                alike = [{**_together(alike), "event": f"{event}_several"}]
+            told += [self.event(fact) for fact in alike]
+        return [sentence for sentence in told if sentence]
+
     def _value(self, key: str, value: Any) -> str:
         if key == "seat":
             return self.seat(value)
         if isinstance(value, dict):
             return ", ".join(f"{n} {self.name(kind)}" for kind, n in value.items())
         return self.name(value)
+
+
+def _together(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
+    """One fact for many: named arguments as counts, numbers as the last one was."""
+    fact: dict[str, Any] = {**facts[-1], "times": len(facts)}
+    for key, value in facts[0].items():
+        if key not in ("event", "seat") and isinstance(value, str):
+            fact[key] = dict(Counter(str(other[key]) for other in facts))
+    return fact
+
+
+def _numbered(names: Mapping[str, Any], text: str) -> str:
+    """The name of `drill 3` where there is one for `drill #`."""
+    form = names.get(re.sub(r"\d+", "#", text))
+    for number in re.findall(r"\d+", text) if form else ():
+        form = str(form).replace("#", number, 1)
+    return str(form or "")
 
 
 def _filled(form: str, values: Mapping[str, str]) -> str:

@@ -1,0 +1,59 @@
+"""The rules page of a game, read: sections of rules, each with its id, sources and text."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.title import Title
+
+RULE = re.compile(r"- ([A-Z]+\d+) (\[(?:book|ruling|rebuilt)\] .+)")
+HEADING = re.compile(r"#+ (.+)")
+SOURCE = re.compile(r"\[(book|ruling|rebuilt)\]")
+
+
+class UnknownRule(MotherlodeError):
+    """An id that no rule of the game has."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A line of the page. `text` marks where each part of it comes from, as the page does."""
+
+    id: str
+    section: str
+    text: str
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Where it comes from: `book`, `ruling`, `rebuilt`."""
+        return tuple(dict.fromkeys(SOURCE.findall(self.text)))
+
+
+@cache
+def rulebook(page: Path) -> dict[str, Rule]:
+    """The rules of a page by id, in the order of the page."""
+    rules: dict[str, Rule] = {}
+    section = ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if heading := HEADING.fullmatch(line):
+            section = heading.group(1)
+        elif rule := RULE.fullmatch(line):
+            rules[rule.group(1)] = Rule(rule.group(1), section, rule.group(2))
+    return rules
+
+
+def rules_of(title: Title) -> dict[str, Rule]:
+    """The rules of a game by id; none where it has no page."""
+    page = title.rules_page
+    return rulebook(page) if page is not None and page.exists() else {}
+
+
+def rule(title: Title, id: str) -> Rule:  # noqa: A002
+    """A rule by its id, in whatever case it is written."""
+    known = rules_of(title)
+    if id.upper() not in known:
+        span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
+        raise UnknownRule(f"no rule of {title.title} is called {id!r:.20}{span}")
+    return known[id.upper()]
