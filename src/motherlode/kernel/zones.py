@@ -48,7 +48,8 @@ class Zone:
     - `numbers`: plain cells in order.
 
     Zones of one `pool` hold the same sort of hidden things: `redeal` mixes those that a seat
-    can't see and deals them again.
+    can't see and deals them again. Where they are `apart`, each seat's things are its own and
+    never mix with another's, as the cards of a deck that one seat alone plays with.
     """
 
     def __init__(
@@ -61,6 +62,7 @@ class Zone:
         audience: Audience,
         pool: str,
         per_seat: bool,
+        apart: bool = False,
     ) -> None:
         self.name = name
         self.start = start
@@ -70,6 +72,7 @@ class Zone:
         self.audience = audience
         self.pool = pool
         self.per_seat = per_seat
+        self.apart = apart
 
     def shows(self, owner: i64, seat: i64) -> i64:
         """What `seat` (-1: a spectator) sees of the zone of `owner`."""
@@ -108,10 +111,15 @@ class Layout:
         return self._common(name, size, (), "numbers", audience, "")
 
     def seat_counts(
-        self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN, pool: str = ""
+        self,
+        name: str,
+        kinds: tuple[str, ...],
+        audience: Audience = OPEN,
+        pool: str = "",
+        apart: bool = False,
     ) -> i64:
         """A zone that every seat has; gives its first cell within the seat's block."""
-        return self._owned(name, len(kinds), kinds, "counts", audience, pool)
+        return self._owned(name, len(kinds), kinds, "counts", audience, pool, apart)
 
     def seat_number(self, name: str, audience: Audience = OPEN) -> i64:
         return self._owned(name, 1, (), "number", audience, "")
@@ -148,10 +156,17 @@ class Layout:
         return start
 
     def _owned(
-        self, name: str, size: int, kinds: tuple[str, ...], form: str, who: Audience, pool: str
+        self,
+        name: str,
+        size: int,
+        kinds: tuple[str, ...],
+        form: str,
+        who: Audience,
+        pool: str,
+        apart: bool = False,
     ) -> i64:
         start = self._next_owned
-        self.owned.append(Zone(name, start, size, kinds, form, who, pool, True))
+        self.owned.append(Zone(name, start, size, kinds, form, who, pool, True, apart))
         self._next_owned += size
         return start
 
@@ -171,6 +186,7 @@ class Place:
         self.zone = zone
         self.owner = owner
         self.start = start
+        self.pool = f"{zone.pool} of seat {owner + 1}" if zone.apart else zone.pool
 
 
 def places(layout: Layout, seats: i64) -> list[Place]:
@@ -195,7 +211,7 @@ def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
     return [
         place
         for place in places(layout, s.cells[SEATS])
-        if place.zone.pool and place.zone.shows(place.owner, seat) != ALL
+        if place.pool and place.zone.shows(place.owner, seat) != ALL
     ]
 
 
@@ -203,7 +219,7 @@ def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
     """For each pool, how many of each kind `seat` can't place: what it doesn't know."""
     pools: dict[str, list[int]] = {}
     for place in unseen(layout, s, seat):
-        counts = pools.setdefault(place.zone.pool, [0] * place.zone.size)
+        counts = pools.setdefault(place.pool, [0] * place.zone.size)
         for i in range(place.zone.size):
             counts[i] += s.cells[place.start + i]
     return pools
@@ -213,14 +229,14 @@ def redeal(layout: Layout, s: State, seat: i64, d: Dealer) -> None:
     """Deals again, at random, all that `seat` can't know: its view stays as it is."""
     ours = unseen(layout, s, seat)
     for pool in _pools(ours):
-        _deal_again(s, [place for place in ours if place.zone.pool == pool], d)
+        _deal_again(s, [place for place in ours if place.pool == pool], d)
 
 
 def _pools(found: list[Place]) -> list[str]:
     pools: list[str] = []
     for place in found:
-        if place.zone.pool not in pools:
-            pools.append(place.zone.pool)
+        if place.pool not in pools:
+            pools.append(place.pool)
     return pools
 
 
