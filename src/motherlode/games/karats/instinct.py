@@ -1,7 +1,288 @@
+"""A feeling for Karats: what to build next, what to keep for it, when to fire a machine.
+
+The plan is an engine: a Steambot to keep more, a Drill Machine to dig more, then Boilers and
+Megalodrills. Ratings above that of `done` are worth doing at once.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.karats.machines import drill_overhead
 from motherlode.games.karats.numbers import Numbers
+from motherlode.games.karats.parts import (
+    ACCEPT,
+    AUTOMATON_GOLD,
+    BASIC_MINING,
+    BLAST,
+    BOILER,
+    BOILERS,
+    BUILD,
+    CAPITALIST,
+    CLAIMED,
+    CLASSES,
+    DONE,
+    DRAFT,
+    DRILL,
+    DRILLS,
+    DYNAMITE,
+    ENGINEER_BUILD,
+    EXCAVATED,
+    GIVE,
+    GIVE_CUBE,
+    INVENTORY,
+    IRON,
+    KEEP,
+    KEEPS,
+    LOAD,
+    MACHINES,
+    MEGALODRILL,
+    MEGALODRILLS,
+    OFFER,
+    OFFERS,
+    PAY,
+    PROFESSION,
+    PROPOSE,
+    SABOTAGE,
+    STEAMBOT,
+    STEAMBOTS,
+    STICKS,
+    TAKE,
+    USE,
+    USE_TO_KEEP,
+    WANT,
+    WANT_CUBE,
+    WITHDRAW,
+    block,
+)
 from motherlode.kernel.rules import Instinct
+from motherlode.kernel.state import SEATS, State
+
+EMBER_AT: Final = 1
+"""Ember among the three materials."""
+
+INDIFFERENT: Final = 10
+"""How `done` is rated: an action below it is better left undone."""
+
+DRAFT_RATINGS: Final = (50, 60, 70, 30, 40)
+"""Prospector, Pilot, Engineer, Capitalist, Saboteur, in the order of play they won."""
 
 
+@final
 class KaratsInstinct(Instinct):
     def __init__(self, n: Numbers) -> None:
         self.n = n
+
+    def rate(self, s: State, action: i64) -> i64:
+        seat = s.seat()
+        if action == DONE:
+            return INDIFFERENT
+        if action >= SABOTAGE:
+            return self.rate_sabotage(s, seat, action - SABOTAGE)
+        if action >= TAKE:
+            return self.need(s, seat, action - TAKE)
+        if action >= OFFER:
+            return self.rate_trade(s, seat, action)
+        if action >= KEEP:
+            return INDIFFERENT + 1 + self.need(s, seat, action - KEEP)
+        if action >= USE:
+            return self.rate_use(s, seat, action)
+        if action == BASIC_MINING:
+            return 50
+        if action >= LOAD:
+            return self.rate_load(s, seat, (action - LOAD) % CLASSES)
+        if action >= PAY:
+            return 10 - self.need(s, seat, action - PAY)
+        if action >= ENGINEER_BUILD:
+            return self.rate_engineer(s, seat, action - ENGINEER_BUILD)
+        if action >= BUILD:
+            return self.rate_build(s, seat, action - BUILD)
+        return DRAFT_RATINGS[action - DRAFT]
+
+    # What to build
+
+    def rate_build(self, s: State, seat: i64, device: i64) -> i64:
+        if device == MEGALODRILL:
+            return 90
+        if device == DRILL:
+            return 80 if self.owned(s, seat, DRILL) < 2 else 40
+        if device == STEAMBOT:
+            bots = self.owned(s, seat, STEAMBOT)
+            return 70 if bots < 1 or (bots < 3 and self.owned(s, seat, DRILL) > 0) else 0
+        if device == BOILER:
+            diggers = self.owned(s, seat, DRILL) + self.owned(s, seat, MEGALODRILL)
+            return 60 if self.owned(s, seat, BOILER) < diggers else 0
+        return 50 if self.spare_ember(s, seat) >= self.n.cost(DYNAMITE, EMBER_AT) else 0
+
+    def rate_engineer(self, s: State, seat: i64, device: i64) -> i64:
+        if device == MEGALODRILL:
+            return 100
+        return 85 if device == DRILL and self.owned(s, seat, DRILL) < 2 else 0
+
+    def target(self, s: State, seat: i64) -> i64:
+        """The Device that the seat saves for."""
+        if self.owned(s, seat, STEAMBOT) == 0:
+            return STEAMBOT
+        return DRILL if self.owned(s, seat, DRILL) < 2 else MEGALODRILL
+
+    def owned(self, s: State, seat: i64, device: i64) -> i64:
+        """How many machines of a kind a seat has, whatever their fuel."""
+        first: i64 = DRILLS
+        after: i64 = STEAMBOTS
+        if device == STEAMBOT:
+            first, after = STEAMBOTS, BOILERS
+        elif device == BOILER:
+            first, after = BOILERS, MEGALODRILLS
+        elif device == MEGALODRILL:
+            first, after = MEGALODRILLS, CLASSES
+        count: i64 = 0
+        machines = block(seat) + MACHINES
+        for machine in range(first, after):
+            count += s.cells[machines + machine] + s.cells[machines + CLASSES + machine]
+        return count
+
+    def spare_ember(self, s: State, seat: i64) -> i64:
+        """Ember beyond what the seat's empty Boilers will burn."""
+        mine = block(seat)
+        return s.cells[mine + INVENTORY + EMBER_AT] - s.cells[mine + MACHINES + BOILERS]
+
+    def need(self, s: State, seat: i64, material: i64) -> i64:
+        """How much one more cube of a material is worth to a seat, 1 to 5."""
+        held = s.cells[block(seat) + INVENTORY + material]
+        if material == EMBER_AT:
+            if self.owned(s, seat, BOILER) > held:
+                return 5
+            return 3 if self.spare_ember(s, seat) % 2 == 1 else 2
+        return 4 if held < self.n.cost(self.target(s, seat), material) else 1
+
+    # Steam and fire
+
+    def rate_load(self, s: State, seat: i64, machine: i64) -> i64:
+        if machine < STEAMBOTS:
+            return 50 + machine
+        if machine < BOILERS:
+            return 70
+        return 90 if machine < MEGALODRILLS else 60 + machine - MEGALODRILLS
+
+    def rate_use(self, s: State, seat: i64, action: i64) -> i64:
+        if action == BLAST:
+            return 80
+        if action == USE_TO_KEEP:
+            return 45 if self.wants_more(s, seat) else 20
+        machine = action - USE
+        if machine < STEAMBOTS:
+            return 70 if self.worth_firing(s, seat, machine) else 0
+        if machine < BOILERS:
+            return 40
+        if machine < MEGALODRILLS:
+            return 60 if self.can_take_steam(s, seat) else 0
+        fuel = machine - MEGALODRILLS
+        return 75 if fuel >= self.n.mega_overhead + 4 or self.urgent(s) else 0
+
+    def worth_firing(self, s: State, seat: i64, fuel: i64) -> bool:
+        """A Drill Machine pays best when full; for the Pilot every Steam pays the same."""
+        overhead = drill_overhead(self.n, s, seat)
+        return overhead == 0 or fuel >= overhead + 3 or self.urgent(s)
+
+    def urgent(self, s: State) -> bool:
+        """Somebody is one Gold from winning: whatever can dig digs now."""
+        last = self.n.gold_to_win - 1
+        if s.cells[AUTOMATON_GOLD] >= last:
+            return True
+        for seat in range(s.cells[SEATS]):
+            if s.cells[block(seat) + CLAIMED] >= last:
+                return True
+        return False
+
+    def can_take_steam(self, s: State, seat: i64) -> bool:
+        """Whether a digging machine has room for a Boiler's Steam."""
+        machines = block(seat) + MACHINES
+        for fuel in range(2):
+            if s.cells[machines + DRILLS + fuel] > 0:
+                return True
+        for fuel in range(self.n.mega_power + self.n.mega_overhead - 3):
+            if s.cells[machines + MEGALODRILLS + fuel] > 0:
+                return True
+        return False
+
+    def wants_more(self, s: State, seat: i64) -> bool:
+        """More cubes lie there that can be kept than may be kept so far."""
+        cells = s.cells
+        lying = cells[EXCAVATED + IRON] + cells[EXCAVATED + IRON + 1] + cells[EXCAVATED + IRON + 2]
+        return lying > self.n.keep + cells[KEEPS]
+
+    # Others
+
+    def rate_trade(self, s: State, seat: i64, action: i64) -> i64:
+        """One cube that is not needed for one that is; at most one offer a turn."""
+        if action == ACCEPT:
+            return INDIFFERENT + self.gain(s, seat)
+        if action > ACCEPT:
+            return INDIFFERENT
+        if action == PROPOSE:
+            return 60
+        if action == WITHDRAW:
+            return INDIFFERENT
+        if action >= WANT_CUBE:
+            material = action - WANT_CUBE
+            wanted = s.cells[WANT] + s.cells[WANT + 1] + s.cells[WANT + 2]
+            return 40 if wanted == 0 and self.need(s, seat, material) >= 4 else 0
+        if action >= GIVE_CUBE:
+            material = action - GIVE_CUBE
+            given = s.cells[GIVE] + s.cells[GIVE + 1] + s.cells[GIVE + 2]
+            return 50 if given == 0 and self.need(s, seat, material) == 1 else 0
+        return 30 if s.cells[OFFERS] == 0 and self.sees_deal(s, seat, action - OFFER) else 0
+
+    def sees_deal(self, s: State, seat: i64, other: i64) -> bool:
+        """The seat has a cube it doesn't need, the other one that the seat does."""
+        spare = False
+        wish = False
+        for material in range(3):
+            need = self.need(s, seat, material)
+            spare = spare or (need == 1 and s.cells[block(seat) + INVENTORY + material] > 0)
+            wish = wish or (need >= 4 and s.cells[block(other) + INVENTORY + material] > 0)
+        return spare and wish
+
+    def gain(self, s: State, seat: i64) -> i64:
+        """What the offer on the table is worth to the seat that answers it."""
+        total: i64 = -1
+        for material in range(3):
+            need = self.need(s, seat, material)
+            total += need * (s.cells[GIVE + material] - s.cells[WANT + material])
+        return total + (2 if s.cells[block(seat) + PROFESSION] == CAPITALIST else 0)
+
+    def rate_sabotage(self, s: State, seat: i64, target: i64) -> i64:
+        """Only with nothing of its own to power: then the machine that would dig most."""
+        mine = block(seat)
+        for machine in range(CLASSES):
+            if s.cells[mine + MACHINES + machine] > 0:
+                return 0
+        machine = target % CLASSES
+        if s.cells[mine + STICKS] > 0 or BOILERS <= machine < MEGALODRILLS:
+            return 0
+        digging = machine if machine < STEAMBOTS else machine - MEGALODRILLS
+        return 11 + max(digging, 0)
+
+    def worth(self, s: State, seat: i64) -> float:
+        """The seat's share of all strength at the table: Gold first, then digging power."""
+        total = 0.0
+        ours = 0.0
+        for other in range(s.cells[SEATS]):
+            strength = self.strength(s, other)
+            total += strength
+            if other == seat:
+                ours = strength
+        rival = float(s.cells[AUTOMATON_GOLD])
+        total += rival * rival
+        return ours / total
+
+    def strength(self, s: State, seat: i64) -> float:
+        gold = float(s.cells[block(seat) + CLAIMED])
+        power = (
+            2 * self.owned(s, seat, DRILL)
+            + 3 * self.owned(s, seat, MEGALODRILL)
+            + self.owned(s, seat, STEAMBOT)
+            + self.owned(s, seat, BOILER)
+            + s.cells[block(seat) + STICKS]
+        )
+        return 1.0 + gold * gold + 0.15 * float(power)

@@ -1,0 +1,1 @@
+"""The lab: matches, benchmarks and reports over many games."""
