@@ -17,16 +17,17 @@ from motherlode.kernel.errors import (
     UnreadableAction,
 )
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup
-from motherlode.kernel.view import View, view
+from motherlode.kernel.view import View, view, views
 from motherlode.kernel.zones import hidden
 
 UNDO = "undo"
 CHECK_LENGTH = 16
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Done:
     """An action that stands: its entry in the log, who did it, and whether it may be taken back.
 
@@ -44,21 +45,39 @@ class CantUndo(MotherlodeError):
 
 
 class Play:
-    """One game from its seed: `log` is what was entered, `done` what stands of it."""
+    """One game from its seed: `log` is what was entered, `done` what stands of it.
 
-    def __init__(self, setup: Setup, seed: bytes) -> None:
+    Without `checking` no digests are kept: a server makes them when a game's record is wanted.
+    """
+
+    def __init__(self, setup: Setup, seed: bytes, checking: bool = True) -> None:
         self.setup = setup
         self.seed = seed
+        self.checking = checking
         self.log: list[str] = []
         self.checks: list[str] = []
         self._begin()
-        self.check = self._digest("")
+        self.check = self._digest("") if checking else ""
+
+    @classmethod
+    def resumed(
+        cls, setup: Setup, seed: bytes, log: list[str], done: list[Done], dump: list[int]
+    ) -> "Play":
+        """A game as it stood after `log`, from a snapshot of it: it keeps no digests."""
+        play = cls.__new__(cls)
+        play.setup, play.seed, play.checking = setup, seed, False
+        play.log, play.checks, play.check = log, [], ""
+        play.done, play.events = done, []
+        play.position = at(setup.rules, load(dump, int(setup.rules.layout.size)))
+        play._known = play._unknown()
+        return play
 
     def _begin(self) -> None:
         self.done: list[Done] = []
         dealer = self._dealer(0)
         self.position: Position = start(self.setup.rules, dealer)
         self.events: list[Event] = dealer.told
+        self._known = self._unknown()
 
     def _dealer(self, entry: int) -> Dealer:
         dealer = Dealer(stream(self.seed, entry))
@@ -80,6 +99,10 @@ class Play:
 
     def view(self, seat: int) -> View:
         return view(self.setup.rules, self.position.state, seat)
+
+    def views(self, seats: list[int]) -> dict[int, View]:
+        """The views of several seats at once, which costs little more than one."""
+        return views(self.setup.rules, self.position.state, seats)
 
     def outlook(self, dealer: Dealer) -> Outlook:
         """What the deciding seat may know, for a bot."""
@@ -141,10 +164,10 @@ class Play:
 
     def _advance(self, entry: int, action: int) -> list[Event]:
         seat = int(self.position.seat())
-        known = self._unknown()
         dealer = self._dealer(entry)
         self.position.advance(action, dealer)
-        free = dealer.draws == 0 and self._unknown() == known
+        known, self._known = self._known, self._unknown()
+        free = dealer.draws == 0 and self._known == known
         self.done.append(Done(entry, seat, action, free))
         return dealer.told
 
@@ -155,8 +178,9 @@ class Play:
 
     def _enter(self, text: str) -> None:
         self.log.append(text)
-        self.check = self._digest(text)
-        self.checks.append(self.check)
+        if self.checking:
+            self.check = self._digest(text)
+            self.checks.append(self.check)
 
     def _digest(self, text: str) -> str:
         """A chained digest of the log and the state: it tells where two games part."""

@@ -8,6 +8,7 @@ import msgspec
 from motherlode.kernel import registry
 from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import BadRecord, MotherlodeError
+from motherlode.kernel.fairness import proved
 from motherlode.kernel.play import Play
 from motherlode.kernel.title import Setup
 
@@ -143,7 +144,11 @@ class Differs(BadRecord):
 
 
 def replay(record: Record) -> Play:
-    """Plays a record again, checking every entry; raises `Differs` at the first that is not so."""
+    """Plays a record again, checking every entry; raises `Differs` at the first that is not so.
+
+    A record that tells how its seed was made has to prove it (`Unfair`).
+    """
+    proved(record.fairness, record.seed)
     play = Play(setup_of(record), seed_in(record))
     for entry, (text, check) in enumerate(zip(record.actions, record.checks, strict=True), 1):
         replay_entry(play, entry, text, check)

@@ -4,28 +4,41 @@ from typing import Any
 
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, TURN, State
-from motherlode.kernel.zones import ALL, COUNT, Place, Zone, held, places
+from motherlode.kernel.zones import ALL, COUNT, Place, Zone, places
 
 SPECTATOR = -1
 
 View = dict[str, Any]
+Row = list[int]
 
 
 def view(rules: Rules, s: State, seat: int) -> View:
     """All that `seat` may know of the table, as plain data with names."""
-    seats: list[dict[str, Any]] = [{} for _ in range(s.cells[SEATS])]
+    return views(rules, s, [seat])[seat]
+
+
+def views(rules: Rules, s: State, who: list[int]) -> dict[int, View]:
+    """The views of several seats (-1: spectators) at once; they may share what is read-only."""
+    row = s.dump()
+    shared = {"over": s.over(), "turn": row[TURN], "asked": asked(rules, s)}
+    laid = places(rules.layout, row[SEATS])
+    shown = [contents(row, place.zone, place.start) for place in laid]
+    return {seat: {**shared, **_seen(row[SEATS], row, laid, shown, seat)} for seat in who}
+
+
+def _seen(seats: int, row: Row, laid: list[Place], shown: list[Any], seat: int) -> View:
+    """The zones as one seat sees them: whole, counted, or not at all."""
     common: dict[str, Any] = {}
-    for place in places(rules.layout, s.cells[SEATS]):
-        shown = _shown(s, place, seat)
-        if shown is not None:
-            (common if place.owner < 0 else seats[place.owner])[place.zone.name] = shown
-    return {
-        "over": s.over(),
-        "turn": int(s.cells[TURN]),
-        "asked": asked(rules, s),
-        "table": common,
-        "seats": seats,
-    }
+    owned: list[dict[str, Any]] = [{} for _ in range(seats)]
+    for place, whole in zip(laid, shown, strict=True):
+        zone, owner = place.zone, place.owner
+        shows = zone.shows(owner, seat)
+        into = common if owner < 0 else owned[owner]
+        if shows == ALL:
+            into[zone.name] = whole
+        elif shows == COUNT:
+            into[zone.name] = {"count": sum(row[place.start : place.start + zone.size])}
+    return {"table": common, "seats": owned}
 
 
 def asked(rules: Rules, s: State) -> dict[str, Any] | None:
@@ -36,20 +49,14 @@ def asked(rules: Rules, s: State) -> dict[str, Any] | None:
     return {"step": step.name, "seat": int(s.seat()), "a": int(s.a()), "b": int(s.b())}
 
 
-def _shown(s: State, place: Place, seat: int) -> Any:
-    shows = place.zone.shows(place.owner, seat)
-    if shows == ALL:
-        return contents(s, place.zone, place.start)
-    if shows == COUNT:
-        return {"count": int(held(s, place))}
-    return None
-
-
-def contents(s: State, zone: Zone, start: int) -> Any:
+def contents(row: Row, zone: Zone, start: int) -> Any:
     """What lies in a zone, in the zone's form."""
-    cells = [int(s.cells[start + i]) for i in range(zone.size)]
-    if zone.form == "counts":
-        return {kind: n for kind, n in zip(zone.kinds, cells, strict=True) if n}
-    if zone.form == "choice":
-        return zone.kinds[cells[0]]
-    return cells[0] if zone.form == "number" else cells
+    form = zone.form
+    if form == "number":
+        return row[start]
+    if form == "choice":
+        return zone.kinds[row[start]]
+    cells = row[start : start + zone.size]
+    if form == "counts":
+        return {kind: n for kind, n in zip(zone.kinds, cells) if n} if any(cells) else {}
+    return cells

@@ -1,0 +1,72 @@
+"""Fairness: a seed that neither the house nor any player alone could choose.
+
+At creation the house publishes SHA-256(secret, table), which it can't change later. Every human
+seat then adds 32 random bytes of its own. The seed of the game is an HMAC of all of these under
+the secret; when the game is over the secret is revealed, and anybody can do the sum again.
+"""
+
+import hashlib
+import hmac
+from typing import Any
+
+import msgspec
+
+from motherlode.kernel.chance import SEED_BYTES
+from motherlode.kernel.errors import BadRecord
+
+SCHEME = "commit-reveal 1"
+
+
+class Fairness(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record tells of its seed; all bytes in hexadecimal, seats counted from 0."""
+
+    scheme: str
+    table: str
+    commitment: str
+    secret: str
+    contributions: dict[str, str]
+
+
+class Unfair(BadRecord):
+    """A seed that is not what was promised."""
+
+
+def commitment(secret: bytes, table: str) -> str:
+    """What the house publishes before anybody sits down."""
+    return hashlib.sha256(secret + table.encode()).hexdigest()
+
+
+def derive(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
+    """The seed of the game, from the secret and what each seat added."""
+    parts = [SCHEME.encode(), b"\0", table.encode(), b"\0"]
+    for seat, added in sorted(contributions.items()):
+        parts += [seat.to_bytes(1, "big"), added]
+    return hmac.digest(secret, b"".join(parts), hashlib.sha256)
+
+
+def proved(fairness: dict[str, Any], seed: str) -> bool:
+    """Whether a record proves its seed; False where it claims nothing. Raises `Unfair`."""
+    if not fairness:
+        return False
+    try:
+        told = msgspec.convert(fairness, Fairness)
+        secret = bytes.fromhex(told.secret)
+        added = {int(seat): bytes.fromhex(part) for seat, part in told.contributions.items()}
+    except (msgspec.ValidationError, ValueError) as error:
+        raise Unfair(f"its fairness can't be read: {error}") from None
+    if told.scheme != SCHEME:
+        raise Unfair(f"its fairness follows a scheme we don't know ({told.scheme!r:.40})")
+    _check_sizes(secret, added)
+    if commitment(secret, told.table) != told.commitment:
+        raise Unfair("the revealed secret is not the one that was promised")
+    if derive(secret, told.table, added).hex() != seed:
+        raise Unfair("the seed was not made of the secret and the seats' contributions")
+    return True
+
+
+def _check_sizes(secret: bytes, added: dict[int, bytes]) -> None:
+    """Parts of fixed size can't be cut in another way than they were put together."""
+    if len(secret) != SEED_BYTES or any(len(part) != SEED_BYTES for part in added.values()):
+        raise Unfair(f"the secret and every contribution are {SEED_BYTES} bytes")
+    if any(not 0 <= seat < 256 for seat in added):
+        raise Unfair("a contribution names no seat")

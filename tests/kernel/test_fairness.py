@@ -1,0 +1,101 @@
+"""A game's seed is what was promised, and any change of it is found."""
+
+import dataclasses
+import secrets
+from typing import Any
+
+import msgspec
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive, proved
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, replay
+
+ADDED = {0: b"\x01" * 32, 2: b"\x02" * 32}
+SECRET = b"\x07" * 32
+
+
+def told(table: str = "t1") -> dict[str, Any]:
+    return {
+        "scheme": SCHEME,
+        "table": table,
+        "commitment": commitment(SECRET, table),
+        "secret": SECRET.hex(),
+        "contributions": {str(seat): part.hex() for seat, part in ADDED.items()},
+    }
+
+
+def test_the_derivation_never_changes() -> None:
+    assert commitment(SECRET, "t1").startswith("49f9a219b142dfdc")
+    assert derive(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
+
+
+def test_a_record_proves_its_seed() -> None:
+    setup = registry.title("karats").setup(2)
+    play = Play(setup, derive(SECRET, "t1", ADDED))
+    for i in range(20):
+        play.play(play.legal()[0])
+    record = record_of(play, [Seat("Ada"), Seat("Ben")])
+    record.fairness = told()
+    assert replay(record).log == play.log
+    record.fairness["secret"] = secrets.token_hex(32)
+    with pytest.raises(Unfair):
+        replay(record)
+
+
+def test_nothing_claimed_is_nothing_proved() -> None:
+    assert proved({}, "00" * 32) is False
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"secret": "08" * 32},
+        {"secret": "07" * 31},
+        {"secret": "no"},
+        {"table": "t2"},
+        {"commitment": "00" * 32},
+        {"contributions": {"0": "01" * 32}},
+        {"contributions": {"0": "01" * 32, "1": "02" * 32}},
+        {"contributions": {"0": "01" * 32, "300": "02" * 32}},
+        {"contributions": {"0": "01" * 32, "2": "02" * 31}},
+        {"scheme": "trust me"},
+        {"extra": 1},
+    ],
+)
+def test_any_change_is_found(change: dict[str, Any]) -> None:
+    seed = derive(SECRET, "t1", ADDED).hex()
+    assert proved(told(), seed)
+    with pytest.raises(Unfair):
+        proved({**told(), **change}, seed)
+
+
+def test_a_thousand_altered_seeds_are_all_found() -> None:
+    seed = derive(SECRET, "t1", ADDED)
+    for i in range(1000):
+        altered = bytearray(seed)
+        altered[i % 32] ^= 1 + i % 255
+        with pytest.raises(Unfair):
+            proved(told(), bytes(altered).hex())
+
+
+def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
+    setup = registry.title("karats").setup(3)
+    play = Play(setup, SECRET)
+    twin = Play(setup, SECRET, checking=False)
+    for i in range(120):
+        if play.over():
+            break
+        action = play.legal()[i % len(play.legal())]
+        assert play.play(action) is not None
+        twin.play(action)
+        if i % 10 == 0 and play.undoable(int(play.done[-1].seat)):
+            play.undo()
+            twin.undo()
+        if i % 7 == 0:
+            done = [dataclasses.replace(one) for one in twin.done]
+            dump = msgspec.json.decode(msgspec.json.encode(twin.position.state.dump()))
+            twin = Play.resumed(setup, SECRET, list(twin.log), done, dump)
+        assert twin.position.state.same(play.position.state)
+        assert (twin.log, twin.done, twin.legal()) == (play.log, play.done, play.legal())
