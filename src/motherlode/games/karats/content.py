@@ -11,6 +11,8 @@ Count = Annotated[int, Meta(ge=0, le=200)]
 Positive = Annotated[int, Meta(ge=1, le=200)]
 Few = Annotated[int, Meta(ge=0, le=20)]
 
+MOST_PLAYERS = 4
+
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
     """A table of the file: every key known, every value checked."""
@@ -32,7 +34,7 @@ class Gold(_Table):
 
 
 class Turn(_Table):
-    draft_draw: Few
+    draft_draw: Annotated[int, Meta(ge=1, le=20)]
     basic_mining: Positive
     geothermal: Few
     keep: Few
@@ -119,8 +121,11 @@ def check(content: Content) -> list[tuple[str, str]]:
     faults = []
     if content.gold.in_mine > content.cubes.gold:
         faults.append(("gold.in_mine", "more Gold in the Mine than there is (cubes.gold)"))
-    if content.gold.to_win > content.cubes.gold:
-        faults.append(("gold.to_win", "more Gold to win than there is (cubes.gold)"))
+    found = content.cubes.gold if content.gold.discover else content.gold.in_mine
+    if MOST_PLAYERS * (content.gold.to_win - 1) >= found:
+        faults.append(("gold.to_win", f"{MOST_PLAYERS} players could share out all {found} Gold"))
+    if content.cubes.dirt == 0:
+        faults.append(("cubes.dirt", "without Dirt nobody can draw the least of it"))
     if content.automaton.markers > content.cubes.steam:
         faults.append(("automaton.markers", "more markers than Steam cubes (cubes.steam)"))
     return faults

@@ -12,6 +12,8 @@ from motherlode.games.karats.parts import (
     CUBE_EXCAVATED,
     DIRT,
     DISCARD,
+    DISCARDED,
+    EXCAVATED,
     FIRST_SEAT_WINS,
     GOLD,
     GOLD_CLAIMED,
@@ -30,11 +32,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import State
 
 
-def excavate(n: Numbers, s: State, seat: i64, count: i64, onto: i64, d: Dealer) -> None:
-    """Draws cubes from the Mine onto a pile (the excavated cubes or the discard).
+def excavate(n: Numbers, s: State, seat: i64, count: i64, d: Dealer) -> None:
+    """Draws cubes from the Mine; they lie open until they are kept or discarded (K30).
 
-    Gold is claimed as it comes (K13), for the Automaton when `seat` is -1. The discard refills
-    an empty Mine (K12).
+    Gold is claimed as it comes (K13), for the Automaton when `seat` is -1. The discard pile
+    refills an empty Mine (K12).
     """
     cells = s.cells
     left = cubes_in(s, MINE)
@@ -56,7 +58,19 @@ def excavate(n: Numbers, s: State, seat: i64, count: i64, onto: i64, d: Dealer) 
             if s.over():
                 return
         else:
-            cells[onto + cube] += 1
+            cells[EXCAVATED + cube] += 1
+
+
+def discard_excavated(s: State, seat: i64, d: Dealer) -> None:
+    """What was excavated and not kept goes to the discard pile (K11, K29)."""
+    cells = s.cells
+    discarded: i64 = 0
+    for cube in range(DIRT, COPPER + 1):
+        discarded += cells[EXCAVATED + cube]
+        cells[DISCARD + cube] += cells[EXCAVATED + cube]
+        cells[EXCAVATED + cube] = 0
+    if discarded > 0:
+        d.tell(DISCARDED, seat, discarded)
 
 
 def cubes_in(s: State, pile: i64) -> i64:

@@ -11,7 +11,7 @@ from motherlode.games.karats.machines import (
     load_steam,
     refuel,
 )
-from motherlode.games.karats.mine import excavate
+from motherlode.games.karats.mine import discard_excavated, excavate
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.order import BOILER_STEAM, ENDING, KEEPING, USING
 from motherlode.games.karats.parts import (
@@ -21,7 +21,6 @@ from motherlode.games.karats.parts import (
     BLASTED_ROCK,
     BOILERS,
     DISCARD,
-    DISCARDED,
     DONE,
     DRILLS,
     EMBER,
@@ -86,7 +85,7 @@ class BasicMining(Step):
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         s.become(USING, seat)
-        excavate(self.n, s, seat, self.cubes(s, seat), EXCAVATED, d)
+        excavate(self.n, s, seat, self.cubes(s, seat), d)
 
     def cubes(self, s: State, seat: i64) -> i64:
         profession = s.cells[block(seat) + PROFESSION]
@@ -149,18 +148,18 @@ class Using(Step):
         if machine >= MEGALODRILLS:
             fuel = machine - MEGALODRILLS
             self.exhaust(s, seat, machine, fuel)
-            excavate(n, s, seat, (fuel - n.mega_overhead) * n.mega_excavate, EXCAVATED, d)
+            excavate(n, s, seat, (fuel - n.mega_overhead) * n.mega_excavate, d)
         elif machine > BOILERS:
             refuel(s, seat, machine, BOILERS)
             s.cells[DISCARD + EMBER] += 1
             s.push(BOILER_STEAM, seat, min(n.boiler_steam, s.cells[POOL]))
         elif machine > STEAMBOTS:
             self.exhaust(s, seat, machine, 1)
-            excavate(n, s, seat, n.steambot_excavate, EXCAVATED, d)
+            excavate(n, s, seat, n.steambot_excavate, d)
         else:
             self.exhaust(s, seat, machine, machine)
             power = machine - DRILLS - drill_overhead(n, s, seat)
-            excavate(n, s, seat, power * n.drill_excavate, EXCAVATED, d)
+            excavate(n, s, seat, power * n.drill_excavate, d)
 
     def exhaust(self, s: State, seat: i64, machine: i64, fuel: i64) -> None:
         """All Steam on the machine returns to the pool (K10, K23)."""
@@ -177,7 +176,7 @@ class Using(Step):
         s.cells[block(seat) + STICKS] -= 1
         s.cells[BLASTED] += 1
         d.tell(BLASTED_ROCK, seat)
-        excavate(self.n, s, seat, self.n.dynamite_excavate, EXCAVATED, d)
+        excavate(self.n, s, seat, self.n.dynamite_excavate, d)
 
 
 @final
@@ -240,12 +239,5 @@ class Keeping(Step):
             d.tell(KEPT, seat, material)
 
     def run(self, s: State, d: Dealer) -> None:
-        cells = s.cells
-        discarded: i64 = 0
-        for cube in range(4):
-            discarded += cells[EXCAVATED + cube]
-            cells[DISCARD + cube] += cells[EXCAVATED + cube]
-            cells[EXCAVATED + cube] = 0
-        if discarded > 0:
-            d.tell(DISCARDED, s.seat(), discarded)
+        discard_excavated(s, s.seat(), d)
         s.become(ENDING, s.seat())

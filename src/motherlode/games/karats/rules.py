@@ -1,13 +1,13 @@
 """The rules of Karats put together: setting the table up, the order of turns, the end."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.karats.instinct import KaratsInstinct
 from motherlode.games.karats.machines import free_marked
-from motherlode.games.karats.mine import excavate
+from motherlode.games.karats.mine import discard_excavated, excavate
 from motherlode.games.karats.mining import BasicMining, BoilerSteam, Keeping, Using
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.order import AUTOMATON_TURN, BUILDING, DRAFTING
@@ -16,7 +16,6 @@ from motherlode.games.karats.parts import (
     AUTOMATON_DUG,
     CUBES,
     DIRT,
-    DISCARD,
     DRAFT,
     DRAFTED,
     DREW_FOR_DRAFT,
@@ -50,6 +49,8 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules, Step
 from motherlode.kernel.state import SEATS, TURN, State
+
+MOST_DRAWS: Final = 1000
 
 
 @final
@@ -108,15 +109,20 @@ def fill_table(n: Numbers, s: State, automaton: i64) -> None:
 
 
 def first_drafter(n: Numbers, s: State, d: Dealer) -> i64:
-    """Everyone draws; the least Dirt drafts first; those tied for least draw again (K5)."""
+    """Everyone draws; the least Dirt drafts first; those tied for least draw again (K5).
+
+    An edition may hold a bag that ties for ever; after so many draws lots decide.
+    """
     seats = s.cells[SEATS]
     tied = [seat for seat in range(seats)]
-    while len(tied) > 1:
+    for i in range(MOST_DRAWS):
+        if len(tied) == 1:
+            break
         bag = s.cells[MINE : MINE + len(CUBES)]
         dirt = [draw_dirt(n, bag, seat, d) for seat in tied]
         least = min(dirt)
         tied = [seat for seat, drawn in zip(tied, dirt) if drawn == least]
-    return tied[0]
+    return tied[d.below(len(tied))]
 
 
 def draw_dirt(n: Numbers, bag: vec[i64], seat: i64, d: Dealer) -> i64:
@@ -206,8 +212,9 @@ class AutomatonTurn(Step):
         cells = s.cells
         if cells[AUTOMATON] != OFF:
             d.tell(AUTOMATON_DUG, -1, cells[RATE])
-            excavate(self.n, s, -1, cells[RATE], DISCARD, d)
+            excavate(self.n, s, -1, cells[RATE], d)
             if s.over():
                 return
+            discard_excavated(s, -1, d)
         cells[ROUND] += 1
         begin_turn(s, (s.seat() + 1) % cells[SEATS], d)
