@@ -1,5 +1,6 @@
 """Options of a new game: typed, with defaults and ranges, so that any form can be made of them."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +37,7 @@ class Number:
     default: int
 
     def read(self, value: object) -> Value:
-        if isinstance(value, str) and value.lstrip("-").isdecimal() and len(value) < 10:
+        if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value):
             value = int(value)
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadOptions(f"{self.name} is a whole number, not {value!r:.40}")
