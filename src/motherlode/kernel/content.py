@@ -91,7 +91,10 @@ def check_content(
         value = msgspec.convert(tables, schema)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        raise BadContent(f"{_place(sources, path.strip('.`'))}: {message}") from None
+        key = path.strip(".`")
+        if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", message):
+            key = f"{key}.{unknown.group(1)}".strip(".")
+        raise BadContent(f"{_place(sources, key)}: {message}") from None
     for key in tables.get("rebuilt", []):
         if not _has(tables, key):
             raise BadContent(
