@@ -1,4 +1,4 @@
-"""Compiles the hot rooms with mypyc where a C compiler is; elsewhere everything runs from source."""
+"""Compiles the hot rooms with mypyc where a C compiler is; elsewhere all runs from source."""
 
 import os
 import shutil

@@ -1,0 +1,41 @@
+"""Karats tables for tests: Professions given, a seat at the start of its turn."""
+
+from typing import Any
+
+from tests.arrange import Table, table
+
+EVERYBODY = ("prospector", "pilot", "engineer", "capitalist", "saboteur")
+PLAIN = "capitalist"
+"""A Profession that changes nothing but trades."""
+
+
+def karats(
+    *professions: str,
+    automaton: str = "off",
+    edition: dict[str, Any] | None = None,
+    seed: int = 1,
+) -> Table:
+    """A table with a seat for each Profession: seat 0 plays first, the last seat drafted first.
+
+    Set the zones, then `stand("build", seat)` begins a turn.
+    """
+    t = table("karats", len(professions), {"automaton": automaton}, edition, seed)
+    for seat, profession in enumerate(professions):
+        t.set("profession", profession, seat)
+    t.set("first_drafter", len(professions) - 1)
+    return t.set("round", 1)
+
+
+def mined(t: Table) -> int:
+    """How many cubes lie in the Mine."""
+    return sum(t.get("mine").values())
+
+
+def only(t: Table, cube: str, count: int = 100) -> Table:
+    """Makes the Mine hold one kind of cube, so that every draw is certain."""
+    return t.set("mine", {cube: count})
+
+
+def excavated(t: Table) -> int:
+    """How many cubes the latest actions drew from the Mine."""
+    return len(t.told("excavated"))
