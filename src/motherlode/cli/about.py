@@ -1,7 +1,13 @@
 """`motherlode about`: the version, and whether it runs compiled."""
 
 import motherlode
+from motherlode.cli.arguments import Arguments, Subparsers, add_command
+from motherlode.cli.phrases import phrase
 from motherlode.kernel import rules
+
+
+def add(subparsers: Subparsers) -> None:
+    add_command(subparsers, "about").set_defaults(run=run)
 
 
 def compiled() -> bool:
@@ -9,6 +15,7 @@ def compiled() -> bool:
     return not str(rules.__file__).endswith(".py")
 
 
-def run() -> None:
-    how = "compiled" if compiled() else "uncompiled (slower; a C compiler makes it fast)"
-    print(f"motherlode {motherlode.__version__}, {how}")
+def run(arguments: Arguments) -> int:
+    how = phrase("about.compiled" if compiled() else "about.uncompiled")
+    print(phrase("about.line", version=motherlode.__version__, how=how))
+    return 0

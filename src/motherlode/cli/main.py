@@ -1,13 +1,59 @@
-"""The entry of the `motherlode` command."""
+"""The entry of the `motherlode` command: reads arguments, runs a subcommand, says what is wrong.
 
+Exit codes: 0 done, 1 a record that doesn't verify, 2 bad input (one line says what), 70 a fault
+of ours, 130 interrupted, 141 nobody reads the output any more.
+"""
+
+import os
 import sys
+from collections.abc import Sequence
 
-from motherlode.cli import about
+from motherlode.cli import about, content, match, play, replay, rules, verify
+from motherlode.cli.arguments import Parser
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import complain, tame_streams
+from motherlode.kernel.errors import MotherlodeError
+
+COMMANDS = (play, replay, verify, rules, content, match, about)
+
+BAD_INPUT = 2
+FAULT = 70
+INTERRUPTED = 130
+CLOSED_PIPE = 141
 
 
-def main() -> int:
-    about.run()
-    return 0
+def parser() -> Parser:
+    top = Parser(prog="motherlode", description=phrase("help.motherlode"))
+    subparsers = top.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(subparsers)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command line; whatever happens, what the user gets is words and an exit code."""
+    tame_streams()
+    try:
+        arguments = parser().parse_args(argv)
+        code = int(arguments.run(arguments))
+        sys.stdout.flush()
+        return code
+    except MotherlodeError as error:
+        return complain(str(error), BAD_INPUT)
+    except KeyboardInterrupt:
+        return complain(phrase("errors.interrupted"), INTERRUPTED)
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return CLOSED_PIPE
+    except Exception as error:
+        if os.environ.get("MOTHERLODE_DEBUG"):
+            raise
+        return complain(phrase("errors.fault", kind=type(error).__name__, what=str(error)), FAULT)
+
+
+def _let_go_of_stdout() -> None:
+    """Keeps the interpreter from writing to a closed pipe once more as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

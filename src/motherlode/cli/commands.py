@@ -1,0 +1,131 @@
+"""What can be said at the table besides actions: `?`, undo, hint, save, log, rules, quit."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from motherlode.cli.answers import NotUnderstood, understand
+from motherlode.cli.screen import one_line
+from motherlode.cli.sheet import choices_explained, rule_index, rule_text
+from motherlode.kernel.record import save_record
+from motherlode.kernel.rulebook import rule, rules_of
+from motherlode.kernel.view import SPECTATOR
+
+if TYPE_CHECKING:
+    from motherlode.cli.session import Session
+
+LATEST = 30
+
+
+def explain(session: "Session", argument: str) -> None:
+    """`?`: every choice with its text and rules. `? N`: one choice with its rules written out."""
+    table = session.table
+    if not argument:
+        session.out.print(choices_explained(table))
+        session.say("play.help")
+        return
+    action = understand(argument, table, []).action
+    assert action is not None
+    row = table.title.actions.rows[action]
+    step = table.play.setup.rules.steps[table.play.position.state.step()].name
+    session.say("play.choice", action=table.words.action(row), text=row.text)
+    known = rules_of(table.title)
+    cited = [known[cite] for cite in table.title.cited(row, step) if cite in known]
+    for found in cited:
+        session.out.print(rule_text(found))
+    if not cited:
+        session.say("play.no_rule")
+
+
+def undo(session: "Session", argument: str) -> None:
+    """Takes back as many actions as asked, as long as no chance or secret lies between."""
+    if argument and not (argument.isdecimal() and 0 < len(argument) < 4):
+        raise NotUnderstood(session.phrase("play.undo_what"))
+    count = int(argument or 1)
+    possible = session.table.undoable()
+    if not 1 <= count <= possible:
+        key = "play.undo_none" if possible == 0 else "play.undo_fewer"
+        raise NotUnderstood(session.phrase(key, possible=possible))
+    session.undo(count)
+
+
+def hint(session: "Session", argument: str) -> None:
+    table = session.table
+    action = table.hint()
+    number = table.play.legal().index(action) + 1
+    row = table.title.actions.rows[action]
+    session.say("play.hint", number=number, action=table.words.action(row))
+
+
+def save(session: "Session", argument: str, over: bool = False) -> None:
+    """Writes the record; a file that is not this game's own is not written over by `save`."""
+    name = argument or session.file or unused(session.table.title.name)
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise NotUnderstood(session.phrase("play.is_folder", file=one_line(name)))
+    if path.exists() and name != session.file and not over:
+        raise NotUnderstood(session.phrase("play.exists", file=one_line(name)))
+    save_record(session.table.record(), path)
+    session.file, session.saved = name, len(session.table.play.log)
+    command = f"motherlode play {session.table.title.name} --load {name}"
+    session.say("play.saved", file=one_line(name), command=one_line(command))
+
+
+def unused(game: str) -> str:
+    """A file name that nothing has yet."""
+    number, name = 1, f"{game}.json"
+    while Path(name).exists():
+        number += 1
+        name = f"{game}-{number}.json"
+    return name
+
+
+def save_over(session: "Session", argument: str) -> None:
+    save(session, argument, over=True)
+
+
+def log(session: "Session", argument: str) -> None:
+    """What happened so far, the latest of it or all, as the asked seat may know it."""
+    asked = session.table.play.asked()
+    told = session.table.told(SPECTATOR if asked is None else asked)
+    shown = told if argument == "all" else told[-LATEST:]
+    if len(shown) < len(told):
+        session.say("play.log_more", count=len(told) - len(shown))
+    for sentence in shown:
+        session.out.print(Text(f"  {sentence}"))
+
+
+def rules(session: "Session", argument: str) -> None:
+    title = session.table.title
+    shown = rule_text(rule(title, argument)) if argument else rule_index(title)
+    session.out.print(shown)
+
+
+def leave(session: "Session", argument: str) -> None:
+    """Leaves; a game that was not saved is asked about once."""
+    if session.unsaved():
+        answer = session.keyboard.ask(session, session.phrase("play.save_first"), ["yes", "no"])
+        if answer.lower() in session.phrase("play.yes").split():
+            save(session, "")
+        elif answer.lower() not in session.phrase("play.no").split():
+            session.say("play.staying")
+            return
+    session.leaving = True
+
+
+COMMANDS: dict[str, Callable[["Session", str], None]] = {
+    "?": explain,
+    "help": explain,
+    "undo": undo,
+    "hint": hint,
+    "save": save,
+    "save!": save_over,
+    "log": log,
+    "rules": rules,
+    "quit": leave,
+    "exit": leave,
+}
+
+AFTER_THE_END = ("save", "save!", "log", "rules", "quit", "exit")

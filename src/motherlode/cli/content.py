@@ -1,0 +1,66 @@
+"""`motherlode content check [FILE…]`: components and editions, faults with file and line."""
+
+from pathlib import Path
+
+from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import complain, one_line
+from motherlode.kernel import registry
+from motherlode.kernel.content import Tables, read_folder, read_source
+from motherlode.kernel.errors import BadContent
+from motherlode.kernel.title import Title
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "content")
+    check = add_command(parser.add_subparsers(metavar="COMMAND", required=True), "content check")
+    check.add_argument("files", metavar="FILE", nargs="*", type=Path, help=phrase("help.editions"))
+    add_game(check)
+    check.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    """Checks every file, so that one fault doesn't hide another's."""
+    title = registry.title(arguments.game) if arguments.game else None
+    if not arguments.files:
+        games = [title] if title else list(registry.titles().values())
+        return max(check_game(game) for game in games)
+    return max(check_edition(path, title) for path in arguments.files)
+
+
+def check_game(title: Title) -> int:
+    try:
+        content = title.content()
+    except BadContent as error:
+        return complain(str(error), 2)
+    print(phrase("content.game", title=title.title, hash=content.hash[:12]))
+    return 0
+
+
+def check_edition(path: Path, title: Title | None) -> int:
+    """Checks an edition; its game is the one that has most of its tables, where none is named."""
+    try:
+        title = title or likely_game(read_source(path).tables)
+        content = title.content(path)
+    except BadContent as error:
+        return complain(str(error), 2)
+    changes = values(content.edition)
+    print(one_line(phrase("content.edition", file=path, title=title.title, count=changes)))
+    return 0
+
+
+def likely_game(tables: Tables) -> Title:
+    def shared(title: Title) -> int:
+        return len(known_tables(title) & set(tables))
+
+    return max(registry.titles().values(), key=shared)
+
+
+def known_tables(title: Title) -> set[str]:
+    sources = read_folder(title.content_folder) if title.content_folder else []
+    return {key for source in sources for key in source.tables}
+
+
+def values(tables: Tables) -> int:
+    """How many values an edition sets."""
+    return sum(values(value) if isinstance(value, dict) else 1 for value in tables.values())

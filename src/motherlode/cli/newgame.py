@@ -1,0 +1,57 @@
+"""A new game by asking: which one, who sits where, and each option of its schema."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from motherlode.cli.gameoptions import told, usual
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import error_text
+from motherlode.cli.seats import Chair, read_chairs, usual_chairs
+from motherlode.cli.table import Table
+from motherlode.kernel import registry
+from motherlode.kernel.chance import new_seed
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.options import Option, Value
+from motherlode.kernel.play import Play
+from motherlode.kernel.title import Title
+
+T = TypeVar("T")
+
+
+def ask_game(out: Console) -> Table:
+    """Asks until there is a table; Enter takes what stands in brackets."""
+    games = registry.titles()
+    for name, title in games.items():
+        out.print(Text(f"  {name}: {title.title}"))
+    title = asked(out, phrase("new.game"), next(iter(games)), registry.title)
+    while True:
+        usual = ",".join(chair.bot or chair.name for chair in usual_chairs(title))
+        chairs = asked(out, phrase("new.seats"), usual, read_chairs)
+        options = {option.name: ask_option(out, title, option) for option in title.options}
+        try:
+            return table_of_answers(title, chairs, options)
+        except MotherlodeError as error:  # seats and options that don't go together
+            out.print(error_text(str(error)))
+
+
+def table_of_answers(title: Title, chairs: list[Chair], options: dict[str, Value]) -> Table:
+    return Table(Play(title.setup(len(chairs), options), new_seed()), chairs)
+
+
+def ask_option(out: Console, title: Title, option: Option) -> Value:
+    out.print(Text("  " + told(title, option), style="dim"))
+    return asked(out, option.name.replace("_", " "), usual(option.schema()), option.read)
+
+
+def asked(out: Console, label: str, usual: str, read: Callable[[str], T]) -> T:
+    """What is answered, once it can be read."""
+    while True:
+        try:
+            return read(input(f"{label} [{usual}]: ").strip() or usual)
+        except EOFError:
+            raise KeyboardInterrupt from None
+        except MotherlodeError as error:
+            out.print(error_text(str(error)))

@@ -1,0 +1,60 @@
+"""The picture of a table: the game's own where it draws one, else its zones as tables."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from motherlode.cli.table import Table
+from motherlode.kernel.view import View
+from motherlode.kernel.words import Words
+
+
+def picture(table: Table, seat: int) -> RenderableType:
+    """The table as `seat` (-1: a spectator) sees it."""
+    view = table.play.view(seat)
+    if table.title.picture is not None:
+        return table.title.picture(table.play.setup, view, table.words)
+    return zones_as_tables(view, table.words)
+
+
+def zones_as_tables(view: View, words: Words) -> RenderableType:
+    """Any game at all: what lies in common, then a column for each seat."""
+    return Group(common_zones(view, words), seat_zones(view, words))
+
+
+def common_zones(view: View, words: Words) -> Grid:
+    grid = Grid(box=box.ROUNDED, show_header=False, expand=True)
+    grid.add_column(style="cyan", ratio=1)
+    grid.add_column(ratio=3)
+    for name, contents in view["table"].items():
+        grid.add_row(Text(words.of("zones", name)), shown(contents, words))
+    return grid
+
+
+def seat_zones(view: View, words: Words) -> Grid:
+    grid = Grid(box=box.ROUNDED, expand=True)
+    grid.add_column("", style="cyan")
+    asked = view["asked"]["seat"] if view["asked"] else None
+    for seat in range(len(view["seats"])):
+        mark = "> " if seat == asked else ""
+        grid.add_column(Text(mark + words.seat(seat)), header_style="bold")
+    names = list(dict.fromkeys(name for seat in view["seats"] for name in seat))
+    for name in names:
+        cells = [shown(seat.get(name), words) for seat in view["seats"]]
+        grid.add_row(Text(words.of("zones", name)), *cells)
+    return grid
+
+
+def shown(contents: Any, words: Words) -> Text:
+    """What a view says of a zone, in words."""
+    if contents is None:
+        return Text("?", style="dim")
+    if isinstance(contents, dict):
+        parts = [f"{count} {words.name(kind)}" for kind, count in contents.items()]
+        return Text(", ".join(parts) or "-")
+    if isinstance(contents, list):
+        return Text(" ".join(str(number) for number in contents))
+    return Text(words.name(contents))

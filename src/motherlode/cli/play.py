@@ -1,0 +1,90 @@
+"""`motherlode play GAME`: a game in the terminal, against bots or with friends at one keyboard."""
+
+from pathlib import Path
+
+from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_command
+from motherlode.cli.gameoptions import add_options, options_given
+from motherlode.cli.newgame import ask_game
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import console
+from motherlode.cli.seats import chair_of, read_chairs, usual_chairs
+from motherlode.cli.session import Session, interactive
+from motherlode.cli.table import Table, table_of
+from motherlode.kernel import registry
+from motherlode.kernel.chance import new_seed, seed_of
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import load_record
+from motherlode.kernel.title import Title
+from motherlode.kernel.words import ENGLISH, languages
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "play")
+    parser.set_defaults(run=run_without_game)
+    games = parser.add_subparsers(metavar="GAME")
+    for title in registry.titles().values():
+        add_title(games, title)
+
+
+def add_title(games: Subparsers, title: Title) -> None:
+    """A game's own parser: the options of every game, then those of its schema."""
+    said = phrase("help.play_game", title=title.title, low=title.seats[0], high=title.seats[-1])
+    parser = games.add_parser(title.name, help=title.title, description=said)
+    parser.add_argument("--seats", metavar="LIST", help=phrase("help.seats"))
+    parser.add_argument("--seed", metavar="S", help=phrase("help.seed"))
+    parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
+    parser.add_argument("--load", metavar="FILE", type=Path, help=phrase("help.load"))
+    add_language(parser)
+    add_options(parser, title)
+    parser.set_defaults(run=run, title=title)
+
+
+def add_language(parser: Parser) -> None:
+    parser.add_argument("--language", metavar="L", default=ENGLISH, help=phrase("help.language"))
+
+
+def run(arguments: Arguments) -> int:
+    """Sets the table up, or takes up a saved game, and plays."""
+    check_language(arguments.language)
+    table = loaded(arguments) if arguments.load else opened(arguments)
+    file = str(arguments.load) if arguments.load else ""
+    return Session(table, console(), file).run()
+
+
+def check_language(language: str) -> None:
+    if language not in languages():
+        known = ", ".join(languages())
+        raise BadUsage(phrase("errors.language", language=repr(language)[:40], known=known))
+
+
+def opened(arguments: Arguments) -> Table:
+    """A new table from the command line."""
+    title: Title = arguments.title
+    chairs = read_chairs(arguments.seats) if arguments.seats is not None else usual_chairs(title)
+    setup = title.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
+    seed = seed_of(arguments.seed) if arguments.seed is not None else new_seed()
+    return Table(Play(setup, seed), chairs, arguments.language)
+
+
+def loaded(arguments: Arguments) -> Table:
+    """A table as a record left it; what the record fixes can't be given again."""
+    fixed = [arguments.seed, arguments.edition, *options_given(arguments, arguments.title).values()]
+    if any(value is not None for value in fixed):
+        raise BadUsage(phrase("errors.fixed"))
+    record = load_record(arguments.load)
+    if record.game != arguments.title.name:
+        game = repr(record.game)[:40]
+        raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))
+    chairs = [chair_of(seat) for seat in record.seats]
+    if arguments.seats is not None:
+        chairs = read_chairs(arguments.seats)
+        if len(chairs) != len(record.seats):
+            raise BadUsage(phrase("errors.other_seats", count=len(record.seats)))
+    return table_of(record, chairs, arguments.language)
+
+
+def run_without_game(arguments: Arguments) -> int:
+    """`motherlode play` alone asks for everything, where somebody is there to answer."""
+    if not interactive():
+        raise BadUsage(phrase("errors.which_game", games=", ".join(registry.titles())))
+    return Session(ask_game(console()), console()).run()

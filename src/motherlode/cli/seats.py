@@ -1,0 +1,76 @@
+"""Who sits at the table: `you,greedy,you:Anna` read into chairs."""
+
+import difflib
+from dataclasses import dataclass
+
+from motherlode import bots
+from motherlode.cli.phrases import phrase
+from motherlode.kernel.errors import BadOptions, UnknownBot
+from motherlode.kernel.record import Seat, check_name
+from motherlode.kernel.title import Title
+
+YOU = "you"
+USUAL_BOT = "greedy"
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at the table: the name to show, and which bot sits there, if one does."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def human(self) -> bool:
+        return not self.bot
+
+    def seat(self) -> Seat:
+        """The chair as records keep it."""
+        return Seat(self.name, self.bot)
+
+
+def usual_chairs(title: Title) -> list[Chair]:
+    """You and some bots: three seats where the game allows it."""
+    count = min(max(USUAL_SEATS, title.seats[0]), title.seats[-1])
+    return read_chairs(",".join([YOU] + [USUAL_BOT] * (count - 1)))
+
+
+def read_chairs(text: str) -> list[Chair]:
+    """Chairs from a list like `you,greedy,you:Anna`; names that come twice are numbered."""
+    chairs: list[Chair] = []
+    for part in text.split(","):
+        kind, _, name = part.strip().partition(":")
+        refuse_unknown(kind)
+        taken = [chair.name for chair in chairs]
+        name = unlike(check_name(name.strip() or kind), taken)
+        chairs.append(Chair(name, "" if kind == YOU else kind))
+    return chairs
+
+
+def refuse_unknown(kind: str) -> None:
+    known = [YOU, *bots.names()]
+    if not kind:
+        raise BadOptions(phrase("errors.empty_seat"))
+    if kind not in known:
+        near = difflib.get_close_matches(kind, known, 1)
+        meant = phrase("errors.meant", near=near[0]) if near else ""
+        raise UnknownBot(
+            phrase("errors.seat", kind=repr(kind)[:40], known=", ".join(known), meant=meant)
+        )
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, with a number where others have it already."""
+    number, tried = 1, name
+    while tried in taken:
+        number += 1
+        tried = f"{name} {number}"
+    return tried
+
+
+def chair_of(seat: Seat) -> Chair:
+    """The chair of a record's seat; a bot that is not here any more is refused."""
+    if seat.bot:
+        refuse_unknown(seat.bot)
+    return Chair(seat.name, seat.bot)

@@ -1,0 +1,34 @@
+"""`motherlode verify FILE`: plays a record again and says whether it is what it claims to be."""
+
+from pathlib import Path
+
+from motherlode.cli.arguments import Arguments, Subparsers, add_command
+from motherlode.cli.phrases import phrase
+from motherlode.cli.progress import counted
+from motherlode.cli.screen import complain
+from motherlode.kernel.fairness import Unfair, proved
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Differs, load_record, replay_entry, seed_in, setup_of
+
+MISMATCH = 1
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "verify")
+    parser.add_argument("file", metavar="FILE", type=Path, help=phrase("help.record"))
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    record = load_record(arguments.file)
+    play = Play(setup_of(record), seed_in(record))
+    entries = list(zip(record.actions, record.checks, strict=True))
+    try:
+        proved(record.fairness, record.seed)
+        for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
+            replay_entry(play, entry, text, check)
+    except (Differs, Unfair) as error:
+        return complain(phrase("verify.differs", file=arguments.file, what=error), MISMATCH)
+    how = phrase("verify.over" if play.over() else "verify.open")
+    print(phrase("verify.fine", file=arguments.file, count=len(entries), how=how))
+    return 0
