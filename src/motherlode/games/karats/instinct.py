@@ -1,7 +1,7 @@
 """A feeling for Karats: what to build next, what to keep for it, when to fire a machine.
 
-The plan is an engine: a Steambot to keep more, a Drill Machine to dig more, then Boilers and
-Megalodrills. Ratings above that of `done` are worth doing at once.
+The plan: Steambots to keep more, the Ember they keep for Dynamite, and Drill Machines and
+Megalodrills from the rest. Ratings above that of `done` are worth doing at once.
 """
 
 from typing import Final, final
@@ -61,11 +61,14 @@ from motherlode.kernel.state import SEATS, State
 EMBER_AT: Final = 1
 """Ember among the three materials."""
 
+ENOUGH_STEAMBOTS: Final = 2
+"""The rest of the Steam drives a Drill Machine."""
+
 INDIFFERENT: Final = 10
 """How `done` is rated: an action below it is better left undone."""
 
-DRAFT_RATINGS: Final = (50, 60, 70, 30, 40)
-"""Prospector, Pilot, Engineer, Capitalist, Saboteur, in the order of play they won."""
+DRAFT_RATINGS: Final = (65, 30, 40, 70, 50)
+"""Prospector, Pilot, Engineer, Capitalist, Saboteur: in the order in which they win."""
 
 
 @final
@@ -102,17 +105,16 @@ class KaratsInstinct(Instinct):
     # What to build
 
     def rate_build(self, s: State, seat: i64, device: i64) -> i64:
+        if device == DYNAMITE:
+            return 95 if self.spare_ember(s, seat) >= self.n.cost(DYNAMITE, EMBER_AT) else 0
         if device == MEGALODRILL:
             return 90
         if device == DRILL:
             return 80 if self.owned(s, seat, DRILL) < 2 else 40
+        bots = self.owned(s, seat, STEAMBOT)
         if device == STEAMBOT:
-            bots = self.owned(s, seat, STEAMBOT)
-            return 70 if bots < 1 or (bots < 3 and self.owned(s, seat, DRILL) > 0) else 0
-        if device == BOILER:
-            diggers = self.owned(s, seat, DRILL) + self.owned(s, seat, MEGALODRILL)
-            return 60 if self.owned(s, seat, BOILER) < diggers else 0
-        return 50 if self.spare_ember(s, seat) >= self.n.cost(DYNAMITE, EMBER_AT) else 0
+            return 70 if bots < ENOUGH_STEAMBOTS else 0
+        return 60 if bots >= 2 and self.owned(s, seat, BOILER) < 2 else 0
 
     def rate_engineer(self, s: State, seat: i64, device: i64) -> i64:
         if device == MEGALODRILL:
@@ -120,8 +122,8 @@ class KaratsInstinct(Instinct):
         return 85 if device == DRILL and self.owned(s, seat, DRILL) < 2 else 0
 
     def target(self, s: State, seat: i64) -> i64:
-        """The Device that the seat saves for."""
-        if self.owned(s, seat, STEAMBOT) == 0:
+        """The Device that the seat saves Iron and Copper for."""
+        if self.owned(s, seat, STEAMBOT) < ENOUGH_STEAMBOTS:
             return STEAMBOT
         return DRILL if self.owned(s, seat, DRILL) < 2 else MEGALODRILL
 
@@ -150,10 +152,10 @@ class KaratsInstinct(Instinct):
         """How much one more cube of a material is worth to a seat, 1 to 5."""
         held = s.cells[block(seat) + INVENTORY + material]
         if material == EMBER_AT:
-            if self.owned(s, seat, BOILER) > held:
-                return 5
-            return 3 if self.spare_ember(s, seat) % 2 == 1 else 2
-        return 4 if held < self.n.cost(self.target(s, seat), material) else 1
+            return 4 if self.owned(s, seat, STEAMBOT) > 0 else 3
+        if held >= self.n.cost(self.target(s, seat), material):
+            return 1
+        return 5 if self.owned(s, seat, STEAMBOT) < 2 else 3
 
     # Steam and fire
 
