@@ -30,6 +30,8 @@ def common_zones(view: View, words: Words) -> Grid:
     grid.add_column(style="cyan", ratio=1)
     grid.add_column(ratio=3)
     for name, contents in view["table"].items():
+        if not contents:  # most of what is empty or 0 says nothing to a player
+            continue
         grid.add_row(Text(words.of("zones", name)), shown(contents, words))
     return grid
 

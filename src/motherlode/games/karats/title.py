@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from motherlode.games.karats import content
+from motherlode.games.karats.cites import CITES
 from motherlode.games.karats.conserved import conserved
 from motherlode.games.karats.parts import (
     ACTIONS,
@@ -11,6 +12,7 @@ from motherlode.games.karats.parts import (
     LAYOUT,
     MOST_SEATS,
 )
+from motherlode.games.karats.picture import picture
 from motherlode.games.karats.rules import KaratsRules
 from motherlode.kernel.options import Choice, Options
 from motherlode.kernel.title import Title
@@ -48,4 +50,6 @@ KARATS = Title(
     conflict=conflict,
     conserved=conserved,
     rules_page=HERE / "rules.md",
+    cites=CITES,
+    picture=picture,
 )

@@ -1,0 +1,60 @@
+"""Which rules stand behind which choice, by step, verb or action text."""
+
+from typing import Final
+
+from motherlode.games.karats.parts import CLASS_NAMES
+
+STEPS: Final = {
+    "draft": ("K6",),
+    "build": ("K17",),
+    "pay": ("K36",),
+    "geothermal": ("K19",),
+    "fuel": ("K21",),
+    "mine": ("K22",),
+    "use": ("K23",),
+    "boiler_steam": ("K26",),
+    "keep": ("K29",),
+    "offer": ("K32",),
+    "answer": ("K32",),
+    "bonus": ("K37",),
+}
+
+VERBS: Final = {
+    "engineer": ("K36", "K18"),
+    "load": ("K20", "K39"),
+    "sabotage": ("K38", "K39"),
+    "accept": ("K31", "K37"),
+    "decline": ("K31",),
+    "give": ("K31",),
+    "want": ("K31",),
+    "propose": ("K31",),
+    "withdraw": ("K31",),
+}
+"""Verbs that are not a step's name too; their rules come before the step's."""
+
+TEXTS: Final = {
+    "draft prospector": ("K34",),
+    "draft pilot": ("K35",),
+    "draft engineer": ("K36",),
+    "draft capitalist": ("K37",),
+    "draft saboteur": ("K38",),
+    "build drill": ("K18", "K24"),
+    "build steambot": ("K18", "K25"),
+    "build boiler": ("K18", "K26"),
+    "build dynamite": ("K18", "K27"),
+    "build megalodrill": ("K18", "K28"),
+    "load boiler 0": ("K21",),
+    "use steambot to dig": ("K25",),
+    "use steambot to keep": ("K25", "K29"),
+    "use dynamite": ("K27", "K3"),
+    **{f"offer seat {seat}": ("K31", "K32") for seat in range(1, 5)},
+}
+
+USES: Final = {"drill": ("K24", "K35"), "boiler": ("K26",), "megalodrill": ("K28",)}
+
+CITES: Final[dict[str, tuple[str, ...]]] = {
+    **STEPS,
+    **VERBS,
+    **{f"use {name}": USES.get(name.split()[0], ("K25",)) for name in CLASS_NAMES},
+    **TEXTS,
+}
