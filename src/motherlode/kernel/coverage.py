@@ -1,0 +1,79 @@
+"""Rule coverage: which tests prove which rules, read from the tests' own marks.
+
+A test says what it proves with `@pytest.mark.rule("K31")`. The marks are read from the source,
+so nothing has to run.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.rulebook import rules_of
+from motherlode.kernel.title import Title
+
+MARK = "rule"
+
+
+class NoTests(MotherlodeError):
+    """A folder without tests, where tests were looked for."""
+
+
+@dataclass
+class Covered:
+    """A rule and the tests that prove it, as `file::test`."""
+
+    id: str
+    tests: list[str] = field(default_factory=list)
+
+
+def coverage(title: Title, folder: Path) -> list[Covered]:
+    """Every rule of a game, in the order of its page, with its tests in a folder."""
+    marks = marked_tests(folder)
+    return [Covered(id, marks.get(id, [])) for id in rules_of(title)]
+
+
+def marked_tests(folder: Path) -> dict[str, list[str]]:
+    """Rule ids with the tests that name them."""
+    files = sorted(folder.rglob("test_*.py"))
+    if not files:
+        raise NoTests(f"{folder}: no tests here; run it in a checkout or name the folder of tests")
+    found: dict[str, list[str]] = {}
+    for file in files:
+        for test, id in marks_in(ast.parse(file.read_text(encoding="utf-8"))):
+            tests = found.setdefault(id, [])
+            name = f"{file.relative_to(folder)}::{test}"
+            if name not in tests:
+                tests.append(name)
+    return found
+
+
+def marks_in(module: ast.Module) -> Iterator[tuple[str, str]]:
+    """(test, rule id) for each mark of a test function or of a class around it."""
+    for node in module.body:
+        yield from _marks_of(node, [], "")
+
+
+def _marks_of(node: ast.stmt, outer: list[str], prefix: str) -> Iterator[tuple[str, str]]:
+    if isinstance(node, ast.ClassDef):
+        ids = outer + _ids(node.decorator_list)
+        for child in node.body:
+            yield from _marks_of(child, ids, f"{prefix}{node.name}::")
+    elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+        for id in outer + _ids(node.decorator_list):
+            yield f"{prefix}{node.name}", id
+
+
+def _ids(decorators: list[ast.expr]) -> list[str]:
+    """The strings given to `mark.rule(...)` anywhere in the decorators."""
+    return [
+        argument.value
+        for decorator in decorators
+        for call in ast.walk(decorator)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == MARK
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
