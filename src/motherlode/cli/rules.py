@@ -22,7 +22,7 @@ def show_rule(arguments: Arguments) -> int:
     return 0
 
 
-def found(id: str, game: str | None) -> Rule:  # noqa: A002
+def found(id: str, game: str | None) -> Rule:
     """The rule of that id, in the game that is named or in any."""
     if game is not None:
         return rule(registry.title(game), id)

@@ -50,7 +50,7 @@ def rules_of(title: Title) -> dict[str, Rule]:
     return rulebook(page) if page is not None and page.exists() else {}
 
 
-def rule(title: Title, id: str) -> Rule:  # noqa: A002
+def rule(title: Title, id: str) -> Rule:
     """A rule by its id, in whatever case it is written."""
     known = rules_of(title)
     if id.upper() not in known:

@@ -61,7 +61,10 @@ def measure(title: Title, seconds: float) -> Figures:
 
 
 def engine(
-    game: str, seconds: float = 2.0, scaling: bool = False, note: Callable[[str], None] = str
+    game: str,
+    seconds: float = 2.0,
+    scaling: bool = False,
+    note: Callable[[str], None] = lambda what: None,
 ) -> Figures:
     """All figures of a game's engine; `note` hears what is being measured."""
     title = registry.title(game)
