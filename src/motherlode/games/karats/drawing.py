@@ -32,7 +32,6 @@ class Brush:
         self.no_nugget = "-" if plain else "◇"
         self.card = "|" if plain else "▮"
         self.turn = ">" if plain else "▶"
-        self.dot = "-" if plain else "·"
         self.times = "x" if plain else "\N{MULTIPLICATION SIGN}"
         self.mark = "X" if plain else "✗"
         self.block = "#" if plain else "█"
@@ -62,15 +61,14 @@ class Bar:
         yield text
 
 
-def legend(brush: Brush, words: Words, mine: Mapping[str, int], undiscovered: int) -> Text:
-    """How many of each kind there are, none left out, and the Gold that is to come."""
-    text = Text()
+def legend(brush: Brush, words: Words, mine: Mapping[str, int]) -> Text:
+    """How many of each kind there are, none left out."""
+    parts = []
     for kind in CUBES:
         mark = brush.nugget if kind == "gold" else brush.cube
-        text.append(f"{mark} ", style=COLOURS[kind])
-        text.append(f"{mine.get(kind, 0)} {words.name(kind)}  ")
-    to_come = words.of("picture", "undiscovered").format(count=undiscovered)
-    return text.append(f"{brush.no_nugget} {to_come}", style="dim")
+        count = f"{mine.get(kind, 0)} {words.name(kind)}"
+        parts.append(Text.assemble((f"{mark} ", COLOURS[kind]), count))
+    return Text("  ").join(parts)
 
 
 def cubes(brush: Brush, words: Words, held: Mapping[str, int], kinds: Iterable[str]) -> Text:
@@ -112,9 +110,9 @@ def nuggets(brush: Brush, words: Words, gold: int, to_win: int) -> Text:
     if to_win > 8:
         return Text(f"{gold}/{to_win} {words.name('gold')}", style=COLOURS["gold"])
     return Text.assemble(
-        (f"{brush.nugget} " * gold, COLOURS["gold"]),
-        (f"{brush.no_nugget} " * missing, "dim"),
-        (words.name("gold"), COLOURS["gold"] if gold else "dim"),
+        (brush.nugget * gold, COLOURS["gold"]),
+        (brush.no_nugget * missing, "dim"),
+        (" " + words.name("gold"), COLOURS["gold"] if gold else "dim"),
     )
 
 

@@ -56,15 +56,20 @@ class KaratsPicture:
         return self.words.of("picture", key).format(**holes)
 
     def mine(self, brush: Brush, height: int) -> Panel:
-        """The Mine with a bar of its contents, the discard pile, the Steam pool."""
+        """The Mine with a bar of its contents, the Gold to come, the discard pile, the Steam."""
         mine = self.table["mine"]
+        inside = legend(brush, self.words, mine)
+        to_come = self.word("undiscovered", count=self.table["undiscovered"])
+        hidden = Text.assemble((f"{brush.no_nugget} {to_come}", "dim"))
         discard = cubes(brush, self.words, self.table["discard"], CUBES)
         thrown = Text.assemble((self.word("discard") + " ", "dim"), discard)
         steam = self.word("steam_pool", count=self.table["steam_pool"])
         pool = Text.assemble((f"{brush.full} ", brush.steam), steam)
-        bars = [Bar(brush, mine)] * (1 if height == 3 else 2)
-        below = [Text.assemble(thrown, "  ", pool)] if height == 3 else [thrown, pool]
-        lines = [*bars, legend(brush, self.words, mine, self.table["undiscovered"]), *below]
+        bar, gap = Bar(brush, mine), Text("  ")
+        if height == 3:
+            lines = [bar, gap.join([inside, hidden]), gap.join([thrown, pool])]
+        else:
+            lines = [bar, bar, inside, thrown, gap.join([hidden, pool])]
         title = self.word("mine", count=sum(mine.values()))
         return boxed(brush, lines, title, "yellow", height + 2)
 
@@ -126,17 +131,16 @@ class KaratsPicture:
         return "bold cyan" if asked and asked["seat"] == seat else "bright_black"
 
     def player_title(self, brush: Brush, seat: int) -> Text:
-        profession = self.view["seats"][seat]["profession"]
         mark = f"{brush.turn} " if self.view["turn"] == seat and self.table["round"] else ""
-        title = Text.assemble((mark, "bold green"), (self.words.seat(seat), "bold"))
-        if profession != "none":
-            title.append(f" {brush.dot} ").append(self.words.name(profession), style="magenta")
-        return title
+        return Text.assemble((mark, "bold green"), (self.words.seat(seat), "bold"))
 
     def player(self, brush: Brush, seat: int, width: int) -> list[RenderableType]:
         mine = self.view["seats"][seat]
+        gold = nuggets(brush, self.words, mine["gold"], self.content.gold.to_win)
+        if mine["profession"] != "none":
+            gold.append("  ").append(self.words.name(mine["profession"]), style="magenta")
         lines: list[RenderableType] = [
-            nuggets(brush, self.words, mine["gold"], self.content.gold.to_win),
+            gold,
             *inventory(brush, self.words, mine["inventory"], width),
         ]
         pilot = mine["profession"] == "pilot"
