@@ -13,8 +13,8 @@ COLOURS = {
     "dirt": "orange4",
     "iron": "grey62",
     "ember": "red",
-    "copper": "dark_orange",
-    "gold": "bold bright_yellow",
+    "copper": "dark_orange3",
+    "gold": "bold gold1",
 }
 INVENTORY_IN_A_LINE = 31
 
@@ -35,7 +35,7 @@ class Brush:
         self.times = "x" if plain else "\N{MULTIPLICATION SIGN}"
         self.mark = "X" if plain else "✗"
         self.block = "#" if plain else "█"
-        self.steam = "bright_cyan"
+        self.steam = "sky_blue1"
 
 
 class Bar:
