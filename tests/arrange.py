@@ -52,7 +52,7 @@ class Table:
     def get(self, zone: str, seat: int | None = None) -> Any:
         """What lies in a zone, in the form that views have."""
         found = self.setup.title.layout.zone(zone)
-        return contents(self.state, found, self._first(found, seat))
+        return contents(self.state.dump(), found, self._first(found, seat))
 
     def count(self, zone: str, kind: str, seat: int | None = None) -> int:
         return int(self.get(zone, seat).get(kind, 0))

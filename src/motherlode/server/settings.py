@@ -1,0 +1,47 @@
+"""What an operator may set; every value has a sensible default."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much a client may ask for. A rate of 0 means no limit."""
+
+    frame: int = 16_384
+    body: int = 65_536
+    record: int = 4_000_000
+    burst: int = 60
+    per_second: float = 20.0
+    refusals_per_minute: int = 60
+    requests_burst: int = 240
+    requests_per_second: float = 40.0
+    tables_per_hour: int = 120
+    sockets_per_address: int = 200
+    sockets_per_table: int = 200
+    backlog: int = 1_000_000
+    backlog_messages: int = 500
+    stall_seconds: float = 10.0
+    hello_seconds: float = 10.0
+    live_tables: int = 20_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs. `database` is a path of a SQLite file or a postgresql:// address."""
+
+    database: str = "motherlode.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    trusted_proxies: str = ""
+    bot_processes: int = 1
+    bot_seconds: float = 20.0
+    idle_seconds: float = 60.0
+    sweep_seconds: float = 5.0
+    snapshot_every: int = 100
+    clock_grace: float = 30.0
+    limits: Limits = Limits()
+
+    @property
+    def postgres(self) -> bool:
+        return self.database.startswith(("postgresql:", "postgres:"))

@@ -1,0 +1,76 @@
+"""Opening a database: the driver's settings, and migrations run on start."""
+
+import fcntl
+import sqlite3
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+
+from motherlode.kernel.errors import MotherlodeError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 7_201_909
+"""The advisory lock under which only one process migrates a PostgreSQL database."""
+
+
+class StoreInUse(MotherlodeError):
+    """A SQLite file that another server has open: it has one writer, always."""
+
+
+def sqlite_engine(path: str) -> Engine:
+    """A SQLite file in WAL mode; a commit is on the disk when it returns (synchronous=FULL)."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10.0})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, record: Any) -> None:
+    assert isinstance(connection, sqlite3.Connection)
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def postgres_engine(address: str) -> Engine:
+    url = make_url(address).set(drivername="postgresql+psycopg")
+    return create_engine(url, pool_pre_ping=True, pool_size=6)
+
+
+def lock_file(path: str) -> IO[str]:
+    """Claims a SQLite file for this process for as long as the lock is held."""
+    lock = open(f"{path}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StoreInUse(
+            f"{path} is open in another server; several processes need --database postgresql://…"
+        ) from None
+    return lock
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the database to the latest schema; several processes may start at once."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATING})
+            connection.commit()
+        try:
+            _upgrade(connection)
+        finally:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATING})
+                connection.commit()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()

@@ -1,0 +1,9 @@
+"""How Alembic reaches the database: `migrate` brings the connection."""
+
+from alembic import context
+
+from motherlode.server.store.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,73 @@
+"""The tables of the database. Migrations make them; queries are written with them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("wake", BigInteger),
+    Index("tables_listed", "listed", "created"),
+    Index("tables_wake", "wake"),
+)
+"""A table but its game: `doc` is its `Doc`, `version` grows with every change of it.
+
+`wake`: when the server should look at its clock; it may be too early, never too late.
+"""
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", Text),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "message", name="entries_message"),
+    sqlite_with_rowid=False,
+)
+"""The log: append-only, without gaps. `message` is the client's id, so a retry is known."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("message", Text),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "message", name="chat_message"),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""A cache: the state after entry `number`. Any row may be deleted at any time."""

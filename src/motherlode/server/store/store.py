@@ -1,0 +1,214 @@
+"""The store: tables, logs, chat and snapshots, with every write through the one writer."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from motherlode.server.store.engines import (
+    lock_file,
+    migrate,
+    postgres_engine,
+    sqlite_engine,
+)
+from motherlode.server.store.notices import Notices, publish
+from motherlode.server.store.queries import (
+    append,
+    append_statement,
+    say_statement,
+    snapshot_statement,
+)
+from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
+from motherlode.server.store.writer import StorageUnavailable, Writer
+
+T = TypeVar("T")
+Line = Row[Any]
+MOST_LISTED = 100
+CHAT_KEPT = 100
+
+
+@dataclass(slots=True)
+class Loaded:
+    """A table as it lies in the store."""
+
+    version: int
+    doc: str
+    snapshot: tuple[int, str] | None
+    entries: Sequence[Line]
+    chat: Sequence[Line]
+
+
+class Store:
+    """Reads run in a few threads, writes in one. All times are milliseconds since 1970."""
+
+    def __init__(self, engine: Engine, lock: IO[str] | None) -> None:
+        self._engine = engine
+        self._lock = lock
+        self.dialect = engine.dialect.name
+        self._readers = ThreadPoolExecutor(4, "reader")
+        statement = append_statement(self.dialect)
+        self._say = say_statement(self.dialect)
+        self._snapshot = snapshot_statement(self.dialect)
+        self.notices = Notices(engine) if self.dialect == "postgresql" else None
+        self.writer = Writer(
+            engine,
+            lambda connection, jobs: append(connection, statement, jobs),
+            lambda connection, hints: publish(connection, self.notices, hints),
+        )
+
+    async def close(self) -> None:
+        """Finishes all writes, then lets go of the database."""
+        await self.writer.stop()
+        if self.notices is not None:
+            await asyncio.to_thread(self.notices.stop)
+        self._readers.shutdown()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # --- writing
+
+    def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
+        """Appends [table, number, seat, by, text, message, at]; False: something was before it."""
+        return self.writer.submit(entry, hint=[entry[0], entry[1], version])
+
+    def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[Any]":
+        """A new table, with the entries it starts from."""
+
+        def work(connection: Connection) -> bool:
+            connection.execute(TABLES.insert(), row)
+            if entries:
+                connection.execute(ENTRIES.insert(), entries)
+            return True
+
+        return self.writer.submit(work=work)
+
+    def save(self, table: str, version: int, row: dict[str, Any]) -> "asyncio.Future[bool]":
+        """Replaces a table's row if it still has that version; False: somebody was faster."""
+        here = (TABLES.c.id == table) & (TABLES.c.version == version)
+        change = update(TABLES).where(here).values(version=version + 1, **row)
+        hint = [table, -1, version + 1]
+        return self.writer.submit(work=lambda c: c.execute(change).rowcount == 1, hint=hint)
+
+    def say(self, line: dict[str, Any]) -> "asyncio.Future[bool]":
+        """Adds a line of chat; False: its number or its message id is taken."""
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(self._say, line).first() is not None
+
+        return self.writer.submit(work=work, hint=[line["table_id"], -1, -1])
+
+    def keep(self, table: str, number: int, body: str) -> None:
+        """Stores a snapshot sometime soon; it may be lost."""
+        row = {"table_id": table, "number": number, "body": body}
+        self._forget(self.writer.submit(work=lambda c: c.execute(self._snapshot, row).rowcount))
+
+    def set_wake(self, table: str, at: int | None) -> None:
+        """Notes when a clock runs out; losing this means looking too early, not too late."""
+        change = update(TABLES).where(TABLES.c.id == table).values(wake=at)
+        self._forget(self.writer.submit(work=lambda c: c.execute(change).rowcount))
+
+    def tell(self, hint: list[Any]) -> None:
+        """Tells the other processes something that is not stored."""
+        if self.notices is not None:
+            self._forget(self.writer.submit(work=lambda c: True, hint=hint))
+
+    def _forget(self, future: "asyncio.Future[Any]") -> None:
+        future.add_done_callback(lambda done: done.exception())
+
+    # --- reading
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table with its whole log, or nothing."""
+        return await self._read(lambda connection: _load(connection, table))
+
+    async def doc(self, table: str) -> tuple[int, str] | None:
+        """A table's version and doc."""
+
+        def read(connection: Connection) -> tuple[int, str] | None:
+            wanted = select(TABLES.c.version, TABLES.c.doc).where(TABLES.c.id == table)
+            found = connection.execute(wanted).first()
+            return None if found is None else (found.version, found.doc)
+
+        return await self._read(read)
+
+    async def entries(self, table: str, after: int, most: int = 100_000) -> Sequence[Line]:
+        """Entries later than `after`, in order."""
+        return await self._read(lambda connection: _lines(connection, ENTRIES, table, after, most))
+
+    async def chat(self, table: str, after: int) -> Sequence[Line]:
+        return await self._read(lambda connection: _lines(connection, CHAT, table, after, 1000))
+
+    async def said(self, table: str, seat: int, message: str) -> Line | None:
+        """The line of chat that a message id made."""
+        return await self._one(CHAT, table, seat, message)
+
+    async def entered(self, table: str, seat: int, message: str) -> Line | None:
+        """The entry that a message id made."""
+        return await self._one(ENTRIES, table, seat, message)
+
+    async def listed(self, game: str, state: str) -> Sequence[Line]:
+        """The newest listed tables: id and doc, and how long their logs are."""
+        wanted = select(TABLES.c.id, TABLES.c.doc, _length()).where(TABLES.c.listed)
+        wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
+        wanted = wanted.where(TABLES.c.game == game) if game else wanted
+        wanted = wanted.where(TABLES.c.state == state) if state else wanted
+        return await self._read(lambda connection: connection.execute(wanted).all())
+
+    async def due(self, before: int) -> list[str]:
+        """Tables whose clock may have run out."""
+        wanted = select(TABLES.c.id).where(TABLES.c.wake < before).limit(100)
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
+    async def _one(self, where: Any, table: str, seat: int, message: str) -> Line | None:
+        wanted = select(where).where(
+            where.c.table_id == table, where.c.seat == seat, where.c.message == message
+        )
+        return await self._read(lambda connection: connection.execute(wanted).first())
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except SQLAlchemyError:
+            raise StorageUnavailable from None
+
+
+def _length() -> Any:
+    longest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id)
+    return func.coalesce(longest.scalar_subquery(), 0).label("number")
+
+
+def _load(connection: Connection, table: str) -> Loaded | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
+    kept = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
+    snapshot = None if kept is None else (kept.number, kept.body)
+    entries = _lines(connection, ENTRIES, table, 0, 1_000_000)
+    newest = select(CHAT).where(CHAT.c.table_id == table)
+    chat = connection.execute(newest.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).all()
+    return Loaded(row.version, row.doc, snapshot, entries, chat[::-1])
+
+
+def _lines(connection: Connection, where: Any, table: str, after: int, most: int) -> Sequence[Line]:
+    later = (where.c.table_id == table) & (where.c.number > after)
+    return connection.execute(select(where).where(later).order_by(where.c.number).limit(most)).all()
+
+
+def open_store(database: str) -> Store:
+    """Opens and migrates a database: a path of a SQLite file, or a postgresql:// address."""
+    if database.startswith(("postgresql:", "postgres:")):
+        engine, lock = postgres_engine(database), None
+    else:
+        lock = lock_file(database)
+        engine = sqlite_engine(database)
+    migrate(engine)
+    return Store(engine, lock)
