@@ -30,10 +30,10 @@ class Incoming(Struct, forbid_unknown_fields=True):
 
 
 class BotInfo(Struct):
-    """A bot that may sit at any table; `name` is what seats name it by."""
+    """A bot that may sit at any table; `level` orders them from weak to strong."""
 
     name: str
-    levels: list[str]
+    level: int
 
 
 class ZoneInfo(Struct):
@@ -327,12 +327,17 @@ class Order(Incoming):
 
 
 class Position(Struct):
-    """The table as one seat sees it, after entry `number`."""
+    """The table as one seat sees it, after entry `number`.
+
+    `undo`: how many of its latest actions the seat may take back at once; `back`: how many
+    actions, whoever did them, lie after and with its own latest one (0: it did none).
+    """
 
     number: int
     view: dict[str, Any]
     legal: list[Legal]
     undo: int
+    back: int
     clock: ClockState | None
 
 

@@ -1,0 +1,204 @@
+"""The board: the game of one table in memory, and how each seat sees it. It does no waiting."""
+
+from collections import deque
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+
+from motherlode.kernel.dealer import Event
+from motherlode.kernel.play import UNDO, Done, Play
+from motherlode.kernel.title import Setup, Title
+from motherlode.server.messages import Clock, ClockState, Entry, Legal, Position
+from motherlode.server.store.store import Line
+
+RECENT = 64
+"""So many entries are kept with their events for those who come back after a short absence."""
+
+PLAYER, BY_BOT, BY_ORDER, BY_CLOCK, BY_TABLE = "player", "bot", "order", "clock", "table"
+
+
+class Snapshot(msgspec.Struct):
+    """A board after some entry. `free` says of each standing action whether it is free to undo."""
+
+    rules: str
+    dump: list[int]
+    free: str
+    banks: list[int]
+    since: int
+
+
+@dataclass(slots=True)
+class Kept:
+    """An entry with its events as they truly were."""
+
+    number: int
+    seat: int
+    by: str
+    text: str
+    undo: int
+    events: list[Event]
+
+
+@cache
+def legal_rows(title: Title) -> list[Legal]:
+    """Every action of a game as clients see it, by id."""
+    return [Legal(row.id, row.text, row.verb, row.argument) for row in title.actions.rows]
+
+
+def undo_count(text: str) -> int:
+    """How many actions an entry takes back; 0 for one that is an action."""
+    verb, _, count = text.partition(" ")
+    return int(count) if verb == UNDO and count.isdecimal() else 0
+
+
+class Board:
+    """A game being played at a table, with its clock."""
+
+    def __init__(self, play: Play, clock: Clock | None, since: int) -> None:
+        self.play = play
+        self.clock = clock
+        self.since = since
+        self.banks = [(clock.bank if clock else 0) * 1000] * play.setup.seats
+        self.recent: deque[Kept] = deque(maxlen=RECENT)
+        self._legal = legal_rows(play.setup.title)
+        if not play.log:
+            self.recent.append(Kept(0, -1, BY_TABLE, "", 0, play.events))
+
+    @property
+    def number(self) -> int:
+        return len(self.play.log)
+
+    def enter(self, number: int, seat: int, by: str, text: str, at: int) -> Kept:
+        """Does a stored entry: the next one of the log."""
+        if number != self.number + 1:
+            raise ValueError(f"entry {number} doesn't follow entry {self.number}")
+        asked = self.play.asked()
+        events = self.play.enter(text)
+        self._charge(asked, at)
+        kept = Kept(number, seat, by, text, undo_count(text), events)
+        self.recent.append(kept)
+        return kept
+
+    # --- what a seat sees
+
+    def entry(self, kept: Kept, seat: int) -> Entry:
+        """An entry as a seat (-1: a spectator) may know it."""
+        shown = self.play.setup.title.events.shown
+        text = kept.text if kept.seat == seat or kept.undo or self.play.over() else ""
+        events = [shown(event, seat) for event in kept.events]
+        return Entry(kept.number, kept.seat, kept.by, text, kept.undo, events)
+
+    def since_number(self, last: int, seat: int) -> tuple[bool, list[Entry]]:
+        """The entries after `last`, and whether they join on to it."""
+        first = self.recent[0].number if self.recent else self.number + 1
+        joins = first - 1 <= last <= self.number
+        wanted = [kept for kept in self.recent if not joins or kept.number > last]
+        return joins, [self.entry(kept, seat) for kept in wanted]
+
+    def positions(self, seats: list[int]) -> dict[int, Position]:
+        """The table as each of some seats sees it."""
+        asked = self.play.asked()
+        clock = self.running()
+        return {
+            seat: Position(
+                self.number,
+                view,
+                self.legal() if seat == asked else [],
+                self.play.undoable(seat) if seat >= 0 else 0,
+                self.back(seat) if seat >= 0 else 0,
+                clock,
+            )
+            for seat, view in self.play.views(seats).items()
+        }
+
+    def legal(self) -> list[Legal]:
+        rows = self._legal
+        return [rows[action] for action in self.play.legal()]
+
+    def back(self, seat: int) -> int:
+        """How many actions go back to the seat's own latest one; 0 where it did none."""
+        done = self.play.done
+        for i in range(len(done) - 1, -1, -1):
+            if done[i].seat == seat:
+                return len(done) - i
+        return 0
+
+    # --- the clock
+
+    def _charge(self, seat: int | None, at: int) -> None:
+        """Takes from the bank what a decision took beyond its own time."""
+        if self.clock is not None and seat is not None:
+            over = at - self.since - self.clock.per_move * 1000
+            self.banks[seat] = max(0, self.banks[seat] - max(0, over))
+        self.since = at
+
+    def running(self) -> ClockState | None:
+        """Whose time runs, and until when."""
+        asked = self.play.asked()
+        if self.clock is None or asked is None:
+            return None
+        return ClockState(asked, self.since + self.clock.per_move * 1000 + self.banks[asked])
+
+    # --- snapshots
+
+    def snapshot(self) -> Snapshot:
+        free = "".join("1" if done.free else "0" for done in self.play.done)
+        dump = self.play.position.state.dump()
+        return Snapshot(rules_of(self.play.setup), dump, free, list(self.banks), self.since)
+
+
+def rules_of(setup: Setup) -> str:
+    return f"{setup.title.version} {setup.content.hash}"
+
+
+def open_board(
+    setup: Setup,
+    seed: bytes,
+    clock: Clock | None,
+    begun: int,
+    snapshot: tuple[int, str] | None,
+    entries: list[Line],
+) -> Board:
+    """A board from its log, the quick way where a snapshot fits."""
+    board = _resumed(setup, seed, clock, snapshot, entries) if snapshot else None
+    if board is None:
+        board = Board(Play(setup, seed, checking=False), clock, begun)
+    for line in entries[board.number :]:
+        board.enter(line.number, line.seat, line.by, line.text, line.at)
+    return board
+
+
+def _resumed(
+    setup: Setup,
+    seed: bytes,
+    clock: Clock | None,
+    kept: tuple[int, str],
+    entries: list[Line],
+) -> Board | None:
+    """The board of a snapshot, or nothing if it is of other rules or a log we don't have."""
+    number, body = kept
+    snapshot = msgspec.json.decode(body, type=Snapshot)
+    if snapshot.rules != rules_of(setup) or number > len(entries):
+        return None
+    log = [line.text for line in entries[:number]]
+    done = _standing(setup, entries[:number], snapshot.free)
+    if done is None:
+        return None
+    board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, snapshot.since)
+    board.banks = snapshot.banks
+    return board
+
+
+def _standing(setup: Setup, entries: list[Line], free: str) -> list[Done] | None:
+    """The actions that stand after a log."""
+    standing: list[tuple[int, int, int]] = []
+    for line in entries:
+        count = undo_count(line.text)
+        if count:
+            del standing[len(standing) - count :]
+        else:
+            standing.append((line.number, line.seat, setup.title.actions.parse(line.text)))
+    if len(standing) != len(free):
+        return None
+    return [Done(*row, free=mark == "1") for row, mark in zip(standing, free, strict=True)]

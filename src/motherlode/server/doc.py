@@ -1,0 +1,146 @@
+"""A table's doc: all that is kept of a table besides its log and its chat.
+
+It is saved as a whole under a version, so two who change it at once can't both succeed.
+"""
+
+from typing import Any
+
+import msgspec
+
+from motherlode.kernel import fairness
+from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.registry import title
+from motherlode.kernel.title import Setup
+from motherlode.server.messages import Clock, MySeat, Order, UndoRequest, Value
+from motherlode.server.tokens import hashed, matches
+
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+HUMAN, OPEN, BOT = "human", "open", "bot"
+NO_SCHEME = "known seed"
+"""The scheme of a table that goes on from a record: everybody may know its seed."""
+
+COLOURS = ["#c0392b", "#2471a3", "#b9770e", "#1e8449", "#7d3c98", "#566573"]
+
+
+class Chair(msgspec.Struct):
+    """A seat of a table. `token` is the hash of its link's secret."""
+
+    kind: str
+    name: str
+    colour: str
+    bot: str = ""
+    token: str = ""
+    entropy: str = ""
+    sat: bool = False
+    stand_in: str = ""
+    orders: list[Order] = []
+
+    @property
+    def player(self) -> str:
+        """The bot that decides for this seat, or nothing where a human does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
+
+class Asked(UndoRequest):
+    """An undo request with the number it was made at: a later entry voids it."""
+
+    number: int
+
+
+class Doc(msgspec.Struct):
+    """A table. `secret` and `seed` are the server's alone until the table is over."""
+
+    game: str
+    version: str
+    content: str
+    options: dict[str, Value]
+    edition: dict[str, Any]
+    chairs: list[Chair]
+    host: str
+    listed: bool
+    created: int
+    clock: Clock | None
+    secret: str
+    scheme: str = fairness.SCHEME
+    state: str = WAITING
+    seed: str = ""
+    begun: int = 0
+    requests: int = 0
+    undo: Asked | None = None
+    rematch: str = ""
+    result: list[float] = []
+    fault: str = ""
+    before: int = 0
+    """How many entries it took over from a record."""
+
+    def setup(self) -> Setup:
+        """The game of this table; one whose rules are gone is refused plainly."""
+        game = title(self.game)
+        if game.version != self.version:
+            raise BadRecord(
+                f"this table is played under rules version {self.version} of {game.title}; "
+                f"here is version {game.version}"
+            )
+        setup = game.setup(len(self.chairs), dict(self.options), self.edition)
+        if setup.content.hash != self.content:
+            raise BadRecord(f"this table is played with other content of {game.title}")
+        return setup
+
+    def who(self, token: str) -> MySeat:
+        """What a token is good for; a spectator's place where it is none of this table's."""
+        if not token:
+            return MySeat(-1, False)
+        mine = hashed(token)
+        seat = -1
+        for i, chair in enumerate(self.chairs):
+            if matches(mine, chair.token):
+                seat = i
+        return MySeat(seat, matches(mine, self.host))
+
+    def full(self) -> bool:
+        return all(chair.kind == BOT or chair.sat for chair in self.chairs)
+
+    def contributions(self) -> dict[int, bytes]:
+        return {
+            i: bytes.fromhex(chair.entropy) for i, chair in enumerate(self.chairs) if chair.entropy
+        }
+
+    def begin(self, table: str, now: int) -> None:
+        """Derives the seed of what everybody added, and deals."""
+        if not self.seed:
+            secret = bytes.fromhex(self.secret)
+            self.seed = fairness.derive(secret, table, self.contributions()).hex()
+        self.state = PLAYING
+        self.begun = now
+
+    def humans(self) -> list[int]:
+        """The seats where a human decides."""
+        return [i for i, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.player]
+
+    def copy(self) -> "Doc":
+        return DECODER.decode(msgspec.json.encode(self))
+
+    def row(self) -> dict[str, Any]:
+        """The doc as the store keeps it."""
+        return {
+            "doc": msgspec.json.encode(self).decode(),
+            "game": self.game,
+            "state": self.state,
+            "listed": self.listed,
+        }
+
+    def told_fairness(self, table: str) -> dict[str, Any]:
+        """What a record says of the seed, once the table is over."""
+        if self.scheme != fairness.SCHEME:
+            return {}
+        added = {str(i): part.hex() for i, part in self.contributions().items()}
+        return {
+            "scheme": self.scheme,
+            "table": table,
+            "commitment": fairness.commitment(bytes.fromhex(self.secret), table),
+            "secret": self.secret,
+            "contributions": added,
+        }
+
+
+DECODER = msgspec.json.Decoder(Doc)

@@ -1,0 +1,80 @@
+"""Refusals: what the server says no to, with a code for programs and a sentence for people."""
+
+from motherlode.kernel.errors import (
+    GameOver,
+    IllegalAction,
+    MotherlodeError,
+    NotYourDecision,
+    UnreadableAction,
+)
+from motherlode.kernel.play import CantUndo
+from motherlode.server.store import StorageUnavailable
+
+STATUS = {
+    "bad_request": 400,
+    "bad_message": 400,
+    "no_token": 401,
+    "not_allowed": 403,
+    "bad_origin": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_page": 404,
+    "too_large": 413,
+    "illegal": 422,
+    "unreadable": 422,
+    "throttled": 429,
+    "storage_unavailable": 503,
+}
+"""The HTTP status of a code; all others are 409: the request doesn't fit the table as it is."""
+
+
+class Refusal(Exception):
+    """A request that is refused; nothing was changed."""
+
+    def __init__(self, code: str, text: str, *, reason: str = "", rule: str = "") -> None:
+        self.code = code
+        self.text = text
+        self.reason = reason
+        self.rule = rule
+        self.retry_after = 0.0
+        super().__init__(text)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+
+class Stale(Refusal):
+    """A move for another number than the table's next."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__("conflict", f"the table is at number {number}: look again")
+
+
+class TooFast(Refusal):
+    """More than a client may ask for in a while."""
+
+    def __init__(self, retry_after: float) -> None:
+        super().__init__("throttled", "too many requests; wait a little")
+        self.retry_after = round(retry_after, 2)
+
+
+def not_allowed() -> Refusal:
+    return Refusal("not_allowed", "this link doesn't allow that")
+
+
+def no_such_table() -> Refusal:
+    return Refusal("no_such_table", "there is no such table")
+
+
+def as_refusal(error: MotherlodeError) -> Refusal:
+    """What the kernel or the store said no to, as a refusal."""
+    if isinstance(error, IllegalAction):
+        return Refusal("illegal", str(error), reason=error.reason, rule=error.rule)
+    if isinstance(error, StorageUnavailable):
+        return Refusal("storage_unavailable", str(error))
+    if isinstance(error, NotYourDecision):
+        return Refusal("not_your_decision", str(error))
+    codes = {UnreadableAction: "unreadable", GameOver: "game_over", CantUndo: "cant_undo"}
+    return Refusal(codes.get(type(error), "bad_request"), str(error))

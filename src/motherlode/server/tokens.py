@@ -1,0 +1,27 @@
+"""Tokens: the secrets in links. Only their hashes are kept."""
+
+import hashlib
+import hmac
+import secrets
+
+TOKEN_BYTES = 24
+ID_BYTES = 9
+
+
+def new_token() -> str:
+    """192 random bits, safe in a link."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """72 random bits: nobody finds a table that is not listed by guessing."""
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def matches(token_hash: str, kept: str) -> bool:
+    """Whether two hashes are the same, in the same time whatever they are."""
+    return bool(kept) and hmac.compare_digest(token_hash, kept)
