@@ -1,0 +1,74 @@
+"""`motherlode bench engine`: how fast the rules run, compiled and interpreted."""
+
+import json
+
+from rich.table import Table as Grid
+
+from motherlode.cli.arguments import (
+    Arguments,
+    Subparsers,
+    add_command,
+    add_game,
+    add_json,
+    the_only_game,
+    whole_number,
+)
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import console
+from motherlode.lab.bench import Figures, as_data, engine
+
+LONGEST = 600
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "bench")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    command = add_command(commands, "bench engine")
+    add_game(command)
+    seconds = whole_number(1, LONGEST)
+    command.add_argument(
+        "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
+    )
+    command.add_argument("--scaling", action="store_true", help=phrase("help.scaling"))
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    """Measures under a spinner; prints the figures."""
+    game = the_only_game(arguments.game)
+    with console(stderr=True).status(phrase("bench.measuring", what=game)) as status:
+        figures = engine(
+            game,
+            arguments.seconds,
+            arguments.scaling,
+            lambda what: status.update(phrase("bench.measuring", what=what)),
+        )
+    if arguments.json:
+        print(json.dumps(as_data(figures)))
+    else:
+        console().print(figures_table(figures, arguments.scaling))
+    return 0
+
+
+def figures_table(figures: Figures, scaling: bool) -> Grid:
+    """The figures with what each means."""
+    how = phrase("about.compiled" if figures.compiled else "about.interpreted")
+    heading = phrase("bench.title", game=figures.game, seats=figures.seats, how=how)
+    grid = Grid(title=heading, title_justify="left", show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    rows = [
+        ("decisions_per_s", f"{figures.decisions_per_s:,.0f}"),
+        ("driven_per_s", f"{figures.driven_per_s:,.0f}"),
+        ("games_per_s", f"{figures.games_per_s:,.1f}"),
+        ("copy_us", f"{figures.copy_us:.3f}"),
+        ("copy_decisions", f"{figures.copy_decisions:.2f}"),
+        ("interpreted_ratio", f"{figures.interpreted_ratio:.1f}"),
+    ]
+    if scaling:
+        rows.append(("match_ratio", f"{figures.match_ratio:.2f}"))
+        rows.append(("memory", f"{figures.memory_kb_a_million_games:,.0f}"))
+    for key, figure in rows:
+        grid.add_row(phrase(f"bench.{key}"), figure)
+    return grid
