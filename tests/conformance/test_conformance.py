@@ -1,0 +1,41 @@
+"""Every registered game keeps what the kernel promises, on every kind of table."""
+
+import pytest
+
+from motherlode.kernel import conformance
+from motherlode.kernel.registry import titles
+from motherlode.kernel.title import Setup
+
+
+def described(setup: Setup) -> str:
+    changed = "-".join(
+        f"{option.name}={setup.options[option.name]}"
+        for option in setup.title.options
+        if setup.options[option.name] != option.default
+    )
+    return f"{setup.title.name}-{setup.seats}-{changed}".rstrip("-")
+
+
+TABLES = [setup for title in titles().values() for setup in conformance.tables(title)]
+
+every_table = pytest.mark.parametrize("setup", TABLES, ids=described)
+
+
+@pytest.mark.parametrize("name", list(titles()))
+def test_actions_and_zones(name: str) -> None:
+    conformance.check_table(titles()[name])
+
+
+@every_table
+def test_random_game(setup: Setup) -> None:
+    conformance.check_random_game(setup, seed=11)
+
+
+@every_table
+def test_secrecy_pairs(setup: Setup) -> None:
+    conformance.check_secrecy(setup, seed=12)
+
+
+@every_table
+def test_record(setup: Setup) -> None:
+    conformance.check_record(setup, seed=13)
