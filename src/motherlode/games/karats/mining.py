@@ -58,7 +58,11 @@ from motherlode.kernel.state import State
 
 @final
 class BasicMining(Step):
-    """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38)."""
+    """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38).
+
+    It is always asked, though there is often nothing else to choose: until the first cube is
+    drawn a player may still take the whole Prep phase back.
+    """
 
     def __init__(self, name: str, n: Numbers) -> None:
         super().__init__(name)
@@ -66,24 +70,22 @@ class BasicMining(Step):
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
+        moves.add(BASIC_MINING)
         if may_sabotage(s, seat):
             add_targets(s, seat, moves)
-            if moves.count > 0:
-                add_offers(self.n, s, seat, moves)
-                moves.add(BASIC_MINING)
+        add_offers(self.n, s, seat, moves)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         if action == BASIC_MINING:
-            self.run(s, d)
+            self.mine(s, seat, d)
         elif action >= SABOTAGE:
             sabotage(s, seat, action, d)
             s.become(ENDING, seat)
         else:
             begin_offer(s, seat, action)
 
-    def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
+    def mine(self, s: State, seat: i64, d: Dealer) -> None:
         s.become(USING, seat)
         excavate(self.n, s, seat, self.cubes(s, seat), d)
 
