@@ -120,13 +120,15 @@ def merged(base: Tables, over: Tables) -> Tables:
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """The line of each key, as `table.key` and `list[0].key`."""
+    """The line of each key, as `table.key` and `list[0].key`; of long texts also `key[line]`."""
     lines: dict[str, int] = {}
     table = ""
     seen: dict[str, int] = {}
-    quote = ""
+    path = quote = ""
+    begun = 0
     for number, line in enumerate(text.splitlines(), 1):
         if quote:
+            lines.setdefault(f"{path}[{number - begun - 1}]", number)
             quote = "" if quote in line else quote
             continue
         if header := re.match(r"\s*\[\[\s*([\w.\-]+)\s*\]\]", line):
@@ -144,6 +146,7 @@ def key_lines(text: str) -> dict[str, int]:
             for mark in ('"""', "'''"):
                 if key.group(2).startswith(mark) and mark not in key.group(2)[3:]:
                     quote = mark
+                    begun = number
     return lines
 
 

@@ -1,0 +1,1 @@
+"""Super Motherload: dig under Mars, buy Pilots with what the tunnels yield, own the most VP."""

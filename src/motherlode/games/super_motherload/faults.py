@@ -1,0 +1,95 @@
+"""What no type can say of the content: the structural rules of S1-S7, each with its place."""
+
+from collections.abc import Iterator, Mapping
+
+from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot, Side
+from motherlode.games.super_motherload.kinds import (
+    COLOURS,
+    DECKS,
+    GOALS,
+    MAJORS,
+    MINORS,
+    RANKS,
+)
+from motherlode.games.super_motherload.maps import board_faults, pattern_fault
+
+Fault = tuple[str, str]
+ARTIFACT_TILES = 16
+STARTERS = 7
+
+
+def faults(content: Content) -> list[Fault]:
+    """(key, what is wrong with it) for each fault."""
+    return [
+        *_count_faults(content),
+        *_board_faults(content.boards),
+        *_deck_faults(content),
+        *_named("majors", content.majors, MAJORS),
+        *_named("minors", content.minors, MINORS),
+        *_goal_faults(content),
+    ]
+
+
+def _count_faults(content: Content) -> Iterator[Fault]:
+    tiles = sum(getattr(content.artifacts, name) for name in content.artifacts.__struct_fields__)
+    if tiles != ARTIFACT_TILES:
+        yield "artifacts", f"there are {ARTIFACT_TILES} Artifact Tiles, not {tiles}"
+    starters = sum(getattr(content.starters, colour) for colour in COLOURS)
+    if starters != STARTERS:
+        yield "starters", f"a deck has {STARTERS} starting Pilots, not {starters}"
+
+
+def _board_faults(boards: Side) -> Iterator[Fault]:
+    for name in boards.__struct_fields__:
+        for row, fault in board_faults(getattr(boards, name)):
+            yield (f"boards.{name}" if row < 0 else f"boards.{name}[{row}]"), fault
+
+
+def _deck_faults(content: Content) -> Iterator[Fault]:
+    for deck in DECKS:
+        cards = getattr(content.decks, deck)
+        missing = list(_named(f"decks.{deck}", cards, CARD_KEYS))
+        yield from missing
+        if not missing:
+            for key in CARD_KEYS:
+                yield from _card_faults(f"decks.{deck}.{key}", key, cards[key])
+            yield from _price_faults(deck, cards)
+
+
+def _card_faults(place: str, key: str, card: Pilot) -> Iterator[Fault]:
+    colour, rank = key.split("_")
+    if rank == "0" and (card.cost or card.buy != "none"):
+        yield place, "a starting Pilot has no cost and no Buy Bonus"
+    if rank != "0" and not card.cost:
+        yield place, "a Pilot of a stack has a cost"
+    if colour == "red":
+        if fault := pattern_fault(card.pattern):
+            yield place, fault
+    elif card.pattern:
+        yield place, "only red Pilots show a Bomb Pattern"
+
+
+def _price_faults(deck: str, cards: dict[str, Pilot]) -> Iterator[Fault]:
+    for colour in COLOURS:
+        for rank in range(2, RANKS):
+            if cards[f"{colour}_{rank}"].cost < cards[f"{colour}_{rank - 1}"].cost:
+                yield f"decks.{deck}.{colour}_{rank}", "cheaper than the card above it"
+
+
+def _named(table: str, given: Mapping[str, object], names: tuple[str, ...]) -> Iterator[Fault]:
+    """Exactly these names, no more and no fewer."""
+    for name in names:
+        if name not in given:
+            yield table, f"{name} is missing: there are {len(given)} of {len(names)}"
+    for name in given:
+        if name not in names:
+            yield f"{table}.{name}", f"nothing here is called {name!r:.40}"
+
+
+def _goal_faults(content: Content) -> Iterator[Fault]:
+    for name, major in content.majors.items():
+        if major.red + major.blue + major.yellow + major.wild == 0:
+            yield f"majors.{name}", "a Major asks for at least one Pilot"
+    for name, minor in content.minors.items():
+        if minor.goal not in GOALS:
+            yield f"minors.{name}", f"no goal is called {minor.goal!r:.40}: {', '.join(GOALS)}"

@@ -1,0 +1,181 @@
+"""Text maps of board sides, and Bomb Patterns, read into numbers."""
+
+from collections.abc import Iterator
+
+from motherlode.games.super_motherload.kinds import (
+    ARTIFACT_SYMBOL,
+    BOMB_TOOL,
+    COLUMNS,
+    RED_STEEL,
+    ROCK,
+    ROCK_DRILL,
+    ROWS,
+    TOOLS,
+)
+
+TERRAIN_SIGNS = ".,:;#RBY"
+MINERAL_SIGNS = "igperd"
+SYMBOLS_BY_SIGN = {sign: at for at, sign in enumerate(" " + MINERAL_SIGNS + "*?12")}
+
+Cell = tuple[int, int]
+
+
+def rows_of(board: str) -> list[str]:
+    return board.strip("\n").split("\n")
+
+
+def read_space(signs: str) -> int | None:
+    """The number of a space, or nothing where its signs are none."""
+    if len(signs) != 2 or signs[0] not in TERRAIN_SIGNS:
+        return None
+    symbol = 0 if signs[1] == signs[0] else SYMBOLS_BY_SIGN.get(signs[1])
+    if symbol is None:
+        return None
+    return 1 + TERRAIN_SIGNS.index(signs[0]) * 16 + symbol
+
+
+def read_board(board: str) -> list[int]:
+    """The 96 spaces of a sound map, row by row."""
+    spaces = [read_space(signs) for row in rows_of(board) for signs in row.split()]
+    return [space for space in spaces if space is not None]
+
+
+def terrain(space: int) -> int:
+    return (space - 1) >> 4
+
+
+def symbol(space: int) -> int:
+    return (space - 1) & 15
+
+
+def may_cover(tool: int, ground: int) -> bool:
+    """Whether a tool may cover a terrain (S23)."""
+    if ground < ROCK:
+        return True
+    if tool == BOMB_TOOL:
+        return ground == ROCK
+    if ground == ROCK:
+        return tool >= ROCK_DRILL
+    colour = tool - ROCK_DRILL if tool >= ROCK_DRILL else tool
+    return ground - RED_STEEL == colour
+
+
+def open_masks(spaces: list[int]) -> list[int]:
+    """For each row and tool of a board, the mask of the spaces that the tool may cover."""
+    return [
+        sum(
+            1 << column
+            for column in range(COLUMNS)
+            if may_cover(tool, terrain(spaces[row * COLUMNS + column]))
+        )
+        for row in range(ROWS)
+        for tool in range(TOOLS)
+    ]
+
+
+def reachable(spaces: list[int]) -> set[int]:
+    """The spaces that drills of all colours can get to from above, without a bomb."""
+    seen = {at for at in range(COLUMNS) if terrain(spaces[at]) != ROCK}
+    edge = list(seen)
+    while edge:
+        at = edge.pop()
+        for other in _beside(at):
+            if other not in seen and terrain(spaces[other]) != ROCK:
+                seen.add(other)
+                edge.append(other)
+    return seen
+
+
+def _beside(at: int) -> Iterator[int]:
+    row, column = divmod(at, COLUMNS)
+    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+        if 0 <= r < ROWS and 0 <= c < COLUMNS:
+            yield r * COLUMNS + c
+
+
+def board_faults(board: str) -> list[tuple[int, str]]:
+    """What is wrong with a map: (row, fault), row -1 for the whole."""
+    rows = rows_of(board)
+    faults = [(at, fault) for at, row in enumerate(rows) if (fault := _row_fault(row))]
+    if len(rows) != ROWS:
+        faults.append((-1, f"a board has {ROWS} rows, this one {len(rows)}"))
+    return faults or [(-1, fault) for fault in _place_faults(read_board(board))]
+
+
+def _row_fault(row: str) -> str:
+    spaces = row.split()
+    for at, signs in enumerate(spaces):
+        if read_space(signs) is None:
+            return f"space {at + 1} is {signs!r:.12}, which is no terrain with a symbol"
+    if len(spaces) != COLUMNS:
+        return f"a row has {COLUMNS} spaces, this one {len(spaces)}"
+    return ""
+
+
+def _place_faults(spaces: list[int]) -> Iterator[str]:
+    """What S6 asks of Artifact spaces and of ways through the board."""
+    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == ARTIFACT_SYMBOL]
+    reached = reachable(spaces)
+    if not 3 <= len(artifacts) <= 4:
+        yield f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
+    elif max(artifacts) < ROWS // 2 * COLUMNS:
+        yield "no Artifact space lies in the lower half"
+    elif not set(artifacts) <= reached:
+        yield "an Artifact space can't be reached without a bomb"
+    if not any(at in reached for at in range((ROWS - 1) * COLUMNS, ROWS * COLUMNS)):
+        yield "the bottom row can't be reached without a bomb"
+
+
+def read_pattern(text: str) -> list[Cell]:
+    """The spaces of a Bomb Pattern such as `xx/x.`."""
+    return [
+        (row, column)
+        for row, line in enumerate(text.split("/"))
+        for column, sign in enumerate(line)
+        if sign == "x"
+    ]
+
+
+def pattern_fault(text: str) -> str:
+    """What is wrong with a Bomb Pattern, or nothing (S5)."""
+    if set(text) - set("x./"):
+        return f"a Bomb Pattern is drawn with x, . and /, not {text!r:.40}"
+    cells = read_pattern(text)
+    if not 2 <= len(cells) <= 6:
+        return f"a Bomb Pattern has 2 to 6 spaces, not {len(cells)}"
+    return "" if _connected(cells) else f"the Bomb Pattern {text!r} is not connected"
+
+
+def _connected(cells: list[Cell]) -> bool:
+    seen = {cells[0]}
+    edge = [cells[0]]
+    while edge:
+        row, column = edge.pop()
+        for other in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if other in cells and other not in seen:
+                seen.add(other)
+                edge.append(other)
+    return len(seen) == len(cells)
+
+
+def turnings(cells: list[Cell]) -> list[tuple[int, list[Cell]]]:
+    """Every different way to lay a pattern (S19): how it is turned, and its spaces.
+
+    0-3 are quarter turns, 4-7 the same flipped.
+    """
+    found: list[tuple[int, list[Cell]]] = []
+    for turning in range(8):
+        shape = _turned(cells, turning)
+        if all(shape != other for _, other in found):
+            found.append((turning, shape))
+    return found
+
+
+def _turned(cells: list[Cell], turning: int) -> list[Cell]:
+    if turning >= 4:
+        cells = [(row, -column) for row, column in cells]
+    for _ in range(turning % 4):
+        cells = [(column, -row) for row, column in cells]
+    top = min(row for row, _ in cells)
+    left = min(column for _, column in cells)
+    return sorted((row - top, column - left) for row, column in cells)

@@ -1,0 +1,36 @@
+"""Super Motherload as the rest of the house knows it."""
+
+from pathlib import Path
+
+from motherlode.games.super_motherload import content
+from motherlode.games.super_motherload.conserved import conserved
+from motherlode.games.super_motherload.faults import faults
+from motherlode.games.super_motherload.kinds import MOST_SEATS
+from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
+from motherlode.games.super_motherload.rules import SuperMotherloadRules
+from motherlode.kernel.options import Choice, Options
+from motherlode.kernel.title import Title
+
+HERE = Path(__file__).parent
+
+
+def make(value: content.Content, seats: int, options: Options) -> SuperMotherloadRules:
+    return SuperMotherloadRules(content.numbers(value), seats, options["decks"] == "random")
+
+
+SUPER_MOTHERLOAD = Title(
+    name="super_motherload",
+    title="Super Motherload",
+    version="1",
+    seats=range(2, MOST_SEATS + 1),
+    actions=ACTIONS,
+    events=EVENTS,
+    layout=LAYOUT,
+    make=make,
+    options=(Choice("decks", ("picked", "random"), "picked"),),
+    content_folder=HERE / "content",
+    content_schema=content.Content,
+    faults=faults,
+    conserved=conserved,
+    rules_page=HERE / "rules.md",
+)
