@@ -1,0 +1,82 @@
+"""The page that shows how to add a game shows a game that works, registered from outside."""
+
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from motherlode.kernel import conformance
+from motherlode.kernel.title import Title
+
+PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+
+
+def code_of_page() -> str:
+    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found.group(1)
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A folder with the game as an installed package: the module and its metadata."""
+    (tmp_path / "pebbles.py").write_text(code_of_page())
+    metadata = tmp_path / "pebbles-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[motherlode.games]\npebbles = pebbles:PEBBLES\n")
+    return tmp_path
+
+
+def load_title(folder: Path) -> Title:
+    spec = importlib.util.spec_from_file_location("pebbles_of_the_page", folder / "pebbles.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    title = module.PEBBLES
+    assert isinstance(title, Title)
+    return title
+
+
+def test_it_keeps_what_every_game_owes(package: Path) -> None:
+    title = load_title(package)
+    conformance.check_table(title)
+    for setup in conformance.tables(title):
+        conformance.check_random_game(setup, 5)
+        conformance.check_secrecy(setup, 5)
+
+
+def test_it_is_a_game_like_any_other(package: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(package)}
+    command = [sys.executable, "-m", "motherlode.cli.main"]
+    options = ["--bots", "greedy,random", "--games", "20", "--workers", "2", "--json"]
+    match = subprocess.run(
+        [*command, "match", "pebbles", "--faces", "12", *options],
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert match.returncode == 0, match.stderr
+    assert '"game": "pebbles"' in match.stdout
+    code = (
+        "from motherlode.kernel import conformance, registry; "
+        "conformance.check(registry.title('pebbles'))"
+    )
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
+def test_it_is_played_in_the_terminal(package: Path) -> None:
+    played = subprocess.run(
+        [sys.executable, "-m", "motherlode.cli.main", "play", "pebbles", "--seats", "you,random"],
+        env={**os.environ, "PYTHONPATH": str(package)},
+        input="1\n" * 20 + "quit\n",
+        capture_output=True,
+        text=True,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "Traceback" not in played.stderr + played.stdout
