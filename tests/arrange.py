@@ -14,7 +14,6 @@ from motherlode.kernel.moves import Moves
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.title import Setup
-from motherlode.kernel.view import contents
 from motherlode.kernel.zones import Zone
 
 Fact = dict[str, Any]
@@ -50,9 +49,15 @@ class Table:
         return self
 
     def get(self, zone: str, seat: int | None = None) -> Any:
-        """What lies in a zone, in the form that views have."""
+        """What lies in a zone: a mapping, a number, a word or a list, after the zone's form."""
         found = self.setup.title.layout.zone(zone)
-        return contents(self.state.dump(), found, self._first(found, seat))
+        first = self._first(found, seat)
+        cells = [int(self.state.cells[first + i]) for i in range(found.size)]
+        if found.form == "counts":
+            return {kind: n for kind, n in zip(found.kinds, cells, strict=True) if n}
+        if found.form == "choice":
+            return found.kinds[cells[0]]
+        return cells[0] if found.form == "number" else cells
 
     def count(self, zone: str, kind: str, seat: int | None = None) -> int:
         return int(self.get(zone, seat).get(kind, 0))

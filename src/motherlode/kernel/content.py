@@ -79,7 +79,11 @@ def check_content(
     schema: type[T],
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> Content[T]:
-    """Merges, converts and checks; the first fault is raised with its place."""
+    """Merges, converts and checks; the first fault is raised with its place.
+
+    `faults` gives (key, what is wrong). Where several keys are at odds it names them all, split
+    by spaces: the edition's own is blamed.
+    """
     tables: Tables = {}
     for source in base:
         tables = merged(tables, source.tables)
@@ -100,7 +104,9 @@ def check_content(
             raise BadContent(
                 f"{_place(sources, 'rebuilt')}: rebuilt names {key!r}, which is not there"
             )
-    for key, fault in faults(value):
+    for keys, fault in faults(value):
+        ours = [key for key in keys.split() if key in sources[0].lines]
+        key = (ours or keys.split())[0]
         raise BadContent(f"{_place(sources, key)}: {key}: {fault}")
     return Content(value, content_hash(tables), edition.tables if edition else {})
 

@@ -39,3 +39,15 @@ def only(t: Table, cube: str, count: int = 100) -> Table:
 def excavated(t: Table) -> int:
     """How many cubes the latest actions drew from the Mine."""
     return len(t.told("excavated"))
+
+
+def go_on(t: Table) -> None:
+    """Chooses what does least: ends a part of the turn, or mines."""
+    t.play("done" if "done" in t.legal() else "mine")
+
+
+def finish_turn(t: Table) -> None:
+    """Goes on until it is another seat's turn."""
+    turn = t.turn
+    while t.turn == turn and not t.over():
+        go_on(t)

@@ -120,14 +120,15 @@ def check(content: Content) -> list[tuple[str, str]]:
     """What no type can say: (key, what is wrong with it) for each fault."""
     faults = []
     if content.gold.in_mine > content.cubes.gold:
-        faults.append(("gold.in_mine", "more Gold in the Mine than there is (cubes.gold)"))
+        faults.append(("gold.in_mine cubes.gold", "more Gold in the Mine than there is"))
     found = content.cubes.gold if content.gold.discover else content.gold.in_mine
     if MOST_PLAYERS * (content.gold.to_win - 1) >= found:
-        faults.append(("gold.to_win", f"{MOST_PLAYERS} players could share out all {found} Gold"))
+        keys = "gold.to_win gold.discover gold.in_mine cubes.gold"
+        faults.append((keys, f"{MOST_PLAYERS} players could share out all {found} Gold"))
     if content.cubes.dirt == 0:
         faults.append(("cubes.dirt", "without Dirt nobody can draw the least of it"))
     if content.automaton.markers > content.cubes.steam:
-        faults.append(("automaton.markers", "more markers than Steam cubes (cubes.steam)"))
+        faults.append(("automaton.markers cubes.steam", "more markers than Steam cubes"))
     return faults
 
 

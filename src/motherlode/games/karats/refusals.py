@@ -116,7 +116,7 @@ def _pending(s: State) -> Refusal | None:
 
 def _done(s: State) -> Refusal:
     if s.step() == BASIC:
-        return "mine_or_sabotage", "K38"
+        return "mine_first", "K22"
     return _pending(s) or ("not_now", "")
 
 

@@ -1,0 +1,90 @@
+"""K1-K4: what is in the box, and where it lies at the start."""
+
+import pytest
+
+from motherlode.games.karats.parts import DEVICES, PROFESSIONS
+from motherlode.kernel import registry
+from tests.arrange import table
+from tests.games.karats.desk import PLAIN, karats, mined, only
+
+
+@pytest.mark.rule("K1")
+def test_230_cubes_of_six_colours() -> None:
+    cubes = {k: n for k, n in table("karats").conserved().items() if k.endswith("cubes")}
+    assert cubes == {
+        "gold cubes": 10,
+        "iron cubes": 50,
+        "ember cubes": 50,
+        "copper cubes": 50,
+        "dirt cubes": 50,
+        "steam cubes": 20,
+    }
+    assert sum(cubes.values()) == 230
+
+
+@pytest.mark.rule("K2")
+def test_44_devices_of_five_kinds_and_five_professions() -> None:
+    t = table("karats")
+    assert t.get("stacks") == {
+        "drill": 8,
+        "steambot": 12,
+        "boiler": 8,
+        "dynamite": 12,
+        "megalodrill": 4,
+    }
+    assert sum(t.get("stacks").values()) == 44
+    assert len(DEVICES) == 5
+    assert t.legal() == sorted(f"draft {name}" for name in PROFESSIONS[1:])
+    assert len(t.legal()) == 5
+
+
+@pytest.mark.rule("K2", "K27", "K36")
+def test_what_the_box_does_not_tell_is_marked_as_rebuilt() -> None:
+    content = registry.title("karats").content().value
+    stacks = {f"{device}.stack" for device in DEVICES}
+    assert set(content.rebuilt) == stacks | {"dynamite.excavate", "engineer.percent"}
+
+
+@pytest.mark.rule("K3")
+@pytest.mark.parametrize("device", DEVICES)
+def test_an_empty_stack_builds_nothing(device: str) -> None:
+    t = karats(PLAIN, "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
+    t.put("stacks", device, 1).stand("build", 0)
+    t.play(f"build {device}")
+    assert t.count("stacks", device) == 0
+    assert f"build {device}" not in t.legal()
+    assert t.refused(f"build {device}") == ("stack_empty", "K3")
+    others = [f"build {other}" for other in DEVICES if other != device]
+    assert set(t.legal("build")) <= set(others)
+
+
+@pytest.mark.rule("K3")
+def test_the_engineer_too_builds_nothing_from_an_empty_stack() -> None:
+    t = karats("engineer", "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
+    t.put("stacks", "drill", 0).stand("build", 0)
+    assert t.legal("engineer") == ["engineer boiler", "engineer megalodrill", "engineer steambot"]
+
+
+@pytest.mark.rule("K3", "K27")
+def test_used_dynamite_leaves_the_game() -> None:
+    t = only(karats(PLAIN, "pilot"), "iron").put("stacks", "dynamite", 0)
+    t.set("dynamite", 1, 0).stand("use", 0)
+    t.play("use dynamite")
+    assert t.count("stacks", "dynamite") == 0
+    assert t.get("dynamite", 0) == 0
+    assert t.get("used_dynamite") == 1
+
+
+@pytest.mark.rule("K4")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_mine_starts_with_202_cubes_and_8_gold_aside(seats: int) -> None:
+    t = table("karats", seats)
+    assert t.get("mine") == {"iron": 50, "ember": 50, "copper": 50, "dirt": 50, "gold": 2}
+    assert mined(t) == 202
+    assert t.get("undiscovered") == 8
+    assert t.get("steam_pool") == 20
+    assert t.get("discard") == {}
+    for seat in range(seats):
+        assert t.get("inventory", seat) == {}
+        assert t.get("gold", seat) == 0
+        assert t.get("machines", seat) == {}

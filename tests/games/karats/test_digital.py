@@ -1,0 +1,96 @@
+"""K43-K44: exact and fair draws; everything open but the order of what comes."""
+
+import pytest
+
+from motherlode.games.karats.parts import LAYOUT
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.view import view
+from motherlode.kernel.zones import OPEN, places
+from tests.arrange import Table, table
+from tests.games.karats.desk import PLAIN, excavated, karats, mined
+
+
+def draws(t: Table) -> list[str]:
+    return [fact["cube"] for fact in t.told("excavated")]
+
+
+@pytest.mark.rule("K43")
+def test_exactly_so_many_cubes_leave_the_mine() -> None:
+    for seed in range(1, 40):
+        t = karats(PLAIN, "pilot", seed=seed).set("machines", {"megalodrill 8": 1}, 0)
+        t.stand("use", 0)
+        before = mined(t)
+        t.play("use megalodrill 8")
+        gold = t.get("gold", 0)
+        assert (excavated(t), t.over()) == (18, False) or gold == 3
+        if not t.over():
+            assert mined(t) == before - 18 + 2 * gold
+            assert sum(t.get("excavated").values()) == 18 - gold
+
+
+@pytest.mark.rule("K43")
+def test_every_cube_is_drawn_as_often_as_it_lies_there() -> None:
+    """First cubes of 4,000 draws: 10 Dirt, 20 Iron, 30 Ember, 40 Copper in the Mine."""
+    t = karats("pilot", PLAIN).set("mine", {"dirt": 10, "iron": 20, "ember": 30, "copper": 40})
+    seen = {"dirt": 0, "iron": 0, "ember": 0, "copper": 0}
+    for seed in range(4000):
+        twin = t.copy(seed + 1)
+        twin.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
+        twin.play("mine")
+        seen[draws(twin)[0]] += 1
+    expected = {"dirt": 400, "iron": 800, "ember": 1200, "copper": 1600}
+    chi = sum((seen[cube] - n) ** 2 / n for cube, n in expected.items())
+    assert chi < 20, seen
+
+
+@pytest.mark.rule("K43")
+def test_a_cube_that_was_drawn_is_not_drawn_again() -> None:
+    """With one cube of each kind left a full excavation brings each of them once."""
+    kinds = {"dirt": 1, "iron": 1, "ember": 1, "copper": 1}
+    orders = set()
+    for seed in range(1, 200):
+        t = karats(PLAIN, "pilot", seed=seed).set("mine", kinds).set("machines", {"drill 3": 1}, 0)
+        t.stand("use", 0)
+        t.play("use drill 3")
+        assert sorted(draws(t)) == sorted(kinds)
+        orders.add(tuple(draws(t)))
+    assert len(orders) == 24
+
+
+@pytest.mark.rule("K44")
+def test_every_zone_is_open() -> None:
+    assert all(zone.audience is OPEN for zone in [*LAYOUT.common, *LAYOUT.owned])
+
+
+@pytest.mark.rule("K44")
+def test_everybody_sees_the_same_whole_table() -> None:
+    t = karats(PLAIN, "pilot").set("machines", {"drill 3": 1, "boiler 1 sabotaged": 1}, 0)
+    t.set("inventory", {"iron": 2}, 0).set("discard", {"dirt": 3}).stand("build", 0)
+    t.set("mine", {"dirt": 7, "gold": 1}).set("steam_pool", 17)
+    seen = [view(t.setup.rules, t.state, seat) for seat in (-1, 0, 1)]
+    assert seen[0] == seen[1] == seen[2]
+    shown = seen[0]
+    assert shown["table"]["mine"] == {"dirt": 7, "gold": 1}
+    assert shown["table"]["discard"] == {"dirt": 3}
+    assert shown["table"]["steam_pool"] == 17
+    assert shown["table"]["stacks"]["megalodrill"] == 4
+    assert shown["seats"][0]["machines"] == {"drill 3": 1, "boiler 1 sabotaged": 1}
+    assert shown["seats"][0]["inventory"] == {"iron": 2}
+
+
+@pytest.mark.rule("K44")
+def test_no_order_of_cubes_is_stored_anywhere() -> None:
+    """Tables that came about differently but hold the same are one and the same state."""
+    counted = sum(place.zone.size for place in places(LAYOUT, 2))
+    assert counted == sum(z.size for z in LAYOUT.common) + 2 * sum(z.size for z in LAYOUT.owned)
+    t = karats(PLAIN, "pilot").set("machines", {"drill 5": 1}, 0).stand("use", 0)
+    first = {tuple(twin.play("use drill 5")[1].items()) for twin in map(t.copy, range(1, 60))}
+    assert len(first) > 3
+
+
+@pytest.mark.rule("K44")
+def test_an_imagined_world_tells_nothing_of_the_draws_to_come() -> None:
+    t = table("karats", 3, seed=4)
+    world = Outlook(t.setup.rules, t.state, t.seat, Dealer(9)).imagine(Dealer(10))
+    assert world.dump() == t.state.dump()

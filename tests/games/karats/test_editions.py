@@ -1,0 +1,186 @@
+"""Editions: every value of the content file reaches the rules; wrong ones are refused by line."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.games.karats.content import Content, check
+from motherlode.kernel import registry
+from motherlode.kernel.errors import BadContent
+from tests.arrange import Table, table
+from tests.games.karats.desk import PLAIN, excavated, karats, only
+
+RICH = {"iron": 20, "ember": 20, "copper": 20}
+
+
+def owner(edition: dict[str, Any], profession: str = PLAIN, level: str = "off") -> Table:
+    other = "saboteur" if profession != "saboteur" else PLAIN
+    t = only(karats(profession, other, edition=edition, automaton=level), "iron")
+    return t.set("inventory", RICH, 0)
+
+
+def test_stacks_and_costs() -> None:
+    edition = {"drill": {"stack": 1, "iron": 0, "ember": 3, "copper": 0}}
+    t = owner(edition).stand("build", 0)
+    t.play("build drill")
+    assert t.get("discard") == {"ember": 3}
+    assert t.refused("build drill") == ("stack_empty", "K3")
+
+
+def test_cubes_and_gold() -> None:
+    edition = {
+        "cubes": {"gold": 20, "iron": 1, "ember": 2, "copper": 3, "dirt": 4, "steam": 5},
+        "gold": {"in_mine": 7, "discover": 3, "to_win": 4},
+    }
+    t = table("karats", 2, {}, edition)
+    assert t.get("mine") == {"gold": 7, "iron": 1, "ember": 2, "copper": 3, "dirt": 4}
+    assert (t.get("undiscovered"), t.get("steam_pool")) == (13, 5)
+    t.set("profession", PLAIN, 0).set("profession", "pilot", 1).set("dynamite", 1, 0)
+    only(t, "gold", 1).set("gold", 2, 0).stand("use", 0)
+    t.play("use dynamite")
+    assert (t.get("gold", 0), t.get("undiscovered"), excavated(t)) == (4, 10, 2)
+    assert t.over()
+
+
+def test_the_turns_numbers() -> None:
+    edition = {"turn": {"basic_mining": 5, "geothermal": 1, "keep": 2, "offers": 1}}
+    t = owner(edition).set("machines", {"drill 0": 1}, 0).set("inventory", {"iron": 3}, 1)
+    t.stand("build", 0)
+    t.play("offer seat 2", "withdraw")
+    assert t.refused("offer seat 2") == ("offers_used_up", "K32")
+    t.play("done", "load drill 0", "mine")
+    assert (t.step, t.get("excavated"), t.state.a()) == ("keep", {"iron": 5}, 2)
+
+
+def test_machines_numbers() -> None:
+    edition = {
+        "drill": {"power": 5, "overhead": 3, "excavate": 7},
+        "megalodrill": {"power": 8, "overhead": 4, "excavate": 1},
+        "steambot": {"excavate": 3, "keep": 2},
+        "boiler": {"steam": 6},
+        "dynamite": {"excavate": 9},
+    }
+    t = owner(edition).set("dynamite", 1, 0)
+    machines = {"drill 8": 1, "megalodrill 12": 1, "steambot 1": 2, "boiler 1": 1}
+    t.set("machines", machines, 0).stand("use", 0)
+    for use, cubes in (("drill 8", 35), ("megalodrill 12", 8), ("steambot to dig", 3)):
+        t.play(f"use {use}")
+        assert excavated(t) == cubes
+    t.play("use dynamite", "use steambot to keep", "use boiler 1")
+    assert excavated(t) == 9
+    assert t.state.a() == 6
+    assert t.get("keeps") == 2
+
+
+def test_machines_hold_what_the_edition_says() -> None:
+    edition = {"drill": {"power": 5, "overhead": 3}, "megalodrill": {"power": 8, "overhead": 4}}
+    t = owner(edition).set("machines", {"drill 7": 1, "megalodrill 11": 1}, 0)
+    t.stand("geothermal", 0, 3)
+    t.play("load drill 7", "load megalodrill 11")
+    assert t.get("machines", 0) == {"drill 8": 1, "megalodrill 12": 1}
+
+
+def test_professions_numbers() -> None:
+    edition = {
+        "prospector": {"basic_mining": 4, "geothermal": 1},
+        "pilot": {"basic_mining": 6, "overhead": 2},
+        "engineer": {"percent": 25},
+    }
+    t = owner(edition, "prospector").set("machines", {"drill 0": 1}, 0).stand("build", 0)
+    t.play("done", "load drill 0", "mine")
+    assert t.get("excavated") == {"iron": 4}
+    t = owner(edition, "pilot").stand("mine", 0)
+    t.play("mine")
+    assert t.get("excavated") == {"iron": 6}
+    t.set("machines", {"drill 3": 1, "drill 2": 1}, 0).stand("use", 0)
+    assert t.legal("use") == ["use drill 3"]
+    t = owner(edition, "engineer").stand("build", 0)
+    t.play("engineer megalodrill", "pay iron", "pay copper")
+    assert t.step == "build"
+
+
+@pytest.mark.parametrize(("percent", "cubes"), [(1, 1), (25, 1), (26, 2), (50, 2), (51, 3)])
+def test_a_share_of_the_printed_cubes_is_rounded_up(percent: int, cubes: int) -> None:
+    t = owner({"engineer": {"percent": percent}}, "engineer").stand("build", 0)
+    t.play("engineer drill")
+    assert t.state.b() == cubes
+
+
+def test_the_automatons_numbers() -> None:
+    edition = {"automaton": {"rate": 5, "markers": 3, "per_gold": 2, "easy_several": 7}}
+    t = owner(edition, level="easy").stand("build", 0)
+    assert (t.get("automaton_rate"), t.get("steam_pool")) == (5, 17)
+    t.play("build drill")
+    assert t.get("automaton_rate") == 12
+    t.set("mine", {"gold": 1}).set("undiscovered", 0).set("discard", {"iron": 9})
+    t.stand("mine", 0)
+    t.play("mine")
+    assert t.get("automaton_rate") == 14
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "mine.toml"
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ('[cubes]\niron = "many"\n', 2, "Expected `int`, got `str`"),
+        ("[cubes]\niron = 5.5\n", 2, "Expected `int`, got `float`"),
+        ("[cubes]\niron = true\n", 2, "Expected `int`, got `bool`"),
+        ("[cubes]\n\niron = -1\n", 3, "Expected `int` >= 0"),
+        ("[cubes]\ndirt = 9\niron = 99999999999999999999999\n", 3, "int"),
+        ("[cubes]\niron = 201\n", 2, "Expected `int` <= 200"),
+        ("[cubes]\nsilver = 1\n", 2, "unknown field `silver`"),
+        ("# ours\n[silver]\nstack = 1\n", 2, "nothing called 'silver'"),
+        ("cubes = 3\n", 1, "Expected `object`, got `int`"),
+        ("[drill]\npower = 6\n", 2, "<= 5"),
+        ("[drill]\noverhead = 4\n", 2, "<= 3"),
+        ("[megalodrill]\npower = 9\n", 2, "<= 8"),
+        ("[megalodrill]\noverhead = 5\n", 2, "<= 4"),
+        ("[pilot]\noverhead = 4\n", 2, "<= 3"),
+        ("[engineer]\npercent = 0\n", 2, ">= 1"),
+        ("[engineer]\npercent = 101\n", 2, "<= 100"),
+        ("[turn]\ndraft_draw = 0\n", 2, ">= 1"),
+        ("[turn]\nbasic_mining = 0\n", 2, ">= 1"),
+        ("[gold]\nin_mine = 11\n", 2, "more Gold in the Mine"),
+        ("[gold]\nto_win = 4\n", 2, "could share out all 10 Gold"),
+        ("[gold]\nto_win = 0\n", 2, ">= 1"),
+        ("[gold]\ndiscover = 0\n", 2, "could share out all 2 Gold"),
+        ("[turn]\nkeep = 1\n[cubes]\ngold = 8\n", 4, "could share out all 8 Gold"),
+        ("[cubes]\ndirt = 0\n", 2, "without Dirt"),
+        ("[automaton]\nmarkers = 20\n[cubes]\nsteam = 19\n", 2, "more markers than Steam"),
+        ('rebuilt = ["drill.colour"]\n', 1, "rebuilt names 'drill.colour'"),
+        ("[cubes\n", 1, "not TOML"),
+        ("[cubes]\niron = 1\niron = 2\n", 3, "not TOML"),
+    ],
+)
+def test_a_wrong_edition_is_refused_with_file_and_line(
+    tmp_path: Path, text: str, line: int, why: str
+) -> None:
+    path = write(tmp_path, text)
+    with pytest.raises(BadContent) as refused:
+        registry.title("karats").setup(2, {}, path)
+    message = str(refused.value)
+    assert message.startswith(f"{path}:{line}: "), message
+    assert why in message
+    assert "\n" not in message
+
+
+def test_an_edition_that_says_nothing_new_is_the_printed_game(tmp_path: Path) -> None:
+    title = registry.title("karats")
+    assert title.content(write(tmp_path, "")).hash == title.content().hash
+    same = title.content(write(tmp_path, "[drill]\nstack = 8\n"))
+    assert same.hash == title.content().hash
+    other = title.content(write(tmp_path, "[drill]\nstack = 9\n"))
+    assert other.hash != title.content().hash
+    assert other.value.drill.stack == 9
+
+
+def test_the_printed_content_has_no_faults() -> None:
+    value = registry.title("karats").content().value
+    assert isinstance(value, Content)
+    assert check(value) == []

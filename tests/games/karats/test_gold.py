@@ -1,0 +1,146 @@
+"""K13-K16: claiming Gold, discovering more, winning."""
+
+import pytest
+
+from motherlode.games.karats.parts import ACTIONS, MATERIALS
+from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
+
+
+@pytest.mark.rule("K13")
+def test_gold_is_claimed_at_once_and_is_not_a_kept_cube() -> None:
+    t = karats(PLAIN, "pilot").set("mine", {"gold": 1, "iron": 1}).set("undiscovered", 0)
+    t.stand("mine", 0)
+    t.play("mine")
+    assert t.get("gold", 0) == 1
+    assert t.get("excavated") == {"iron": 1}
+    assert t.legal() == ["done", "keep iron"]
+    t.set("mine", {"iron": 50}).play("keep iron")
+    assert t.get("inventory", 0) == {"iron": 1}
+    assert t.get("gold", 0) == 1
+    assert t.count("discard", "gold") == 0
+
+
+@pytest.mark.rule("K13")
+def test_a_claim_is_told_with_the_total() -> None:
+    t = only(karats(PLAIN, "pilot"), "gold", 2).set("undiscovered", 0)
+    t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
+    t.play("mine")
+    assert [fact["total"] for fact in t.told("gold_claimed")] == [1, 2]
+    assert not t.over()
+
+
+@pytest.mark.rule("K14")
+@pytest.mark.parametrize(
+    ("aside", "after", "in_mine"),
+    [(8, 6, 2), (6, 4, 2), (2, 0, 2), (1, 0, 1), (0, 0, 0)],
+)
+def test_each_gold_brings_two_more_while_there_are_any(
+    aside: int, after: int, in_mine: int
+) -> None:
+    t = karats("pilot", PLAIN).set("mine", {"gold": 1}).set("undiscovered", aside)
+    t.set("discard", {"iron": 5}).set("inventory", {"iron": 1}, 1)
+    t.set("inventory", {"ember": 1}, 0).stand("mine", 0)
+    t.play("mine")
+    assert t.get("undiscovered") == after
+    assert t.count("mine", "gold") == in_mine
+    found = [fact["count"] for fact in t.told("gold_discovered")]
+    assert found == ([aside - after] if aside else [])
+
+
+@pytest.mark.rule("K14")
+def test_new_gold_can_be_the_very_next_cube() -> None:
+    """The one Gold of the Mine is drawn; the second cube is one that came in for it."""
+    t = only(karats(PLAIN, "pilot"), "gold", 1).set("discard", {"dirt": 50})
+    t.set("inventory", {"ember": 1}, 0).set("inventory", {"iron": 1}, 1).stand("mine", 0)
+    t.play("mine")
+    assert [fact["event"] for fact in t.events if fact["event"] != "turn_began"] == [
+        "excavated",
+        "gold_claimed",
+        "gold_discovered",
+        "excavated",
+        "gold_claimed",
+        "gold_discovered",
+    ]
+    assert t.get("gold", 0) == 2
+    assert t.get("undiscovered") == 4
+    assert t.count("mine", "gold") == 3
+
+
+@pytest.mark.rule("K14")
+def test_all_eight_enter_and_then_no_more() -> None:
+    t = only(karats(PLAIN, "pilot", "engineer", "saboteur"), "gold", 2)
+    for seat, cube in enumerate(("iron", "copper", "iron", "iron")):
+        t.set("inventory", {cube: 1}, seat)
+    left = []
+    for seat in (0, 2, 3):
+        t.stand("mine", seat)
+        t.play("mine")
+        left.append((t.get("undiscovered"), t.count("mine", "gold")))
+    assert left == [(4, 4), (0, 6), (0, 4)]
+
+
+@pytest.mark.rule("K15")
+@pytest.mark.parametrize("had", [0, 1, 2])
+def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -> None:
+    t = only(karats(PLAIN, "pilot"), "gold", 2).set("gold", had, 0)
+    t.set("machines", {"megalodrill 8": 1}, 0).stand("use", 0)
+    t.play("use megalodrill 8")
+    assert t.over()
+    assert t.get("gold", 0) == 3
+    assert excavated(t) == 3 - had
+    assert t.get("winner") == "seat 1"
+    assert t.payoffs() == [1.0, 0.0]
+    assert t.told("won") == [{"event": "won", "seat": 0, "winner": "seat 1"}]
+    assert t.events[-1]["event"] == "won"
+    assert t.legal() == []
+
+
+@pytest.mark.rule("K15")
+def test_the_winning_gold_brings_no_more_and_nothing_follows() -> None:
+    t = karats(PLAIN, "pilot", automaton="easy").set("mine", {"gold": 1, "iron": 0})
+    t.set("gold", 2, 1).set("automaton_rate", 10).stand("mine", 1)
+    t.play("mine")
+    assert t.over()
+    assert (t.get("undiscovered"), mined(t)) == (8, 0)
+    assert t.get("winner") == "seat 2"
+    assert t.payoffs() == [0.0, 1.0]
+    assert t.told("automaton_dug") == []
+
+
+@pytest.mark.rule("K15")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_each_seat_can_win(seat: int) -> None:
+    t = only(karats(PLAIN, "pilot", "engineer", "saboteur"), "gold").set("gold", 2, seat)
+    t.stand("mine", seat)
+    t.play("mine")
+    assert t.payoffs() == [1.0 if other == seat else 0.0 for other in range(4)]
+
+
+@pytest.mark.rule("K15")
+def test_two_gold_do_not_win() -> None:
+    t = only(karats(PLAIN, "pilot"), "gold", 2).set("undiscovered", 0)
+    t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
+    t.play("mine")
+    assert (t.get("gold", 0), t.over(), t.get("winner")) == (2, False, "nobody")
+
+
+@pytest.mark.rule("K16")
+def test_no_action_spends_trades_or_discards_gold() -> None:
+    assert not [row.text for row in ACTIONS.rows if "gold" in row.text]
+    assert "gold" not in MATERIALS
+
+
+@pytest.mark.rule("K16")
+def test_claimed_gold_never_shrinks() -> None:
+    for seed in range(1, 8):
+        t = karats(PLAIN, "saboteur", "engineer", seed=seed).set("inventory", {"iron": 9}, 0)
+        t.set("inventory", {"copper": 9, "ember": 9}, 1).stand("build", 0)
+        had = [0, 0, 0]
+        for _ in range(300):
+            if t.over():
+                break
+            t.play(t.legal()[t.dealer.below(len(t.legal()))])
+            has = [t.get("gold", seat) for seat in range(3)]
+            assert all(now >= before for now, before in zip(has, had, strict=True))
+            assert sum(has) + t.get("undiscovered") + t.count("mine", "gold") == 10
+            had = has

@@ -1,0 +1,206 @@
+"""K17-K21: building, geothermal Steam, the Steam limits, loading fuel."""
+
+import pytest
+
+from motherlode.games.karats.parts import DEVICES
+from tests.games.karats.desk import PLAIN, excavated, finish_turn, karats, only
+
+COSTS = {
+    "drill": {"iron": 2, "copper": 2},
+    "steambot": {"iron": 1, "copper": 1},
+    "boiler": {"iron": 1, "ember": 1},
+    "dynamite": {"ember": 2},
+    "megalodrill": {"iron": 4, "copper": 4},
+}
+
+
+@pytest.mark.rule("K17", "K18")
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_device_costs_what_is_printed(device: str) -> None:
+    t = karats(PLAIN, "pilot").set("inventory", COSTS[device], 0)
+    t.set("inventory", {"iron": 1}, 1)
+    before = t.count("stacks", device)
+    t.stand("build", 0)
+    assert f"build {device}" in t.legal()
+    only(t, "iron").play(f"build {device}")
+    assert t.count("stacks", device) == before - 1
+    assert t.get("discard") == COSTS[device]
+    assert t.get("inventory", 0) == {}
+    if device == "dynamite":
+        assert t.get("dynamite", 0) == 1
+    else:
+        assert t.get("machines", 0) == {f"{device} 0": 1}
+
+
+@pytest.mark.rule("K18")
+@pytest.mark.parametrize("device", DEVICES)
+def test_one_cube_short_builds_nothing(device: str) -> None:
+    for short in COSTS[device]:
+        has = {"iron": 9, "ember": 9, "copper": 9, short: COSTS[device][short] - 1}
+        t = karats(PLAIN, "pilot").set("inventory", has, 0).set("inventory", {"iron": 1}, 1)
+        t.stand("build", 0)
+        assert f"build {device}" not in t.legal()
+        assert t.refused(f"build {device}") == ("cant_afford", "K18")
+
+
+@pytest.mark.rule("K17")
+def test_any_number_of_devices_in_any_order() -> None:
+    t = karats(PLAIN, "pilot").set("inventory", {"iron": 20, "ember": 20, "copper": 20}, 0)
+    t.stand("build", 0)
+    t.play("build megalodrill", "build steambot", "build drill", "build boiler", "build dynamite")
+    t.play("build steambot", "build boiler", "build steambot", "build drill", "build dynamite")
+    assert t.get("machines", 0) == {
+        "megalodrill 0": 1,
+        "steambot 0": 3,
+        "drill 0": 2,
+        "boiler 0": 2,
+    }
+    assert t.get("dynamite", 0) == 2
+    assert t.get("inventory", 0) == {"iron": 7, "ember": 14, "copper": 9}
+    assert t.step == "build"
+
+
+@pytest.mark.rule("K17")
+def test_a_device_can_be_used_the_turn_it_is_built() -> None:
+    t = only(karats(PLAIN, "pilot"), "iron")
+    t.set("inventory", {"iron": 2, "ember": 2, "copper": 2}, 0).stand("build", 0)
+    t.play("build drill", "build dynamite", "load drill 0", "load drill 1", "load drill 2", "mine")
+    assert t.step == "use"
+    t.play("use drill 3")
+    assert excavated(t) == 4
+    t.play("use dynamite")
+    assert excavated(t) == 6
+
+
+@pytest.mark.rule("K17")
+def test_the_prep_phase_is_optional_and_in_order() -> None:
+    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"drill 0": 1, "boiler 0": 1}, 0)
+    t.set("inventory", {"iron": 3, "ember": 3, "copper": 3}, 0).stand("build", 0)
+    t.play("done")
+    assert t.step == "geothermal"
+    assert t.refused("build steambot") == ("building_is_over", "K17")
+    assert t.refused("load boiler 0") == ("fuel_comes_later", "K21")
+    t.play("done")
+    assert t.step == "fuel"
+    assert t.refused("load drill 0") == ("no_steam_to_load", "K10")
+    assert t.refused("build steambot") == ("building_is_over", "K17")
+    t.play("done", "mine")
+    assert t.step == "keep"
+    assert t.get("machines", 0) == {"drill 0": 1, "boiler 0": 1}
+    assert t.get("inventory", 0) == {"iron": 3, "ember": 3, "copper": 3}
+
+
+@pytest.mark.rule("K19")
+def test_three_steam_split_freely() -> None:
+    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+    t.set("machines", {"drill 1": 1, "steambot 0": 2, "megalodrill 2": 1}, 0).stand("build", 0)
+    t.play("done")
+    assert t.legal("load") == ["load drill 1", "load megalodrill 2", "load steambot 0"]
+    t.play("load megalodrill 2", "load drill 1")
+    assert t.get("machines", 0) == {"drill 2": 1, "steambot 0": 2, "megalodrill 3": 1}
+    only(t, "iron").play("load steambot 0")
+    assert t.get("steam_pool") == 17
+    assert t.get("machines", 0) == {
+        "drill 2": 1,
+        "steambot 0": 1,
+        "steambot 1": 1,
+        "megalodrill 3": 1,
+    }
+    assert t.step == "mine"
+
+
+@pytest.mark.rule("K19")
+def test_boilers_take_no_steam_and_opponents_machines_neither() -> None:
+    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+    t.set("machines", {"boiler 0": 2, "steambot 0": 1}, 0)
+    t.set("machines", {"drill 0": 3}, 1).stand("build", 0)
+    t.play("done")
+    assert t.legal() == ["done", "load steambot 0"]
+    assert t.refused("load drill 0") == ("no_such_machine", "K19")
+
+
+@pytest.mark.rule("K19", "K10")
+def test_without_a_machine_the_steam_is_lost() -> None:
+    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+    t.set("inventory", {"ember": 2}, 1).stand("build", 0)
+    only(t, "iron").play("done")
+    assert t.told("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
+    assert t.get("steam_pool") == 20
+
+
+FULL = [
+    ("capitalist", "drill", 5),
+    ("prospector", "drill", 5),
+    ("pilot", "drill", 4),
+    ("capitalist", "steambot", 1),
+    ("pilot", "steambot", 1),
+    ("capitalist", "megalodrill", 8),
+    ("pilot", "megalodrill", 8),
+]
+
+
+@pytest.mark.rule("K20")
+@pytest.mark.parametrize(("profession", "machine", "full"), FULL)
+@pytest.mark.parametrize("step", ["geothermal", "boiler_steam"])
+def test_a_machine_holds_at_most_its_full_power(
+    profession: str, machine: str, full: int, step: str
+) -> None:
+    t = karats(profession, "engineer").set("inventory", {"iron": 1, "copper": 1}, 0)
+    t.set("machines", {f"{machine} {full - 1}": 1, f"{machine} {full}": 1, "drill 0": 1}, 0)
+    t.stand(step, 0, 3)
+    assert f"load {machine} {full - 1}" in t.legal()
+    assert f"load {machine} {full}" not in t.legal()
+    assert t.refused(f"load {machine} {full}") == ("machine_full", "K20")
+    t.play(f"load {machine} {full - 1}")
+    assert t.count("machines", f"{machine} {full}", 0) == 2
+    assert t.legal("load") == ["load drill 0"]
+
+
+@pytest.mark.rule("K20")
+def test_steam_stays_on_a_machine_between_turns() -> None:
+    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"drill 3": 1}, 0)
+    t.set("inventory", {"iron": 1, "copper": 1}, 1).stand("use", 0)
+    t.play("done", "done")
+    assert t.turn == 1
+    finish_turn(t)
+    assert t.turn == 0
+    assert t.get("machines", 0) == {"drill 3": 1}
+
+
+@pytest.mark.rule("K21")
+def test_ember_goes_onto_boilers_one_each() -> None:
+    t = karats(PLAIN, "pilot").set("machines", {"boiler 0": 2, "boiler 1": 1}, 0)
+    t.set("inventory", {"ember": 5}, 0).stand("fuel", 0)
+    assert t.legal() == ["done", "load boiler 0"]
+    assert t.refused("load boiler 1") == ("boiler_full", "K21")
+    t.play("load boiler 0")
+    assert t.get("machines", 0) == {"boiler 0": 1, "boiler 1": 2}
+    only(t, "iron").play("load boiler 0")
+    assert t.get("machines", 0) == {"boiler 1": 3}
+    assert t.get("inventory", 0) == {"ember": 3}
+    assert t.get("discard") == {}
+    assert t.step == "mine"
+
+
+@pytest.mark.rule("K21")
+def test_ember_is_loaded_only_at_its_time() -> None:
+    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"boiler 0": 2, "steambot 1": 1}, 0)
+    t.set("inventory", {"iron": 1, "ember": 3}, 0).set("inventory", {"iron": 1}, 1)
+    t.stand("build", 0)
+    assert t.refused("load boiler 0") == ("fuel_comes_later", "K21")
+    t.play("done", "load boiler 0", "done")
+    assert t.step == "mine"
+    assert t.refused("load boiler 0") == ("fuelling_is_over", "K21")
+    t.play("mine")
+    assert t.step == "use"
+    assert t.refused("load boiler 0") == ("fuelling_is_over", "K21")
+    t.play("done")
+    assert t.refused("load boiler 0") == ("fuelling_is_over", "K21")
+
+
+@pytest.mark.rule("K21")
+def test_without_ember_or_an_empty_boiler_nothing_is_asked() -> None:
+    for machines, inventory in (({"boiler 0": 1}, {"iron": 1}), ({"boiler 1": 1}, {"ember": 1})):
+        t = only(karats(PLAIN, "pilot"), "iron").set("machines", machines, 0)
+        t.set("inventory", inventory, 0).stand("fuel", 0)
+        assert t.step == "mine"

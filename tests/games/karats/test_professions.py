@@ -1,0 +1,447 @@
+"""K34-K39: what each Profession can do and what it pays for that."""
+
+import pytest
+
+from tests.arrange import Table
+from tests.games.karats.desk import PLAIN, excavated, finish_turn, go_on, karats, only
+
+Cubes = dict[str, int]
+RICH = {"iron": 9, "ember": 9, "copper": 9}
+
+
+@pytest.mark.rule("K34")
+def test_the_prospector_mines_three_and_gains_two_steam() -> None:
+    t = only(karats("prospector", "pilot"), "iron").set("machines", {"megalodrill 0": 1}, 0)
+    t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
+    t.play("done", "load megalodrill 0", "load megalodrill 1", "mine")
+    assert (t.step, t.get("excavated")) == ("keep", {"iron": 3})
+    assert t.get("machines", 0) == {"megalodrill 2": 1}
+
+
+@pytest.mark.rule("K34", "K26")
+def test_the_prospectors_boiler_still_makes_four() -> None:
+    t = only(karats("prospector", "pilot"), "iron")
+    t.set("machines", {"megalodrill 0": 1, "boiler 1": 1}, 0).stand("use", 0)
+    t.play("use boiler 1")
+    assert t.state.a() == 4
+
+
+@pytest.mark.rule("K35")
+@pytest.mark.parametrize(("steam", "cubes"), [(1, 2), (2, 4), (3, 6), (4, 8)])
+def test_the_pilots_drill_machine_costs_one_steam_less(steam: int, cubes: int) -> None:
+    t = only(karats("pilot", PLAIN), "iron").set("machines", {f"drill {steam}": 1}, 0)
+    t.stand("use", 0)
+    t.play(f"use drill {steam}")
+    assert excavated(t) == cubes
+    assert t.get("machines", 0) == {"drill 0": 1}
+
+
+@pytest.mark.rule("K35")
+def test_the_pilot_gains_three_steam_and_mines_one() -> None:
+    t = only(karats("pilot", PLAIN), "iron").set("machines", {"drill 0": 1}, 0)
+    t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
+    t.play("done")
+    assert t.state.a() == 3
+    t.play("load drill 0", "done", "mine")
+    assert t.get("excavated") == {"iron": 1}
+    assert t.legal("use") == ["use drill 1"]
+
+
+@pytest.mark.rule("K35")
+def test_an_empty_drill_machine_is_no_use_to_the_pilot_either() -> None:
+    t = only(karats("pilot", PLAIN), "iron").set("machines", {"drill 0": 1, "steambot 1": 1}, 0)
+    t.stand("use", 0)
+    assert t.refused("use drill 0") == ("too_little_steam", "K24")
+
+
+HALF = {"drill": 2, "steambot": 1, "boiler": 1, "megalodrill": 4}
+PRINTED = {
+    "drill": ("iron", "copper"),
+    "steambot": ("iron", "copper"),
+    "boiler": ("iron", "ember"),
+    "megalodrill": ("iron", "copper"),
+}
+
+
+@pytest.mark.rule("K36")
+@pytest.mark.parametrize("machine", HALF)
+def test_the_engineer_pays_any_half_of_the_printed_cubes(machine: str) -> None:
+    one, other = PRINTED[machine]
+    for ones in range(HALF[machine] + 1):
+        t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0)
+        t.stand("build", 0).play(f"engineer {machine}")
+        assert t.step == "pay"
+        assert t.legal() == sorted([f"pay {one}", f"pay {other}"])
+        t.play(*[f"pay {one}"] * ones, *[f"pay {other}"] * (HALF[machine] - ones))
+        assert t.step == "build"
+        assert t.get("machines", 0) == {f"{machine} 0": 1}
+        paid = {cube: n for cube, n in ((one, ones), (other, HALF[machine] - ones)) if n}
+        assert t.get("discard") == paid
+        for cube in RICH:
+            assert t.count("inventory", cube, 0) == 9 - paid.get(cube, 0)
+
+
+@pytest.mark.rule("K36")
+def test_only_printed_cubes_pay_and_each_only_as_often_as_printed() -> None:
+    """The whole half may be of one colour where the card prints as many, never more."""
+    edition = {"engineer": {"percent": 75}}
+    t = karats("engineer", PLAIN, edition=edition).set("inventory", RICH, 0).stand("build", 0)
+    t.play("engineer drill")
+    assert t.refused("pay ember") == ("not_in_cost", "K36")
+    t.play("pay iron", "pay iron")
+    assert t.legal() == ["pay copper"]
+    assert t.refused("pay iron") == ("paid_already", "K36")
+    t.play("pay copper")
+    assert t.step == "build"
+
+
+@pytest.mark.rule("K36")
+def test_the_payment_is_limited_to_the_inventory() -> None:
+    t = only(karats("engineer", PLAIN), "iron").set("inventory", {"iron": 1, "copper": 3}, 0)
+    t.set("inventory", {"iron": 1}, 1).stand("build", 0)
+    t.play("engineer megalodrill", "pay iron")
+    assert t.legal() == ["pay copper"]
+    assert t.refused("pay iron") == ("no_such_cube", "K36")
+    t.play("pay copper", "pay copper", "pay copper")
+    assert t.get("inventory", 0) == {}
+    assert t.get("discard") == {"iron": 1, "copper": 3}
+
+
+@pytest.mark.rule("K36")
+@pytest.mark.parametrize(
+    ("machine", "has", "can"),
+    [
+        ("drill", {"iron": 1, "copper": 1}, True),
+        ("drill", {"iron": 2}, True),
+        ("drill", {"copper": 2}, True),
+        ("drill", {"iron": 1, "ember": 9}, False),
+        ("steambot", {"copper": 1}, True),
+        ("steambot", {"ember": 9}, False),
+        ("boiler", {"ember": 1}, True),
+        ("boiler", {"iron": 1}, True),
+        ("boiler", {"copper": 9}, False),
+        ("megalodrill", {"iron": 4}, True),
+        ("megalodrill", {"iron": 9}, True),
+        ("megalodrill", {"iron": 2, "copper": 1, "ember": 5}, False),
+    ],
+)
+def test_a_half_that_can_not_be_paid_is_not_begun(machine: str, has: Cubes, can: bool) -> None:
+    t = karats("engineer", PLAIN).set("inventory", has, 0).set("inventory", RICH, 1)
+    t.stand("build", 0)
+    assert (f"engineer {machine}" in t.legal()) == can
+    if not can:
+        assert t.refused(f"engineer {machine}") == ("cant_afford_half", "K36")
+
+
+@pytest.mark.rule("K36")
+def test_the_engineer_helps_one_machine_a_turn_and_never_dynamite() -> None:
+    t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0).stand("build", 0)
+    assert "engineer dynamite" not in t.legal()
+    assert t.refused("engineer dynamite") == ("dynamite_is_no_machine", "K36")
+    t.play("build steambot", "engineer drill", "pay iron", "pay copper")
+    assert t.legal("engineer") == []
+    assert t.refused("engineer drill") == ("engineered_already", "K36")
+    before = dict(t.get("inventory", 0))
+    t.play("build drill")
+    assert t.count("inventory", "iron", 0) == before["iron"] - 2
+    assert t.count("inventory", "copper", 0) == before["copper"] - 2
+    t.play("build dynamite")
+    assert t.count("inventory", "ember", 0) == before["ember"] - 2
+
+
+@pytest.mark.rule("K36")
+def test_the_engineers_help_costs_the_mining_phase() -> None:
+    t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0).set("dynamite", 1, 0)
+    t.set("machines", {"boiler 0": 1}, 0).stand("build", 0)
+    t.play("engineer drill", "pay iron", "pay iron", "done")
+    assert t.step == "geothermal"
+    t.play("load drill 0", "done", "load boiler 0")
+    assert t.turn == 1
+    assert t.count("machines", "boiler 1", 0) == 1
+    assert not [f for f in t.told("excavated") if f["seat"] == 0]
+    assert (t.get("dynamite", 0), t.get("keeps")) == (1, 0)
+    finish_turn(t)
+    assert "engineer drill" in t.legal()
+
+
+@pytest.mark.rule("K36")
+def test_an_engineer_who_pays_in_full_mines() -> None:
+    t = only(karats("engineer", PLAIN), "iron").set("inventory", {"ember": 2}, 0)
+    t.set("inventory", RICH, 1).stand("build", 0)
+    t.play("build dynamite", "mine", "use dynamite")
+    assert excavated(t) == 8
+    assert t.turn == 0
+
+
+@pytest.mark.rule("K36")
+def test_nobody_else_engineers() -> None:
+    t = karats("pilot", "engineer").set("inventory", RICH, 0).stand("build", 0)
+    assert t.legal("engineer") == []
+    assert t.refused("engineer drill") == ("not_engineer", "K36")
+
+
+def traded(capitalist: int, turn: int, seats: int, discard: Cubes) -> Table:
+    """Seat `turn` gives Iron to the next seat for Copper; one seat is the Capitalist."""
+    names = ["prospector", "pilot", "engineer"][: seats - 1]
+    names.insert(capitalist, "capitalist")
+    t = karats(*names).set("discard", discard)
+    for seat in range(seats):
+        t.set("inventory", {"iron": 2, "copper": 2}, seat)
+    t.stand("build", turn)
+    t.play(f"offer seat {(turn + 1) % seats + 1}", "give iron", "want copper", "propose", "accept")
+    return t
+
+
+@pytest.mark.rule("K37")
+@pytest.mark.parametrize(("capitalist", "turn"), [(0, 0), (1, 0)])
+@pytest.mark.parametrize("take", ["iron", "ember", "copper"])
+def test_the_capitalist_takes_a_cube_on_either_side(capitalist: int, turn: int, take: str) -> None:
+    t = traded(capitalist, turn, 2, {"dirt": 4, "iron": 1, "ember": 2, "copper": 3})
+    assert (t.step, t.seat, t.turn) == ("bonus", capitalist, turn)
+    assert t.legal() == ["take copper", "take ember", "take iron"]
+    before = t.count("discard", take)
+    had = t.count("inventory", take, capitalist)
+    t.play(f"take {take}")
+    assert t.count("discard", take) == before - 1
+    assert t.count("inventory", take, capitalist) == had + 1
+    assert (t.step, t.seat, t.turn) == ("build", turn, turn)
+
+
+@pytest.mark.rule("K37")
+def test_only_what_lies_in_the_discard_pile_can_be_taken() -> None:
+    t = traded(0, 0, 2, {"dirt": 4, "ember": 1})
+    assert t.legal() == ["take ember"]
+    assert t.refused("take iron") == ("not_in_discard", "K37")
+
+
+@pytest.mark.rule("K37")
+@pytest.mark.parametrize("discard", [{}, {"dirt": 9}])
+def test_without_a_cube_there_is_no_bonus(discard: Cubes) -> None:
+    t = traded(0, 0, 2, discard)
+    assert (t.step, t.seat) == ("build", 0)
+    assert t.get("inventory", 0) == {"iron": 1, "copper": 3}
+
+
+@pytest.mark.rule("K37")
+def test_a_trade_of_others_brings_the_capitalist_nothing() -> None:
+    t = traded(2, 0, 3, {"iron": 9})
+    assert (t.step, t.seat) == ("build", 0)
+    assert t.count("discard", "iron") == 9
+
+
+@pytest.mark.rule("K37")
+def test_a_declined_or_dropped_offer_brings_nothing() -> None:
+    t = karats(PLAIN, "pilot").set("discard", {"iron": 9}).set("inventory", RICH, 0)
+    t.set("inventory", RICH, 1).stand("build", 0)
+    t.play("offer seat 2", "give iron", "want ember", "propose", "decline")
+    assert t.step == "build"
+    t.play("offer seat 2", "give iron", "want ember", "withdraw")
+    assert t.step == "build"
+    assert t.count("discard", "iron") == 9
+
+
+@pytest.mark.rule("K37")
+def test_each_trade_brings_a_cube() -> None:
+    t = traded(0, 0, 2, {"iron": 9})
+    t.play("take iron", "offer seat 2", "give iron", "give iron", "want copper", "propose")
+    t.play("accept", "take iron")
+    assert t.count("discard", "iron") == 7
+    assert t.get("inventory", 0) == {"iron": 1, "copper": 4}
+
+
+def sabotaged_in_prep(machine: str = "drill 3") -> Table:
+    """The Saboteur, seat 0, has skipped Prep; seat 1 owns the machine and plays next."""
+    t = only(karats("saboteur", PLAIN), "iron").set("machines", {machine: 1}, 1)
+    t.set("machines", {"steambot 0": 1}, 0).set("inventory", {"ember": 2}, 1)
+    t.stand("build", 0)
+    t.play(f"sabotage seat 2 {machine}")
+    return t
+
+
+@pytest.mark.rule("K38")
+def test_the_saboteur_skips_prep_and_mines() -> None:
+    t = sabotaged_in_prep()
+    assert t.told("machine_sabotaged") == [
+        {"event": "machine_sabotaged", "seat": 0, "owner": "seat 2", "machine": "drill 3"}
+    ]
+    assert t.get("machines", 1) == {"drill 3 sabotaged": 1}
+    assert t.get("machines", 0) == {"steambot 0": 1}
+    assert (t.step, t.legal("sabotage")) == ("mine", [])
+    t.play("mine")
+    assert (t.step, t.get("excavated")) == ("keep", {"iron": 2})
+
+
+@pytest.mark.rule("K38")
+def test_the_saboteur_skips_mining_after_prep() -> None:
+    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"boiler 1": 1}, 1)
+    t.set("inventory", {"iron": 1, "copper": 1}, 0).set("inventory", {"ember": 2}, 1)
+    t.stand("build", 0)
+    t.play("build steambot", "load steambot 0")
+    assert t.step == "mine"
+    assert t.legal() == ["mine", "sabotage seat 2 boiler 1"]
+    t.play("sabotage seat 2 boiler 1")
+    assert t.turn == 1
+    assert excavated(t) == 0
+    assert t.get("machines", 0) == {"steambot 1": 1}
+    assert t.get("machines", 1) == {"boiler 1 sabotaged": 1}
+
+
+@pytest.mark.rule("K38")
+def test_the_saboteur_may_mine_instead() -> None:
+    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 1}, 1)
+    t.stand("mine", 0)
+    assert t.legal() == ["mine", "sabotage seat 2 drill 3"]
+    t.play("mine")
+    assert t.get("excavated") == {"iron": 2}
+    assert t.get("machines", 1) == {"drill 3": 1}
+    assert t.refused("sabotage seat 2 drill 3") == ("mining_begun", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_not_both_phases_are_skipped() -> None:
+    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 2}, 1)
+    t.stand("build", 0)
+    t.play("sabotage seat 2 drill 3")
+    assert t.legal() == ["mine"]
+    assert t.refused("sabotage seat 2 drill 3") == ("sabotaged_already", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_a_prep_phase_that_has_begun_can_not_be_skipped() -> None:
+    t = karats("saboteur", PLAIN).set("machines", {"drill 3": 1}, 1)
+    t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
+    assert "sabotage seat 2 drill 3" in t.legal()
+    t.play("offer seat 2", "give iron", "want ember", "propose", "accept")
+    assert t.step == "build"
+    assert "sabotage seat 2 drill 3" in t.legal()
+    t.play("build steambot")
+    assert t.refused("sabotage seat 2 drill 3") == ("prep_begun", "K38")
+    t.play("done")
+    assert t.step == "geothermal"
+    assert t.refused("sabotage seat 2 drill 3") == ("prep_begun", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_every_machine_of_every_opponent_is_a_target_but_no_dynamite_and_none_of_ones_own() -> None:
+    t = only(karats("saboteur", PLAIN, "pilot"), "iron").set("machines", {"drill 2": 1}, 0)
+    machines = {"drill 5": 1, "steambot 0": 2, "boiler 1": 1, "megalodrill 8": 1}
+    t.set("machines", machines, 1).set("machines", {"boiler 0": 1}, 2)
+    t.set("dynamite", 3, 1).set("dynamite", 1, 2).stand("build", 0)
+    assert t.legal("sabotage") == [
+        "sabotage seat 2 boiler 1",
+        "sabotage seat 2 drill 5",
+        "sabotage seat 2 megalodrill 8",
+        "sabotage seat 2 steambot 0",
+        "sabotage seat 3 boiler 0",
+    ]
+    assert t.refused("sabotage seat 1 drill 2") == ("own_machine", "K38")
+    assert t.refused("sabotage seat 2 drill 4") == ("no_such_machine", "K38")
+    assert t.refused("sabotage seat 4 drill 0") == ("no_such_seat", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_nobody_else_sabotages() -> None:
+    t = karats("pilot", "saboteur").set("machines", {"drill 3": 1}, 1)
+    t.set("inventory", RICH, 0).stand("build", 0)
+    assert t.legal("sabotage") == []
+    assert t.refused("sabotage seat 2 drill 3") == ("not_saboteur", "K38")
+
+
+@pytest.mark.rule("K38")
+@pytest.mark.parametrize(
+    ("machine", "use"),
+    [
+        ("drill 3", "drill 3"),
+        ("steambot 1", "steambot to dig"),
+        ("steambot 1", "steambot to keep"),
+        ("boiler 1", "boiler 1"),
+        ("megalodrill 6", "megalodrill 6"),
+    ],
+)
+def test_a_sabotaged_machine_can_not_be_used(machine: str, use: str) -> None:
+    t = only(karats(PLAIN, "saboteur"), "iron").set("machines", {f"{machine} sabotaged": 1}, 0)
+    t.set("dynamite", 1, 0).stand("use", 0)
+    assert t.legal() == ["done", "use dynamite"]
+    assert t.refused(f"use {use}") == ("machine_sabotaged", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_a_sabotaged_machine_can_not_be_fuelled_in_prep() -> None:
+    machines = {"drill 0 sabotaged": 1, "drill 0": 1, "steambot 0 sabotaged": 1}
+    t = only(karats(PLAIN, "saboteur"), "iron")
+    t.set("machines", {**machines, "megalodrill 3 sabotaged": 1, "boiler 0 sabotaged": 1}, 0)
+    t.set("inventory", {"iron": 1, "ember": 1}, 0).stand("build", 0)
+    t.play("done")
+    assert t.legal() == ["done", "load drill 0"]
+    assert t.refused("load drill 0 sabotaged") == ("machine_sabotaged", "K38")
+    t.play("done")
+    assert t.step == "mine"
+    t.put("machines", "boiler 0", 1, 0).stand("fuel", 0)
+    assert t.legal() == ["done", "load boiler 0"]
+    assert t.refused("load boiler 0 sabotaged") == ("machine_sabotaged", "K38")
+
+
+@pytest.mark.rule("K38")
+def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
+    t = only(karats("saboteur", "pilot", PLAIN), "iron").set("machines", {"drill 3": 2}, 2)
+    for seat in range(3):
+        t.set("inventory", {"ember": 2}, seat)
+    t.stand("build", 0)
+    t.play("sabotage seat 3 drill 3")
+    marked = {"drill 3": 1, "drill 3 sabotaged": 1}
+    for turn in (0, 1, 2):
+        while t.turn == turn:
+            assert t.get("machines", 2) == marked
+            go_on(t)
+    assert t.told("machines_freed") == [{"event": "machines_freed", "seat": 2, "count": 1}]
+    assert t.get("machines", 2) == {"drill 3": 2}
+
+
+@pytest.mark.rule("K38")
+def test_the_end_of_anothers_turn_takes_no_marker_off() -> None:
+    t = sabotaged_in_prep()
+    finish_turn(t)
+    assert t.turn == 1
+    assert t.get("machines", 1) == {"drill 3 sabotaged": 1}
+
+
+@pytest.mark.rule("K38", "K36")
+def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining_too() -> None:
+    t = only(karats("engineer", "saboteur"), "iron").set("inventory", {"copper": 1}, 0)
+    t.set("machines", {"steambot 1 sabotaged": 1, "boiler 0 sabotaged": 2}, 0).stand("build", 0)
+    t.play("engineer steambot", "pay copper", "load steambot 0")
+    assert t.turn == 1
+    assert t.get("machines", 0) == {"steambot 1": 2, "boiler 0": 2}
+
+
+@pytest.mark.rule("K39")
+def test_a_machine_carries_one_marker() -> None:
+    t = only(karats("saboteur", PLAIN), "iron")
+    t.set("machines", {"drill 3 sabotaged": 1, "drill 2": 1}, 1).stand("build", 0)
+    assert t.legal("sabotage") == ["sabotage seat 2 drill 2"]
+    assert t.refused("sabotage seat 2 drill 3") == ("marked_already", "K39")
+
+
+@pytest.mark.rule("K39")
+def test_boiler_steam_may_be_loaded_on_a_sabotaged_machine() -> None:
+    t = only(karats(PLAIN, "saboteur"), "iron")
+    t.set("machines", {"drill 1 sabotaged": 1, "steambot 1 sabotaged": 1, "boiler 1": 1}, 0)
+    t.set("excavated", {"iron": 1}).stand("use", 0)
+    t.play("use boiler 1")
+    assert t.legal() == ["done", "load drill 1 sabotaged"]
+    t.play("load drill 1 sabotaged", "load drill 2 sabotaged")
+    assert t.told("steam_loaded")[-1]["machine"] == "drill 3 sabotaged"
+    t.play("done")
+    assert t.count("machines", "drill 3 sabotaged", 0) == 1
+    assert (t.step, t.turn) == ("keep", 0)
+    t.play("done")
+    assert t.get("machines", 0) == {"drill 3": 1, "steambot 1": 1, "boiler 0": 1}
+
+
+@pytest.mark.rule("K39", "K20")
+def test_the_steam_limit_holds_for_sabotaged_machines() -> None:
+    t = only(karats(PLAIN, "saboteur"), "iron")
+    t.set("machines", {"drill 4 sabotaged": 1, "boiler 1": 1}, 0).stand("use", 0)
+    t.play("use boiler 1", "load drill 4 sabotaged")
+    assert t.step != "boiler_steam"
+    assert t.get("steam_pool") == 19

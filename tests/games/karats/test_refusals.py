@@ -1,0 +1,250 @@
+"""Every refusal names its rule and is true: mending its cause makes the action legal."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.karats import refusals
+from motherlode.games.karats.parts import ACTIONS
+from motherlode.kernel.play import Play
+from motherlode.kernel.words import catalogue
+from tests.arrange import Table, table
+from tests.games.karats.desk import PLAIN, karats, only
+
+RICH = {"iron": 20, "ember": 20, "copper": 20}
+SOURCE = Path(refusals.__file__.replace(".cpython", " ").split(" ")[0]).with_suffix(".py")
+
+
+def reasons() -> set[str]:
+    """The reasons that the module can give, read from its source."""
+    source = SOURCE.read_text()
+    return set(re.findall(r'"([a-z]+(?:_[a-z]+)+)"', source))
+
+
+def games() -> list[tuple[int, str]]:
+    return [(1, "hard"), (2, "off"), (2, "easy"), (3, "hard"), (4, "off")]
+
+
+def decisions(seats: int, level: str, seed: int, most: int) -> list[Table]:
+    """Positions along a game played at random, everybody a little richer than usual."""
+    t = table("karats", seats, {"automaton": level}, seed=seed)
+    found = []
+    for _ in range(most):
+        if t.over():
+            break
+        if t.step == "build" and t.dealer.below(3) == 0:
+            t.set("inventory", {"iron": 3, "ember": 2, "copper": 3}, t.seat).settle()
+        found.append(t.copy())
+        t.play(t.legal()[t.dealer.below(len(t.legal()))])
+    return found
+
+
+def test_every_illegal_action_of_random_games_has_a_reason_a_rule_and_words() -> None:
+    words = catalogue()["karats"]["reasons"]
+    given = set()
+    for seats, level in games():
+        for t in decisions(seats, level, 7, 150):
+            for row in ACTIONS.rows:
+                if not t.position.allows(row.id):
+                    reason, rule = t.setup.rules.why_not(t.state, row.id)
+                    assert reason in words, (t.step, row.text, reason)
+                    assert re.fullmatch(r"K([1-9]|[1-3]\d|4[0-4])", rule), (t.step, row.text)
+                    given.add(reason)
+    assert len(given) > 40
+
+
+def test_words_and_reasons_match() -> None:
+    assert set(catalogue()["karats"]["reasons"]) == reasons()
+
+
+def enrich(t: Table, text: str) -> Table:
+    return t.set("inventory", RICH, t.seat)
+
+
+def restock(t: Table, text: str) -> Table:
+    return enrich(t, text).put("stacks", text.split()[1], 1)
+
+
+def own(t: Table, text: str) -> Table:
+    """The machine that is named stands there, without a marker, where the action looks for it."""
+    seat, name = t.seat, text.partition(" ")[2]
+    if named := re.match(r"seat (\d) (.*)", name):
+        seat, name = int(named.group(1)) - 1, named.group(2)
+    name = "steambot 1" if name in ("steambot to dig", "steambot to keep") else name
+    return t.put("machines", name, 1, seat)
+
+
+MENDS: dict[str, Callable[[Table, str], object]] = {
+    "cant_afford": enrich,
+    "cant_afford_half": enrich,
+    "stack_empty": restock,
+    "engineered_already": lambda t, text: restock(t, text).set("engineered", 0),
+    "no_such_cube": enrich,
+    "no_dynamite": lambda t, _: t.set("dynamite", 1, t.seat),
+    "not_excavated": lambda t, text: t.put("excavated", text.split()[1], 1),
+    "not_in_discard": lambda t, text: t.put("discard", text.split()[1], 1),
+    "offers_used_up": lambda t, text: t.set("offers_made", 0),
+    "nothing_to_give": lambda t, _: t.set("inventory", RICH, t.seat),
+    "nothing_to_want": lambda t, text: t.set("inventory", RICH, int(text.split()[-1]) - 1),
+    "you_have_no_more": enrich,
+    "they_have_no_more": lambda t, _: t.set("inventory", RICH, int(t.state.a())),
+    "not_engineer": lambda t, text: restock(t, text).set("profession", "engineer", t.seat),
+    "not_saboteur": lambda t, text: own(t, text).set("profession", "saboteur", t.seat),
+    "marked_already": own,
+    "machine_sabotaged": own,
+    "no_such_machine": own,
+    "profession_taken": lambda t, text: [
+        t.set("profession", "none", seat)
+        for seat in range(int(t.setup.rules.seats))
+        if t.get("profession", seat) == text.split()[1]
+    ],
+}
+# Machines that could be used or loaded by anyone but the Pilot, if only they stood there.
+OWNED = {
+    "use": (
+        *(f"use drill {fuel}" for fuel in range(2, 6)),
+        *(f"use megalodrill {fuel}" for fuel in range(3, 9)),
+        "use steambot to dig",
+        "use steambot to keep",
+        "use boiler 1",
+    ),
+    "geothermal": (
+        *(f"load drill {fuel}" for fuel in range(5)),
+        *(f"load megalodrill {fuel}" for fuel in range(8)),
+        "load steambot 0",
+    ),
+}
+STEP_OF = {
+    "not_engineer": ("build",),
+    "not_saboteur": ("mine",),
+    "offers_used_up": ("build", "fuel", "use", "mine"),
+}
+
+
+@pytest.mark.parametrize(("seats", "level"), games())
+def test_mending_what_is_refused_makes_it_legal(seats: int, level: str) -> None:
+    """The reason was the only thing in the way, so the reason was the right one."""
+    mended = set()
+    for t in decisions(seats, level, 11, 120):
+        for row in ACTIONS.rows:
+            if t.position.allows(row.id):
+                continue
+            reason, _ = t.setup.rules.why_not(t.state, row.id)
+            if reason not in MENDS or t.step not in STEP_OF.get(reason, (t.step,)):
+                continue
+            if row.text in ("engineer dynamite",) or not reachable(t, row.text, reason):
+                continue
+            twin = t.copy()
+            MENDS[reason](twin, row.text)
+            twin.settle()
+            assert twin.position.allows(row.id), (reason, t.step, row.text, twin.legal())
+            mended.add(reason)
+    assert len(mended) >= (4 if seats == 1 else 9), mended
+
+
+def reachable(t: Table, text: str, reason: str) -> bool:
+    """Whether only the named cause can be in the way, for causes that hide a second one."""
+    if reason == "not_saboteur":
+        named = int(text.split()[2]) - 1
+        return named < int(t.setup.rules.seats) and named != t.seat
+    if reason == "offers_used_up":
+        other = int(text.split()[-1]) - 1
+        ours, theirs = t.get("inventory", t.seat), t.get("inventory", other)
+        return bool(ours and theirs and (ours != theirs or sum(ours.values()) > 1))
+    if reason == "nothing_to_give":
+        return bool(t.get("inventory", int(text.split()[-1]) - 1)) and t.state.b() == 0
+    if reason == "nothing_to_want":
+        return t.state.b() == 0
+    if (
+        reason in ("no_such_machine", "machine_sabotaged")
+        and t.get("profession", t.seat) != "pilot"
+    ):
+        return text in OWNED.get(t.step, ())
+    return reason not in ("no_such_machine", "machine_sabotaged")
+
+
+CASES = [
+    # step, machines of the seat, action, reason, rule
+    ("use", {"drill 1": 1, "steambot 1": 1}, "use drill 1", "too_little_steam", "K24"),
+    ("use", {"steambot 0": 1, "drill 2": 1}, "use steambot 0", "too_little_steam", "K25"),
+    ("use", {"megalodrill 2": 1, "drill 2": 1}, "use megalodrill 2", "too_little_steam", "K28"),
+    ("use", {"boiler 0": 1, "drill 2": 1}, "use boiler 0", "no_ember_loaded", "K26"),
+    ("use", {"drill 2": 1}, "use drill 3", "no_such_machine", "K23"),
+    ("use", {"drill 2": 1}, "use steambot to keep", "no_such_machine", "K23"),
+    ("use", {"drill 2": 1}, "use dynamite", "no_dynamite", "K27"),
+    ("use", {"drill 2": 1}, "mine", "mined_already", "K22"),
+    ("use", {"drill 2": 1}, "build drill", "building_is_over", "K17"),
+    ("use", {"drill 2": 1}, "load drill 2", "no_steam_to_load", "K10"),
+    ("use", {"drill 2": 1}, "accept", "nothing_offered", "K32"),
+    ("use", {"drill 2": 1}, "propose", "no_offer_open", "K32"),
+    ("use", {"drill 2": 1}, "withdraw", "no_offer_open", "K32"),
+    ("use", {"drill 2": 1}, "give iron", "no_offer_open", "K32"),
+    ("use", {"drill 2": 1}, "take iron", "no_bonus", "K37"),
+    ("use", {"drill 2": 1}, "pay iron", "nothing_to_pay", "K36"),
+    ("use", {"drill 2": 1}, "draft pilot", "draft_is_over", "K6"),
+    ("build", {"drill 2": 1}, "mine", "prep_first", "K22"),
+    ("build", {"drill 2": 1}, "use drill 2", "prep_first", "K23"),
+    ("build", {"drill 2": 1}, "load drill 2", "steam_comes_later", "K19"),
+    ("build", {"drill 2": 1}, "keep iron", "keep_comes_last", "K29"),
+    ("geothermal", {"drill 2": 1}, "load steambot 0", "no_such_machine", "K19"),
+    ("fuel", {"boiler 0": 1}, "load boiler 0 sabotaged", "no_such_machine", "K21"),
+]
+
+
+@pytest.mark.parametrize(("step", "machines", "action", "reason", "rule"), CASES)
+def test_a_refusal_in_a_known_position(
+    step: str, machines: dict[str, int], action: str, reason: str, rule: str
+) -> None:
+    t = only(karats(PLAIN, "pilot"), "iron").set("inventory", RICH, 0)
+    t.set("machines", machines, 0).stand(step, 0, 3)
+    assert t.step == step
+    assert t.refused(action) == (reason, rule)
+
+
+def test_pending_choices_come_first() -> None:
+    t = table("karats", 2)
+    assert t.refused("build drill") == ("draft_first", "K6")
+    assert t.refused("done") == ("draft_first", "K6")
+    t = karats("engineer", PLAIN).set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.set("discard", {"iron": 1}).stand("build", 0)
+    t.play("engineer drill")
+    assert t.refused("done") == ("payment_first", "K36")
+    assert t.refused("load drill 0") == ("payment_first", "K36")
+    t.play("pay iron", "pay iron", "offer seat 2")
+    assert t.refused("done") == ("offer_first", "K32")
+    assert t.refused("use dynamite") == ("offer_first", "K32")
+    t.play("give iron", "want copper", "propose")
+    assert t.refused("done") == ("answer_first", "K32")
+    assert t.refused("give iron") == ("answer_first", "K32")
+    t.play("accept")
+    assert t.refused("done") == ("bonus_first", "K37")
+    assert t.refused("sabotage seat 1 drill 0") == ("bonus_first", "K37")
+
+
+def test_the_engineers_lost_mining_phase_is_named() -> None:
+    t = karats("engineer", PLAIN).set("inventory", RICH, 0).stand("build", 0)
+    t.play("engineer drill", "pay iron", "pay iron")
+    for text in ("mine", "use drill 2", "use dynamite", "keep iron"):
+        assert t.refused(text) == ("mining_skipped", "K36")
+
+
+def test_the_saboteur_before_mining() -> None:
+    t = karats("saboteur", PLAIN).set("machines", {"drill 0": 1}, 1).stand("mine", 0)
+    assert t.refused("done") == ("mine_first", "K22")
+    assert t.refused("use dynamite") == ("basic_mining_first", "K22")
+
+
+def test_a_keep_limit_of_nothing() -> None:
+    t = karats(PLAIN, "pilot", edition={"turn": {"keep": 0}}).set("inventory", RICH, 0)
+    t.set("inventory", {"iron": 1}, 1).set("excavated", {"iron": 2}).stand("use", 0)
+    assert t.step == "keep"
+    assert t.refused("keep iron") == ("keep_limit", "K29")
+
+
+def test_a_refusal_reaches_the_player_with_its_rule() -> None:
+    play = Play(table("karats", 2).setup, bytes(32))
+    with pytest.raises(Exception, match=r"draft first \(K6\)"):
+        play.play_text("build drill")
+    assert play.log == []

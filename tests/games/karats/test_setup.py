@@ -1,0 +1,160 @@
+"""K5-K7: who drafts first, who drafts what, who plays when."""
+
+import pytest
+
+from motherlode.games.karats.parts import PROFESSIONS
+from tests.arrange import Fact, Table, table
+
+
+def drawn(t: Table) -> list[Fact]:
+    return t.told("drew_for_draft")
+
+
+def first_with_ties(seats: int) -> Table:
+    """A table whose least Dirt was tied at first."""
+    tables = (table("karats", seats, seed=seed) for seed in range(1, 200))
+    return next(t for t in tables if len(drawn(t)) > seats)
+
+
+@pytest.mark.rule("K5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_least_dirt_drafts_first_and_those_tied_for_least_redraw(seats: int) -> None:
+    redraws = 0
+    for seed in range(1, 120):
+        t = table("karats", seats, seed=seed)
+        draws = drawn(t)
+        tied = list(range(seats))
+        while len(tied) > 1:
+            now, draws = draws[: len(tied)], draws[len(tied) :]
+            assert [fact["seat"] for fact in now] == tied
+            assert all(0 <= fact["dirt"] <= 6 for fact in now)
+            least = min(fact["dirt"] for fact in now)
+            tied = [fact["seat"] for fact in now if fact["dirt"] == least]
+            redraws += len(tied) > 1
+        assert draws == []
+        assert t.seat == tied[0] == t.get("first_drafter")
+    assert redraws > 5
+
+
+@pytest.mark.rule("K5")
+def test_six_cubes_are_drawn() -> None:
+    """In a bag of Dirt and one Gold nearly all six are Dirt; the Gold's drawer has five."""
+    cubes = {"cubes": {"iron": 0, "ember": 0, "copper": 0, "dirt": 11}}
+    edition = {**cubes, "gold": {"in_mine": 1}}
+    for seed in range(1, 20):
+        assert sorted(fact["dirt"] for fact in drawn(table("karats", 2, {}, edition, seed))) == [
+            5,
+            6,
+        ]
+
+
+@pytest.mark.rule("K5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_drawn_cubes_go_back(seats: int) -> None:
+    for t in (table("karats", seats), first_with_ties(seats)):
+        assert t.get("mine") == {"iron": 50, "ember": 50, "copper": 50, "dirt": 50, "gold": 2}
+        assert t.get("excavated") == t.get("discard") == {}
+        assert t.get("undiscovered") == 8
+
+
+@pytest.mark.rule("K5")
+def test_players_draw_from_one_bag() -> None:
+    """Nothing goes back between two draws: all the Dirt there is lies in the two hands."""
+    cubes = {"iron": 10, "ember": 0, "copper": 0, "dirt": 1, "gold": 10}
+    edition = {"cubes": cubes, "gold": {"in_mine": 1}}
+    for seed in range(1, 20):
+        draws = drawn(table("karats", 2, {}, edition, seed))[-2:]
+        assert sorted(fact["dirt"] for fact in draws) == [0, 1]
+
+
+@pytest.mark.rule("K5")
+def test_every_seat_is_first_about_as_often() -> None:
+    firsts = [0, 0, 0]
+    for seed in range(1, 601):
+        firsts[table("karats", 3, seed=seed).seat] += 1
+    assert all(150 < n < 250 for n in firsts)
+
+
+@pytest.mark.rule("K5")
+def test_a_bag_that_always_ties_is_decided_by_lots() -> None:
+    """Only an edition can hold one: two cubes, both Dirt but for a Gold that nobody reaches."""
+    cubes = {"iron": 0, "ember": 0, "copper": 0, "dirt": 200}
+    edition = {"cubes": cubes, "gold": {"in_mine": 1}, "turn": {"draft_draw": 1}}
+    assert table("karats", 2, {}, edition).seat in (0, 1)
+
+
+@pytest.mark.rule("K6", "K7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_drafting_goes_counter_clockwise_and_play_clockwise(seats: int) -> None:
+    for seed in range(1, 20):
+        t = table("karats", seats, seed=seed)
+        first = t.seat
+        order = []
+        for profession in PROFESSIONS[1 : seats + 1]:
+            order.append(t.seat)
+            t.play(f"draft {profession}")
+        assert order == [(first - i) % seats for i in range(seats)]
+        for seat, profession in zip(order, PROFESSIONS[1:], strict=False):
+            assert t.get("profession", seat) == profession
+        assert turn_order(t, seats) == [*reversed(order), order[-1]]
+
+
+def turn_order(t: Table, seats: int) -> list[int]:
+    """The turns that began, up to the second of the first player."""
+    began = [fact["seat"] for fact in t.told("turn_began")]
+    while len(began) <= seats:
+        t.play("done" if "done" in t.legal() else t.legal()[0])
+        began += [fact["seat"] for fact in t.told("turn_began")]
+    return began[: seats + 1]
+
+
+@pytest.mark.rule("K6")
+def test_the_first_drafter_plays_last() -> None:
+    t = table("karats", 4, seed=3)
+    first = t.seat
+    t.play("draft pilot", "draft engineer", "draft saboteur", "draft prospector")
+    assert t.told("turn_began")[0]["seat"] == (first + 1) % 4
+    assert t.get("first_drafter") == first
+
+
+@pytest.mark.rule("K6")
+def test_a_profession_is_taken_once() -> None:
+    t = table("karats", 4)
+    t.play("draft engineer")
+    assert t.legal() == ["draft capitalist", "draft pilot", "draft prospector", "draft saboteur"]
+    assert t.refused("draft engineer") == ("profession_taken", "K6")
+    t.play("draft pilot", "draft saboteur")
+    assert t.legal() == ["draft capitalist", "draft prospector"]
+
+
+@pytest.mark.rule("K7")
+def test_the_automaton_does_not_draft() -> None:
+    t = table("karats", 2, {"automaton": "easy"})
+    t.play("draft pilot", "draft engineer")
+    assert t.told("drafted")[-1]["profession"] == "engineer"
+    assert t.step != "draft"
+
+
+@pytest.mark.rule("K7")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_automaton_plays_after_the_last_human(seats: int) -> None:
+    t = table("karats", seats, {"automaton": "easy"}, seed=5)
+    first = t.seat
+    told = []
+    for profession in PROFESSIONS[1 : seats + 1]:
+        told += t.play(f"draft {profession}")
+    while len([f for f in told if f["event"] == "automaton_dug"]) < 2 and not t.over():
+        told += t.play("done" if "done" in t.legal() else t.legal()[0])
+    order = [
+        f.get("seat", "automaton") for f in told if f["event"] in ("turn_began", "automaton_dug")
+    ]
+    round_of = [(first + 1 + i) % seats for i in range(seats)] + ["automaton"]
+    assert order[: 2 * len(round_of)] == round_of + round_of
+
+
+@pytest.mark.rule("K7")
+def test_one_human_drafts_and_plays_alone() -> None:
+    t = table("karats", 1, {"automaton": "hard"})
+    assert (t.step, t.seat, t.told("drew_for_draft")) == ("draft", 0, [])
+    t.play("draft prospector")
+    assert t.told("turn_began")[0]["seat"] == 0

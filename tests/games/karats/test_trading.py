@@ -1,0 +1,216 @@
+"""K31-K33: offers of any shape, their answers and their limits."""
+
+import pytest
+
+from motherlode.games.karats.parts import ACTIONS, MATERIALS
+from tests.arrange import Table
+from tests.games.karats.desk import finish_turn, go_on, karats, only
+
+Cubes = dict[str, int]
+RICH = {"iron": 3, "ember": 3, "copper": 3}
+
+
+def traders(ours: Cubes, theirs: Cubes, seats: int = 2) -> Table:
+    """Seat 0 builds; it and seat 1 own cubes, and nobody is the Capitalist."""
+    t = karats(*("prospector", "pilot", "engineer")[:seats])
+    return t.set("inventory", ours, 0).set("inventory", theirs, 1)
+
+
+def offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
+    t.play(f"offer seat {to + 1}")
+    for verb, cubes in (("give", give), ("want", want)):
+        for cube, count in cubes.items():
+            t.play(*[f"{verb} {cube}"] * count)
+
+
+@pytest.mark.rule("K31", "K32")
+@pytest.mark.parametrize(
+    ("give", "want"),
+    [
+        ({"iron": 1}, {"copper": 1}),
+        ({"iron": 2}, {"copper": 1}),
+        ({"iron": 1}, {"ember": 2}),
+        ({"iron": 3, "ember": 3, "copper": 3}, {"iron": 1}),
+        ({"ember": 1}, {"iron": 3, "ember": 3, "copper": 3}),
+        ({"iron": 2, "ember": 1}, {"iron": 1, "copper": 2}),
+        ({"iron": 1}, {"iron": 2}),
+    ],
+)
+def test_any_cubes_for_any_cubes(give: Cubes, want: Cubes) -> None:
+    t = traders(RICH, RICH).stand("build", 0)
+    offer(t, give, want)
+    t.play("propose")
+    assert (t.step, t.seat, t.turn) == ("answer", 1, 0)
+    assert t.legal() == ["accept", "decline"]
+    assert t.events == [{"event": "offered", "seat": 0, "to": "seat 2", "give": give, "want": want}]
+    t.play("accept")
+    for cube in MATERIALS:
+        change = want.get(cube, 0) - give.get(cube, 0)
+        assert t.count("inventory", cube, 0) == 3 + change
+        assert t.count("inventory", cube, 1) == 3 - change
+    assert t.told("traded") == [
+        {"event": "traded", "seat": 0, "to": "seat 2", "give": give, "want": want}
+    ]
+    assert (t.step, t.seat) == ("build", 0)
+    assert t.get("give") == t.get("want") == {}
+
+
+@pytest.mark.rule("K31")
+def test_any_player_may_be_asked_but_only_in_ones_own_turn() -> None:
+    t = traders(RICH, RICH, 3).set("inventory", {"ember": 1}, 2).stand("build", 0)
+    assert t.legal("offer") == ["offer seat 2", "offer seat 3"]
+    assert t.refused("offer seat 1") == ("offer_to_oneself", "K31")
+    assert t.refused("offer seat 4") == ("no_such_seat", "K31")
+    offer(t, {"iron": 1}, {"ember": 1}, 2)
+    t.play("propose")
+    assert t.seat == 2
+    assert t.legal() == ["accept", "decline"]
+    assert t.refused("offer seat 1") == ("answer_first", "K32")
+    t.play("accept")
+    assert t.get("inventory", 2) == {"iron": 1}
+    assert t.count("inventory", "ember", 0) == 4
+
+
+@pytest.mark.rule("K31", "K32")
+def test_offers_are_made_between_the_steps_of_a_turn() -> None:
+    machines = {"drill 0": 1, "boiler 0": 2, "steambot 1": 1}
+    t = only(traders(RICH, RICH), "iron").set("machines", machines, 0).stand("build", 0)
+    for step in ("build", "geothermal", "fuel", "mine", "use", "keep"):
+        assert t.step == step
+        assert t.legal("offer") == ["offer seat 2"]
+        go_on(t)
+    assert t.turn == 1
+
+
+@pytest.mark.rule("K31", "K32", "K38")
+def test_the_saboteur_may_offer_before_mining() -> None:
+    t = only(karats("saboteur", "pilot"), "iron").set("machines", {"drill 0": 1}, 1)
+    t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("mine", 0)
+    assert t.legal("offer") == ["offer seat 2"]
+
+
+@pytest.mark.rule("K32")
+def test_no_offer_while_a_choice_is_pending() -> None:
+    t = only(traders(RICH, RICH), "iron").set("machines", {"drill 0": 1, "boiler 1": 1}, 0)
+    t.stand("build", 0).play("done", "load drill 0")
+    assert t.legal() == ["done", "load drill 1"]
+    assert t.refused("offer seat 2") == ("choice_pending", "K32")
+    t.play("done", "mine", "use boiler 1")
+    assert t.step == "boiler_steam"
+    assert t.legal("offer") == []
+    assert t.refused("offer seat 2") == ("boiler_steam_first", "K26")
+    t.play("done")
+    t.set("excavated", {"iron": 2}).stand("keep", 0, 2).play("keep iron")
+    assert t.refused("offer seat 2") == ("choice_pending", "K32")
+    t.stand("build", 0).play("offer seat 2")
+    assert t.refused("offer seat 2") == ("offer_first", "K32")
+
+
+@pytest.mark.rule("K32", "K36")
+def test_no_offer_while_the_engineer_pays() -> None:
+    t = karats("engineer", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t.stand("build", 0).play("engineer drill")
+    assert t.refused("offer seat 2") == ("payment_first", "K36")
+
+
+@pytest.mark.rule("K32")
+def test_declining_ends_the_offer() -> None:
+    t = traders(RICH, {"copper": 1}).stand("build", 0)
+    offer(t, {"iron": 1}, {"copper": 1})
+    t.play("propose", "decline")
+    assert t.told("declined") == [{"event": "declined", "seat": 1, "to": "seat 1"}]
+    assert (t.get("inventory", 0), t.get("inventory", 1)) == (RICH, {"copper": 1})
+    assert (t.step, t.seat) == ("build", 0)
+    assert t.get("give") == t.get("want") == {}
+
+
+@pytest.mark.rule("K32")
+def test_an_offer_has_cubes_on_both_sides() -> None:
+    t = traders(RICH, RICH).stand("build", 0)
+    t.play("offer seat 2")
+    assert t.refused("propose") == ("one_sided", "K32")
+    t.play("give iron")
+    assert t.refused("propose") == ("one_sided", "K32")
+    t.play("want copper")
+    assert "propose" in t.legal()
+    t.play("withdraw", "offer seat 2", "want copper")
+    assert t.refused("propose") == ("one_sided", "K32")
+
+
+@pytest.mark.rule("K32")
+def test_the_two_sides_are_not_the_same_cubes() -> None:
+    t = traders(RICH, RICH).stand("build", 0)
+    offer(t, {"iron": 1, "ember": 1}, {"iron": 1})
+    assert "propose" in t.legal()
+    t.play("want ember")
+    assert "propose" not in t.legal()
+    assert t.refused("propose") == ("same_cubes", "K32")
+    t.play("give copper")
+    assert "propose" in t.legal()
+
+
+@pytest.mark.rule("K32")
+def test_an_offer_holds_no_more_than_the_two_own() -> None:
+    t = traders({"iron": 2}, {"copper": 1}).stand("build", 0)
+    t.play("offer seat 2")
+    assert t.legal() == ["give iron", "want copper", "withdraw"]
+    assert t.refused("give ember") == ("you_have_no_more", "K31")
+    t.play("give iron", "give iron", "want copper")
+    assert t.legal() == ["propose", "withdraw"]
+    assert t.refused("give iron") == ("you_have_no_more", "K31")
+    assert t.refused("want copper") == ("they_have_no_more", "K31")
+
+
+@pytest.mark.rule("K32")
+@pytest.mark.parametrize("answer", ["accept", "decline", "withdraw"])
+def test_three_offers_a_turn(answer: str) -> None:
+    t = only(traders(RICH, RICH), "iron").stand("build", 0)
+    for _ in range(3):
+        offer(t, {"iron": 1}, {"copper": 1})
+        t.play(*(["withdraw"] if answer == "withdraw" else ["propose", answer]))
+    assert t.legal("offer") == []
+    assert t.refused("offer seat 2") == ("offers_used_up", "K32")
+    finish_turn(t)
+    assert t.legal("offer") == ["offer seat 1"]
+
+
+@pytest.mark.rule("K32")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "reason"),
+    [
+        ({}, {"iron": 1}, "nothing_to_give"),
+        ({"iron": 1, "copper": 1}, {}, "nothing_to_want"),
+        ({"iron": 1}, {"iron": 1}, "same_cubes"),
+        ({"iron": 1}, {"copper": 1}, ""),
+        ({"iron": 2}, {"iron": 1}, ""),
+        ({"iron": 1}, {"iron": 2}, ""),
+    ],
+)
+def test_an_offer_is_opened_only_if_one_can_be_proposed(
+    ours: Cubes, theirs: Cubes, reason: str
+) -> None:
+    t = traders(ours, theirs).set("machines", {"drill 0": 1}, 0).stand("geothermal", 0, 3)
+    if reason:
+        assert t.refused("offer seat 2") == (reason, "K32")
+    else:
+        assert t.legal("offer") == ["offer seat 2"]
+
+
+@pytest.mark.rule("K32")
+def test_withdrawing_gives_nothing_away() -> None:
+    t = traders(RICH, RICH).stand("build", 0)
+    offer(t, {"iron": 2}, {"copper": 1})
+    t.play("withdraw")
+    assert t.get("inventory", 0) == t.get("inventory", 1) == RICH
+    assert (t.step, t.seat, t.get("give"), t.get("want")) == ("build", 0, {}, {})
+
+
+@pytest.mark.rule("K33")
+def test_nobody_can_offer_to_the_automaton() -> None:
+    t = karats("prospector", "pilot", automaton="hard").set("inventory", RICH, 0)
+    t.set("inventory", RICH, 1).stand("build", 0)
+    assert t.legal("offer") == ["offer seat 2"]
+    t = karats("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
+    assert t.legal("offer") == []
+    offers = [row.argument for row in ACTIONS.rows if row.verb == "offer"]
+    assert offers == ["seat 1", "seat 2", "seat 3", "seat 4"]
