@@ -1,7 +1,7 @@
 """Understanding an answer: a number, a command, or an action's canonical text."""
 
-import difflib
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from motherlode.cli.phrases import phrase
 from motherlode.cli.table import Table
@@ -9,6 +9,9 @@ from motherlode.kernel.errors import IllegalAction, MotherlodeError, UnreadableA
 
 LONGEST_NUMBER = 6
 MOST_NEAR = 3
+LEAST_ALIKE = 0.6
+ALMOST = 0.1
+"""How much less like the text than the best one another may be and still be offered."""
 
 
 @dataclass(frozen=True)
@@ -65,10 +68,14 @@ def written(text: str, table: Table, commands: list[str]) -> int:
 
 
 def near(text: str, legal: list[str], commands: list[str]) -> list[str]:
-    """What a text may have been meant for: legal actions and commands like it."""
+    """What a text may have been meant for: legal actions that hold it, else whatever is like it."""
     within = [known for known in legal if text and text in known]
-    alike = difflib.get_close_matches(text, legal + commands, MOST_NEAR, 0.5)
-    return list(dict.fromkeys(within + alike))[:MOST_NEAR]
+    if within:
+        return within[:MOST_NEAR]
+    alike = {known: SequenceMatcher(None, text, known).ratio() for known in legal + commands}
+    best = max(alike.values())
+    close = [known for known in alike if alike[known] >= max(LEAST_ALIKE, best - ALMOST)]
+    return sorted(close, key=lambda known: -alike[known])[:MOST_NEAR]
 
 
 def suggestion(table: Table, text: str, meant: list[str]) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from motherlode.kernel.words import ENGLISH, catalogue
 
 
-def phrase(key: str, language: str = ENGLISH, **holes: object) -> str:
+def phrase(key: str, language: str = ENGLISH, /, **holes: object) -> str:
     """The words of a dotted key, with their {holes} filled."""
     at: Any = catalogue(language)["cli"]
     for part in key.split("."):

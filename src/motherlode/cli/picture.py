@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from motherlode.cli.phrases import phrase
 from motherlode.cli.table import Table
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
@@ -54,6 +55,8 @@ def shown(contents: Any, words: Words) -> Text:
     """What a view says of a zone, in words."""
     if contents is None:
         return Text("?", style="dim")
+    if isinstance(contents, dict) and list(contents) == ["count"]:
+        return Text(phrase("picture.hidden", count=contents["count"]), style="dim")
     if isinstance(contents, dict):
         parts = [f"{count} {words.name(kind)}" for kind, count in contents.items()]
         return Text(", ".join(parts) or "-")

@@ -34,9 +34,11 @@ def console(stderr: bool = False) -> Console:
 
 
 def one_line(text: str) -> str:
-    """A text as one line of printable characters, cut where it goes on for too long."""
+    """A text as one line of printable characters; too long a one loses its middle."""
     line = escape(" ".join(text.split()))
-    return line if len(line) <= LONGEST_COMPLAINT else line[: LONGEST_COMPLAINT - 1] + "…"
+    if len(line) <= LONGEST_COMPLAINT:
+        return line
+    return line[: LONGEST_COMPLAINT // 2] + " ... " + line[-LONGEST_COMPLAINT // 2 :]
 
 
 def complain(text: str, code: int) -> int:

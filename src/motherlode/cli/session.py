@@ -40,8 +40,11 @@ class Session:
         return phrase(key, self.table.language, **holes)
 
     def unsaved(self) -> bool:
-        """Whether leaving now would lose something."""
-        return len(self.table.play.log) > self.saved
+        """Whether leaving now would lose something that a person did."""
+        return any(
+            done.entry > self.saved and self.table.chairs[done.seat].human
+            for done in self.table.play.done
+        )
 
     def completions(self) -> list[str]:
         """What Tab may complete to."""

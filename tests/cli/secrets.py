@@ -1,0 +1,91 @@
+"""A tiny game of secrets for the terminal: each seat plays cards from a hidden hand."""
+
+from motherlode.kernel.actions import ActionTable
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.events import Argument, EventTable
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.options import Flag, Number, Options
+from motherlode.kernel.rules import Instinct, Rules, Step
+from motherlode.kernel.state import TURN, State
+from motherlode.kernel.title import Title
+from motherlode.kernel.zones import DECK, HAND, Layout
+
+CARDS = ("ace", "king", "queen")
+
+LAYOUT = Layout(seats=2, deepest=2)
+DECK_AT = LAYOUT.counts("deck", CARDS, DECK, "cards")
+PLAYED = LAYOUT.numbers("played", 4)
+HAND_AT = LAYOUT.seat_counts("hand", CARDS, HAND, "cards")
+POINTS = LAYOUT.seat_number("points")
+LAYOUT.close()
+
+ACTIONS = ActionTable()
+PLAY = ACTIONS.verb("play", CARDS)
+EVENTS = EventTable()
+DREW = EVENTS.kind("drew", Argument("card", CARDS, secret=True))
+PLAYED_CARD = EVENTS.kind("played", Argument("card", CARDS))
+
+
+class Playing(Step):
+    """Play a card of the hand; an ace is worth 3."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        hand = LAYOUT.block(s.seat()) + HAND_AT
+        for card in range(3):
+            if s.cells[hand + card] > 0:
+                moves.add(PLAY + card)
+
+    def apply(self, s: State, action: int, d: Dealer) -> None:
+        seat = s.seat()
+        block = LAYOUT.block(seat)
+        s.cells[block + HAND_AT + action - PLAY] -= 1
+        s.cells[block + POINTS] += 3 - (action - PLAY)
+        d.tell(PLAYED_CARD, seat, action - PLAY)
+        s.cells[TURN] = 1 - seat
+        s.become(0, 1 - seat)
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.end()
+
+
+class SecretsRules(Rules):
+    def __init__(self) -> None:
+        super().__init__(LAYOUT, [Playing("play")], 2, Instinct())
+
+    def begin(self, s: State, d: Dealer) -> None:
+        for card in range(3):
+            s.cells[DECK_AT + card] = 2
+        for seat in (0, 0, 1, 1):
+            card = self.draw(s, d)
+            s.cells[LAYOUT.block(seat) + HAND_AT + card] += 1
+            d.tell(DREW, seat, card)
+        s.push(0, 0)
+
+    def draw(self, s: State, d: Dealer) -> int:
+        left = [card for card in range(3) for _ in range(s.cells[DECK_AT + card])]
+        card = left[d.below(len(left))]
+        s.cells[DECK_AT + card] -= 1
+        return card
+
+    def payoff(self, s: State, seat: int) -> float:
+        mine = s.cells[LAYOUT.block(seat) + POINTS]
+        yours = s.cells[LAYOUT.block(1 - seat) + POINTS]
+        return 0.5 if mine == yours else float(mine > yours)
+
+
+def make(content: object, seats: int, options: Options) -> Rules:
+    return SecretsRules()
+
+
+SECRETS = Title(
+    name="secrets",
+    title="Secrets",
+    version="1",
+    seats=range(2, 3),
+    actions=ACTIONS,
+    events=EVENTS,
+    layout=LAYOUT,
+    make=make,
+    options=(Flag("open_discard", False), Number("rounds", 1, 9, 2)),
+    words={"events": {"drew": "{seat} drew {card}", "played": "{seat} played {card}"}},
+)

@@ -1,0 +1,185 @@
+"""Whatever is wrong with the input: one line that names it, exit code 2, nothing written."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.record import to_json
+from tests.cli.shell import Said, Shell, played, saved
+
+TEN_MB = 10_000_000
+ESCAPE = "\x1b[2J\x1b]0;owned\x07"
+
+
+def refused(said: Said, *causes: str) -> None:
+    """One line on standard error with every cause in it, nothing on standard output."""
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("motherlode: ")
+    assert said.err.count("\n") == 1
+    assert said.err[:-1].isprintable()
+    assert len(said.err) < 500
+    for cause in causes:
+        assert cause in said.err
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(str(path) for path in folder.rglob("*"))
+
+
+COMMAND_LINES = [
+    ([], "COMMAND"),
+    (["dance"], "dance"),
+    (["play"], "which game"),
+    (["play", "chess"], "chess"),
+    (["play", "karats", "--automatom", "hard"], "--automatom"),
+    (["play", "karats", "--auto", "hard"], "--auto"),
+    (["play", "karats", "--automaton", "gentle"], "off, easy, hard"),
+    (["play", "karats", "--automaton"], "--automaton"),
+    (["play", "karats", "--seats", "you,gredy"], "did you mean greedy"),
+    (["play", "karats", "--seats", "you,,greedy"], "empty"),
+    (["play", "karats", "--seats", ""], "empty"),
+    (["play", "karats", "--seats", "you"], "Automaton"),
+    (["play", "karats", "--seats", "you,you,you,you,you"], "1 to 4 players"),
+    (["play", "karats", "--seats", "you,you,you,you", "--automaton", "easy"], "four players"),
+    (["play", "karats", "--seats", f"you:{ESCAPE},greedy"], "can't be shown"),
+    (["play", "karats", "--seats", f"{ESCAPE},greedy"], "can sit down"),
+    (["play", "karats", "--seats", "you:" + "x" * 5000 + ",greedy"], "1 to 40"),
+    (["play", "karats", "--language", "tlh"], "tlh"),
+    (["play", "karats", "--language", "../words/en"], "there are no words"),
+    (["play", f"{ESCAPE}"], "invalid choice"),
+    (["rules", "show", "Z99"], "Z99"),
+    (["rules", "show", "K1", "--game", "chess"], "chess"),
+    (["rules", "coverage", "--tests", "nowhere"], "nowhere"),
+    (["match", "karats", "--bots", "greedy,stockfish"], "stockfish"),
+    (["match", "karats", "--bots", "greedy"], "Automaton"),
+    (["match", "karats", "--games", "0"], "--games"),
+    (["match", "karats", "--games", "-5"], "--games"),
+    (["match", "karats", "--games", "many"], "many"),
+    (["match", "karats", "--games", "9" * 5000], "--games"),
+    (["match", "karats", "--workers", "0"], "--workers"),
+    (["match", "karats", "--edition", "nowhere.toml"], "nowhere.toml"),
+    (["bench", "engine", "--game", "chess"], "chess"),
+    (["bench", "engine", "--seconds", "0"], "--seconds"),
+    (["verify"], "FILE"),
+    (["replay", "nowhere.json"], "nowhere.json"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "cause"), COMMAND_LINES)
+def test_a_bad_command_line_is_refused(
+    shell: Shell, tmp_path: Path, arguments: list[str], cause: str
+) -> None:
+    refused(shell(*arguments), cause)
+    assert files(tmp_path) == []
+
+
+def altered(**changes: Any) -> bytes:
+    """A good record with some fields changed."""
+    fields = json.loads(to_json(played(most=12)))
+    return json.dumps({**fields, **changes}).encode()
+
+
+RECORDS = {
+    "empty": (b"", "not a record"),
+    "truncated": (to_json(played(most=12))[:-40], "truncated"),
+    "no object": (b"[1, 2, 3]", "not a record"),
+    "no text": (b"\xff\xfe\x00\x01" * 100, "not a record"),
+    "garbage of 10 MB": (b"\x00garbage\x1b" * (TEN_MB // 9), "larger than"),
+    "deeply nested": (b'{"edition":' + b"[" * 1_000_000, "not a record"),
+    "another format": (altered(format="chess 1"), "format"),
+    "an unknown field": (altered(cheat=True), "cheat"),
+    "a missing field": (b'{"format": "motherlode record 1"}', "missing"),
+    "an unknown game": (altered(game="chess" + ESCAPE), "chess"),
+    "another version": (altered(version="0" + ESCAPE), "version"),
+    "other content": (altered(content="00"), "other content"),
+    "a seed that is none": (altered(seed="xyz"), "seed"),
+    "a short seed": (altered(seed="00"), "seed"),
+    "options of another type": (altered(options={"automaton": []}), "options"),
+    "unknown options": (altered(options={"cheat": 1}), "cheat"),
+    "no seats": (altered(seats=[]), "players"),
+    "many seats": (altered(seats=[{"name": "x"}] * 1000), "players"),
+    "a seat that steers the screen": (altered(seats=[{"name": ESCAPE}] * 2), "can't be shown"),
+    "a seat without a name": (altered(seats=[{"name": " "}] * 2), "name"),
+    "an edition of another type": (altered(edition={"drill": 7}), "object"),
+    "an edition with negative counts": (altered(edition={"cubes": {"iron": -1}}), ">= 0"),
+    "more actions than checks": (altered(checks=[]), "checks"),
+    "numbers for actions": (altered(actions=[1] * 12), "not a record"),
+}
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "play"])
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_bad_record_is_refused(shell: Shell, tmp_path: Path, name: str, command: str) -> None:
+    raw, cause = RECORDS[name]
+    path = tmp_path / "game.json"
+    path.write_bytes(raw)
+    arguments = ["play", "karats", "--load"] if command == "play" else [command]
+    said = shell(*arguments, str(path))
+    refused(said, *([] if command == "play" and name == "an unknown game" else [cause]))
+    assert path.read_bytes() == raw
+    assert files(tmp_path) == [str(path)]
+
+
+def test_a_record_of_a_bot_that_is_not_here_can_be_told_but_not_played_on(
+    shell: Shell, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(altered(seats=[{"name": "x", "bot": "stockfish"}] * 2))
+    refused(shell("play", "karats", "--load", str(path)), "stockfish")
+    assert shell("replay", str(path)).code == 0
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_is_no_file_is_refused(shell: Shell, tmp_path: Path, command: str) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("x")
+    refused(shell(command, "folder"), "folder: can't be read: Is a directory")
+    refused(shell(command, "file/child"), "Not a directory")
+    refused(shell(command, "x" * 5000), "File name too long")
+    refused(shell(command, "/dev/zero"), "larger than")
+
+
+def test_what_a_record_fixes_is_not_given_again(shell: Shell, tmp_path: Path) -> None:
+    path = str(saved(tmp_path, played(most=12)))
+    for extra in (["--seed", "1"], ["--automaton", "off"], ["--edition", "x"]):
+        refused(shell("play", "karats", "--load", path, *extra), "saved game has its own")
+    refused(shell("play", "karats", "--load", path, "--seats", "you,you,you"), "2 seats")
+
+
+EDITIONS = {
+    "a wrong type": (b'[drill]\nstack = "many"\n', "edition.toml:2: Expected `int`"),
+    "a negative count": (b"[cubes]\n\niron = -1\n", "edition.toml:3: Expected `int` >= 0"),
+    "a huge count": (b"[cubes]\niron = 99999999999999999999\n", "edition.toml:2"),
+    "a table that is a number": (b"# ours\ndrill = 7\n", "edition.toml:2: Expected `object`"),
+    "tables in a list": (b"[[drill]]\nstack = 1\n", "edition.toml:1: Expected `object`"),
+    "an unknown table": (b"x = 1\n[chess]\nking = 1\n", "edition.toml:1: there is nothing"),
+    "an unknown key": (b"[drill]\n\nhorses = 4\n", "edition.toml:3"),
+    "faulty numbers": (b"[gold]\nto_win = 11\n", "edition.toml:2: gold.to_win"),
+    "no TOML": (b"[drill]\nstack = = 2\n", "edition.toml:2: not TOML"),
+    "cut off": (b'[drill]\nstack = "', "edition.toml:2: not TOML"),
+    "no text": (b"[drill]\n\xff\xfe = 1\n", "edition.toml:2: not UTF-8"),
+    "garbage of 10 MB": (b"\x00garbage\x1b" * (TEN_MB // 9), "edition.toml:1: larger than"),
+    "deeply nested": (b"x = " + b"[" * 100_000, "edition.toml:1: nested too deeply"),
+}
+
+
+@pytest.mark.parametrize("command", ["check", "play", "match"])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_bad_edition_is_refused_with_its_line(
+    shell: Shell, tmp_path: Path, name: str, command: str
+) -> None:
+    raw, cause = EDITIONS[name]
+    Path("edition.toml").write_bytes(raw)
+    arguments = ["content", "check"] if command == "check" else [command, "karats", "--edition"]
+    refused(shell(*arguments, "edition.toml"), cause)
+    assert files(tmp_path) == [str(tmp_path / "edition.toml")]
+
+
+def test_an_edition_that_is_no_file_is_refused(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    refused(shell("content", "check", "folder"), "folder: can't be read")
+    refused(shell("content", "check", "nowhere.toml"), "nowhere.toml: can't be read")
+    refused(shell("content", "check", "/dev/zero"), "larger than")

@@ -1,0 +1,136 @@
+"""`verify` and `replay` over good records and tampered ones."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.record import to_json
+from tests.cli.shell import Shell, played, saved
+
+GAME = played()
+
+
+def changed(folder: Path, **changes: Any) -> str:
+    """The path of a record with some fields changed."""
+    path = folder / "changed.json"
+    path.write_text(json.dumps({**json.loads(to_json(GAME)), **changes}))
+    return str(path)
+
+
+def test_a_true_record_verifies(shell: Shell, tmp_path: Path) -> None:
+    said = shell("verify", str(saved(tmp_path, GAME)))
+    assert said.code == 0
+    assert f"{len(GAME.actions)} entries, played to its end" in said.out
+    assert said.err == ""
+
+
+def test_a_game_that_is_not_over_verifies_as_such(shell: Shell, tmp_path: Path) -> None:
+    assert "not over yet" in shell("verify", str(saved(tmp_path, played(most=9)))).out
+
+
+def other_action(at: int) -> list[str]:
+    """The actions with one of them replaced by an action of the game that is not legal there."""
+    return [*GAME.actions[:at], "sabotage seat 1 drill 3", *GAME.actions[at + 1 :]]
+
+
+def test_an_action_that_was_changed_is_named(shell: Shell, tmp_path: Path) -> None:
+    said = shell("verify", changed(tmp_path, actions=other_action(6)))
+    assert said.code == 1
+    assert "action 7 ('sabotage seat 1 drill 3')" in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+def test_a_text_that_is_no_action_is_named(shell: Shell, tmp_path: Path) -> None:
+    actions = [*GAME.actions[:4], "\x1b[2Jwin at once", *GAME.actions[5:]]
+    said = shell("verify", changed(tmp_path, actions=actions))
+    assert said.code == 1
+    assert "action 5" in said.err
+    assert said.err[:-1].isprintable()
+
+
+def test_a_legal_action_in_place_of_another_is_named(shell: Shell, tmp_path: Path) -> None:
+    """The first drafter takes another Profession: legal, but not what was played."""
+    other = next(p for p in ("draft pilot", "draft saboteur") if p not in GAME.actions[:2])
+    said = shell("verify", changed(tmp_path, actions=[other, *GAME.actions[1:]]))
+    assert said.code == 1
+    assert "action 1" in said.err
+
+
+def test_another_seed_shows_where_it_first_matters(shell: Shell, tmp_path: Path) -> None:
+    said = shell("verify", changed(tmp_path, seed="00" * 32))
+    assert said.code == 1
+    assert "differs at action" in said.err
+
+
+def test_a_changed_check_is_named(shell: Shell, tmp_path: Path) -> None:
+    checks = [*GAME.checks[:-1], "0" * 16]
+    said = shell("verify", changed(tmp_path, checks=checks))
+    assert said.code == 1
+    assert f"action {len(checks)}" in said.err
+
+
+def test_actions_after_the_end_are_named(shell: Shell, tmp_path: Path) -> None:
+    longer = {"actions": [*GAME.actions, "mine"], "checks": [*GAME.checks, "0" * 16]}
+    said = shell("verify", changed(tmp_path, **longer))
+    assert said.code == 1
+    assert f"action {len(GAME.actions) + 1}" in said.err
+
+
+def test_a_seed_that_is_not_what_was_promised_is_a_mismatch(shell: Shell, tmp_path: Path) -> None:
+    fairness = {
+        "scheme": "commit-reveal 1",
+        "table": "t",
+        "commitment": "00" * 32,
+        "secret": "00" * 32,
+        "contributions": {},
+    }
+    said = shell("verify", changed(tmp_path, fairness=fairness))
+    assert said.code == 1
+    assert "promised" in said.err
+
+
+def test_replay_tells_every_action_and_the_end(shell: Shell, tmp_path: Path) -> None:
+    said = shell("replay", str(saved(tmp_path, GAME)))
+    assert said.code == 0
+    for number in (1, len(GAME.actions) // 2, len(GAME.actions)):
+        assert f"{number:>4} " in said.out
+    assert "won." in said.out.splitlines()[-1]
+
+
+def test_replay_refuses_a_tampered_record_at_the_action(shell: Shell, tmp_path: Path) -> None:
+    said = shell("replay", changed(tmp_path, actions=other_action(6)))
+    assert said.code == 2
+    assert "action 7" in said.err
+
+
+def test_replay_tells_what_was_taken_back(shell: Shell) -> None:
+    game = ("play", "karats", "--seed", "1", "--seats", "you:Anna,you:Ben")
+    shell(*game, lines="1\nundo\n2\nsave x.json\n")
+    told = shell("replay", "x.json").out
+    assert "undo 1" in told
+    assert "Anna became the Pilot" in told
+
+
+@pytest.mark.parametrize("answers", ["\n" * 2000, "q\n", "", "7\nb\nb\n12\nquit\n", "99999\n\n"])
+def test_replay_walks_step_by_step(shell: Shell, tmp_path: Path, answers: str) -> None:
+    path = str(saved(tmp_path, played(most=20)))
+    said = shell("replay", path, "--step", lines=answers)
+    assert said.code == 0
+    assert "0 of 20" in said.out
+
+
+def test_steps_go_on_back_and_to_a_number(shell: Shell, tmp_path: Path) -> None:
+    path = str(saved(tmp_path, played(most=20)))
+    said = shell("replay", path, "--step", lines="\n7\nb\nq\n")
+    assert [at for at in range(21) if f"{at} of 20" in said.out] == [0, 1, 6, 7]
+
+
+def test_replay_from_a_seat(shell: Shell, tmp_path: Path) -> None:
+    path = str(saved(tmp_path, GAME))
+    assert shell("replay", path, "--seat", "2").code == 0
+    said = shell("replay", path, "--seat", "3")
+    assert said.code == 2
+    assert "2 seats" in said.err
