@@ -1,0 +1,50 @@
+"""The rules page and the game's page say what is so."""
+
+import re
+from pathlib import Path
+
+from motherlode.games.karats.parts import ACTIONS, LAYOUT
+from motherlode.games.karats.title import KARATS
+from motherlode.kernel.coverage import coverage
+from motherlode.kernel.rulebook import rules_of
+from motherlode.kernel.state import FRAME
+
+TESTS = Path(__file__).parents[2]
+PAGE = TESTS.parent / "docs" / "games" / "karats.md"
+IDS = [f"K{number}" for number in range(1, 45)]
+REBUILT = {"K2", "K27", "K36"}
+RULINGS = {"K7", "K9", "K12", "K16", "K30", "K32", "K33", "K39", "K44"}
+
+
+def test_every_rule_is_on_the_page_once_in_order_with_its_source() -> None:
+    page = KARATS.rules_page
+    assert page is not None
+    assert re.findall(r"^- (K\d+) ", page.read_text(), re.MULTILINE) == IDS
+    rules = rules_of(KARATS)
+    assert list(rules) == IDS
+    for id, rule in rules.items():
+        source = "ruling" if id in RULINGS else "book"
+        assert rule.sources == ((source, "rebuilt") if id in REBUILT else (source,))
+
+
+def test_every_rule_has_a_proving_test() -> None:
+    assert [line.id for line in coverage(KARATS, TESTS) if not line.tests] == []
+
+
+def test_the_table_of_the_games_page_is_true() -> None:
+    table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
+    frames = LAYOUT.deepest * FRAME
+    assert table["name"] == f"`{KARATS.name}`"
+    assert table["actions"] == str(len(ACTIONS))
+    cells = f"{LAYOUT.size} cells: {LAYOUT.size - frames} of the table, {frames} of pending work"
+    assert table["observation"] == cells
+    assert table["players"].startswith(f"{KARATS.seats[0]} to {KARATS.seats[-1]}")
+    assert table["rules version"] == KARATS.version
+    for option in KARATS.options:
+        assert f"`{option.name}`" in table["options"]
+
+
+def test_the_page_lists_what_is_rebuilt() -> None:
+    assert (
+        set(re.findall(r"\((K\d+)\)", PAGE.read_text().split("## What is rebuilt")[1])) == REBUILT
+    )
