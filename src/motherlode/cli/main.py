@@ -4,6 +4,7 @@ Exit codes: 0 done, 1 a record that doesn't verify, 2 bad input (one line says w
 of ours, 130 interrupted, 141 nobody reads the output any more.
 """
 
+import contextlib
 import os
 import sys
 from collections.abc import Sequence
@@ -45,6 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_stdout()
         return CLOSED_PIPE
+    except OSError as error:
+        _let_go_of_stdout()
+        return complain(phrase("errors.system", what=error.strerror or error), BAD_INPUT)
     except Exception as error:
         if os.environ.get("MOTHERLODE_DEBUG"):
             raise
@@ -52,8 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _let_go_of_stdout() -> None:
-    """Keeps the interpreter from writing to a closed pipe once more as it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Keeps the interpreter from writing there once more as it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import os
 import sys
 
 from rich.console import Console
@@ -15,7 +16,13 @@ FORGET_SCROLLBACK = "\x1b[3J"
 
 
 def tame_streams() -> None:
-    """Lets the standard streams replace what their encoding can't carry instead of failing."""
+    """Lets the standard streams replace what their encoding can't carry instead of failing.
+
+    A stream that was closed before we began reads and writes nothing.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,0 +1,224 @@
+"""Whole games and rough handling on a real terminal: no traceback, whatever happens."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from motherlode.kernel.record import load_record
+from tests.cli.shell import played, saved
+from tests.cli.terminal import COMMAND, Terminal
+
+GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
+
+
+def clean(terminal: Terminal) -> None:
+    assert "Traceback" not in terminal.shown()
+    assert "fault in the program" not in terminal.shown()
+
+
+def play_to_the_end(terminal: Terminal, answer: str) -> int:
+    """Gives the same answer to every question; gives how many there were."""
+    for asked in range(3000):
+        screen = terminal.expect("you> ", "still work > ")
+        if screen.endswith("still work > "):
+            return asked
+        terminal.send(f"{answer}\n")
+    raise AssertionError("the game never ends")
+
+
+@pytest.mark.parametrize("options", [("--automaton", "hard"), ("--automaton", "off")])
+def test_a_whole_game_by_first_choices(tmp_path: Path, options: tuple[str, ...]) -> None:
+    with Terminal(tmp_path, *GAME, *options) as terminal:
+        assert play_to_the_end(terminal, "1") > 10
+        terminal.send("save whole.json\n")
+        terminal.expect("Saved.")
+        terminal.send("\n")
+        assert terminal.end() == 0
+        clean(terminal)
+    record = load_record(tmp_path / "whole.json")
+    assert len(record.actions) > 10
+    assert subprocess.run([*COMMAND, "verify", "whole.json"], cwd=tmp_path).returncode == 0
+
+
+def test_a_whole_game_by_hints(tmp_path: Path) -> None:
+    """Asks the hint for each choice, takes it, and looks at everything on the way."""
+    with Terminal(tmp_path, *GAME, columns=80, rows=24) as terminal:
+        for number in range(3000):
+            if terminal.expect("you> ", "still work > ").endswith("still work > "):
+                break
+            terminal.send("hint\n")
+            terminal.expect("would choose ")
+            choice = terminal.expect(":").rstrip(":")
+            terminal.expect("you> ")
+            if number % 7 == 0:
+                terminal.send(f"? {choice}\n")
+                terminal.expect("you> ")
+            terminal.send(f"{choice}\n")
+        terminal.send("quit\nno\n")
+        assert terminal.end() == 0
+        clean(terminal)
+
+
+def test_ctrl_c_warns_once_and_then_leaves(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.expect("you> ")
+        terminal.send("1\n")
+        terminal.expect("you> ")
+        terminal.send("\x03")
+        terminal.expect("Ctrl-C again")
+        terminal.send("hint\n")  # playing on
+        terminal.expect("would choose")
+        terminal.expect("you> ")
+        terminal.send("\x03")
+        terminal.expect("Ctrl-C again")
+        terminal.send("\x03")
+        assert terminal.end() == 130
+        clean(terminal)
+
+
+def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.expect("you> ")
+        terminal.send("1\n")
+        terminal.expect("you> ")
+        terminal.send("\x04")
+        terminal.expect("Ctrl-D again")
+        terminal.send("\x04")
+        assert terminal.end() == 0
+        clean(terminal)
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"])
+def test_nothing_is_asked_when_nothing_is_lost(tmp_path: Path, key: str) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.expect("you> ")
+        terminal.send(key)
+        assert terminal.end() in (0, 130)
+        clean(terminal)
+
+
+def test_tab_completes_an_action(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        terminal.expect("you> ")
+        terminal.send("draft pil\t\n")
+        terminal.expect("You became the Pilot")
+        clean(terminal)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 10, 24, 60, 300])
+def test_any_width_will_do(tmp_path: Path, columns: int) -> None:
+    with Terminal(tmp_path, *GAME, "--automaton", "easy", columns=columns) as terminal:
+        for _ in range(3):
+            terminal.expect("you> ")
+            terminal.send("1\n")
+        terminal.expect("you> ")
+        clean(terminal)
+
+
+ODD_TERMINALS = [
+    {"TERM": "dumb"},
+    {"TERM": "no-such-terminal"},
+    {"TERM": ""},
+    {"NO_COLOR": "1"},
+    {"PYTHONIOENCODING": "ascii"},
+    {"PYTHONIOENCODING": "latin-1"},
+    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    {"COLUMNS": "0"},
+    {"COLUMNS": "many"},
+]
+
+
+@pytest.mark.parametrize("env", ODD_TERMINALS)
+def test_odd_terminals_are_played_on(tmp_path: Path, env: dict[str, str]) -> None:
+    with Terminal(tmp_path, *GAME, env=env) as terminal:
+        for answer in ("?\n", "1\n", "log\n", "\xe9\xff\u2028\n"):
+            terminal.expect("you> ")
+            terminal.send(answer)
+        terminal.expect("you> ")
+        clean(terminal)
+
+
+def test_no_colour_means_none(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME, env={"NO_COLOR": "1"}) as terminal:
+        terminal.expect("you> ")
+        assert b"\x1b[3" not in terminal.raw
+        assert b"\x1b[1;3" not in terminal.raw
+        assert "ddddd" in terminal.shown()  # the bar of the Mine in letters
+
+
+def test_ascii_terminals_get_ascii(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME, env={"PYTHONIOENCODING": "ascii"}) as terminal:
+        terminal.expect("you> ")
+        assert terminal.shown().isascii()
+        assert "?" not in terminal.shown().split("you: choose")[0]  # nothing had to be replaced
+
+
+def test_a_table_is_set_by_asking(tmp_path: Path) -> None:
+    """`motherlode play` alone asks for the game, the seats and each option."""
+    with Terminal(tmp_path, "play") as terminal:
+        for label, answer in [
+            ("Which game", "chess"),
+            ("Which game", "karats"),
+            ("Who sits where", "you"),
+            ("automaton [off]", "off"),
+            ("Who sits where", "you"),
+            ("automaton [off]", "gentle"),
+            ("automaton [off]", "hard"),
+        ]:
+            terminal.expect(label)
+            terminal.expect(": ")
+            terminal.send(f"{answer}\n")
+        terminal.expect("The Automaton (hard)")
+        terminal.expect("you> ")
+        clean(terminal)
+
+
+def test_leaving_while_a_table_is_set(tmp_path: Path) -> None:
+    for key in "\x03\x04":
+        with Terminal(tmp_path, "play") as terminal:
+            terminal.expect("Which game")
+            terminal.send(key)
+            assert terminal.end() == 130
+            clean(terminal)
+
+
+def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
+    path = str(saved(tmp_path, played()))
+    with subprocess.Popen(
+        [*COMMAND, "replay", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode in (0, 141)  # 0 where the pipe took it all before it closed
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_no_fault(tmp_path: Path, closed: str) -> None:
+    command = " ".join([*COMMAND, *GAME, closed])
+    done = subprocess.run(["sh", "-c", command], cwd=tmp_path, input=b"1\n", capture_output=True)
+    assert done.returncode in (0, 2)
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_said_in_a_line(tmp_path: Path) -> None:
+    command = " ".join([*COMMAND, "about", "> /dev/full"])
+    done = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"No space left" in done.stderr
+
+
+def test_progress_goes_to_standard_error_alone(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "match", "karats", "--games", "60", "--workers", "1") as terminal:
+        terminal.expect("95 % interval")
+        assert terminal.end() == 0
+        assert "Playing" in terminal.shown()
+    match = [*COMMAND, "match", "karats", "--games", "30", "--workers", "1", "--json"]
+    done = subprocess.run(match, cwd=tmp_path, capture_output=True)
+    assert done.stdout.startswith(b"{")
+    assert done.stdout.count(b"\n") == 1
+    assert done.stderr == b""
