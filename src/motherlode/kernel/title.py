@@ -17,6 +17,7 @@ from motherlode.kernel.content import (
 )
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.events import EventTable
+from motherlode.kernel.gates import Gates
 from motherlode.kernel.options import Option, Options, read_options
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
@@ -49,7 +50,8 @@ class Title:
     seats and options don't go together. `conserved` names quantities that no action may change.
     `faults` checks content beyond its types. `rules_page` is the page with the rule ids.
     `cites` gives the rule ids behind a choice, by action text, verb or step name. `picture`
-    draws the table for a terminal; without one its zones are shown as they are.
+    draws the table for a terminal; without one its zones are shown as they are. `gates` measures
+    ended games against what balanced content must keep to.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Title:
     words: dict[str, Any] = field(default_factory=dict)
     cites: dict[str, tuple[str, ...]] = field(default_factory=dict)
     picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
+    gates: Gates | None = None
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

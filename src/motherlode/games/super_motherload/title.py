@@ -5,6 +5,7 @@ from pathlib import Path
 from motherlode.games.super_motherload import content
 from motherlode.games.super_motherload.conserved import conserved
 from motherlode.games.super_motherload.faults import faults
+from motherlode.games.super_motherload.gates import gates
 from motherlode.games.super_motherload.kinds import MOST_SEATS
 from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
 from motherlode.games.super_motherload.rules import SuperMotherloadRules
@@ -33,4 +34,5 @@ SUPER_MOTHERLOAD = Title(
     faults=faults,
     conserved=conserved,
     rules_page=HERE / "rules.md",
+    gates=gates,
 )
