@@ -5,9 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell sed 's/\#.*//' compiled.txt)
 
-.PHONY: install play test lint check pin clean
+STATIC := src/motherlode/server/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 
-install: $(VENV)/installed
+.PHONY: install play test lint check pin clean web screenshots
+
+install: $(VENV)/installed web
 
 $(VENV)/pinned: requirements.txt
 	$(PYTHON) -m venv $(VENV)
@@ -19,6 +22,19 @@ $(VENV)/installed: $(VENV)/pinned pyproject.toml setup.py compiled.txt $(SOURCES
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@$(BIN)/motherlode about
 	@touch $@
+
+web: $(STATIC)
+
+web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/pinned
+	cd web && ../scripts/node npm install --silent --no-save
+	@touch $@
+
+$(STATIC): web/node_modules/.package-lock.json $(WEB)
+	cd web && ../scripts/node npm run --silent build
+	@touch $@
+
+screenshots: install
+	$(BIN)/python scripts/screenshots.py
 
 play: install
 	$(BIN)/motherlode play karats

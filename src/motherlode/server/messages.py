@@ -60,11 +60,15 @@ class GameInfo(Struct):
 
 
 class GameDetail(GameInfo):
-    """A game with all that a board needs to know of it."""
+    """A game with all that a board needs to know of it.
+
+    `content_tables` holds the values of its content (costs, counts), without any edition.
+    """
 
     zones: list[ZoneInfo]
     actions: list[str]
     events: list[str]
+    content_tables: dict[str, Any] = {}
 
 
 class Games(Struct):

@@ -1,0 +1,46 @@
+/** What a board is given, and how its parts reach it. */
+import { getContext, setContext, type Component } from 'svelte';
+import type { Words } from '../lib/words';
+import type { Choreography } from '../table/stage.svelte';
+import type { Legal, ZoneInfo } from '../wire/types';
+import type { View } from '../wire/shapes';
+
+export interface Sitter {
+  name: string;
+  colour: string;
+}
+
+/** Numbers of the game's content, by table and key. */
+export type Content = { [key: string]: unknown };
+
+export interface BoardTable {
+  view: View;
+  legal: Legal[];
+  /** The seat that looks; -1 for a spectator. */
+  seat: number;
+  sitters: Sitter[];
+  words: Words;
+  content: Content;
+  zones: ZoneInfo[];
+  /** The text of the action that a hint points at. */
+  hint: string;
+  act: (text: string) => void;
+  why: (text: string) => void;
+}
+
+export interface GameBoard {
+  Board: Component<{ table: BoardTable }>;
+  /** Draws a piece in flight. */
+  Piece?: Component<{ kind: string }>;
+  choreography?: Choreography;
+}
+
+const KEY = Symbol('board');
+
+export function provideBoard(table: () => BoardTable): void {
+  setContext(KEY, table);
+}
+
+export function useBoard(): () => BoardTable {
+  return getContext<() => BoardTable>(KEY);
+}

@@ -1,0 +1,12 @@
+/** Which actions are about a kind of thing in a zone, as far as their texts tell. */
+import type { Legal } from '../../wire/types';
+
+export function about(legal: Legal[], kind: string, owner: number, me: number): Legal[] {
+  return legal.filter(({ argument }) => {
+    const seat = /^seat (\d+) ?(.*)$/.exec(argument);
+    const whose = seat ? Number(seat[1]) - 1 : me;
+    const what = seat ? (seat[2] ?? '') : argument;
+    if (owner >= 0 && owner !== whose) return false;
+    return ` ${what} `.includes(` ${kind} `);
+  });
+}

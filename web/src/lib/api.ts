@@ -1,0 +1,46 @@
+/** The server's REST requests; a refusal is thrown with its code and words. */
+import type { Problem } from '../wire/types';
+
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.text);
+    this.problem = problem;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  const answer = await fetch(`/api${path}`, init);
+  if (!answer.ok) throw new Refused(await problemOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.code && problem.text) return problem as Problem;
+  } catch {
+    // Not one of ours: a proxy's page, say. The status is all there is to tell.
+  }
+  return { code: `http_${answer.status}`, text: answer.statusText || String(answer.status) };
+}
+
+export const get = <T>(path: string, token = ''): Promise<T> =>
+  ask<T>('GET', path, undefined, token);
+
+export const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
+  ask<T>('POST', path, body, token);
+
+/** 32 random bytes of this browser, as hex: its part of the game's seed. */
+export function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+/** My tables: the secrets of the seats that are played in this browser. */
+import { recall, remember } from './storage';
+
+export interface Held {
+  seat: number;
+  token: string;
+  entropy: string;
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  host: string;
+  seats: Held[];
+  /** Seats of friends whose links were made here; they are not ours to play. */
+  invites: { seat: number; token: string }[];
+  at: number;
+}
+
+const MOST = 60;
+
+export function myTables(): MyTable[] {
+  return recall<MyTable[]>('tables', []);
+}
+
+export function myTable(table: string): MyTable | undefined {
+  return myTables().find((mine) => mine.table === table);
+}
+
+export function keepTable(mine: MyTable): void {
+  const others = myTables().filter((other) => other.table !== mine.table);
+  remember('tables', [mine, ...others].slice(0, MOST));
+}
+
+export function forgetTable(table: string): void {
+  remember(
+    'tables',
+    myTables().filter((mine) => mine.table !== table),
+  );
+}
+
+/** Adds what a token is good for to what is known of its table. */
+export function keepSeat(table: string, game: string, held: Held | null, host = ''): MyTable {
+  const known = myTable(table);
+  const mine = known ?? { table, game, host: '', seats: [], invites: [], at: Date.now() };
+  if (host) mine.host = host;
+  if (held) {
+    const before = mine.seats.find((seat) => seat.seat === held.seat);
+    const kept = { ...held, entropy: held.entropy || before?.entropy || '' };
+    mine.seats = [...mine.seats.filter((seat) => seat.seat !== held.seat), kept];
+    mine.invites = mine.invites.filter((seat) => seat.seat !== held.seat);
+  }
+  keepTable(mine);
+  return mine;
+}

@@ -1,0 +1,101 @@
+/** New tables: what the form asks for, as the server wants it, and the links kept. */
+import { entropy, post } from '../lib/api';
+import { t } from '../lib/language.svelte';
+import { keepTable } from '../lib/mine';
+import { settings } from '../lib/settings.svelte';
+import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
+
+/** Who sits there: me at this screen, a friend with a link, whoever comes, or a bot. */
+export type Sitting = 'here' | 'friend' | 'open' | 'bot';
+
+export interface SeatForm {
+  sitting: Sitting;
+  name: string;
+  colour: string;
+  bot: string;
+}
+
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  options: Record<string, string | number | boolean>;
+  listed: boolean;
+  clock: Clock | null;
+  edition: Record<string, unknown>;
+}
+
+export const COLOURS = ['#c9822b', '#3f8f86', '#b5483a', '#7c6bb0', '#6f8f3a', '#b0577f'];
+
+const USUAL_BOT = 'greedy';
+
+/** The bot that is offered first: one that answers quickly and is no fool. */
+export function usualBot(bots: BotInfo[]): string {
+  const usual = bots.find((bot) => bot.name === USUAL_BOT) ?? bots.at(-1);
+  return usual?.name ?? USUAL_BOT;
+}
+
+export function seatForm(seat: number, sitting: Sitting, bots: BotInfo[]): SeatForm {
+  const name = seat === 0 ? settings.now.name || t('lobby.me') : '';
+  return {
+    sitting,
+    name,
+    colour: COLOURS[seat % COLOURS.length] ?? '#c9822b',
+    bot: usualBot(bots),
+  };
+}
+
+function newSeat(form: SeatForm): NewSeat {
+  const name = form.name.trim().slice(0, 24);
+  const common = { ...(name ? { name } : {}), colour: form.colour };
+  switch (form.sitting) {
+    case 'here':
+      return { kind: 'human', ...common, entropy: entropy() };
+    case 'friend':
+      return { kind: 'human', ...common };
+    case 'open':
+      return { kind: 'open', colour: form.colour };
+    case 'bot':
+      return { kind: 'bot', ...common, bot: form.bot };
+  }
+}
+
+/** Makes the table and keeps its links; gives its id. */
+export async function create(form: TableForm): Promise<string> {
+  const seats = form.seats.map(newSeat);
+  const { game, options, listed, clock, edition } = form;
+  const body: NewTable = { game, seats, options, listed, clock, edition };
+  const made = await post<Created>('/tables', body);
+  keepMade(made, game, form.seats, seats);
+  return made.table;
+}
+
+export function keepMade(made: Created, game: string, forms: SeatForm[], seats: NewSeat[]): void {
+  const isHere = (seat: number): boolean => forms[seat]?.sitting === 'here';
+  keepTable({
+    table: made.table,
+    game,
+    host: made.host,
+    at: Date.now(),
+    seats: made.seats
+      .filter(({ seat }) => isHere(seat))
+      .map(({ seat, token }) => ({ seat, token, entropy: seats[seat]?.entropy ?? '' })),
+    invites: made.seats.filter(({ seat }) => !isHere(seat)),
+  });
+}
+
+/** One click: me against bots, with the game's defaults. */
+export async function playNow(game: GameInfo, bots: BotInfo[]): Promise<string> {
+  const number = Math.max(game.least_seats, Math.min(2, game.most_seats));
+  const seats = Array.from({ length: number }, (_, seat) =>
+    seatForm(seat, seat === 0 ? 'here' : 'bot', bots),
+  );
+  return create({ game: game.name, seats, options: {}, listed: false, clock: null, edition: {} });
+}
+
+/** An edition's tables, from a TOML or a JSON file. */
+export async function editionOf(file: File): Promise<Record<string, unknown>> {
+  const text = await file.text();
+  if (file.name.endsWith('.json')) return JSON.parse(text) as Record<string, unknown>;
+  const { parse } = await import('smol-toml');
+  return parse(text);
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import './app.css';
+import App from './App.svelte';
+import { router } from './lib/router.svelte';
+import { settings } from './lib/settings.svelte';
+
+settings.begin();
+router.begin();
+mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,0 +1,34 @@
+/** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
+import { entropy, get, post } from '../lib/api';
+import { keepSeat, myTable } from '../lib/mine';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { TableStatus } from '../wire/types';
+
+export async function arrive(table: string): Promise<void> {
+  const token = router.hash.slice(1);
+  if (token) await adopt(table, token);
+  await sitDown(table);
+}
+
+async function adopt(table: string, token: string): Promise<void> {
+  const { you, table: info } = await get<TableStatus>(`/tables/${table}`, token);
+  const held = you.seat >= 0 ? { seat: you.seat, token, entropy: '' } : null;
+  keepSeat(table, info.game, held, you.host ? token : '');
+  if (myTable(table)) router.rename(`/t/${table}`);
+}
+
+/** Seats that have a name need no form: they add their bytes and are there. */
+async function sitDown(table: string): Promise<void> {
+  const mine = myTable(table);
+  if (!mine?.seats.some((held) => !held.entropy)) return;
+  const { table: info } = await get<TableStatus>(`/tables/${table}`);
+  for (const held of mine.seats) {
+    const seat = info.seats[held.seat];
+    if (!seat || seat.sat || info.state !== 'waiting' || !(seat.name && settings.now.name))
+      continue;
+    const bytes = entropy();
+    await post(`/tables/${table}/sit`, { entropy: bytes }, held.token);
+    keepSeat(table, info.game, { ...held, entropy: bytes });
+  }
+}
