@@ -1,0 +1,137 @@
+"""The application: routes, error answers, and what happens at start and stop."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from motherlode import __version__
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.gate import Gate
+from motherlode.server.house import House
+from motherlode.server.messages import Problem, client_schema, server_schema
+from motherlode.server.pages import ApiPage, web_client
+from motherlode.server.refusals import Refusal, Stale, as_refusal
+from motherlode.server.rest.games import GamesController
+from motherlode.server.rest.play import PlayController
+from motherlode.server.rest.tables import TablesController
+from motherlode.server.settings import Settings
+from motherlode.server.socket import table_socket
+from motherlode.server.store import open_store
+
+log = structlog.get_logger("motherlode.http")
+
+Asked = Request[Any, Any, Any]
+CODES = {400: "bad_request", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
+
+
+@get("/health", tags=["operation"])
+async def health(request: Asked) -> Response[dict[str, Any]]:
+    """Whether the store answers."""
+    house: House = request.app.state.house
+    try:
+        await house.store.due(0)
+    except MotherlodeError:
+        return Response({"ok": False, "version": __version__}, status_code=503)
+    return Response({"ok": True, "version": __version__})
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["operation"])
+async def metrics(request: Asked) -> bytes:
+    """Counters for Prometheus."""
+    house: House = request.app.state.house
+    house.metrics.tables.set(len(house.tables))
+    house.metrics.batches.set(house.store.writer.batches)
+    house.metrics.jobs.set(house.store.writer.jobs)
+    return house.metrics.page()
+
+
+@get("/api/socket-schema", tags=["play"])
+async def socket_schema() -> dict[str, Any]:
+    """The JSON schemas of what sockets send and take."""
+    return {"client": client_schema(), "server": server_schema()}
+
+
+def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+    problem = Problem(
+        refusal.code, refusal.text, refusal.rule, refusal.reason, -1, refusal.retry_after
+    )
+    if isinstance(refusal, Stale):
+        problem.number = refusal.number
+    request.app.state.house.metrics.refused.labels(refusal.code).inc()
+    headers = {}
+    if refusal.retry_after:
+        headers["Retry-After"] = str(int(refusal.retry_after) + 1)
+    return Response(problem, status_code=refusal.status, headers=headers)
+
+
+def kernel_refused(request: Asked, error: MotherlodeError) -> Response[Problem]:
+    return refused(request, as_refusal(error))
+
+
+def http_refused(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses, in our form; only what the client itself sent is named."""
+    code = CODES.get(error.status_code, "bad_request")
+    text = error.detail if error.status_code < 500 else "something went wrong here"
+    if isinstance(error.extra, list) and error.extra:
+        faults = [f"{one.get('key', '')}: {one.get('message', '')}" for one in error.extra[:5]]
+        text = "; ".join(fault.strip(": ") for fault in faults)
+    headers = {name: value for name, value in (error.headers or {}).items()}
+    return Response(Problem(code, text[:500]), status_code=error.status_code, headers=headers)
+
+
+def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
+    """A fault of ours: logged with its cause, told without."""
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return Response(Problem("fault", "something went wrong here"), status_code=500)
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The ASGI application; the store is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings, open_store(settings.database))
+        app.state.house = house
+        house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[
+            GamesController,
+            TablesController,
+            PlayController,
+            table_socket,
+            health,
+            metrics,
+            socket_schema,
+            web_client,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: refused,
+            MotherlodeError: kernel_refused,
+            HTTPException: http_refused,
+            Exception: unforeseen,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Motherlode",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[ApiPage(), JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+    return Gate(app, settings)

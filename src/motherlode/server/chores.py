@@ -1,0 +1,216 @@
+"""Chores: what worker processes do. Everything given and returned is plain data."""
+
+import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from motherlode import bots
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.fairness import Unfair, proved
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import (
+    Record,
+    Seat,
+    from_json,
+    record_of,
+    replay,
+    seed_in,
+    setup_of,
+    to_json,
+)
+from motherlode.kernel.registry import title
+from motherlode.kernel.state import load
+from motherlode.kernel.title import Setup
+from motherlode.server.board import Kept, undo_count
+from motherlode.server.messages import Entry, Frame, Frames, Verified
+
+EVERYTHING = -2
+
+
+class TooLong(Exception):
+    """A chore that ran out of its time."""
+
+
+def settle_in() -> None:
+    """A worker leaves stopping to its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Stops a chore that takes longer."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    except MotherlodeError as error:
+        # Some errors can't cross between processes as they are; their text can.
+        raise MotherlodeError(str(error)) from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+# --- bots
+
+
+@dataclass(frozen=True)
+class Table:
+    """The game of a table, as a worker needs it."""
+
+    game: str
+    seats: int
+    options: bytes
+    edition: bytes
+
+
+@dataclass(frozen=True)
+class Request:
+    """A decision to make: a world as the seat may imagine it, never the true one."""
+
+    table: Table
+    bot: str
+    seat: int
+    world: list[int]
+
+
+@lru_cache(maxsize=64)
+def setup_for(table: Table) -> Setup:
+    options = msgspec.json.decode(table.options)
+    return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
+
+
+@lru_cache(maxsize=8)
+def bot_for(name: str) -> Any:
+    return bots.make(name, secrets.randbits(63))
+
+
+def choose(request: Request, seconds: float) -> int:
+    """A bot's choice among the legal actions."""
+    with at_most(seconds):
+        rules = setup_for(request.table).rules
+        world = load(request.world, int(rules.layout.size))
+        outlook = Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
+        return int(bot_for(request.bot).choose(outlook))
+
+
+# --- replays
+
+
+def make_record(
+    table: Table, seed: str, log: list[str], seats: list[Seat], fairness: dict[str, Any], s: float
+) -> bytes:
+    """The record file of a log."""
+    with at_most(s):
+        play = Play(setup_for(table), bytes.fromhex(seed))
+        for text in log:
+            play.enter(text)
+        record = record_of(play, seats)
+        record.fairness = fairness
+        return to_json(record)
+
+
+def verify(raw: bytes, seconds: float) -> Verified:
+    """What a check of a record finds."""
+    with at_most(seconds):
+        try:
+            record = from_json(raw)
+        except MotherlodeError as error:
+            return Verified(False, 0, str(error), "unproven", "")
+        fairness, fairness_text = _fairness_of(record)
+        try:
+            play = replay(record)
+        except MotherlodeError as error:
+            return Verified(False, len(record.actions), str(error), fairness, fairness_text)
+        text = f"all {len(play.log)} entries replay as recorded"
+        return Verified(True, len(play.log), text, fairness, fairness_text)
+
+
+def _fairness_of(record: Record) -> tuple[str, str]:
+    try:
+        if proved(record.fairness, record.seed):
+            return "fair", "the seed is made of what was promised and what every seat added"
+        return "unproven", "the record doesn't tell how its seed was made"
+    except Unfair as error:
+        return "unfair", str(error)
+
+
+def history(
+    table: Table, seed: str, lines: list[tuple[int, str, str]], seat: int, whole: bool, s: float
+) -> list[Entry]:
+    """Every entry of a log, given as (seat, by, text), as a seat may know it."""
+    with at_most(s):
+        play = Play(setup_for(table), bytes.fromhex(seed), checking=False)
+        told = [_entry(play, Kept(0, -1, "table", "", 0, play.events), seat, whole)]
+        for number, (who, by, text) in enumerate(lines, 1):
+            kept = Kept(number, who, by, text, undo_count(text), play.enter(text))
+            told.append(_entry(play, kept, seat, whole))
+        return told
+
+
+def _entry(play: Play, kept: Kept, seat: int, whole: bool) -> Entry:
+    """An entry for a seat, or whole: with every secret, for a game that is over."""
+    shown = play.setup.title.events.shown
+    events = [shown(event, int(event.seat) if whole else seat) for event in kept.events]
+    text = kept.text if whole or kept.undo or kept.seat == seat else ""
+    return Entry(kept.number, kept.seat, kept.by, text, kept.undo, events)
+
+
+def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
+    """Some frames of a record: the table after each entry from `start` on."""
+    with at_most(seconds):
+        record = from_json(raw)
+        proved(record.fairness, record.seed)
+        if not EVERYTHING <= seat < len(record.seats):
+            raise MotherlodeError("the record has no such seat")
+        play = Play(setup_of(record), seed_in(record), checking=False)
+        shown: list[Frame] = []
+        for number in range(len(record.actions) + 1):
+            text = record.actions[number - 1] if number else ""
+            who = play.asked() if number else None
+            events = play.enter(text) if number else play.events
+            if start <= number < start + count:
+                kept = Kept(number, -1 if who is None else who, "", text, undo_count(text), events)
+                shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
+        names = [one.name for one in record.seats]
+        result = play.position.payoffs() if play.over() else []
+        total = len(record.actions)
+        game = play.setup.title
+        return Frames(game.name, game.title, record.options, names, total, shown, result)
+
+
+def _seen(play: Play, seat: int) -> dict[str, Any]:
+    """The view of a seat; or everything that any seat saw, each at its own place."""
+    if seat != EVERYTHING:
+        return play.view(seat)
+    views = play.views([-1, *range(play.setup.seats)])
+    return {**views[-1], "seats": [views[i]["seats"][i] for i in range(play.setup.seats)]}
+
+
+def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
+    """A checked record up to an entry, and who made each of its entries."""
+    with at_most(seconds):
+        record = from_json(raw)
+        if number > len(record.actions):
+            raise MotherlodeError(f"the record has only {len(record.actions)} entries")
+        record.actions, record.checks = record.actions[:number], record.checks[:number]
+        who: list[int] = []
+        replay(record)
+        play = Play(setup_of(record), seed_in(record), checking=False)
+        for text in record.actions:
+            asked = play.asked()
+            who.append(-1 if asked is None else asked)
+            play.enter(text)
+        return record, who

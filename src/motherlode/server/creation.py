@@ -1,0 +1,205 @@
+"""New tables: from a form, from a record, and from a table that wants a rematch."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from motherlode import bots
+from motherlode.kernel import registry
+from motherlode.kernel.chance import SEED_BYTES
+from motherlode.kernel.errors import MotherlodeError, UnknownGame
+from motherlode.server import chores
+from motherlode.server.board import BY_TABLE
+from motherlode.server.doc import (
+    BOT,
+    COLOURS,
+    HUMAN,
+    NO_SCHEME,
+    WAITING,
+    Chair,
+    Doc,
+)
+from motherlode.server.house import House
+from motherlode.server.messages import (
+    Clock,
+    Created,
+    Joined,
+    NewSeat,
+    NewTable,
+    PlayOn,
+    SeatLink,
+    Value,
+)
+from motherlode.server.refusals import Refusal, not_allowed
+from motherlode.server.table import Table, now_ms
+from motherlode.server.tokens import hashed, new_table_id, new_token
+
+
+async def new_table(house: House, form: NewTable) -> Created:
+    """Creates a table from the lobby's form."""
+    doc = new_doc(form.game, form.options, form.edition, form.listed, form.clock)
+    links = seat_all(doc, form.seats)
+    check_setup(doc)
+    return await _create(house, doc, links, [])
+
+
+async def play_on(house: House, form: PlayOn) -> Created:
+    """Creates a table that goes on from a record; its seed is in the record, so all may know it."""
+    raw = msgspec.json.encode(form.record)
+    record, who = await house.workers.replay(chores.cut, raw, form.number)
+    if len(form.seats) != len(record.seats):
+        raise Refusal("bad_request", f"the record has {len(record.seats)} seats")
+    doc = new_doc(record.game, record.options, record.edition, form.listed, form.clock)
+    links = seat_all(doc, form.seats)
+    doc.seed, doc.scheme, doc.before = record.seed, NO_SCHEME, form.number
+    rows = [(number, who[number - 1], text) for number, text in enumerate(record.actions, 1)]
+    return await _create(house, doc, links, rows)
+
+
+async def rematch(house: House, table: Table, token: str) -> Joined:
+    """One's own seat at the table that follows this one; whoever asks first creates it."""
+    you = table.doc.who(token)
+    if you.seat < 0 and not you.host:
+        raise not_allowed()
+    if not table.closed():
+        raise Refusal("not_over", "the game is not over")
+    following = table.doc.rematch or await _follow(house, table)
+    secret = new_token()
+
+    def claim(doc: Doc) -> None:
+        if you.seat >= 0:
+            doc.chairs[you.seat].token = hashed(secret)
+        else:
+            doc.host = hashed(secret)
+
+    await (await house.table(following)).change(claim)
+    if you.seat < 0:
+        return Joined(following, -1, "", secret)
+    return Joined(following, you.seat, secret)
+
+
+async def _follow(house: House, table: Table) -> str:
+    """Creates the following table; if another was faster, takes that one."""
+    old = table.doc
+    doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
+    doc.chairs = [_same_chair(chair) for chair in old.chairs]
+    created = await _create(house, doc, [], [])
+
+    def note(changed: Doc) -> str:
+        changed.rematch = changed.rematch or created.table
+        return changed.rematch
+
+    return await table.change(note)
+
+
+def _same_chair(chair: Chair) -> Chair:
+    return Chair(chair.kind, chair.name, chair.colour, chair.bot, sat=chair.kind == BOT)
+
+
+# --- parts
+
+
+def new_doc(
+    game: str,
+    options: dict[str, Value],
+    edition: dict[str, Any],
+    listed: bool,
+    clock: Clock | None,
+) -> Doc:
+    """A doc without seats; the host's token comes with the table."""
+    try:
+        title = registry.title(game)
+    except UnknownGame as error:
+        raise Refusal("no_such_game", str(error)) from None
+    try:
+        content = title.content(edition)
+    except MotherlodeError as error:
+        raise Refusal("bad_request", str(error)) from None
+    return Doc(
+        game=game,
+        version=title.version,
+        content=content.hash,
+        options=options,
+        edition=edition,
+        chairs=[],
+        host="",
+        listed=listed,
+        created=now_ms(),
+        clock=clock,
+        secret=secrets.token_hex(SEED_BYTES),
+    )
+
+
+def check_setup(doc: Doc) -> None:
+    """Refuses options and numbers of seats that don't go together; fills the defaults in."""
+    try:
+        doc.options = dict(doc.setup().options)
+    except MotherlodeError as error:
+        raise Refusal("bad_request", str(error)) from None
+
+
+def seat_all(doc: Doc, seats: list[NewSeat]) -> list[SeatLink]:
+    """Puts the chairs up; gives the links of the human ones."""
+    links: list[SeatLink] = []
+    for number, seat in enumerate(seats):
+        chair = _chair(number, seat)
+        if chair.kind == HUMAN:
+            links.append(SeatLink(number, new_token()))
+            chair.token = hashed(links[-1].token)
+        doc.chairs.append(chair)
+    return links
+
+
+def _chair(number: int, seat: NewSeat) -> Chair:
+    if seat.kind == BOT:
+        name = check_bot(seat.bot or bots.names()[-1])
+        shown = clean_name(seat.name or f"{name} {number + 1}")
+    else:
+        name = ""
+        shown = clean_name(seat.name or f"Player {number + 1}")
+    if seat.entropy and seat.kind != HUMAN:
+        raise Refusal("bad_request", "only a human seat adds entropy")
+    colour = seat.colour or COLOURS[number % len(COLOURS)]
+    sat = seat.kind == BOT or bool(seat.entropy)
+    return Chair(seat.kind, shown, colour, name, entropy=seat.entropy or "", sat=sat)
+
+
+def check_bot(name: str) -> str:
+    if name not in bots.names():
+        raise Refusal("bad_request", f"no bot is called {name!r}; there is {bots.names()}")
+    return name
+
+
+def clean_name(name: str) -> str:
+    """A name without anything that could steer a screen."""
+    shown = "".join(c for c in name if c.isprintable()).strip()
+    if not shown:
+        raise Refusal("bad_request", "a name needs something that can be read")
+    return shown
+
+
+async def _create(
+    house: House, doc: Doc, links: list[SeatLink], log: list[tuple[int, int, str]]
+) -> Created:
+    """Stores a new table, with the log it starts from."""
+    table, host = new_table_id(), new_token()
+    doc.host = hashed(host)
+    if doc.state == WAITING and doc.full():
+        doc.begin(table, now_ms())
+    entries = [
+        {
+            "table_id": table,
+            "number": number,
+            "seat": seat,
+            "by": BY_TABLE,
+            "text": text,
+            "message": None,
+            "at": doc.created,
+        }
+        for number, seat, text in log
+    ]
+    await house.create(table, {**doc.row(), "created": doc.created}, entries)
+    if all(chair.kind == BOT for chair in doc.chairs) and doc.begun:
+        await house.table(table)
+    return Created(table, host, links)

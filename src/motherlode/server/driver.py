@@ -1,0 +1,210 @@
+"""The driver: plays what no human has to: bots, standing orders, clocks that ran out.
+
+All of it becomes ordinary entries. In a house of several processes two may think about the same
+decision; the store takes one of them.
+"""
+
+import asyncio
+import random
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.zones import redeal
+from motherlode.server.board import BY_BOT, BY_CLOCK, BY_ORDER, Board
+from motherlode.server.chores import Request
+from motherlode.server.chores import Table as GameTable
+from motherlode.server.doc import BOT, PLAYING, Doc
+from motherlode.server.refusals import Refusal
+from motherlode.server.table import Table, now_ms
+
+if TYPE_CHECKING:
+    from motherlode.server.house import House
+
+log = structlog.get_logger("motherlode.driver")
+
+ORDERS_IN_A_ROW = 200
+"""Orders that follow one another longer than this go round in a circle."""
+LONGEST = 20_000
+"""Bots stop at a game of so many entries."""
+SOMEBODY_ELSES_TURN = 3.0
+"""Seconds that the process which made an entry has before others look after its bots."""
+PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
+"""Verbs that a clock set to pass chooses, where they are legal."""
+STAND_IN = "greedy"
+
+
+class Driver:
+    """Looks after the tables of a house."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+
+    def nudge(self, table: Table) -> None:
+        """Something changed at a table: sees whether there is something to play or to time."""
+        if table.driver is not None and not table.driver.done():
+            return
+        if self._automatic(table) is not None:
+            table.driver = self._house.spawn(self._drive(table))
+        else:
+            self._set_alarm(table)
+
+    def nudge_later(self, table: Table) -> None:
+        """Another process made an entry and looks after the table, unless it stopped."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(SOMEBODY_ELSES_TURN, self._unless_moved, table, table.number)
+
+    def _unless_moved(self, table: Table, number: int) -> None:
+        if table.number == number and self._house.tables.get(table.id) is table:
+            self.nudge(table)
+
+    # --- bots and orders
+
+    def _automatic(self, table: Table) -> tuple[str, int, int] | None:
+        """Who plays next without a human: by what, which seat, which action (-1: a bot's)."""
+        board = table.board
+        if board is None or table.fault or table.doc.state != PLAYING:
+            return None
+        asked = board.play.asked()
+        if asked is None or board.number >= LONGEST:
+            return None
+        chair = table.doc.chairs[asked]
+        if chair.player:
+            return BY_BOT, asked, -1
+        if not chair.orders or table.orders_in_a_row >= ORDERS_IN_A_ROW:
+            return None
+        action = ordered(board, table.doc, asked)
+        return None if action < 0 else (BY_ORDER, asked, action)
+
+    async def _drive(self, table: Table) -> None:
+        """Plays until a human is asked."""
+        try:
+            while (automatic := self._automatic(table)) is not None:
+                await self._play_one(table, *automatic)
+        except (Refusal, MotherlodeError) as error:
+            log.warning("driver stopped", table=table.id, error=str(error))
+            asyncio.get_running_loop().call_later(1.0, self._unless_moved, table, table.number)
+            return
+        self._set_alarm(table)
+
+    async def _play_one(self, table: Table, by: str, seat: int, action: int) -> None:
+        board = table.board
+        assert board is not None
+        number = board.number + 1
+        if action < 0:
+            action = await self.choice(table, seat, table.doc.chairs[seat].player)
+        await self._enter(table, number, seat, by, action)
+
+    async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
+        async with table.lock:
+            await table.refresh()
+            board = table.board
+            moved = board is None or board.number + 1 != number or board.play.asked() != seat
+            if moved or board is None or not board.play.position.allows(action):
+                return
+            if by == BY_BOT and not table.doc.chairs[seat].player:
+                return
+            table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
+            text = board.play.setup.title.actions.text(action)
+            await table.enter(number, seat, by, text, None)
+
+    async def choice(self, table: Table, seat: int, bot: str) -> int:
+        """What a bot would do for the seat that is asked."""
+        board = table.board
+        assert board is not None
+        legal = board.play.legal()
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            chosen = await self._house.workers.choose(request(table, board, seat, bot))
+        except Refusal as error:
+            log.warning("bot failed", table=table.id, bot=bot, error=error.text)
+            return random.choice(legal)
+        return chosen
+
+    # --- clocks
+
+    def _set_alarm(self, table: Table) -> None:
+        """Sets the alarm for whoever is asked now, here and in the store."""
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        board = table.board
+        if board is None or board.clock is None or table.doc.state != PLAYING:
+            return
+        running = board.running()
+        if running is None or table.doc.chairs[running.seat].player:
+            return
+        self._house.store.set_wake(table.id, running.deadline)
+        wait = max(0.0, (running.deadline - now_ms()) / 1000)
+        wait = max(wait, self._house.grace_left())
+        loop = asyncio.get_running_loop()
+        table.alarm = loop.call_later(wait, self._ring, table, board.number)
+
+    def _ring(self, table: Table, number: int) -> None:
+        table.alarm = None
+        if table.number == number and self._house.tables.get(table.id) is table:
+            self._house.spawn(self.expire(table))
+
+    async def expire(self, table: Table) -> None:
+        """Does what the table chose for a clock that ran out, if it did."""
+        board = table.board
+        running = board.running() if board else None
+        if board is None or board.clock is None or running is None or table.state != PLAYING:
+            return
+        if running.deadline > now_ms() or table.doc.chairs[running.seat].player:
+            self._set_alarm(table)
+            return
+        log.info("clock ran out", table=table.id, seat=running.seat)
+        try:
+            if board.clock.expiry == "bot":
+                await table.change(lambda doc: stand_in(doc, running.seat, STAND_IN))
+            else:
+                await self._pass(table, board, running.seat)
+        except (Refusal, MotherlodeError) as error:
+            log.warning("clock not served", table=table.id, error=str(error))
+        self.nudge(table)
+
+    async def _pass(self, table: Table, board: Board, seat: int) -> None:
+        number = board.number + 1
+        passing = [row.id for row in board.legal() if row.verb in PASSING]
+        action = passing[0] if passing else await self.choice(table, seat, STAND_IN)
+        await self._enter(table, number, seat, BY_CLOCK, action)
+
+
+def stand_in(doc: Doc, seat: int, bot: str) -> None:
+    """Lets a bot play for a human until it is called back."""
+    if doc.chairs[seat].kind != BOT:
+        doc.chairs[seat].stand_in = bot
+
+
+def ordered(board: Board, doc: Doc, seat: int) -> int:
+    """The action that a seat's standing orders choose now; -1: none."""
+    legal = board.play.legal()
+    step = board.play.setup.rules.steps[board.play.position.state.step()].name
+    texts = {board.play.setup.title.actions.text(action): action for action in legal}
+    for order in doc.chairs[seat].orders:
+        if not order.step and not order.action and len(legal) == 1:
+            return legal[0]
+        if order.step == step and order.action in texts:
+            return texts[order.action]
+    return -1
+
+
+def request(table: Table, board: Board, seat: int, bot: str) -> Request:
+    """A decision for a worker: what the seat can't know is dealt again before it leaves."""
+    rules = board.play.setup.rules
+    world = board.play.position.state.copy()
+    dealer = Dealer(secrets.randbits(63))
+    redeal(rules.layout, world, seat, dealer)
+    rules.guess(world, seat, dealer)
+    return Request(game_table(table.doc), bot, seat, world.dump())
+
+
+def game_table(doc: Doc) -> GameTable:
+    options, edition = msgspec.json.encode(doc.options), msgspec.json.encode(doc.edition)
+    return GameTable(doc.game, len(doc.chairs), options, edition)

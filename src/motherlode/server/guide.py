@@ -1,0 +1,65 @@
+"""What the lobby and the boards need to know of the games: options, zones, rules pages."""
+
+from functools import cache
+
+from motherlode import bots
+from motherlode.kernel import registry
+from motherlode.kernel.errors import UnknownGame
+from motherlode.kernel.options import options_schema
+from motherlode.kernel.title import Title
+from motherlode.kernel.words import catalogue
+from motherlode.server.messages import BotInfo, GameDetail, GameInfo, Games, RulesPage, ZoneInfo
+from motherlode.server.refusals import Refusal
+from motherlode.server.rulespage import read_page
+
+
+def title_of(name: str) -> Title:
+    try:
+        return registry.title(name)
+    except UnknownGame as error:
+        raise Refusal("no_such_game", str(error)) from None
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    title = title_of(name)
+    words = catalogue().get(name, {})
+    return GameInfo(
+        name=title.name,
+        title=title.title,
+        blurb=str(words.get("blurb", "")),
+        version=title.version,
+        content=title.content().hash,
+        least_seats=title.seats[0],
+        most_seats=title.seats[-1],
+        options=options_schema(title.options),
+    )
+
+
+@cache
+def game_detail(name: str) -> GameDetail:
+    info, title = game_info(name), title_of(name)
+    zones = [
+        ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
+        for zone in [*title.layout.common, *title.layout.owned]
+    ]
+    return GameDetail(
+        **{field: getattr(info, field) for field in GameInfo.__struct_fields__},
+        zones=zones,
+        actions=[row.text for row in title.actions.rows],
+        events=[kind.name for kind in title.events.kinds],
+    )
+
+
+def games() -> Games:
+    known = [BotInfo(kind.name, kind.level) for kind in bots.kinds().values()]
+    return Games([game_info(name) for name in registry.titles()], known)
+
+
+@cache
+def rules_page(name: str) -> RulesPage:
+    title = title_of(name)
+    if title.rules_page is None or not title.rules_page.exists():
+        raise Refusal("no_such_page", f"{title.title} has no rules page")
+    text = title.rules_page.read_text(encoding="utf-8")
+    return RulesPage(name, title.title, read_page(text))

@@ -1,0 +1,207 @@
+"""The house: which tables are in memory, how they come and go, and what others tell of them."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.driver import Driver
+from motherlode.server.limits import Buckets, Tally
+from motherlode.server.metrics import Metrics
+from motherlode.server.peer import Peer
+from motherlode.server.refusals import no_such_table
+from motherlode.server.settings import Settings
+from motherlode.server.store import Store
+from motherlode.server.table import Table, now_ms
+from motherlode.server.workers import Workers
+
+log = structlog.get_logger("motherlode.house")
+
+STOPPING = 1001
+PRESENCE_SECONDS = 20.0
+HOUR = 3600.0
+
+
+class House:
+    """All that one server process has."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
+        self.driver = Driver(self)
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._started = time.monotonic()
+        self._presence_told = 0.0
+        limits = settings.limits
+        self.creations = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self.sockets = Tally(limits.sockets_per_address)
+        self.stopping = False
+
+    def start(self) -> None:
+        """Begins to sweep and to listen."""
+        if self.store.notices is not None:
+            self.store.notices.listen(self._heard, self._lost)
+        self.spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Says goodbye to all sockets and finishes what is in flight."""
+        self.stopping = True
+        for table in self.tables.values():
+            for peers in table.peers.values():
+                for peer in list(peers):
+                    peer.end(STOPPING, "the server stops")
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self.tables.values():
+            async with table.lock:
+                table.keep_snapshot()
+        self.workers.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Runs something beside; the house keeps hold of it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception())
+
+    def grace_left(self) -> float:
+        """Nobody's clock runs out just because the server was down."""
+        return max(0.0, self._started + self.settings.clock_grace - time.monotonic())
+
+    # --- tables
+
+    async def table(self, table: str) -> Table:
+        """A table, from memory or from the store."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if table not in self._loading:
+            self._loading[table] = self.spawn(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        try:
+            loaded = await self.store.load(table)
+            if loaded is None:
+                raise no_such_table()
+            found = self.tables[table] = Table(self, table, loaded)
+        finally:
+            del self._loading[table]
+        self.driver.nudge(found)
+        return found
+
+    async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
+        await self.store.create({"id": table, "version": 1, "wake": None, **row}, entries)
+        self.metrics.created.inc()
+
+    # --- sweeping
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.evict()
+            try:
+                await self._wake_clocks()
+            except MotherlodeError:
+                log.warning("sweep failed")
+            self._refresh_presence()
+
+    def evict(self) -> None:
+        """Lets go of tables that nobody has looked at for a while."""
+        before = time.monotonic() - self.settings.idle_seconds
+        for table in list(self.tables.values()):
+            if table.used < before and table.idle():
+                table.keep_snapshot()
+                if table.alarm is not None:
+                    table.alarm.cancel()
+                del self.tables[table.id]
+
+    async def _wake_clocks(self) -> None:
+        """Opens tables whose clock may have run out while nobody looked."""
+        if self.grace_left() > 0:
+            return
+        for table in await self.store.due(now_ms()):
+            found = await self.table(table)
+            if found.doc.state == "playing" and not found.fault:
+                await self.driver.expire(found)
+            else:
+                self.store.set_wake(table, None)
+
+    # --- other processes
+
+    def _heard(self, hints: list[list[Any]]) -> None:
+        """Other processes wrote something; a hint is [table, number, version] or a presence."""
+        newest: dict[str, tuple[int, int]] = {}
+        for hint in hints:
+            if hint[0] == "presence":
+                self._presence(*hint[1:])
+                continue
+            name, number, version = hint
+            table = self.tables.get(name)
+            if table is None:
+                continue
+            known = newest.get(name, (-1, 0))
+            lowest = -1 if version < 0 or known[1] < 0 else max(known[1], version)
+            newest[name] = (max(known[0], number), lowest)
+        for name, (number, version) in newest.items():
+            self.spawn(self._follow(self.tables[name], number, version))
+
+    async def _follow(self, table: Table, number: int, version: int) -> None:
+        async with table.lock:
+            if number > table.number or version > table.version or version < 0:
+                await table.catch_up(version)
+
+    def _lost(self) -> None:
+        """Notices may have been missed: every table looks for itself."""
+        for table in self.tables.values():
+            self.spawn(self._look(table))
+
+    async def _look(self, table: Table) -> None:
+        async with table.lock:
+            await table.catch_up()
+
+    # --- presence
+
+    def tell_presence(self, table: Table) -> None:
+        """Tells other processes which seats are online here."""
+        notices = self.store.notices
+        if notices is not None and not self.stopping:
+            seats = [seat for seat, peers in table.peers.items() if peers and seat >= 0]
+            self.store.tell(["presence", notices.node, table.id, seats])
+
+    def _refresh_presence(self) -> None:
+        if time.monotonic() - self._presence_told > PRESENCE_SECONDS:
+            self._presence_told = time.monotonic()
+            for table in self.tables.values():
+                if any(table.peers.values()):
+                    self.tell_presence(table)
+
+    def _presence(self, node: str, name: str, seats: list[int]) -> None:
+        table = self.tables.get(name)
+        if table is not None:
+            before = table.online()
+            table.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats)
+            if table.online() != before:
+                table.changed()
+
+    # --- sockets
+
+    def count_sockets(self) -> int:
+        return sum(len(peers) for table in self.tables.values() for peers in table.peers.values())
+
+    def peers_of(self, table: Table) -> list[Peer]:
+        return [peer for peers in table.peers.values() for peer in peers]

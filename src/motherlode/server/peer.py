@@ -1,0 +1,75 @@
+"""A peer: one socket at a table. What is sent to it waits in a bounded queue of its own.
+
+Whoever sends never waits: a peer that stops reading is dropped, and nobody else notices.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from motherlode.server.messages import MySeat, ServerMessage
+from motherlode.server.settings import Limits
+
+SLOW = 4008
+ENCODER = msgspec.json.Encoder()
+
+Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int, str], Awaitable[None]]
+
+
+class Peer:
+    """A socket: who it is, and what is still to be sent to it."""
+
+    def __init__(self, you: MySeat, token: str, send: Send, close: Close, limits: Limits) -> None:
+        self.you = you
+        self.token = token
+        """The hash of the token it came with."""
+        self._send = send
+        self._close = close
+        self._limits = limits
+        self._queue: deque[str] = deque()
+        self._size = 0
+        self._some = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+        self._since = 0.0
+        """When the sending that is under way began; 0 while nothing is under way."""
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_text(ENCODER.encode(message).decode())
+
+    def send_text(self, text: str) -> None:
+        """Queues a message; a peer too far behind is dropped instead."""
+        if self._ending is not None:
+            return
+        self._queue.append(text)
+        self._size += len(text)
+        limits = self._limits
+        stalled = self._since and time.monotonic() - self._since > limits.stall_seconds
+        if self._size > limits.backlog or len(self._queue) > limits.backlog_messages or stalled:
+            self._queue.clear()
+            self.end(SLOW, "reads too slowly")
+        self._some.set()
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes the socket after what is queued."""
+        if self._ending is None:
+            self._ending = (code, reason)
+        self._some.set()
+
+    async def run(self) -> None:
+        """Sends what is queued until the end."""
+        while True:
+            while self._queue:
+                text = self._queue.popleft()
+                self._size -= len(text)
+                self._since = time.monotonic()
+                await self._send(text)
+            self._since = 0.0
+            if self._ending is not None:
+                await self._close(*self._ending)
+                return
+            self._some.clear()
+            await self._some.wait()

@@ -1,0 +1,48 @@
+"""Games, their rules pages, and words."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, get
+from litestar.params import Parameter
+
+from motherlode.kernel.words import catalogue, languages
+from motherlode.server import guide
+from motherlode.server.messages import GameDetail, Games, RulesPage
+from motherlode.server.refusals import Refusal
+from motherlode.server.rest.parts import problems
+
+GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
+
+
+class GamesController(Controller):
+    """What can be played here."""
+
+    path = "/api"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/games", responses=problems())
+    async def games(self) -> Games:
+        """Every game with its options, and every bot."""
+        return guide.games()
+
+    @get("/games/{game:str}", responses=problems(404))
+    async def game(self, game: GameName) -> GameDetail:
+        """A game with its zones, actions and events."""
+        return guide.game_detail(game)
+
+    @get("/games/{game:str}/rules", responses=problems(404))
+    async def rules(self, game: GameName) -> RulesPage:
+        """A game's rules in our own words, each with its id and source."""
+        return guide.rules_page(game)
+
+    @get("/words", responses=problems())
+    async def languages(self) -> list[str]:
+        """The languages there are words in."""
+        return languages()
+
+    @get("/words/{language:str}", responses=problems(404))
+    async def words(self, language: str) -> dict[str, Any]:
+        """Every word of a language; English where it has none."""
+        if language not in languages():
+            raise Refusal("no_such_page", f"there are no words in {language!r:.20}")
+        return catalogue(language)

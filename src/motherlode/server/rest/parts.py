@@ -1,0 +1,53 @@
+"""What the routes have in common: who asks, and which table."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from motherlode.server.house import House
+from motherlode.server.messages import MySeat, Problem, TableStatus
+from motherlode.server.refusals import Refusal
+from motherlode.server.sight import table_info
+from motherlode.server.table import Table
+
+Asking = Request[Any, Any, State]
+
+TableId = Annotated[str, Parameter(description="a table's id", max_length=40)]
+
+BEARER = "Bearer "
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer besides success; any may be refused or throttled."""
+    return {
+        status: ResponseSpec(Problem, description="refused", generate_examples=False)
+        for status in sorted({400, 403, 413, 429, 503, *statuses})
+    }
+
+
+def token_of(request: Asking) -> str:
+    """The token that came with a request, or nothing."""
+    header = request.headers.get("authorization", "")
+    return header[len(BEARER) :].strip() if header.startswith(BEARER) else ""
+
+
+def house_of(request: Asking) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def seated(table: Table, token: str) -> MySeat:
+    """The seat of a token; who has none is told so."""
+    if not token:
+        raise Refusal("no_token", "this needs a seat's token")
+    you = table.doc.who(token)
+    if you.seat < 0:
+        raise Refusal("not_allowed", "this link doesn't allow that")
+    return you
+
+
+def status_of(table: Table, token: str) -> TableStatus:
+    return TableStatus(table_info(table), table.doc.who(token))

@@ -1,0 +1,200 @@
+"""Playing over HTTP: the state by long poll, messages, history, hints, why not, records."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Body, Parameter
+
+from motherlode import bots
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.record import Seat
+from motherlode.kernel.words import Words
+from motherlode.server import chores, seatwork
+from motherlode.server.creation import check_bot
+from motherlode.server.doc import WAITING
+from motherlode.server.driver import game_table
+from motherlode.server.messages import (
+    Frames,
+    Hint,
+    History,
+    Ok,
+    SeatMessage,
+    Sync,
+    Verified,
+    WhyNot,
+)
+from motherlode.server.refusals import Refusal, as_refusal
+from motherlode.server.rest.parts import (
+    Asking,
+    TableId,
+    house_of,
+    problems,
+    seated,
+    token_of,
+)
+from motherlode.server.settings import Limits
+from motherlode.server.table import Table
+
+LONGEST_WAIT = 25.0
+MOST_FRAMES = 400
+
+
+class PlayController(Controller):
+    """What an external program needs to play, and what the replay viewer shows."""
+
+    path = "/api"
+    tags = ["play"]  # noqa: RUF012
+
+    @get("/tables/{table:str}/state", responses=problems(404))
+    async def state(
+        self,
+        request: Asking,
+        table: TableId,
+        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+    ) -> Sync:
+        """The table as the token's seat sees it, at the latest when `wait` seconds are over."""
+        found = await house_of(request).table(table)
+        if wait and found.number <= after and not found.closed():
+            await found.wait(wait)
+            found = await house_of(request).table(table)
+        return found.sync(found.doc.who(token_of(request)), "", after)
+
+    @post("/tables/{table:str}/messages", status_code=200, responses=problems(401, 404, 409, 422))
+    async def message(self, request: Asking, table: TableId, data: SeatMessage) -> Ok:
+        """A message as a socket would send it, for programs without one."""
+        found = await house_of(request).table(table)
+        you = seated(found, token_of(request))
+        return Ok(data.id, await seatwork.ask(found, you, data))
+
+    @get("/tables/{table:str}/history", responses=problems(404, 409))
+    async def history(
+        self,
+        request: Asking,
+        table: TableId,
+        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        limit: Annotated[int, Parameter(ge=1, le=5000)] = 1000,
+    ) -> History:
+        """What happened, as the token's seat may know it; everything once it is over."""
+        house = house_of(request)
+        found = await house.table(table)
+        board = _begun(found)
+        lines = [(row.seat, row.by, row.text) for row in await house.store.entries(table, 0)]
+        seat = found.doc.who(token_of(request)).seat
+        entries = await house.workers.replay(
+            chores.history, game_table(found.doc), found.doc.seed, lines, seat, found.closed()
+        )
+        chosen = [entry for entry in entries if entry.number > after][:limit]
+        return History(board.number, chosen)
+
+    @get("/tables/{table:str}/hint", responses=problems(401, 404, 409))
+    async def hint(
+        self,
+        request: Asking,
+        table: TableId,
+        bot: Annotated[str, Parameter(max_length=40)] = "",
+    ) -> Hint:
+        """What a bot would do at the token's seat, which has to be the one that is asked."""
+        house = house_of(request)
+        found = await house.table(table)
+        seat = seated(found, token_of(request)).seat
+        board = found.playing()
+        if board.play.asked() != seat:
+            raise Refusal("not_your_decision", "another seat is asked now")
+        name = check_bot(bot or bots.names()[-1])
+        number = board.number
+        action = await house.driver.choice(found, seat, name)
+        rows = {row.id: row for row in board.legal()}
+        if board.number != number or action not in rows:
+            raise Refusal("conflict", "the table has moved on")
+        return Hint(number, name, rows[action])
+
+    @get("/tables/{table:str}/why", responses=problems(401, 404, 409, 422))
+    async def why(
+        self,
+        request: Asking,
+        table: TableId,
+        action: Annotated[str, Parameter(min_length=1, max_length=80)],
+    ) -> WhyNot:
+        """Whether the token's seat may do something now, and which rule forbids it if not."""
+        found = await house_of(request).table(table)
+        seat = seated(found, token_of(request)).seat
+        return _why(found, seat, action)
+
+    @get("/tables/{table:str}/record", responses=problems(404, 409))
+    async def record(self, request: Asking, table: TableId) -> Response[bytes]:
+        """The record of a game that is over: a file that replays and verifies anywhere."""
+        house = house_of(request)
+        found = await house.table(table)
+        _begun(found)
+        if not found.closed():
+            raise Refusal("not_over", "a record holds the seed: it is open when the game is over")
+        log = [row.text for row in await house.store.entries(table, 0)]
+        seats = [Seat(chair.name, chair.bot) for chair in found.doc.chairs]
+        raw = await house.workers.replay(
+            chores.make_record,
+            game_table(found.doc),
+            found.doc.seed,
+            log,
+            seats,
+            found.doc.told_fairness(table),
+        )
+        name = f"{found.doc.game}-{table}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(raw, media_type="application/json", headers=headers)
+
+    @post(
+        "/records/verify",
+        status_code=200,
+        responses=problems(),
+        request_max_body_size=Limits.record,
+    )
+    async def verify(self, request: Asking, data: dict[str, Any]) -> Verified:
+        """Replays a record and checks every entry, and how its seed was made."""
+        raw = msgspec.json.encode(data)
+        return await house_of(request).workers.replay(chores.verify, raw)
+
+    @post(
+        "/records/frames",
+        status_code=200,
+        responses=problems(),
+        request_max_body_size=Limits.record,
+    )
+    async def frames(
+        self,
+        request: Asking,
+        data: Annotated[dict[str, Any], Body(description="a record")],
+        start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 200,
+        seat: Annotated[int, Parameter(ge=-2, le=19)] = chores.EVERYTHING,
+    ) -> Frames:
+        """The table after each of some entries of a record."""
+        raw = msgspec.json.encode(data)
+        return await house_of(request).workers.replay(chores.frames, raw, start, count, seat)
+
+
+def _begun(table: Table) -> Any:
+    if table.fault:
+        raise Refusal("fault", table.fault)
+    if table.board is None or table.doc.state == WAITING:
+        raise Refusal("not_begun", "the game has not begun")
+    return table.board
+
+
+def _why(table: Table, seat: int, text: str) -> WhyNot:
+    board = table.playing()
+    title = board.play.setup.title
+    words = Words(title, [chair.name for chair in table.doc.chairs])
+    try:
+        action = title.actions.parse(text)
+    except MotherlodeError as error:
+        raise as_refusal(error) from None
+    try:
+        board.play.refuse_illegal(action, seat)
+    except MotherlodeError as error:
+        refusal = as_refusal(error)
+        reason = refusal.reason or refusal.code
+        told = words.reason(reason)
+        return WhyNot(title.actions.text(action), False, reason, refusal.rule, told)
+    return WhyNot(title.actions.text(action), True, "", "", "")

@@ -1,0 +1,134 @@
+"""Who sits where: joining, sitting down, links, bots that stand in, kicking, starting, closing.
+
+Each function changes a doc after checking that the token allows it. It runs on a draft that is
+stored only if nobody else was faster, so what it checks is what it changes.
+"""
+
+from motherlode.server.creation import check_bot, clean_name
+from motherlode.server.doc import BOT, CLOSED, HUMAN, OPEN, PLAYING, WAITING, Chair, Doc
+from motherlode.server.messages import Join, MySeat, Sit
+from motherlode.server.refusals import Refusal, not_allowed
+from motherlode.server.table import now_ms
+from motherlode.server.tokens import hashed
+
+
+def join(doc: Doc, form: Join, token: str) -> int:
+    """Claims an open seat; gives its number."""
+    if doc.state != WAITING:
+        raise Refusal("seat_taken", "the game has begun")
+    if form.seat is not None and form.seat >= len(doc.chairs):
+        raise Refusal("bad_request", "the table has no such seat")
+    wanted = range(len(doc.chairs)) if form.seat is None else [form.seat]
+    free = [seat for seat in wanted if doc.chairs[seat].kind == OPEN]
+    if not free:
+        raise Refusal("seat_taken", "this seat is taken")
+    chair = doc.chairs[free[0]]
+    chair.kind, chair.token, chair.entropy, chair.sat = HUMAN, hashed(token), form.entropy, True
+    chair.name = clean_name(form.name)
+    chair.colour = form.colour or chair.colour
+    return free[0]
+
+
+def sit(doc: Doc, form: Sit, token: str) -> None:
+    """Adds a seat's entropy before the deal; changes its name and colour."""
+    chair = doc.chairs[_own(doc, token)]
+    if form.entropy and doc.state == WAITING and not chair.entropy:
+        chair.entropy, chair.sat = form.entropy, True
+    elif form.entropy and form.entropy != chair.entropy and doc.state == WAITING:
+        raise Refusal("already_sat", "this seat has added its entropy")
+    chair.name = clean_name(form.name) if form.name else chair.name
+    chair.colour = form.colour or chair.colour
+    chair.sat = chair.sat or doc.state != WAITING
+
+
+def start(doc: Doc, table: str, bot: str, token: str) -> None:
+    """Begins before everybody has sat: a bot takes the open seats."""
+    _host(doc, token)
+    if doc.state != WAITING:
+        raise Refusal("begun", "the game has begun")
+    check_bot(bot)
+    for seat, chair in enumerate(doc.chairs):
+        if chair.kind == OPEN:
+            chair.kind, chair.bot, chair.sat = BOT, bot, True
+            chair.name = f"{bot} {seat + 1}"
+    doc.begin(table, now_ms())
+
+
+def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:
+    """Gives a human seat a new token; the old one is dead."""
+    chair = _mine_or_hosted(doc, seat, token)
+    if chair.kind != HUMAN:
+        raise Refusal("no_link", "only a human's seat has a link")
+    chair.token = hashed(fresh)
+
+
+def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
+    """Lets a bot stand in for a human."""
+    chair = _mine_or_hosted(doc, seat, token)
+    _on(doc)
+    if chair.kind != HUMAN:
+        raise Refusal("no_human", "no human sits there")
+    chair.stand_in = check_bot(bot)
+
+
+def give_back(doc: Doc, seat: int, token: str) -> None:
+    """Lets the human play again."""
+    chair = _mine_or_hosted(doc, seat, token)
+    chair.stand_in = ""
+
+
+def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
+    """Frees a seat before the deal; after it, a bot stands in. The seat's link is dead."""
+    _host(doc, token)
+    chair = _chair(doc, seat)
+    if doc.state == WAITING:
+        doc.chairs[seat] = Chair(OPEN, f"Player {seat + 1}", chair.colour)
+        return
+    _on(doc)
+    if chair.kind != HUMAN:
+        raise Refusal("no_human", "no human sits there")
+    chair.token, chair.stand_in = "", check_bot(bot)
+
+
+def close(doc: Doc, token: str) -> None:
+    """Gives a table up: nothing more is played, and its secrets are open."""
+    _host(doc, token)
+    if doc.state not in (WAITING, PLAYING):
+        raise Refusal("game_over", "the game is over")
+    doc.state = CLOSED
+
+
+def _who(doc: Doc, token: str) -> MySeat:
+    if not token:
+        raise Refusal("no_token", "this needs a seat's or the host's token")
+    return doc.who(token)
+
+
+def _own(doc: Doc, token: str) -> int:
+    you = _who(doc, token)
+    if you.seat < 0:
+        raise not_allowed()
+    return you.seat
+
+
+def _host(doc: Doc, token: str) -> None:
+    if not _who(doc, token).host:
+        raise not_allowed()
+
+
+def _chair(doc: Doc, seat: int) -> Chair:
+    if not 0 <= seat < len(doc.chairs):
+        raise Refusal("no_such_page", "the table has no such seat")
+    return doc.chairs[seat]
+
+
+def _mine_or_hosted(doc: Doc, seat: int, token: str) -> Chair:
+    you = _who(doc, token)
+    if you.seat != seat and not you.host:
+        raise not_allowed()
+    return _chair(doc, seat)
+
+
+def _on(doc: Doc) -> None:
+    if doc.state != PLAYING:
+        raise Refusal("not_begun", "the game is not on")

@@ -1,0 +1,135 @@
+"""What a seat may ask of its table: moves, undo, consent, chat and standing orders."""
+
+from motherlode.kernel.play import UNDO
+from motherlode.server.doc import WAITING, Asked, Doc
+from motherlode.server.messages import (
+    Chat,
+    ChatLine,
+    Consent,
+    Move,
+    MySeat,
+    Orders,
+    SeatMessage,
+    Undo,
+)
+from motherlode.server.refusals import Refusal, Stale, not_allowed
+from motherlode.server.table import TRIES, Table, now_ms, same_message
+
+
+async def ask(table: Table, you: MySeat, message: SeatMessage) -> int:
+    """Does what a seat's message says; gives the number that its Ok carries."""
+    if you.seat < 0:
+        raise not_allowed()
+    if isinstance(message, Move):
+        return await table.move(you.seat, message.id, message.number, message.action)
+    if isinstance(message, Undo):
+        return await undo(table, you.seat, message)
+    if isinstance(message, Consent):
+        return await consent(table, you.seat, message)
+    if isinstance(message, Chat):
+        return await chat(table, you.seat, message)
+    return await orders(table, you.seat, message)
+
+
+async def undo(table: Table, seat: int, message: Undo) -> int:
+    """Takes back what the seat may take back alone, else asks the other humans."""
+    async with table.lock:
+        await table.refresh()
+        if table.board is None or message.number != table.board.number + 1:
+            return await _undone_before(table, seat, message)
+        board = table.playing()
+        table.refuse_replaced(seat)
+        possible = len(board.play.done) - table.standing_before()
+        if message.count > possible:
+            raise Refusal("cant_undo", f"only {possible} actions can be taken back")
+        needed = [other for other in table.doc.humans() if other != seat]
+        if message.count <= board.play.undoable(seat) or not needed:
+            return await table.take_back(seat, message.id, message.count)
+        number = board.number
+
+        def note(doc: Doc) -> None:
+            doc.requests += 1
+            doc.undo = Asked(doc.requests, seat, message.count, [], needed, number)
+
+        await table.change_locked(note)
+        return number
+
+
+async def _undone_before(table: Table, seat: int, message: Undo) -> int:
+    stored = await table.house.store.entered(table.id, seat, message.id)
+    if stored is not None:
+        return same_message(stored, message.number, f"{UNDO} {message.count}")
+    if table.board is None:
+        table.playing()
+    raise Stale(table.number)
+
+
+async def consent(table: Table, seat: int, message: Consent) -> int:
+    """Says yes or no to an undo request; the last yes takes back, a no ends it."""
+    async with table.lock:
+        await table.refresh()
+        board = table.playing()
+        asked = table.doc.undo
+        if asked is None or asked.request != message.request or asked.number != board.number:
+            raise Refusal("no_request", "this request is no longer open")
+        if seat not in asked.needed and (message.yes or seat != asked.seat):
+            raise not_allowed()
+        agreed = sorted({*asked.agreed, seat})
+        if message.yes and set(asked.needed) & set(table.doc.humans()) <= set(agreed):
+            return await table.take_back(asked.seat, None, asked.count)
+
+        def note(doc: Doc) -> None:
+            if doc.undo is not None and message.yes:
+                doc.undo.agreed = agreed
+            else:
+                doc.undo = None
+
+        await table.change_locked(note)
+        return table.number
+
+
+async def chat(table: Table, seat: int, message: Chat) -> int:
+    """Adds a line to the chat; control characters don't get in."""
+    text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
+    if not text:
+        raise Refusal("bad_message", "there is nothing in this line")
+    async with table.lock:
+        for attempt in range(TRIES):
+            number = table.chat[-1].number + 1 if table.chat else 1
+            line = ChatLine(number, seat, table.doc.chairs[seat].name, text, now_ms())
+            if await table.house.store.say(_row(table, line, message.id)):
+                table.said(line)
+                return table.number
+            stored = await table.house.store.said(table.id, seat, message.id)
+            if stored is not None and stored.text == text:
+                return table.number
+            if stored is not None:
+                raise Refusal("id_reused", "this message id was used for something else")
+            await table.catch_up_chat()
+    raise Refusal("busy", "the chat goes too fast; try again")
+
+
+def _row(table: Table, line: ChatLine, message: str) -> dict[str, object]:
+    return {
+        "table_id": table.id,
+        "number": line.number,
+        "seat": line.seat,
+        "name": line.name,
+        "text": line.text,
+        "message": message,
+        "at": line.at,
+    }
+
+
+async def orders(table: Table, seat: int, message: Orders) -> int:
+    """Replaces the seat's standing orders."""
+
+    def put(doc: Doc) -> None:
+        if doc.state not in (WAITING, "playing"):
+            raise Refusal("game_over", "the game is over")
+        doc.chairs[seat].orders = message.orders
+
+    await table.change(put)
+    table.orders_in_a_row = 0
+    table.house.driver.nudge(table)
+    return table.number

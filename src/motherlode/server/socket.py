@@ -1,0 +1,198 @@
+"""The socket: one seat or one spectator at one table."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.server import seatwork
+from motherlode.server.house import House
+from motherlode.server.limits import Bucket
+from motherlode.server.messages import (
+    ClientMessage,
+    Conflict,
+    Hello,
+    Ok,
+    Ping,
+    Reject,
+    Resync,
+    Throttled,
+)
+from motherlode.server.peer import Peer
+from motherlode.server.refusals import Refusal, Stale, as_refusal
+from motherlode.server.table import Table
+from motherlode.server.tokens import hashed
+
+log = structlog.get_logger("motherlode.socket")
+
+Socket = WebSocket[Any, Any, State]
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+ABUSE, NO_HELLO, DEAD_LINK, NO_TABLE = 1008, 4000, 4001, 4004
+
+
+class Unreadable(Exception):
+    """A frame that is no message."""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: str) -> None:
+    """Serves one socket from its hello to its end."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not house.sockets.enter(address):
+        await socket.close(ABUSE, "too many sockets")
+        return
+    house.metrics.sockets.inc()
+    try:
+        await _serve(house, socket, table)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    except (Refusal, MotherlodeError) as error:
+        log.info("socket refused", error=str(error))
+    finally:
+        house.sockets.leave(address)
+        house.metrics.sockets.dec()
+
+
+async def _serve(house: House, socket: Socket, name: str) -> None:
+    hello = await _hello(house, socket)
+    if hello is None:
+        return
+    try:
+        table = await house.table(name)
+    except Refusal:
+        await socket.close(NO_TABLE, "no such table")
+        return
+    you = table.doc.who(hello.token)
+    if hello.token and you.seat < 0 and not you.host:
+        await socket.close(DEAD_LINK, "this link is dead")
+        return
+    if sum(map(len, table.peers.values())) >= house.settings.limits.sockets_per_table:
+        await socket.close(ABUSE, "too many sockets at this table")
+        return
+    token = hashed(hello.token) if hello.token else ""
+    peer = Peer(you, token, socket.send_text, _closer(socket), house.settings.limits)
+    await Session(house, socket, table, peer).run(hello)
+
+
+def _closer(socket: Socket) -> Any:
+    async def close(code: int, reason: str) -> None:
+        await socket.close(code, reason)
+
+    return close
+
+
+async def _hello(house: House, socket: Socket) -> Hello | None:
+    """The first message; a socket that doesn't say hello is closed."""
+    try:
+        seconds = house.settings.limits.hello_seconds
+        message = read(await asyncio.wait_for(socket.receive_data("text"), seconds))
+    except (TimeoutError, Unreadable):
+        message = None
+    if isinstance(message, Hello):
+        return message
+    await socket.close(NO_HELLO, "say hello first")
+    return None
+
+
+def read(text: str | bytes) -> ClientMessage:
+    """A frame as a message."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Unreadable(str(error)[:200]) from None
+
+
+class Session:
+    """A socket that has said hello."""
+
+    def __init__(self, house: House, socket: Socket, table: Table, peer: Peer) -> None:
+        limits = house.settings.limits
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.peer = peer
+        self.bucket = Bucket(limits.burst, limits.per_second)
+        self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
+
+    async def run(self, hello: Hello) -> None:
+        """Serves until either side ends it."""
+        table, peer = self.table, self.peer
+        sender = asyncio.get_running_loop().create_task(peer.run())
+        table.attach(peer)
+        peer.send(table.sync(peer.you, hello.id, hello.last))
+        listener = asyncio.get_running_loop().create_task(self._listen())
+        try:
+            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.detach(peer)
+            for task in (sender, listener):
+                task.cancel()
+            await asyncio.gather(sender, listener, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            self.table.used = time.monotonic()
+            if wait := self.bucket.take():
+                self._throttle(text, wait)
+            else:
+                await self._answer(text)
+
+    async def _answer(self, text: str | bytes) -> None:
+        """Does a message and answers it, whatever comes."""
+        peer, table = self.peer, self.table
+        try:
+            message = read(text)
+        except Unreadable as error:
+            self._refuse("", Refusal("bad_message", str(error)))
+            return
+        try:
+            if isinstance(message, Hello | Resync):
+                peer.send(table.sync(peer.you, message.id, message.last))
+            elif isinstance(message, Ping):
+                peer.send(Ok(message.id, table.number))
+            else:
+                peer.send(Ok(message.id, await seatwork.ask(table, peer.you, message)))
+        except Stale as stale:
+            peer.send(Conflict(message.id, stale.number))
+            peer.send(table.sync(peer.you, "", -1))
+        except Refusal as refusal:
+            self._refuse(message.id, refusal)
+        except MotherlodeError as error:
+            self._refuse(message.id, as_refusal(error))
+        except Exception:
+            log.exception("message failed", table=table.id)
+            self._refuse(message.id, Refusal("fault", "something went wrong here"))
+
+    def _refuse(self, message: str, refusal: Refusal) -> None:
+        """Says no; whoever is told no too often is shown out."""
+        self.house.metrics.refused.labels(refusal.code).inc()
+        reject = Reject(message, refusal.code, refusal.text, self.table.number)
+        reject.reason, reject.rule = refusal.reason, refusal.rule
+        self.peer.send(reject)
+        self._count()
+
+    def _throttle(self, text: str | bytes, wait: float) -> None:
+        self.house.metrics.refused.labels("throttled").inc()
+        try:
+            message = read(text).id
+        except Unreadable:
+            message = ""
+        self.peer.send(Throttled(message, round(wait, 2)))
+        self._count()
+
+    def _count(self) -> None:
+        now = time.monotonic()
+        self.refused.append(now)
+        if len(self.refused) == self.refused.maxlen and self.refused[0] > now - 60.0:
+            self.peer.end(ABUSE, "too many refused messages")

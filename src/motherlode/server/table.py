@@ -1,0 +1,418 @@
+"""A table: the one authority over a game, its seats and everybody who looks at it.
+
+An entry is checked, stored, and only then done and told. Everything that changes the table runs
+under its lock; the store's (table, number) is the last word where several processes serve it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+import structlog
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import UNDO
+from motherlode.server.board import PLAYER, Board, Kept, open_board
+from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
+from motherlode.server.messages import ChatLine, Entry, MySeat, Said, Sync, TableChanged, Update
+from motherlode.server.peer import ENCODER, Peer
+from motherlode.server.refusals import Refusal, Stale, as_refusal
+from motherlode.server.sight import table_info
+from motherlode.server.store.store import Line, Loaded
+
+if TYPE_CHECKING:
+    from motherlode.server.house import House
+
+T = TypeVar("T")
+log = structlog.get_logger("motherlode.table")
+
+DEAD_LINK = 4001
+TRIES = 8
+CHAT_SENT = 100
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """A table in memory. It can be dropped at any time and comes back from the store."""
+
+    def __init__(self, house: "House", table: str, loaded: Loaded) -> None:
+        self.house = house
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.peers: dict[int, set[Peer]] = {}
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}
+        """Seats that are online in other processes, and until when we believe it."""
+        self.waiters: set[asyncio.Future[None]] = set()
+        self.chat: list[ChatLine] = []
+        self.driver: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.stale = False
+        self.orders_in_a_row = 0
+        self.kept_number = loaded.snapshot[0] if loaded.snapshot else 0
+        self.board: Board | None = None
+        self.fault = ""
+        self._take_doc(loaded.version, DECODER.decode(loaded.doc))
+        self._open(loaded)
+        self._hear(loaded.chat)
+
+    # --- coming up
+
+    def _take_doc(self, version: int, doc: Doc) -> None:
+        self.version = version
+        self.doc = doc
+        self.fault = self.fault or doc.fault
+
+    def _open(self, loaded: Loaded) -> None:
+        """Brings the board up; a game that can't be played here says why and stays shut."""
+        if self.doc.state == WAITING or self.fault:
+            return
+        try:
+            self.board = open_board(
+                self.doc.setup(),
+                bytes.fromhex(self.doc.seed),
+                self.doc.clock,
+                self.doc.begun,
+                loaded.snapshot,
+                list(loaded.entries),
+            )
+        except (MotherlodeError, msgspec.MsgspecError) as error:
+            self.fault = str(error)
+        except Exception as error:
+            log.exception("table can't be opened", table=self.id)
+            self.fault = f"this table can't be opened ({type(error).__name__})"
+
+    def _hear(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            if not self.chat or line.number > self.chat[-1].number:
+                said = ChatLine(line.number, line.seat, line.name, line.text, line.at)
+                self.chat = [*self.chat, said][-CHAT_SENT:]
+
+    # --- what is so
+
+    @property
+    def number(self) -> int:
+        return self.board.number if self.board else 0
+
+    @property
+    def state(self) -> str:
+        over = self.board is not None and self.board.play.over()
+        return OVER if over and self.doc.state == PLAYING else self.doc.state
+
+    def playing(self) -> Board:
+        """The board, if the game is on."""
+        if self.fault:
+            raise Refusal("fault", self.fault)
+        if self.doc.state == WAITING or self.board is None:
+            raise Refusal("not_begun", "the game has not begun")
+        if self.state != PLAYING:
+            raise Refusal("game_over", "the game is over")
+        return self.board
+
+    def online(self) -> set[int]:
+        seats = {seat for seat, peers in self.peers.items() if peers}
+        now = time.monotonic()
+        for until, others in self.elsewhere.values():
+            seats.update(others if until > now else [])
+        return seats
+
+    def idle(self) -> bool:
+        busy = any(self.peers.values()) or self.waiters or self.lock.locked()
+        return not busy and (self.driver is None or self.driver.done())
+
+    # --- entries
+
+    async def enter(
+        self, number: int, seat: int, by: str, text: str, message: str | None
+    ) -> Kept | None:
+        """Stores an entry that was checked, then does it and tells of it; None: not ours.
+
+        The caller holds the lock and has checked the entry on the board as it is.
+        """
+        at = now_ms()
+        try:
+            taken = await self.house.store.append(
+                [self.id, number, seat, by, text, message, at], self.version
+            )
+        except MotherlodeError:
+            self.stale = True
+            raise
+        if not taken:
+            await self.catch_up()
+            return None
+        return self._do(number, seat, by, text, at, ours=True)
+
+    def _do(self, number: int, seat: int, by: str, text: str, at: int, ours: bool) -> Kept | None:
+        """Does a stored entry and tells everybody."""
+        assert self.board is not None
+        try:
+            kept = self.board.enter(number, seat, by, text, at)
+        except Exception:
+            log.exception("rules failed", table=self.id, number=number)
+            self.fault = "the rules of this game failed here; the table is shut"
+            self.changed()
+            return None
+        self.house.metrics.moves.inc()
+        self.tell(kept)
+        self._after(ours)
+        return kept
+
+    def _after(self, ours: bool) -> None:
+        """What follows any entry: the end, snapshots, clocks, bots."""
+        board = self.board
+        assert board is not None
+        if board.number - self.kept_number >= self.house.settings.snapshot_every:
+            self.keep_snapshot()
+        if board.play.over():
+            self.house.spawn(self.finish())
+        if ours:
+            self.house.driver.nudge(self)
+        else:
+            self.house.driver.nudge_later(self)
+
+    def keep_snapshot(self) -> None:
+        if self.board is not None and self.board.number > self.kept_number:
+            self.kept_number = self.board.number
+            body = ENCODER.encode(self.board.snapshot()).decode()
+            self.house.store.keep(self.id, self.kept_number, body)
+
+    async def finish(self) -> None:
+        """Notes in the doc that the game is over, for the lobby's list."""
+        board = self.board
+        if board is None or self.doc.state != PLAYING:
+            return
+
+        def end(doc: Doc) -> None:
+            if doc.state == PLAYING:
+                doc.state = OVER
+                doc.result = [float(share) for share in board.play.position.payoffs()]
+
+        try:
+            await self.change(end)
+            self.house.store.set_wake(self.id, None)
+        except (Refusal, MotherlodeError):
+            log.warning("end not noted", table=self.id)
+
+    # --- moves
+
+    async def move(self, seat: int, message: str, number: int, text: str) -> int:
+        """A player's action; gives its number. A retry of the same message gets the same."""
+        async with self.lock:
+            await self.refresh()
+            board = self.board
+            if board is None or number != board.number + 1:
+                return await self._again(seat, message, number, text)
+            board = self.playing()
+            try:
+                action = board.play.parse(text)
+                board.play.refuse_illegal(action, seat)
+            except MotherlodeError as error:
+                raise as_refusal(error) from None
+            self.refuse_replaced(seat)
+            text = board.play.setup.title.actions.text(action)
+            self.orders_in_a_row = 0
+            if await self.enter(number, seat, PLAYER, text, message) is None:
+                return await self._again(seat, message, number, text)
+            return number
+
+    def refuse_replaced(self, seat: int) -> None:
+        if self.doc.chairs[seat].player:
+            raise Refusal("not_allowed", "a bot plays this seat now: take it back first")
+
+    async def _again(self, seat: int, message: str, number: int, text: str) -> int:
+        """A move whose number is not the next: either a retry, or too late."""
+        stored = await self.house.store.entered(self.id, seat, message)
+        if stored is not None:
+            return same_message(stored, number, " ".join(text.lower().split()))
+        if self.board is None or self.fault:
+            self.playing()
+        raise Stale(self.number)
+
+    async def take_back(self, seat: int, message: str | None, count: int, by: str = PLAYER) -> int:
+        """Enters an undo that is allowed; the caller holds the lock."""
+        board = self.playing()
+        if not 1 <= count <= len(board.play.done) - self.standing_before():
+            raise Refusal("cant_undo", "so many actions can't be taken back")
+        number = board.number + 1
+        if await self.enter(number, seat, by, f"{UNDO} {count}", message) is None:
+            raise Stale(self.number)
+        return number
+
+    def standing_before(self) -> int:
+        """Actions from a record that the table goes on from: they stay."""
+        board = self.board
+        if board is None or not self.doc.before:
+            return 0
+        return sum(done.entry <= self.doc.before for done in board.play.done)
+
+    # --- the doc
+
+    async def change(self, mutate: Callable[[Doc], T]) -> T:
+        """Changes the doc, stores it, and tells everybody; a refusal changes nothing."""
+        async with self.lock:
+            return await self.change_locked(mutate)
+
+    async def change_locked(self, mutate: Callable[[Doc], T]) -> T:
+        for attempt in range(TRIES):
+            await self.refresh()
+            draft = self.doc.copy()
+            result = mutate(draft)
+            if draft.state == WAITING and draft.full():
+                draft.begin(self.id, now_ms())
+            if draft == self.doc:
+                return result
+            if await self.house.store.save(self.id, self.version, draft.row()):
+                await self._adopt(self.version + 1, draft)
+                return result
+            self.stale = True
+        raise Refusal("busy", "the table changes too fast; try again")
+
+    async def _adopt(self, version: int, doc: Doc, ours: bool = True) -> None:
+        """Goes on with a new doc: the board comes up, dead links are cut, all are told."""
+        before, was_fault = self.doc.state, self.fault
+        self._take_doc(version, doc)
+        if before == WAITING and doc.state == PLAYING:
+            await self._begin()
+        for peer in [peer for peers in self.peers.values() for peer in peers]:
+            if peer.you.seat >= 0 and doc.chairs[peer.you.seat].token != peer.token:
+                peer.end(DEAD_LINK, "this link is dead")
+        self.changed()
+        if ours or was_fault != self.fault:
+            self.house.driver.nudge(self)
+
+    async def _begin(self) -> None:
+        loaded = await self.house.store.load(self.id)
+        if loaded is not None:
+            self._open(loaded)
+        for peers in self.peers.values():
+            for peer in peers:
+                peer.send(self.sync(peer.you, "", -1))
+        self._wake_waiters()
+
+    # --- other processes
+
+    async def refresh(self) -> None:
+        """Reads the store again after something went wrong or somebody else was faster."""
+        if self.stale:
+            await self.catch_up()
+
+    async def catch_up(self, hinted_version: int | None = None) -> None:
+        """Brings the table to where the store is; the caller holds the lock."""
+        if hinted_version is None or hinted_version > self.version or hinted_version < 0:
+            await self._catch_up_doc()
+        if self.board is not None and not self.fault:
+            for line in await self.house.store.entries(self.id, self.board.number):
+                self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
+        if hinted_version is None or hinted_version < 0:
+            await self.catch_up_chat()
+        self.stale = False
+
+    async def _catch_up_doc(self) -> None:
+        found = await self.house.store.doc(self.id)
+        if found is not None and found[0] > self.version:
+            await self._adopt(found[0], DECODER.decode(found[1]), ours=False)
+
+    async def catch_up_chat(self) -> None:
+        last = self.chat[-1].number if self.chat else 0
+        for line in await self.house.store.chat(self.id, last):
+            self.said(ChatLine(line.number, line.seat, line.name, line.text, line.at))
+
+    # --- telling
+
+    def tell(self, kept: Kept) -> None:
+        """Sends an entry and the table after it to everybody, to each as it may know it."""
+        board = self.board
+        assert board is not None
+        self._wake_waiters()
+        seats = [seat for seat, peers in self.peers.items() if peers]
+        if not seats:
+            return
+        for seat, position in board.positions(seats).items():
+            update = Update(board.entry(kept, seat), position)
+            text = ENCODER.encode(update).decode()
+            for peer in list(self.peers[seat]):
+                peer.send_text(text)
+
+    def changed(self) -> None:
+        """Tells everybody that something besides the game changed."""
+        self.send_all(ENCODER.encode(TableChanged(table_info(self))).decode())
+        self._wake_waiters()
+
+    def send_all(self, text: str) -> None:
+        for peers in self.peers.values():
+            for peer in list(peers):
+                peer.send_text(text)
+
+    def said(self, line: ChatLine) -> None:
+        if self.chat and line.number <= self.chat[-1].number:
+            return
+        self.chat = [*self.chat, line][-CHAT_SENT:]
+        self.send_all(ENCODER.encode(Said(line)).decode())
+
+    def sync(self, you: MySeat, message: str, last: int) -> Sync:
+        """Everything that somebody may know of the table."""
+        seat = you.seat
+        joins, entries, position = False, list[Entry](), None
+        if self.board is not None:
+            joins, entries = self.board.since_number(last, seat)
+            position = self.board.positions([seat])[seat]
+        orders = self.doc.chairs[seat].orders if seat >= 0 else []
+        return Sync(
+            message,
+            table_info(self),
+            you,
+            position,
+            not joins,
+            entries,
+            self.chat,
+            orders,
+            now_ms(),
+        )
+
+    def attach(self, peer: Peer) -> None:
+        here = self.peers.setdefault(peer.you.seat, set())
+        here.add(peer)
+        if peer.you.seat < 0 or len(here) == 1:
+            self.changed()
+        self.house.tell_presence(self)
+
+    def detach(self, peer: Peer) -> None:
+        self.used = time.monotonic()
+        here = self.peers.get(peer.you.seat, set())
+        here.discard(peer)
+        if not here:
+            self.peers.pop(peer.you.seat, None)
+            self.changed()
+        self.house.tell_presence(self)
+
+    def _wake_waiters(self) -> None:
+        for waiter in self.waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self.waiters.clear()
+
+    async def wait(self, seconds: float) -> None:
+        """Waits until something happens at the table, or not longer than that."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiters.add(waiter)
+        try:
+            await asyncio.wait_for(waiter, seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self.waiters.discard(waiter)
+
+    def closed(self) -> bool:
+        return self.state in (OVER, CLOSED)
+
+
+def same_message(stored: Line, number: int, text: str) -> int:
+    """The number of a message that was done before; another body under its id is refused."""
+    if stored.number == number and stored.text == text:
+        return int(stored.number)
+    raise Refusal("id_reused", "this message id was used for something else")
