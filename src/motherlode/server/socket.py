@@ -128,8 +128,7 @@ class Session:
         """Serves until either side ends it."""
         table, peer = self.table, self.peer
         sender = asyncio.get_running_loop().create_task(peer.run())
-        table.attach(peer)
-        peer.send(table.sync(peer.you, hello.id, hello.last))
+        table.attach(peer, hello.id, hello.last)
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)

@@ -338,15 +338,16 @@ class Table:
             for peer in list(self.peers[seat]):
                 peer.send_text(text)
 
-    def changed(self) -> None:
+    def changed(self, but: Peer | None = None) -> None:
         """Tells everybody that something besides the game changed."""
-        self.send_all(ENCODER.encode(TableChanged(table_info(self))).decode())
+        self.send_all(ENCODER.encode(TableChanged(table_info(self))).decode(), but)
         self._wake_waiters()
 
-    def send_all(self, text: str) -> None:
+    def send_all(self, text: str, but: Peer | None = None) -> None:
         for peers in self.peers.values():
             for peer in list(peers):
-                peer.send_text(text)
+                if peer is not but:
+                    peer.send_text(text)
 
     def said(self, line: ChatLine) -> None:
         if self.chat and line.number <= self.chat[-1].number:
@@ -374,11 +375,13 @@ class Table:
             now_ms(),
         )
 
-    def attach(self, peer: Peer) -> None:
+    def attach(self, peer: Peer, message: str, last: int) -> None:
+        """Lets a peer in: it gets everything first, the others hear that it came."""
         here = self.peers.setdefault(peer.you.seat, set())
         here.add(peer)
+        peer.send(self.sync(peer.you, message, last))
         if peer.you.seat < 0 or len(here) == 1:
-            self.changed()
+            self.changed(but=peer)
         self.house.tell_presence(self)
 
     def detach(self, peer: Peer) -> None:

@@ -57,12 +57,14 @@ class TablesController(Controller):
         self,
         request: Asking,
         game: Annotated[str, Parameter(max_length=40)] = "",
-        state: Literal["", "waiting", "playing", "over", "closed"] = "",
+        in_state: Annotated[
+            Literal["", "waiting", "playing", "over", "closed"], Parameter(query="state")
+        ] = "",
     ) -> Tables:
         """The newest listed tables."""
         house = house_of(request)
         lines = []
-        for row in await house.store.listed(game, state):
+        for row in await house.store.listed(game, in_state):
             live = house.tables.get(row.id)
             online = live.online() if live else set[int]()
             lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))

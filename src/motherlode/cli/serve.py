@@ -1,0 +1,104 @@
+"""`motherlode serve`: tables that people play at in a browser."""
+
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.phrases import phrase
+from motherlode.kernel.errors import MotherlodeError
+
+DAY = 86_400
+
+
+class PortTaken(MotherlodeError):
+    """An address on which something listens already."""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "serve")
+    several = whole_number(0, 1_000_000)
+    parser.add_argument("--database", metavar="D", default="motherlode.db", help=_said("database"))
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=_said("host"))
+    parser.add_argument(
+        "--port", metavar="P", type=whole_number(1, 65_535), default=8000, help=_said("port")
+    )
+    parser.add_argument("--origin", metavar="O", action="append", default=[], help=_said("origin"))
+    parser.add_argument("--trusted-proxies", metavar="A", default="", help=_said("proxies"))
+    parser.add_argument(
+        "--bots", metavar="N", type=whole_number(1, 64), default=1, help=_said("bots")
+    )
+    parser.add_argument(
+        "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_said("idle")
+    )
+    for name in ("rate", "burst", "requests", "tables", "sockets"):
+        parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
+    parser.add_argument("--open", action="store_true", help=_said("open"))
+    parser.set_defaults(run=run)
+
+
+def _said(key: str) -> str:
+    return phrase(f"help.serve_{key}")
+
+
+def run(arguments: Arguments) -> int:
+    """Serves until it is told to stop."""
+    from motherlode.server.run import run as serve
+    from motherlode.server.settings import Limits, Settings
+
+    refuse_taken(arguments.host, arguments.port)
+    limits = Limits()
+    chosen = {
+        "per_second": arguments.rate,
+        "burst": arguments.burst,
+        "requests_per_second": arguments.requests,
+        "tables_per_hour": arguments.tables,
+        "sockets_per_address": arguments.sockets,
+    }
+    limits = replace(limits, **{key: n for key, n in chosen.items() if n is not None})
+    settings = Settings(
+        database=str(arguments.database),
+        host=arguments.host,
+        port=arguments.port,
+        origins=tuple(arguments.origin),
+        trusted_proxies=arguments.trusted_proxies,
+        bot_processes=arguments.bots,
+        idle_seconds=float(arguments.idle),
+        limits=limits,
+    )
+    if not settings.postgres:
+        Path(settings.database).resolve().parent.mkdir(parents=True, exist_ok=True)
+    if arguments.open:
+        address = f"http://{arguments.host}:{arguments.port}/"
+        threading.Thread(target=_show, args=(address,), daemon=True).start()
+    serve(settings)
+    return 0
+
+
+def refuse_taken(host: str, port: int) -> None:
+    """Says plainly that a port is taken, before anything is opened."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise PortTaken(
+                phrase("errors.port", host=host, port=port, what=error.strerror)
+            ) from None
+
+
+def _show(address: str) -> None:
+    """Opens a browser as soon as the server answers."""
+    for attempt in range(100):
+        try:
+            with urlopen(f"{address}health", timeout=1):
+                break
+        except (URLError, OSError):
+            time.sleep(0.1)
+    print(phrase("serve.open", address=address), flush=True)
+    webbrowser.open(address)
