@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from motherlode import __version__
+import motherlode
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.gate import Gate
 from motherlode.server.house import House
@@ -39,8 +39,8 @@ async def health(request: Asked) -> Response[dict[str, Any]]:
     try:
         await house.store.due(0)
     except MotherlodeError:
-        return Response({"ok": False, "version": __version__}, status_code=503)
-    return Response({"ok": True, "version": __version__})
+        return Response({"ok": False, "version": motherlode.__version__}, status_code=503)
+    return Response({"ok": True, "version": motherlode.__version__})
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operation"])
@@ -126,7 +126,7 @@ def make_app(settings: Settings) -> ASGIApp:
         },
         openapi_config=OpenAPIConfig(
             title="Motherlode",
-            version=__version__,
+            version=motherlode.__version__,
             path="/api/schema",
             render_plugins=[ApiPage(), JsonRenderPlugin()],
         ),
