@@ -28,10 +28,10 @@ def languages() -> list[str]:
 @cache
 def catalogue(language: str = ENGLISH) -> dict[str, Any]:
     """Every word of a language, English where it has none."""
-    english: dict[str, Any] = tomllib.loads((FOLDER / f"{ENGLISH}.toml").read_text())
+    english: dict[str, Any] = tomllib.loads((FOLDER / f"{ENGLISH}.toml").read_text(encoding="utf-8"))
     if language == ENGLISH or language not in languages():
         return english
-    return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text()))
+    return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))
 
 
 def escape(text: str) -> str:
