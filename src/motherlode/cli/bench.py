@@ -1,9 +1,13 @@
-"""`motherlode bench engine`: how fast the rules run, compiled and interpreted."""
+"""`motherlode bench engine`: how fast the rules run, compiled and interpreted.
+
+`bench server` is in a file of its own.
+"""
 
 import json
 
 from rich.table import Table as Grid
 
+from motherlode.cli import bench_server
 from motherlode.cli.arguments import (
     Arguments,
     Subparsers,
@@ -32,6 +36,7 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("--scaling", action="store_true", help=phrase("help.scaling"))
     add_json(command)
     command.set_defaults(run=run)
+    bench_server.add(commands)
 
 
 def run(arguments: Arguments) -> int:

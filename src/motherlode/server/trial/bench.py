@@ -1,0 +1,137 @@
+"""The bench: how many moves a second a server acknowledges, how soon others see them."""
+
+import asyncio
+import gc
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+
+from motherlode.server.trial.client import Api, Follower
+from motherlode.server.trial.load import Pair, Tally
+
+WARM_UP = 2.0
+LONE_MOVES = 150
+IDLE_TABLES = 200
+
+
+@dataclass
+class Figures:
+    """What the bench found; times in milliseconds, memory in kilobytes."""
+
+    store: str
+    processes: int
+    tables: int
+    seconds: float
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    ack_p50_ms: float
+    ack_p99_ms: float
+    refused: int
+    lone_p50_ms: float
+    idle_table_kb: float
+    server_cpu: float
+
+
+def percentile(values: list[float], share: float) -> float:
+    """A percentile in milliseconds; 0 where there is nothing."""
+    if not values:
+        return 0.0
+    ordered = sorted(values)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 3)
+
+
+async def measure(
+    store: str, addresses: list[str], pids: list[int], tables: int, seconds: float
+) -> Figures:
+    """Runs the whole bench against servers that are up."""
+    apis = [Api(address) for address in addresses]
+    idle = await idle_kb(apis[0], pids[0])
+    lone = await lone_moves(apis[0])
+    tally, cpu, took = await loaded(apis, pids, tables, seconds)
+    for api in apis:
+        await api.close()
+    return Figures(
+        store=store,
+        processes=len(pids),
+        tables=tables,
+        seconds=round(took, 2),
+        moves_per_s=round(tally.acked / took, 1),
+        p50_ms=percentile(tally.to_other, 0.5),
+        p99_ms=percentile(tally.to_other, 0.99),
+        ack_p50_ms=percentile(tally.to_ack, 0.5),
+        ack_p99_ms=percentile(tally.to_ack, 0.99),
+        refused=tally.refused,
+        lone_p50_ms=percentile(lone, 0.5),
+        idle_table_kb=round(idle, 1),
+        server_cpu=round(cpu, 2),
+    )
+
+
+async def loaded(
+    apis: list[Api], pids: list[int], tables: int, seconds: float
+) -> tuple[Tally, float, float]:
+    """Moves at many tables at once for a while."""
+    tally = Tally()
+    pairs = [Pair(apis[i % len(apis) :] + apis[: i % len(apis)], tally) for i in range(tables)]
+    tasks = [asyncio.create_task(pair.play()) for pair in pairs]
+    gc.disable()
+    await asyncio.sleep(WARM_UP + tables * 0.01)
+    processes = [psutil.Process(pid) for pid in pids]
+    before = sum(sum(process.cpu_times()[:2]) for process in processes)
+    tally.acked, tally.refused = 0, 0
+    tally.to_ack.clear()
+    tally.to_other.clear()
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - began
+    cpu = (sum(sum(process.cpu_times()[:2]) for process in processes) - before) / took
+    counted = Tally(tally.acked, tally.refused, list(tally.to_ack), list(tally.to_other))
+    gc.enable()
+    failed = [task for task in tasks if task.done() and task.exception()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    if failed:
+        raise failed[0].exception() or RuntimeError("a table failed")
+    return counted, cpu, took
+
+
+async def lone_moves(api: Api) -> list[float]:
+    """How long one move takes at a quiet server, from sending to its acknowledgement."""
+    created = await api.table()
+    seats = [Follower(api.address, created["table"], link["token"]) for link in created["seats"]]
+    for seat in seats:
+        await seat.open()
+    took: list[float] = []
+    for i in range(LONE_MOVES):
+        asked = next((seat for seat in seats if seat.legal), None)
+        if asked is None:
+            break
+        began = time.perf_counter()
+        await asked.move(asked.legal[i % len(asked.legal)])
+        took.append(time.perf_counter() - began)
+        await asyncio.gather(*(reached(seat, asked.number) for seat in seats))
+    for seat in seats:
+        await seat.close()
+    return took
+
+
+async def reached(seat: Follower, number: int) -> None:
+    await seat.until(lambda: seat.number >= number)
+
+
+async def idle_kb(api: Api, pid: int) -> float:
+    """What a table that is in memory costs, with a spectator's look at it just past."""
+    process = psutil.Process(pid)
+    tables = [await api.table() for i in range(IDLE_TABLES)]
+    before = process.memory_info().rss
+    for created in tables:
+        await api.get(f"/tables/{created['table']}")
+    return float(process.memory_info().rss - before) / 1024 / IDLE_TABLES
+
+
+def as_data(figures: Figures) -> dict[str, Any]:
+    return asdict(figures)

@@ -1,0 +1,93 @@
+"""Real servers for tests: one on SQLite and two on one PostgreSQL, shared by the session.
+
+Tests are written as coroutines and run by `drive`, each with clients of its own.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from motherlode.server.trial.client import Api, Follower
+from motherlode.server.trial.launch import Postgres, Server
+
+
+class Site:
+    """Where a test plays: one or two servers on one database."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+        self.addresses = [server.address for server in servers]
+
+    def address(self, i: int = 0) -> str:
+        return self.addresses[i % len(self.addresses)]
+
+    @asynccontextmanager
+    async def api(self, i: int = 0) -> AsyncIterator[Api]:
+        api = Api(self.address(i))
+        try:
+            yield api
+        finally:
+            await api.close()
+
+    @asynccontextmanager
+    async def seated(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
+        """A follower for each human seat, spread over the servers."""
+        links = created["seats"]
+        assert isinstance(links, list)
+        table = str(created["table"])
+        seats = [Follower(self.address(i), table, link["token"]) for i, link in enumerate(links)]
+        try:
+            for seat in seats:
+                await seat.open()
+            yield seats
+        finally:
+            for seat in seats:
+                await seat.close()
+
+    def logs(self) -> str:
+        return "".join(server.logs.read_text() for server in self.servers)
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def sqlite(folder: Path) -> Iterator[Site]:
+    server = Server(str(folder / "tables.db"), folder / "sqlite.log")
+    with server:
+        yield Site([server])
+
+
+@pytest.fixture(scope="session")
+def postgres(folder: Path) -> Iterator[Postgres]:
+    database = Postgres(folder / "postgres")
+    yield database
+    database.stop()
+
+
+@pytest.fixture(scope="session")
+def two_on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
+    servers = [Server(postgres.address, folder / f"postgres{i}.log") for i in range(2)]
+    with servers[0], servers[1]:
+        yield Site(servers)
+
+
+@pytest.fixture(params=["sqlite", "two_on_postgres"])
+def site(request: pytest.FixtureRequest) -> Site:
+    """Every test that asks for a site runs on both stores."""
+    found: Site = request.getfixturevalue(request.param)
+    return found
+
+
+def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+    """Runs a test's coroutine; one that hangs fails."""
+
+    async def limited() -> None:
+        await asyncio.wait_for(work(), seconds)
+
+    asyncio.run(limited())

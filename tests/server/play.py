@@ -1,0 +1,29 @@
+"""Playing in tests: whole games by clients that know nothing but the protocol."""
+
+import random
+from collections.abc import Sequence
+
+from motherlode.server.trial.client import Follower
+
+
+def asked(seats: Sequence[Follower]) -> Follower | None:
+    """The seat that has something to choose."""
+    return next((seat for seat in seats if seat.legal), None)
+
+
+async def level(seats: Sequence[Follower], number: int) -> None:
+    """Waits until every follower is at a number."""
+    for seat in seats:
+        await seat.until(lambda seat=seat: seat.number >= number)
+
+
+async def moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
+    """Makes so many moves, or fewer if the game ends; gives how many were made."""
+    for made in range(count):
+        seat = asked(seats)
+        if seat is None:
+            return made
+        answer = await seat.move(chance.choice(seat.legal))
+        assert answer["type"] == "ok", answer
+        await level(seats, answer["number"])
+    return count
