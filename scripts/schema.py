@@ -1,33 +1,44 @@
-"""Prints the schema of everything that crosses the wire, as an OpenAPI document.
+"""Prints the server's OpenAPI document with the messages of the socket among its components.
 
-The bodies of the REST API and the messages of the socket come from one module, so one document
-describes both; `scripts/types` makes the web client's types of it.
+`scripts/types` makes the web client's types of it.
 """
 
+import asyncio
 import json
 import sys
 from typing import Any
 
+import httpx
 import msgspec
 
 from motherlode.server import messages
+from motherlode.server.app import make_app
+from motherlode.server.settings import Settings
+
+WHERE = "#/components/schemas/{name}"
 
 
 def wire_types() -> list[type[Any]]:
     """Every struct that the server's messages declare."""
-    found = [value for value in vars(messages).values() if isinstance(value, type)]
-    return [
-        kind for kind in found if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
-    ]
+    found = [kind for kind in vars(messages).values() if isinstance(kind, type)]
+    return [kind for kind in found if issubclass(kind, msgspec.Struct) and kind != msgspec.Struct]
+
+
+async def served_document() -> dict[str, Any]:
+    """What the server answers at its own address of the schema."""
+    transport = httpx.ASGITransport(make_app(Settings()))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        document: dict[str, Any] = (await client.get("/api/schema/openapi.json")).json()
+    return document
 
 
 def document() -> dict[str, Any]:
-    _, components = msgspec.json.schema_components(
-        wire_types(), ref_template="#/components/schemas/{name}"
-    )
-    info = {"title": "motherlode", "version": "1"}
-    schemas = dict(sorted(components.items()))
-    return {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": schemas}}
+    """Paths as the server serves them; components straight from the types of the messages."""
+    served = asyncio.run(served_document())
+    _, components = msgspec.json.schema_components(wire_types(), ref_template=WHERE)
+    schemas = {**served["components"]["schemas"], **components}
+    served["components"]["schemas"] = dict(sorted(schemas.items()))
+    return served
 
 
 if __name__ == "__main__":

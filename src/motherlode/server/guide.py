@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import msgspec
+
 from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.errors import UnknownGame
@@ -48,6 +50,7 @@ def game_detail(name: str) -> GameDetail:
         zones=zones,
         actions=[row.text for row in title.actions.rows],
         events=[kind.name for kind in title.events.kinds],
+        content_tables=msgspec.to_builtins(title.content().value),
     )
 
 

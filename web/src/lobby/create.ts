@@ -44,18 +44,29 @@ export function seatForm(seat: number, sitting: Sitting, bots: BotInfo[]): SeatF
   };
 }
 
-function newSeat(form: SeatForm): NewSeat {
+/** Bots are called after parts of machines. */
+function botName(seat: number): string {
+  const names = t('lobby.bot_names').split(', ');
+  return names[seat % names.length] ?? '';
+}
+
+function newSeat(form: SeatForm, seat: number): NewSeat {
   const name = form.name.trim().slice(0, 24);
   const common = { ...(name ? { name } : {}), colour: form.colour };
   switch (form.sitting) {
     case 'here':
-      return { kind: 'human', ...common, entropy: entropy() };
+      return {
+        kind: 'human',
+        ...common,
+        name: name || t('lobby.player', { number: seat + 1 }),
+        entropy: entropy(),
+      };
     case 'friend':
       return { kind: 'human', ...common };
     case 'open':
       return { kind: 'open', colour: form.colour };
     case 'bot':
-      return { kind: 'bot', ...common, bot: form.bot };
+      return { kind: 'bot', name: botName(seat), colour: form.colour, bot: form.bot };
   }
 }
 

@@ -3,641 +3,1119 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Game */
+        get: operations["ApiGamesGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games */
+        get: operations["ApiGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages */
+        get: operations["ApiWordsLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words */
+        get: operations["ApiWordsLanguageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close */
+        post: operations["ApiTablesCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables */
+        get: operations["ApiTablesTables"];
+        put?: never;
+        /** Create */
+        post: operations["ApiTablesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** GiveBack */
+        post: operations["ApiTablesSeatsBackGiveBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join */
+        post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kick */
+        post: operations["ApiTablesSeatsKickKick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link */
+        post: operations["ApiTablesSeatsLinkLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/play-on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayOn */
+        post: operations["ApiTablesPlayOnPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace */
+        post: operations["ApiTablesSeatsBotReplace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit */
+        post: operations["ApiTablesSitSit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start */
+        post: operations["ApiTablesStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Table */
+        get: operations["ApiTablesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Frames */
+        post: operations["ApiRecordsFramesFrames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hint */
+        get: operations["ApiTablesHintHint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** History */
+        get: operations["ApiTablesHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Message */
+        post: operations["ApiTablesMessagesMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiTablesRecordRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State */
+        get: operations["ApiTablesStateState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify */
+        post: operations["ApiRecordsVerifyVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why */
+        get: operations["ApiTablesWhyWhy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Metrics */
+        get: operations["MetricsMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/socket-schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SocketSchema */
+        get: operations["ApiSocketSchemaSocketSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * BotInfo
-     * @description A bot that may sit at any table; `level` orders them from weak to strong.
-     */
-    BotInfo: {
-      name: string;
-      level: number;
+    schemas: {
+        /**
+         * BotInfo
+         * @description A bot that may sit at any table; `level` orders them from weak to strong.
+         */
+        BotInfo: {
+            name: string;
+            level: number;
+        };
+        /** Chat */
+        Chat: {
+            /** @enum {unknown} */
+            type: "chat";
+            id: string;
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /** ChooseBot */
+        ChooseBot: {
+            /** @default greedy */
+            bot?: string;
+        };
+        /**
+         * Clock
+         * @description Time to decide: `per_move` seconds each time, then the `bank`; then what `expiry` says.
+         */
+        Clock: {
+            per_move: number;
+            /** @default 0 */
+            bank?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            expiry?: "bot" | "pass";
+        };
+        /**
+         * ClockState
+         * @description Whose time runs until when; `None` where no clock runs.
+         */
+        ClockState: {
+            seat: number;
+            deadline: number;
+        };
+        /**
+         * Conflict
+         * @description The table has moved on: a sync follows; decide again.
+         */
+        Conflict: {
+            /** @enum {unknown} */
+            type: "conflict";
+            id: string;
+            number: number;
+        };
+        /**
+         * Consent
+         * @description Answers an undo request; the asker's no withdraws it.
+         */
+        Consent: {
+            /** @enum {unknown} */
+            type: "consent";
+            id: string;
+            request: number;
+            yes: boolean;
+        };
+        /**
+         * Created
+         * @description A new table with its host's secret and the links of its human seats.
+         */
+        Created: {
+            table: string;
+            host: string;
+            seats: components["schemas"]["SeatLink"][];
+        };
+        /**
+         * Entry
+         * @description An entry of the log: who did it and what happened, as the reader may know it.
+         *
+         *         `text` is empty for others' actions while the game runs: its events say what is public.
+         *         `by`: player, bot, order, clock or table.
+         */
+        Entry: {
+            number: number;
+            seat: number;
+            by: string;
+            text: string;
+            undo: number;
+            events: Record<string, unknown>[];
+        };
+        /**
+         * FairnessInfo
+         * @description What is public of the seed: the commitment from the start, the rest after the end.
+         */
+        FairnessInfo: {
+            scheme: string;
+            commitment: string;
+            contributions: {
+                [key: string]: string;
+            };
+            secret: string;
+            seed: string;
+        };
+        /**
+         * Frame
+         * @description A step of a replay: the entry and the table after it.
+         */
+        Frame: {
+            entry: components["schemas"]["Entry"];
+            view: Record<string, unknown>;
+        };
+        /**
+         * Frames
+         * @description Some frames of a replay; `total` is the number of the last one.
+         */
+        Frames: {
+            game: string;
+            title: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            seats: string[];
+            total: number;
+            frames: components["schemas"]["Frame"][];
+            result: number[];
+        };
+        /**
+         * GameDetail
+         * @description A game with all that a board needs to know of it.
+         *
+         *         `content_tables` holds the values of its content (costs, counts), without any edition.
+         */
+        GameDetail: {
+            name: string;
+            title: string;
+            blurb: string;
+            version: string;
+            content: string;
+            least_seats: number;
+            most_seats: number;
+            options: Record<string, unknown>;
+            zones: components["schemas"]["ZoneInfo"][];
+            actions: string[];
+            events: string[];
+            /** @default {} */
+            content_tables?: Record<string, unknown>;
+        };
+        /**
+         * GameInfo
+         * @description A game in the lobby. `options` is a JSON schema that a form can be made of.
+         */
+        GameInfo: {
+            name: string;
+            title: string;
+            blurb: string;
+            version: string;
+            content: string;
+            least_seats: number;
+            most_seats: number;
+            options: Record<string, unknown>;
+        };
+        /** Games */
+        Games: {
+            games: components["schemas"]["GameInfo"][];
+            bots: components["schemas"]["BotInfo"][];
+        };
+        /**
+         * Hello
+         * @description The first message. No token: a spectator. `last`: the last entry number seen.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            id: string;
+            /** @default  */
+            token?: string;
+            /** @default -1 */
+            last?: number;
+        };
+        /**
+         * Hint
+         * @description What a bot would do.
+         */
+        Hint: {
+            number: number;
+            bot: string;
+            action: components["schemas"]["Legal"];
+        };
+        /**
+         * History
+         * @description Entries as the reader may know them, oldest first.
+         */
+        History: {
+            number: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * Incoming
+         * @description What a client sends: unknown fields are refused.
+         */
+        Incoming: Record<string, unknown>;
+        /**
+         * Join
+         * @description Claims an open seat (any, if none is named).
+         */
+        Join: {
+            name: string;
+            /** @description 32 random bytes, hex */
+            entropy: string;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            colour?: string | null;
+        };
+        /** Joined */
+        Joined: {
+            table: string;
+            seat: number;
+            token: string;
+            /** @default  */
+            host?: string;
+        };
+        /**
+         * Legal
+         * @description An action that may be chosen now: send back its `text`.
+         */
+        Legal: {
+            id: number;
+            text: string;
+            verb: string;
+            argument: string;
+        };
+        /**
+         * Move
+         * @description Chooses an action. `number` is the entry it is to become: the last one seen plus one.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            id: string;
+            number: number;
+            action: string;
+        };
+        /**
+         * MySeat
+         * @description What a token is good for: a seat, hosting, or both.
+         */
+        MySeat: {
+            seat: number;
+            host: boolean;
+        };
+        /**
+         * NewSeat
+         * @description A seat of a new table.
+         *
+         *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
+         *         seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
+         *         with `entropy` has sat down already.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colour?: string | null;
+            /** @default null */
+            bot?: string | null;
+            /** @default null */
+            entropy?: string | null;
+        };
+        /**
+         * NewTable
+         * @description A table to create. It begins by itself once every human seat has sat down.
+         */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @default false */
+            listed?: boolean;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default {} */
+            edition?: Record<string, unknown>;
+        };
+        /**
+         * Ok
+         * @description Done and stored. `number`: the entry made, or the table's last entry.
+         */
+        Ok: {
+            /** @enum {unknown} */
+            type: "ok";
+            id: string;
+            number: number;
+        };
+        /**
+         * Order
+         * @description A standing order: at `step` always choose `action` when it is legal.
+         *
+         *         An empty `step` with an empty `action` means: choose whatever is the only thing to choose.
+         */
+        Order: {
+            /** @default  */
+            step?: string;
+            /** @default  */
+            action?: string;
+        };
+        /**
+         * Orders
+         * @description Replaces the seat's standing orders.
+         */
+        Orders: {
+            /** @enum {unknown} */
+            type: "orders";
+            id: string;
+            orders: components["schemas"]["Order"][];
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+            id: string;
+        };
+        /**
+         * PlayOn
+         * @description A table that goes on from a record after its entry `number`; everyone knows its chance.
+         */
+        PlayOn: {
+            record: Record<string, unknown>;
+            number: number;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default false */
+            listed?: boolean;
+            /** @default null */
+            clock?: components["schemas"]["Clock"] | null;
+        };
+        /**
+         * Position
+         * @description The table as one seat sees it, after entry `number`.
+         *
+         *         `undo`: how many of its latest actions the seat may take back at once; `back`: how many
+         *         actions, whoever did them, lie after and with its own latest one (0: it did none).
+         */
+        Position: {
+            number: number;
+            view: Record<string, unknown>;
+            legal: components["schemas"]["Legal"][];
+            undo: number;
+            back: number;
+            clock: components["schemas"]["ClockState"] | null;
+        };
+        /**
+         * Problem
+         * @description A refusal over HTTP: `code` is for programs, `text` for people.
+         */
+        Problem: {
+            code: string;
+            text: string;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            reason?: string;
+            /** @default -1 */
+            number?: number;
+            /** @default 0 */
+            retry_after?: number;
+        };
+        /**
+         * Reject
+         * @description Refused; nothing changed. `reason` and `rule` are there for illegal actions.
+         */
+        Reject: {
+            /** @enum {unknown} */
+            type: "reject";
+            id: string;
+            code: string;
+            text: string;
+            number: number;
+            /** @default  */
+            reason?: string;
+            /** @default  */
+            rule?: string;
+        };
+        /**
+         * Resync
+         * @description Asks for the table again, from the entry after `last`.
+         */
+        Resync: {
+            /** @enum {unknown} */
+            type: "sync";
+            id: string;
+            /** @default -1 */
+            last?: number;
+        };
+        /** Rule */
+        Rule: {
+            id: string;
+            parts: components["schemas"]["RulePart"][];
+        };
+        /**
+         * RulePart
+         * @description Own words of a rule and where they come from: book, ruling or rebuilt.
+         */
+        RulePart: {
+            source: string;
+            text: string;
+        };
+        /**
+         * RuleSection
+         * @description A heading of the rules page, the prose below it, and its rules in order.
+         */
+        RuleSection: {
+            level: number;
+            heading: string;
+            text: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        /** RulesPage */
+        RulesPage: {
+            game: string;
+            title: string;
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /** Said */
+        Said: {
+            /** @enum {unknown} */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * SeatInfo
+         * @description A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
+         */
+        SeatInfo: {
+            seat: number;
+            kind: string;
+            name: string;
+            colour: string;
+            bot: string;
+            sat: boolean;
+            online: boolean;
+            stand_in: string;
+            bank: number | null;
+        };
+        /**
+         * SeatLink
+         * @description A seat's secret: the link is `/t/{table}#{token}`.
+         */
+        SeatLink: {
+            seat: number;
+            token: string;
+        };
+        /**
+         * Sit
+         * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+         */
+        Sit: {
+            /** @default null */
+            entropy?: string | null;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colour?: string | null;
+        };
+        /**
+         * Sync
+         * @description Everything: the answer to hello and sync, and sent whenever the server can't be brief.
+         *
+         *         `fresh`: `entries` don't join on to what the client has; it drops what it has.
+         */
+        Sync: {
+            /** @enum {unknown} */
+            type: "sync";
+            id: string;
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["MySeat"];
+            position: components["schemas"]["Position"] | null;
+            fresh: boolean;
+            entries: components["schemas"]["Entry"][];
+            chat: components["schemas"]["ChatLine"][];
+            orders: components["schemas"]["Order"][];
+            now: number;
+        };
+        /**
+         * TableChanged
+         * @description Something about the table but its game changed: seats, state, undo request, rematch.
+         */
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * TableInfo
+         * @description All that is public of a table. `state`: waiting, playing, over or closed.
+         */
+        TableInfo: {
+            table: string;
+            game: string;
+            title: string;
+            version: string;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            edition: Record<string, unknown>;
+            listed: boolean;
+            state: string;
+            seats: components["schemas"]["SeatInfo"][];
+            number: number;
+            created: number;
+            clock: components["schemas"]["Clock"] | null;
+            fairness: components["schemas"]["FairnessInfo"];
+            undo_request: components["schemas"]["UndoRequest"] | null;
+            rematch: string;
+            watchers: number;
+            result: number[];
+            fault: string;
+        };
+        /**
+         * TableLine
+         * @description A table in the lobby's list.
+         */
+        TableLine: {
+            table: string;
+            game: string;
+            title: string;
+            state: string;
+            seats: components["schemas"]["SeatInfo"][];
+            number: number;
+            created: number;
+        };
+        /** TableStatus */
+        TableStatus: {
+            table: components["schemas"]["TableInfo"];
+            you: components["schemas"]["MySeat"];
+        };
+        /** Tables */
+        Tables: {
+            tables: components["schemas"]["TableLine"][];
+        };
+        /**
+         * Throttled
+         * @description Too fast: not looked at. Send it again, with the same id, after so many seconds.
+         */
+        Throttled: {
+            /** @enum {unknown} */
+            type: "throttled";
+            id: string;
+            retry_after: number;
+        };
+        /**
+         * Undo
+         * @description Takes back `count` of the standing actions: at once where free, else it asks the others.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            id: string;
+            number: number;
+            /** @default 1 */
+            count?: number;
+        };
+        /**
+         * UndoRequest
+         * @description A wish to take back `count` actions; it happens when every human has said yes.
+         */
+        UndoRequest: {
+            request: number;
+            seat: number;
+            count: number;
+            agreed: number[];
+            needed: number[];
+        };
+        /**
+         * Update
+         * @description An entry was made: what happened and how the table stands now.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            entry: components["schemas"]["Entry"];
+            position: components["schemas"]["Position"];
+        };
+        /**
+         * Verified
+         * @description What a check of a record found; `fairness` is fair, unfair or unproven.
+         */
+        Verified: {
+            good: boolean;
+            entries: number;
+            text: string;
+            fairness: string;
+            fairness_text: string;
+        };
+        /**
+         * WhyNot
+         * @description Whether an action is legal now, and if not, which rule forbids it.
+         */
+        WhyNot: {
+            action: string;
+            legal: boolean;
+            reason: string;
+            rule: string;
+            words: string;
+        };
+        /**
+         * ZoneInfo
+         * @description A zone of the table as the game declares it, for the generic board.
+         */
+        ZoneInfo: {
+            name: string;
+            form: string;
+            kinds: string[];
+            audience: string;
+            per_seat: boolean;
+        };
     };
-    /** Chat */
-    Chat: {
-      /** @enum {unknown} */
-      type: 'chat';
-      id: string;
-      text: string;
-    };
-    /** ChatLine */
-    ChatLine: {
-      number: number;
-      seat: number;
-      name: string;
-      text: string;
-      at: number;
-    };
-    /** ChooseBot */
-    ChooseBot: {
-      /** @default greedy */
-      bot?: string;
-    };
-    /**
-     * Clock
-     * @description Time to decide: `per_move` seconds each time, then the `bank`; then what `expiry` says.
-     */
-    Clock: {
-      per_move: number;
-      /** @default 0 */
-      bank?: number;
-      /**
-       * @default bot
-       * @enum {unknown}
-       */
-      expiry?: 'bot' | 'pass';
-    };
-    /**
-     * ClockState
-     * @description Whose time runs until when; `None` where no clock runs.
-     */
-    ClockState: {
-      seat: number;
-      deadline: number;
-    };
-    /**
-     * Conflict
-     * @description The table has moved on: a sync follows; decide again.
-     */
-    Conflict: {
-      /** @enum {unknown} */
-      type: 'conflict';
-      id: string;
-      number: number;
-    };
-    /**
-     * Consent
-     * @description Answers an undo request; the asker's no withdraws it.
-     */
-    Consent: {
-      /** @enum {unknown} */
-      type: 'consent';
-      id: string;
-      request: number;
-      yes: boolean;
-    };
-    /**
-     * Created
-     * @description A new table with its host's secret and the links of its human seats.
-     */
-    Created: {
-      table: string;
-      host: string;
-      seats: components['schemas']['SeatLink'][];
-    };
-    /**
-     * Entry
-     * @description An entry of the log: who did it and what happened, as the reader may know it.
-     *
-     *         `text` is empty for others' actions while the game runs: its events say what is public.
-     *         `by`: player, bot, order, clock or table.
-     */
-    Entry: {
-      number: number;
-      seat: number;
-      by: string;
-      text: string;
-      undo: number;
-      events: Record<string, unknown>[];
-    };
-    /**
-     * FairnessInfo
-     * @description What is public of the seed: the commitment from the start, the rest after the end.
-     */
-    FairnessInfo: {
-      scheme: string;
-      commitment: string;
-      contributions: {
-        [key: string]: string;
-      };
-      secret: string;
-      seed: string;
-    };
-    /**
-     * Frame
-     * @description A step of a replay: the entry and the table after it.
-     */
-    Frame: {
-      entry: components['schemas']['Entry'];
-      view: Record<string, unknown>;
-    };
-    /**
-     * Frames
-     * @description Some frames of a replay; `total` is the number of the last one.
-     */
-    Frames: {
-      game: string;
-      title: string;
-      options: {
-        [key: string]: string | number | boolean;
-      };
-      seats: string[];
-      total: number;
-      frames: components['schemas']['Frame'][];
-      result: number[];
-    };
-    /**
-     * GameDetail
-     * @description A game with all that a board needs to know of it.
-     *
-     *         `content_tables` holds the values of its content (costs, counts), without any edition.
-     */
-    GameDetail: {
-      name: string;
-      title: string;
-      blurb: string;
-      version: string;
-      content: string;
-      least_seats: number;
-      most_seats: number;
-      options: Record<string, unknown>;
-      zones: components['schemas']['ZoneInfo'][];
-      actions: string[];
-      events: string[];
-      /** @default {} */
-      content_tables?: Record<string, unknown>;
-    };
-    /**
-     * GameInfo
-     * @description A game in the lobby. `options` is a JSON schema that a form can be made of.
-     */
-    GameInfo: {
-      name: string;
-      title: string;
-      blurb: string;
-      version: string;
-      content: string;
-      least_seats: number;
-      most_seats: number;
-      options: Record<string, unknown>;
-    };
-    /** Games */
-    Games: {
-      games: components['schemas']['GameInfo'][];
-      bots: components['schemas']['BotInfo'][];
-    };
-    /**
-     * Hello
-     * @description The first message. No token: a spectator. `last`: the last entry number seen.
-     */
-    Hello: {
-      /** @enum {unknown} */
-      type: 'hello';
-      id: string;
-      /** @default  */
-      token?: string;
-      /** @default -1 */
-      last?: number;
-    };
-    /**
-     * Hint
-     * @description What a bot would do.
-     */
-    Hint: {
-      number: number;
-      bot: string;
-      action: components['schemas']['Legal'];
-    };
-    /**
-     * History
-     * @description Entries as the reader may know them, oldest first.
-     */
-    History: {
-      number: number;
-      entries: components['schemas']['Entry'][];
-    };
-    /**
-     * Incoming
-     * @description What a client sends: unknown fields are refused.
-     */
-    Incoming: Record<string, unknown>;
-    /**
-     * Join
-     * @description Claims an open seat (any, if none is named).
-     */
-    Join: {
-      name: string;
-      /** @description 32 random bytes, hex */
-      entropy: string;
-      /** @default null */
-      seat?: number | null;
-      /** @default null */
-      colour?: string | null;
-    };
-    /** Joined */
-    Joined: {
-      table: string;
-      seat: number;
-      token: string;
-      /** @default  */
-      host?: string;
-    };
-    /**
-     * Legal
-     * @description An action that may be chosen now: send back its `text`.
-     */
-    Legal: {
-      id: number;
-      text: string;
-      verb: string;
-      argument: string;
-    };
-    /**
-     * Move
-     * @description Chooses an action. `number` is the entry it is to become: the last one seen plus one.
-     */
-    Move: {
-      /** @enum {unknown} */
-      type: 'move';
-      id: string;
-      number: number;
-      action: string;
-    };
-    /**
-     * MySeat
-     * @description What a token is good for: a seat, hosting, or both.
-     */
-    MySeat: {
-      seat: number;
-      host: boolean;
-    };
-    /**
-     * NewSeat
-     * @description A seat of a new table.
-     *
-     *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-     *         seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
-     *         with `entropy` has sat down already.
-     */
-    NewSeat: {
-      /** @enum {unknown} */
-      kind: 'bot' | 'human' | 'open';
-      /** @default null */
-      name?: string | null;
-      /** @default null */
-      colour?: string | null;
-      /** @default null */
-      bot?: string | null;
-      /** @default null */
-      entropy?: string | null;
-    };
-    /**
-     * NewTable
-     * @description A table to create. It begins by itself once every human seat has sat down.
-     */
-    NewTable: {
-      game: string;
-      seats: components['schemas']['NewSeat'][];
-      /** @default {} */
-      options?: {
-        [key: string]: string | number | boolean;
-      };
-      /** @default false */
-      listed?: boolean;
-      /** @default null */
-      clock?: components['schemas']['Clock'] | null;
-      /** @default {} */
-      edition?: Record<string, unknown>;
-    };
-    /**
-     * Ok
-     * @description Done and stored. `number`: the entry made, or the table's last entry.
-     */
-    Ok: {
-      /** @enum {unknown} */
-      type: 'ok';
-      id: string;
-      number: number;
-    };
-    /**
-     * Order
-     * @description A standing order: at `step` always choose `action` when it is legal.
-     *
-     *         An empty `step` with an empty `action` means: choose whatever is the only thing to choose.
-     */
-    Order: {
-      /** @default  */
-      step?: string;
-      /** @default  */
-      action?: string;
-    };
-    /**
-     * Orders
-     * @description Replaces the seat's standing orders.
-     */
-    Orders: {
-      /** @enum {unknown} */
-      type: 'orders';
-      id: string;
-      orders: components['schemas']['Order'][];
-    };
-    /** Ping */
-    Ping: {
-      /** @enum {unknown} */
-      type: 'ping';
-      id: string;
-    };
-    /**
-     * PlayOn
-     * @description A table that goes on from a record after its entry `number`; everyone knows its chance.
-     */
-    PlayOn: {
-      record: Record<string, unknown>;
-      number: number;
-      seats: components['schemas']['NewSeat'][];
-      /** @default false */
-      listed?: boolean;
-      /** @default null */
-      clock?: components['schemas']['Clock'] | null;
-    };
-    /**
-     * Position
-     * @description The table as one seat sees it, after entry `number`.
-     *
-     *         `undo`: how many of its latest actions the seat may take back at once; `back`: how many
-     *         actions, whoever did them, lie after and with its own latest one (0: it did none).
-     */
-    Position: {
-      number: number;
-      view: Record<string, unknown>;
-      legal: components['schemas']['Legal'][];
-      undo: number;
-      back: number;
-      clock: components['schemas']['ClockState'] | null;
-    };
-    /**
-     * Problem
-     * @description A refusal over HTTP: `code` is for programs, `text` for people.
-     */
-    Problem: {
-      code: string;
-      text: string;
-      /** @default  */
-      rule?: string;
-      /** @default  */
-      reason?: string;
-      /** @default -1 */
-      number?: number;
-      /** @default 0 */
-      retry_after?: number;
-    };
-    /**
-     * Reject
-     * @description Refused; nothing changed. `reason` and `rule` are there for illegal actions.
-     */
-    Reject: {
-      /** @enum {unknown} */
-      type: 'reject';
-      id: string;
-      code: string;
-      text: string;
-      number: number;
-      /** @default  */
-      reason?: string;
-      /** @default  */
-      rule?: string;
-    };
-    /**
-     * Resync
-     * @description Asks for the table again, from the entry after `last`.
-     */
-    Resync: {
-      /** @enum {unknown} */
-      type: 'sync';
-      id: string;
-      /** @default -1 */
-      last?: number;
-    };
-    /** Rule */
-    Rule: {
-      id: string;
-      parts: components['schemas']['RulePart'][];
-    };
-    /**
-     * RulePart
-     * @description Own words of a rule and where they come from: book, ruling or rebuilt.
-     */
-    RulePart: {
-      source: string;
-      text: string;
-    };
-    /**
-     * RuleSection
-     * @description A heading of the rules page, the prose below it, and its rules in order.
-     */
-    RuleSection: {
-      level: number;
-      heading: string;
-      text: string;
-      rules: components['schemas']['Rule'][];
-    };
-    /** RulesPage */
-    RulesPage: {
-      game: string;
-      title: string;
-      sections: components['schemas']['RuleSection'][];
-    };
-    /** Said */
-    Said: {
-      /** @enum {unknown} */
-      type: 'chat';
-      line: components['schemas']['ChatLine'];
-    };
-    /**
-     * SeatInfo
-     * @description A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
-     */
-    SeatInfo: {
-      seat: number;
-      kind: string;
-      name: string;
-      colour: string;
-      bot: string;
-      sat: boolean;
-      online: boolean;
-      stand_in: string;
-      bank: number | null;
-    };
-    /**
-     * SeatLink
-     * @description A seat's secret: the link is `/t/{table}#{token}`.
-     */
-    SeatLink: {
-      seat: number;
-      token: string;
-    };
-    /**
-     * Sit
-     * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
-     */
-    Sit: {
-      /** @default null */
-      entropy?: string | null;
-      /** @default null */
-      name?: string | null;
-      /** @default null */
-      colour?: string | null;
-    };
-    /**
-     * Sync
-     * @description Everything: the answer to hello and sync, and sent whenever the server can't be brief.
-     *
-     *         `fresh`: `entries` don't join on to what the client has; it drops what it has.
-     */
-    Sync: {
-      /** @enum {unknown} */
-      type: 'sync';
-      id: string;
-      table: components['schemas']['TableInfo'];
-      you: components['schemas']['MySeat'];
-      position: components['schemas']['Position'] | null;
-      fresh: boolean;
-      entries: components['schemas']['Entry'][];
-      chat: components['schemas']['ChatLine'][];
-      orders: components['schemas']['Order'][];
-      now: number;
-    };
-    /**
-     * TableChanged
-     * @description Something about the table but its game changed: seats, state, undo request, rematch.
-     */
-    TableChanged: {
-      /** @enum {unknown} */
-      type: 'table';
-      table: components['schemas']['TableInfo'];
-    };
-    /**
-     * TableInfo
-     * @description All that is public of a table. `state`: waiting, playing, over or closed.
-     */
-    TableInfo: {
-      table: string;
-      game: string;
-      title: string;
-      version: string;
-      options: {
-        [key: string]: string | number | boolean;
-      };
-      edition: Record<string, unknown>;
-      listed: boolean;
-      state: string;
-      seats: components['schemas']['SeatInfo'][];
-      number: number;
-      created: number;
-      clock: components['schemas']['Clock'] | null;
-      fairness: components['schemas']['FairnessInfo'];
-      undo_request: components['schemas']['UndoRequest'] | null;
-      rematch: string;
-      watchers: number;
-      result: number[];
-      fault: string;
-    };
-    /**
-     * TableLine
-     * @description A table in the lobby's list.
-     */
-    TableLine: {
-      table: string;
-      game: string;
-      title: string;
-      state: string;
-      seats: components['schemas']['SeatInfo'][];
-      number: number;
-      created: number;
-    };
-    /** TableStatus */
-    TableStatus: {
-      table: components['schemas']['TableInfo'];
-      you: components['schemas']['MySeat'];
-    };
-    /** Tables */
-    Tables: {
-      tables: components['schemas']['TableLine'][];
-    };
-    /**
-     * Throttled
-     * @description Too fast: not looked at. Send it again, with the same id, after so many seconds.
-     */
-    Throttled: {
-      /** @enum {unknown} */
-      type: 'throttled';
-      id: string;
-      retry_after: number;
-    };
-    /**
-     * Undo
-     * @description Takes back `count` of the standing actions: at once where free, else it asks the others.
-     */
-    Undo: {
-      /** @enum {unknown} */
-      type: 'undo';
-      id: string;
-      number: number;
-      /** @default 1 */
-      count?: number;
-    };
-    /**
-     * UndoRequest
-     * @description A wish to take back `count` actions; it happens when every human has said yes.
-     */
-    UndoRequest: {
-      request: number;
-      seat: number;
-      count: number;
-      agreed: number[];
-      needed: number[];
-    };
-    /**
-     * Update
-     * @description An entry was made: what happened and how the table stands now.
-     */
-    Update: {
-      /** @enum {unknown} */
-      type: 'update';
-      entry: components['schemas']['Entry'];
-      position: components['schemas']['Position'];
-    };
-    /**
-     * Verified
-     * @description What a check of a record found; `fairness` is fair, unfair or unproven.
-     */
-    Verified: {
-      good: boolean;
-      entries: number;
-      text: string;
-      fairness: string;
-      fairness_text: string;
-    };
-    /**
-     * WhyNot
-     * @description Whether an action is legal now, and if not, which rule forbids it.
-     */
-    WhyNot: {
-      action: string;
-      legal: boolean;
-      reason: string;
-      rule: string;
-      words: string;
-    };
-    /**
-     * ZoneInfo
-     * @description A zone of the table as the game declares it, for the generic board.
-     */
-    ZoneInfo: {
-      name: string;
-      form: string;
-      kinds: string[];
-      audience: string;
-      per_seat: boolean;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type BotInfo = components['schemas']['BotInfo'];
 export type Chat = components['schemas']['Chat'];
@@ -697,4 +1175,2314 @@ export type Verified = components['schemas']['Verified'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type ZoneInfo = components['schemas']['ZoneInfo'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiGamesGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDetail"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTables: {
+        parameters: {
+            query?: {
+                game?: string;
+                state?: "" | "waiting" | "playing" | "over" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsBackGiveBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesJoinJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsKickKick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsLinkLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPlayOnPlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsBotReplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSitSit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseBot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableStatus"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsFramesFrames: {
+        parameters: {
+            query?: {
+                start?: number;
+                count?: number;
+                seat?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frames"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHintHint: {
+        parameters: {
+            query?: {
+                bot?: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHistoryHistory: {
+        parameters: {
+            query?: {
+                after?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMessagesMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Chat"] | components["schemas"]["Orders"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRecordRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStateState: {
+        parameters: {
+            query?: {
+                after?: number;
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sync"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsVerifyVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWhyWhy: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                /** @description a table's id */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    MetricsMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    ApiSocketSchemaSocketSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+}
