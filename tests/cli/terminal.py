@@ -91,6 +91,7 @@ class Terminal:
 
     def end(self) -> int:
         """Waits for the command to end; gives its exit code."""
-        while self._more(0.5) or self.process.poll() is None:
+        ends = time.monotonic() + PATIENCE
+        while (self._more(0.5) or self.process.poll() is None) and time.monotonic() < ends:
             pass
-        return self.process.wait(PATIENCE)
+        return self.process.wait(1)

@@ -42,16 +42,6 @@ def test_the_benchmark_in_json_has_all_its_figures(shell: Shell) -> None:
     assert isinstance(told["compiled"], bool)
 
 
-def test_coverage_in_json_lists_every_rule_with_its_tests(shell: Shell) -> None:
-    Path("tests").mkdir()
-    Path("tests/test_x.py").write_text(
-        'import pytest\n@pytest.mark.rule("K1")\ndef test_cubes():\n    pass\n'
-    )
-    said = shell("rules", "coverage", "--game", "karats", "--json")
-    told = json.loads(said.out)
-    assert all(set(rule) == {"id", "tests"} for rule in told["rules"])
-
-
 def test_content_of_every_game_is_fine(shell: Shell) -> None:
     said = shell("content", "check")
     assert said.code == 0

@@ -55,6 +55,10 @@ USES: Final = {"drill": ("K24", "K35"), "boiler": ("K26",), "megalodrill": ("K28
 CITES: Final[dict[str, tuple[str, ...]]] = {
     **STEPS,
     **VERBS,
-    **{f"use {name}": USES.get(name.split()[0], ("K25",)) for name in CLASS_NAMES},
+    **{
+        f"use {name}": USES.get(name.split()[0], ("K25",))
+        for name in CLASS_NAMES
+        if name != "steambot 1"  # which is used in two ways, below
+    },
     **TEXTS,
 }

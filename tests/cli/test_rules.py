@@ -1,0 +1,64 @@
+"""Rules at the table and on the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.rulebook import rules_of
+from tests.cli.shell import Shell
+from tests.cli.test_commands import GAME
+
+
+@pytest.mark.parametrize("asked", ["? 1", "?1", "? draft prospector", "help 1"])
+def test_question_mark_with_a_choice_explains_it_with_its_rules(shell: Shell, asked: str) -> None:
+    said = shell(*GAME, lines=f"{asked}\n")
+    explained = said.out.split("you> ")[1]
+    assert "become the Prospector" in explained
+    assert "K34 [book]" in explained
+    assert "K6 [book]" in explained
+
+
+def test_rules_shows_sections_and_single_rules(shell: Shell) -> None:
+    said = shell(*GAME, lines="rules\nrules k15\n")
+    sections, rule = said.out.split("you> ")[1:3]
+    assert "K1-" in sections
+    assert "K15 [book]" in rule
+
+
+@pytest.mark.parametrize("name", registry.titles())
+def test_every_cited_rule_is_on_the_rules_page(name: str) -> None:
+    title = registry.title(name)
+    known = rules_of(title)
+    for key, cited in title.cites.items():
+        assert set(cited) <= set(known), key
+
+
+def test_every_choice_of_karats_cites_a_rule() -> None:
+    """Going on cites the rule of the step it ends."""
+    title = registry.title("karats")
+    for row in title.actions.rows:
+        assert title.cited(row, "build"), row.text
+    texts = {row.text for row in title.actions.rows} | {row.verb for row in title.actions.rows}
+    steps = {step.name for step in title.setup(2).rules.steps}
+    assert set(title.cites) <= texts | steps
+
+
+def test_rules_show_prints_a_rule(shell: Shell) -> None:
+    assert "K15 [book]" in shell("rules", "show", "k15").out
+    assert "K15 [book]" in shell("rules", "show", "K15", "--game", "karats").out
+
+
+def test_coverage_lists_every_rule_with_its_tests(shell: Shell) -> None:
+    Path("tests").mkdir()
+    Path("tests/test_x.py").write_text(
+        'import pytest\n\n\n@pytest.mark.rule("K1", "K2")\ndef test_cubes():\n    pass\n'
+    )
+    told = json.loads(shell("rules", "coverage", "--game", "karats", "--json").out)
+    assert [rule["id"] for rule in told["rules"]] == [f"K{n}" for n in range(1, 45)]
+    assert told["rules"][1] == {"id": "K2", "tests": ["test_x.py::test_cubes"]}
+    assert told["rules"][2] == {"id": "K3", "tests": []}
+    said = shell("rules", "coverage", "--game", "karats")
+    assert "2 of 44 rules are proved" in said.out
+    assert "nothing proves it" in said.out
