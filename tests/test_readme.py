@@ -1,0 +1,48 @@
+"""The README's example runs, and its commands are commands."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from motherlode.cli.main import parser
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_opening_example_plays_a_whole_game() -> None:
+    example = blocks("python")[0]
+    assert len(example.splitlines()) <= 17
+    done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True)
+    assert done.stderr == ""
+    *story, payoffs = done.stdout.splitlines()
+    assert "won the game" in story[-1]
+    assert payoffs in ("[1.0, 0.0]", "[0.0, 1.0]")
+
+
+COMMANDS = [
+    line.split("#")[0].strip()
+    for block in blocks("sh")
+    for line in block.splitlines()
+    if "motherlode " in line.split("#")[0]
+]
+
+
+@pytest.mark.parametrize("line", COMMANDS)
+def test_every_command_of_the_readme_can_be_read(line: str) -> None:
+    program, *arguments = shlex.split(line)
+    assert program.endswith("motherlode")
+    parser().parse_args(arguments)
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    shown = "".join(blocks("sh"))
+    assert "make play" in shown
+    assert "make test" in shown
