@@ -95,7 +95,7 @@ def check_content(
         value = msgspec.convert(tables, schema)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")
-        key = path.strip(".`")
+        key = path.rstrip("`").removeprefix(".").replace("[...]", "")
         if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", message):
             key = f"{key}.{unknown.group(1)}".strip(".")
         raise BadContent(f"{_place(sources, key)}: {message}") from None
@@ -162,7 +162,7 @@ def _place(sources: list[Source], key: str) -> str:
         for source in sources:
             if key in source.lines:
                 return f"{source.name}:{source.lines[key]}"
-        key = re.sub(r"(\.[^.\[]*|\[\d+\]|^[^.\[]*)$", "", key)
+        key = key[: max(key.rfind("."), key.rfind("["), 0)]
     return f"{sources[0].name}:1"
 
 

@@ -28,7 +28,9 @@ def languages() -> list[str]:
 @cache
 def catalogue(language: str = ENGLISH) -> dict[str, Any]:
     """Every word of a language, English where it has none."""
-    english: dict[str, Any] = tomllib.loads((FOLDER / f"{ENGLISH}.toml").read_text(encoding="utf-8"))
+    english: dict[str, Any] = tomllib.loads(
+        (FOLDER / f"{ENGLISH}.toml").read_text(encoding="utf-8")
+    )
     if language == ENGLISH or language not in languages():
         return english
     return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))

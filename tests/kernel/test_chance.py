@@ -1,0 +1,157 @@
+"""Chance: numbers that never change, streams that can't be told, draws that are fair."""
+
+import hashlib
+import hmac
+from itertools import pairwise
+
+import pytest
+
+from motherlode.kernel.chance import SEED_BYTES, new_seed, seed_of, stream
+from motherlode.kernel.dealer import Dealer
+
+MASK = 0xFFFFFFFF
+
+
+def reference(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
+    """sfc32 as its author gives it, written out again; 15 words are thrown away."""
+    words = []
+    for _ in range(15 + count):
+        word = (a + b + counter) & MASK
+        counter = (counter + 1) & MASK
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & MASK
+        c = ((c << 21 | c >> 11) + word) & MASK
+        words.append(word)
+    return words[15:]
+
+
+def words(seed: int, count: int) -> list[int]:
+    dealer = Dealer(seed)
+    return [int(dealer.word()) for _ in range(count)]
+
+
+KNOWN_0 = [808754475, 4216505632, 947923937, 2491578854]
+KNOWN_1 = [2906380172, 1047107358, 1857996408, 3863704218]
+KNOWN_MAX = [2089927686, 2053306979, 3058727884, 117756824]
+KNOWN_BELOW = [0, 5, 40, 63, 841, 726755298]
+KNOWN_STREAM_0 = 120220674722637939700738542855119205875
+KNOWN_STREAM_1 = 194297942132294406771104705511637688740
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        (0, 0, 0, 0),
+        (1, 0, 0, 0),
+        (1, 2, 3, 1),
+        (MASK, MASK, MASK, MASK),
+        (0xDEADBEEF, 0x01234567, 0x89ABCDEF, 0xFFFFFFFE),
+    ],
+)
+def test_the_generator_is_sfc32(parts: tuple[int, int, int, int]) -> None:
+    seed = sum(part << (32 * i) for i, part in enumerate(parts))
+    assert words(seed, 1000) == reference(*parts, 1000)
+
+
+def test_known_answers() -> None:
+    """Numbers that replays of old records stand on: these must never change."""
+    assert words(0, 4) == KNOWN_0
+    assert words(1, 4) == KNOWN_1
+    assert words(2**128 - 1, 4) == KNOWN_MAX
+    dealer = Dealer(7)
+    assert [int(dealer.below(n)) for n in (2, 6, 52, 202, 1000, 2**30)] == KNOWN_BELOW
+
+
+def test_only_128_bits_of_a_seed_count() -> None:
+    assert words(5, 3) == words(5 + (1 << 128), 3)
+
+
+def test_streams_are_hmac_of_seed_and_entry() -> None:
+    seed = bytes(range(32))
+    for entry in (0, 1, 255, 256, 2**40):
+        digest = hmac.new(seed, entry.to_bytes(8, "big"), hashlib.sha256).digest()
+        assert stream(seed, entry) == int.from_bytes(digest[:16], "little")
+    assert stream(bytes(32), 0) == KNOWN_STREAM_0
+    assert stream(bytes(32), 1) == KNOWN_STREAM_1
+
+
+def test_no_two_entries_share_a_stream() -> None:
+    seed = new_seed()
+    assert len({stream(seed, entry) for entry in range(2000)}) == 2000
+
+
+def test_new_seeds_differ_and_are_whole() -> None:
+    seeds = {new_seed() for _ in range(50)}
+    assert len(seeds) == 50
+    assert {len(seed) for seed in seeds} == {SEED_BYTES}
+
+
+def test_a_typed_seed_is_itself_or_its_hash() -> None:
+    whole = "0f" * 32
+    assert seed_of(whole) == bytes.fromhex(whole)
+    for text in ("1", "0f", "hello", "0f" * 33, "\N{SNOWMAN}", ""):
+        assert seed_of(text) == hashlib.sha256(text.encode()).digest()
+    assert seed_of("1") != seed_of("01")
+
+
+@pytest.mark.parametrize("n", [2, 3, 7, 10, 202])
+def test_below_is_uniform(n: int) -> None:
+    dealer = Dealer(n)
+    draws = 400 * n
+    seen = [0] * n
+    for _ in range(draws):
+        seen[dealer.below(n)] += 1
+    expected = draws / n
+    chi = sum((count - expected) ** 2 / expected for count in seen)
+    # Mean n - 1, deviation sqrt(2 (n - 1)): five deviations either way.
+    assert abs(chi - (n - 1)) < 5 * (2 * (n - 1)) ** 0.5 + 3
+
+
+def test_below_rejects_the_uneven_rest() -> None:
+    """For n = 3 * 2^30 a plain multiplication would give some values twice as often."""
+    n = 3 << 30
+    dealer = Dealer(1)
+    draws = [int(dealer.below(n)) for _ in range(6000)]
+    assert 0 <= min(draws) <= max(draws) < n
+    thirds = [sum(1 for draw in draws if draw % 3 == rest) for rest in range(3)]
+    assert all(1850 < count < 2150 for count in thirds)
+
+
+def test_pairs_of_draws_are_independent() -> None:
+    dealer = Dealer(3)
+    draws = [int(dealer.below(6)) for _ in range(36_001)]
+    seen = [[0] * 6 for _ in range(6)]
+    for first, second in pairwise(draws):
+        seen[first][second] += 1
+    chi = sum((count - 1000) ** 2 / 1000 for row in seen for count in row)
+    assert chi < 35 + 5 * 70**0.5
+
+
+def test_a_sure_thing_uses_no_chance() -> None:
+    dealer = Dealer(1)
+    assert (dealer.below(1), dealer.below(0), dealer.draws) == (0, 0, 0)
+    dealer.below(2)
+    assert dealer.draws == 1
+    dealer.roll(6)
+    dealer.chance()
+    assert dealer.draws == 3
+    dealer.reseed(1)
+    assert dealer.draws == 0
+
+
+def test_dice_and_floats_stay_in_range() -> None:
+    dealer = Dealer(5)
+    assert {int(dealer.roll(6)) for _ in range(500)} == {1, 2, 3, 4, 5, 6}
+    floats = [dealer.chance() for _ in range(500)]
+    assert 0.0 <= min(floats) < max(floats) < 1.0
+
+
+def test_events_are_kept_only_while_somebody_listens() -> None:
+    dealer = Dealer(1)
+    dealer.tell(3, 1, 2)
+    assert dealer.told == []
+    dealer.listen()
+    dealer.tell(3, 1, 2, 4, 5)
+    assert [(e.kind, e.seat, e.numbers()) for e in dealer.told] == [(3, 1, (2, 4, 5))]
+    dealer.listen()
+    assert dealer.told == []

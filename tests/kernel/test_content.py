@@ -1,0 +1,179 @@
+"""Content: files of tables, editions over them, and faults that name file and line."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from motherlode.kernel.content import (
+    LARGEST_FILE,
+    Content,
+    Source,
+    check_content,
+    content_hash,
+    from_tables,
+    key_lines,
+    merged,
+    read_folder,
+    read_source,
+)
+from motherlode.kernel.errors import BadContent
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    price: int
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    rebuilt: list[str]
+    coins: dict[str, int]
+    card: list[Card]
+
+
+TEXT = """rebuilt = ["coins.gold"]
+
+[coins]
+gold = 5
+silver = 9
+
+[[card]]
+name = "first"
+price = 3
+
+[[card]]
+name = "second"
+price = 4
+"""
+
+
+def faults(box: Box) -> list[tuple[str, str]]:
+    wrong = box.coins["gold"] > box.coins["silver"]
+    return [("coins.gold coins.silver", "more gold than silver")] if wrong else []
+
+
+def source(folder: Path, text: str, name: str = "box.toml") -> Source:
+    path = folder / name
+    path.write_text(text)
+    return read_source(path)
+
+
+def checked(folder: Path, edition: str | None = None, base: str = TEXT) -> Content[Box]:
+    over = source(folder, edition, "edition.toml") if edition is not None else None
+    return check_content([source(folder, base)], over, Box, faults)
+
+
+def refusal(folder: Path, edition: str | None = None, base: str = TEXT) -> str:
+    """What is said of it, with the folder cut off."""
+    with pytest.raises(BadContent) as refused:
+        checked(folder, edition, base)
+    message = str(refused.value)
+    assert message.startswith(f"{folder}/")
+    assert "\n" not in message
+    return message.removeprefix(f"{folder}/")
+
+
+def test_content_is_read_into_its_schema(tmp_path: Path) -> None:
+    box = checked(tmp_path).value
+    assert (box.coins, box.card[1]) == ({"gold": 5, "silver": 9}, Card("second", 4))
+
+
+def test_an_edition_overrides_single_keys(tmp_path: Path) -> None:
+    content = checked(tmp_path, "[coins]\ngold = 6\n")
+    assert content.value.coins == {"gold": 6, "silver": 9}
+    assert content.edition == {"coins": {"gold": 6}}
+    assert content.hash != checked(tmp_path).hash
+
+
+def test_lists_are_replaced_whole(tmp_path: Path) -> None:
+    content = checked(tmp_path, '[[card]]\nname = "only"\nprice = 1\n')
+    assert content.value.card == [Card("only", 1)]
+
+
+def test_merging_changes_neither_side() -> None:
+    base, over = {"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}}
+    assert merged(base, over) == {"a": {"b": 9, "c": 2}, "d": {"e": 4}}
+    assert (base, over) == ({"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}})
+
+
+def test_the_hash_is_of_the_values_not_of_their_order() -> None:
+    assert content_hash({"a": 1, "b": {"c": 2, "d": 3}}) == content_hash(
+        {"b": {"d": 3, "c": 2}, "a": 1}
+    )
+    assert content_hash({"a": 1}) != content_hash({"a": 2})
+    assert content_hash({}) == "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
+
+
+def test_keys_have_lines() -> None:
+    lines = key_lines(TEXT + '[deep.er]\ntext = """\nfake = 1\n"""\nreal = 2\n')
+    assert lines["coins.silver"] == 5
+    assert (lines["card[0].price"], lines["card[1]"], lines["card[1].price"]) == (9, 11, 13)
+    assert (lines["deep.er.text"], lines["deep.er.real"]) == (15, 18)
+    assert "deep.er.fake" not in lines
+
+
+@pytest.mark.parametrize(
+    ("edition", "place", "why"),
+    [
+        ('\n[coins]\ngold = "x"\n', "edition.toml:2: ", "Expected `int`, got `str`"),
+        ("[gems]\nred = 1\n", "edition.toml:1: ", "nothing called 'gems' to override"),
+        ("coins = 5\n", "edition.toml:1: ", "got `int`"),
+        ('[[card]]\nname = "x"\nprice = "y"\n', "edition.toml:3: ", "got `str`"),
+        ('[[card]]\nname = "x"\n', "edition.toml:1: ", "missing required field `price`"),
+        ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "field `art`"),
+        ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver: more gold than silver"),
+        ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
+        ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which is not there"),
+        ("[coins]\ngold = \n", "edition.toml:2: ", "not TOML"),
+        ("x", "edition.toml:1: ", "not TOML"),
+    ],
+)
+def test_faults_of_an_edition_name_its_line(
+    tmp_path: Path, edition: str, place: str, why: str
+) -> None:
+    message = refusal(tmp_path, edition)
+    assert message.startswith(place), message
+    assert why in message
+
+
+def test_faults_of_the_content_itself_name_its_line(tmp_path: Path) -> None:
+    assert refusal(tmp_path, None, TEXT.replace("silver = 9", "silver = 1")).startswith(
+        "box.toml:4: coins.gold: more gold"
+    )
+    assert refusal(tmp_path, None, TEXT.replace("price = 4", "price = []")).startswith(
+        "box.toml:13: Expected `int`"
+    )
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    missing, binary, huge = tmp_path / "a", tmp_path / "b", tmp_path / "c"
+    binary.write_bytes(b"gold = 1\n\xff\xfe")
+    huge.write_bytes(b"#" * (LARGEST_FILE + 1))
+    for path, why in (
+        (missing, "can't be read: No such file"),
+        (tmp_path, "can't be read: Is a directory"),
+        (binary, ":2: not UTF-8 text"),
+        (huge, "larger than 1000000 bytes"),
+    ):
+        with pytest.raises(BadContent, match=why) as refused:
+            read_source(path)
+        assert str(refused.value).startswith(str(path))
+
+
+def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "deep.toml"
+    path.write_text("a = " + "[" * 100_000)
+    with pytest.raises(BadContent, match=r"deep.toml"):
+        read_source(path)
+
+
+def test_a_folder_is_read_in_order_of_its_names(tmp_path: Path) -> None:
+    source(tmp_path, "[b]\nx = 1\n", "2.toml")
+    source(tmp_path, "[a]\nx = 1\n", "1.toml")
+    (tmp_path / "notes.txt").write_text("not content")
+    assert [list(found.tables) for found in read_folder(tmp_path)] == [["a"], ["b"]]
+
+
+def test_an_edition_of_a_record_has_no_lines_but_a_name(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match=r"^edition:1: .*'gems'"):
+        check_content([source(tmp_path, TEXT)], from_tables("edition", {"gems": 1}), Box, faults)

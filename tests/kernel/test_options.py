@@ -1,0 +1,84 @@
+"""Options of a new game: typed, defaulted, checked, and told as a JSON schema."""
+
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.options import Choice, Flag, Number, options_schema, read_options
+
+KNOWN = (
+    Choice("level", ("off", "easy"), "off"),
+    Number("length", 5, 20, 10),
+    Flag("open", False),
+)
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    assert read_options(KNOWN, {}) == {"level": "off", "length": 10, "open": False}
+    assert read_options(KNOWN, {"length": 20}) == {"level": "off", "length": 20, "open": False}
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ({"level": "easy"}, "easy"),
+        ({"length": 5}, 5),
+        ({"length": "7"}, 7),
+        ({"open": True}, True),
+        ({"open": "on"}, True),
+        ({"open": "NO"}, False),
+        ({"open": "true"}, True),
+    ],
+)
+def test_values_and_their_texts_are_read(given: dict[str, Any], read: object) -> None:
+    name = next(iter(given))
+    assert read_options(KNOWN, given)[name] == read
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"level": "EASY"}, "level is one of off, easy, not 'EASY'"),
+        ({"level": ["easy"]}, "level is one of"),
+        ({"level": None}, "level is one of"),
+        ({"level": True}, "level is one of"),
+        ({"length": 4}, "length is from 5 to 20, not 4"),
+        ({"length": 21}, "length is from 5 to 20, not 21"),
+        ({"length": "-7"}, "length is from 5 to 20, not -7"),
+        ({"length": True}, "length is a whole number, not True"),
+        ({"length": 7.0}, "length is a whole number, not 7.0"),
+        ({"length": "--7"}, "length is a whole number"),
+        ({"length": "7e1"}, "length is a whole number"),
+        ({"length": "9" * 5000}, "length is a whole number"),
+        ({"length": "\N{ARABIC-INDIC DIGIT SEVEN}"}, "length is a whole number"),
+        ({"length": ""}, "length is a whole number"),
+        ({"open": 1}, "open is on or off, not 1"),
+        ({"open": "maybe"}, "open is on or off, not 'maybe'"),
+        ({"colour": "red"}, "no option 'colour'; the options are: level, length, open"),
+        ({"x" * 10_000: 1}, "there is no option"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(given: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_options(KNOWN, given)
+    assert why in str(refused.value)
+    assert len(str(refused.value)) < 200
+    assert str(refused.value).isprintable()
+
+
+def test_a_game_without_options_says_so() -> None:
+    with pytest.raises(BadOptions, match="the options are: none"):
+        read_options((), {"level": "easy"})
+
+
+def test_the_schema_holds_types_ranges_and_defaults() -> None:
+    assert options_schema(KNOWN) == {
+        "type": "object",
+        "properties": {
+            "level": {"type": "string", "enum": ["off", "easy"], "default": "off"},
+            "length": {"type": "integer", "default": 10, "minimum": 5, "maximum": 20},
+            "open": {"type": "boolean", "default": False},
+        },
+        "additionalProperties": False,
+    }
