@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Postgres, Server
+from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
+
+QUICK = [*UNLIMITED, "--grace", "0"]
 
 
 class Site:
@@ -58,7 +60,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def sqlite(folder: Path) -> Iterator[Site]:
-    server = Server(str(folder / "tables.db"), folder / "sqlite.log")
+    server = Server(str(folder / "tables.db"), folder / "sqlite.log", QUICK)
     with server:
         yield Site([server])
 
@@ -72,7 +74,7 @@ def postgres(folder: Path) -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def two_on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
-    servers = [Server(postgres.address, folder / f"postgres{i}.log") for i in range(2)]
+    servers = [Server(postgres.address, folder / f"postgres{i}.log", QUICK) for i in range(2)]
     with servers[0], servers[1]:
         yield Site(servers)
 

@@ -9,13 +9,25 @@ import os
 import sys
 from collections.abc import Sequence
 
-from motherlode.cli import about, balance, bench, content, match, play, replay, rules, serve, verify
+from motherlode.cli import (
+    about,
+    balance,
+    bench,
+    content,
+    crash_test,
+    match,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+)
 from motherlode.cli.arguments import Parser
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, tame_streams
 from motherlode.kernel.errors import MotherlodeError
 
-COMMANDS = (serve, play, replay, verify, rules, content, match, balance, bench, about)
+COMMANDS = (serve, play, replay, verify, rules, content, match, balance, bench, crash_test, about)
 
 BAD_INPUT = 2
 FAULT = 70

@@ -36,6 +36,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_said("idle")
     )
+    parser.add_argument(
+        "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
+    )
     for name in ("rate", "burst", "requests", "tables", "sockets"):
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
     parser.add_argument("--open", action="store_true", help=_said("open"))
@@ -69,6 +72,8 @@ def run(arguments: Arguments) -> int:
         trusted_proxies=arguments.trusted_proxies,
         bot_processes=arguments.bots,
         idle_seconds=float(arguments.idle),
+        sweep_seconds=min(5.0, float(arguments.idle)),
+        clock_grace=float(arguments.grace),
         limits=limits,
     )
     if not settings.postgres:

@@ -109,7 +109,7 @@ class RulesPage(Struct):
 class Clock(Incoming):
     """Time to decide: `per_move` seconds each time, then the `bank`; then what `expiry` says."""
 
-    per_move: Annotated[int, Meta(ge=5, le=2_592_000)]
+    per_move: Annotated[int, Meta(ge=1, le=2_592_000)]
     bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     expiry: Literal["bot", "pass"] = "bot"
 

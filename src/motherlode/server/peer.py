@@ -34,6 +34,7 @@ class Peer:
         self._size = 0
         self._some = asyncio.Event()
         self._ending: tuple[int, str] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._since = 0.0
         """When the sending that is under way began; 0 while nothing is under way."""
 
@@ -49,9 +50,20 @@ class Peer:
         limits = self._limits
         stalled = self._since and time.monotonic() - self._since > limits.stall_seconds
         if self._size > limits.backlog or len(self._queue) > limits.backlog_messages or stalled:
-            self._queue.clear()
-            self.end(SLOW, "reads too slowly")
+            self._drop()
         self._some.set()
+
+    def start(self) -> "asyncio.Task[None]":
+        """Begins to send what is queued."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+        return self._task
+
+    def _drop(self) -> None:
+        """Lets go of a peer that is too slow: it is not waited for, not even to say goodbye."""
+        self._queue.clear()
+        self._ending = (SLOW, "reads too slowly")
+        if self._task is not None:
+            self._task.cancel()
 
     def end(self, code: int, reason: str) -> None:
         """Closes the socket after what is queued."""
@@ -59,7 +71,7 @@ class Peer:
             self._ending = (code, reason)
         self._some.set()
 
-    async def run(self) -> None:
+    async def _run(self) -> None:
         """Sends what is queued until the end."""
         while True:
             while self._queue:

@@ -38,8 +38,21 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 ABUSE, NO_HELLO, DEAD_LINK, NO_TABLE = 1008, 4000, 4001, 4004
 
 
+class Named(msgspec.Struct):
+    """As much of a message as its answer needs."""
+
+    id: str = ""
+
+
+NAMED = msgspec.json.Decoder(Named)
+
+
 class Unreadable(Exception):
-    """A frame that is no message."""
+    """A frame that is no message; `id` is what it calls itself, where that can be read."""
+
+    def __init__(self, text: str, id: str) -> None:
+        self.id = id
+        super().__init__(text)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -109,7 +122,15 @@ def read(text: str | bytes) -> ClientMessage:
     try:
         return DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Unreadable(str(error)[:200]) from None
+        raise Unreadable(str(error)[:200], name_in(text)) from None
+
+
+def name_in(text: str | bytes) -> str:
+    """The id of a frame that may be no message."""
+    try:
+        return NAMED.decode(text).id[:64]
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""
 
 
 class Session:
@@ -127,7 +148,7 @@ class Session:
     async def run(self, hello: Hello) -> None:
         """Serves until either side ends it."""
         table, peer = self.table, self.peer
-        sender = asyncio.get_running_loop().create_task(peer.run())
+        sender = peer.start()
         table.attach(peer, hello.id, hello.last)
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
@@ -153,7 +174,7 @@ class Session:
         try:
             message = read(text)
         except Unreadable as error:
-            self._refuse("", Refusal("bad_message", str(error)))
+            self._refuse(error.id, Refusal("bad_message", str(error)))
             return
         try:
             if isinstance(message, Hello | Resync):
@@ -183,11 +204,7 @@ class Session:
 
     def _throttle(self, text: str | bytes, wait: float) -> None:
         self.house.metrics.refused.labels("throttled").inc()
-        try:
-            message = read(text).id
-        except Unreadable:
-            message = ""
-        self.peer.send(Throttled(message, round(wait, 2)))
+        self.peer.send(Throttled(name_in(text), round(wait, 2)))
         self._count()
 
     def _count(self) -> None:

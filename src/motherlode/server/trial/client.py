@@ -28,7 +28,7 @@ class Api:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         kwargs: dict[str, Any] = {} if body is None else {"json": body}
         return await self.http.request(
-            method, f"/api{path}", headers=headers, params=query, **kwargs
+            method, f"/api{path}", headers=headers, params=query or None, **kwargs
         )
 
     async def get(self, path: str, token: str = "", **query: Any) -> Any:

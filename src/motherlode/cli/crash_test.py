@@ -1,0 +1,68 @@
+"""`motherlode crash-test`: kills a server under load; nothing acknowledged may be lost."""
+
+import asyncio
+import json
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
+from motherlode.cli.phrases import phrase
+from motherlode.cli.screen import complain, console
+
+if TYPE_CHECKING:
+    from motherlode.server.trial.crash import Report
+
+LOST = 1
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = add_command(subparsers, "crash-test")
+    parser.add_argument(
+        "--kills",
+        metavar="N",
+        type=whole_number(1, 1000),
+        default=20,
+        help=phrase("help.crash_kills"),
+    )
+    parser.add_argument(
+        "--tables",
+        metavar="N",
+        type=whole_number(1, 500),
+        default=10,
+        help=phrase("help.crash_tables"),
+    )
+    parser.add_argument("--postgres", action="store_true", help=phrase("help.bench_postgres"))
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: Arguments) -> int:
+    with console(stderr=True).status(phrase("crash.working", kills=arguments.kills)):
+        report = crashed(arguments)
+    if arguments.json:
+        print(json.dumps(report.as_data()))
+    elif not report.lost:
+        print(phrase("crash.fine", **report.as_data()))
+    if report.lost:
+        return complain(phrase("crash.lost", what="; ".join(report.lost[:5])), LOST)
+    return 0
+
+
+def crashed(arguments: Arguments) -> "Report":
+    """One server on SQLite, or two on a PostgreSQL of their own."""
+    from motherlode.server.trial.crash import crash
+    from motherlode.server.trial.launch import Postgres, Server
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database, count, store = str(folder / "crash.db"), 1, "sqlite"
+        if arguments.postgres:
+            postgres = Postgres(folder / "postgres")
+            stack.callback(postgres.stop)
+            database, count, store = postgres.address, 2, "postgresql"
+        servers = [
+            stack.enter_context(Server(database, folder / f"server{i}.log")) for i in range(count)
+        ]
+        return asyncio.run(crash(servers, store, arguments.kills, arguments.tables))

@@ -1,0 +1,153 @@
+"""Who may do what: every request and message with every kind of token."""
+
+import asyncio
+import random
+import secrets
+from typing import Any
+
+import pytest
+
+from motherlode.server.trial.client import Api, Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, moves
+
+SEAT = "seat"
+HOST = "host"
+
+GUARDED: list[tuple[str, str, Any, set[str]]] = [
+    ("POST", "/tables/{t}/sit", {"name": "Eve"}, {SEAT}),
+    ("POST", "/tables/{t}/start", {"bot": "random"}, {HOST}),
+    ("POST", "/tables/{t}/seats/0/link", None, {SEAT, HOST}),
+    ("POST", "/tables/{t}/seats/0/bot", {"bot": "random"}, {SEAT, HOST}),
+    ("POST", "/tables/{t}/seats/0/back", None, {SEAT, HOST}),
+    ("POST", "/tables/{t}/seats/0/kick", {"bot": "random"}, {HOST}),
+    ("POST", "/tables/{t}/close", None, {HOST}),
+    ("POST", "/tables/{t}/rematch", None, {SEAT, HOST}),
+    ("GET", "/tables/{t}/hint", None, {SEAT}),
+    ("GET", "/tables/{t}/why?action=mine", None, {SEAT}),
+    ("POST", "/tables/{t}/messages", {"type": "chat", "id": "a", "text": "x"}, {SEAT}),
+    ("POST", "/tables/{t}/messages", {"type": "orders", "id": "b", "orders": []}, {SEAT}),
+    ("POST", "/tables/{t}/messages", {"type": "undo", "id": "c", "number": 1}, {SEAT}),
+    (
+        "POST",
+        "/tables/{t}/messages",
+        {"type": "consent", "id": "d", "request": 1, "yes": True},
+        {SEAT},
+    ),
+    (
+        "POST",
+        "/tables/{t}/messages",
+        {"type": "move", "id": "e", "number": 1, "action": "mine"},
+        {SEAT},
+    ),
+]
+
+
+async def rows(api: Api, table: str, token: str) -> Any:
+    told = await api.get(f"/tables/{table}/state", token)
+    told.pop("now")
+    return told
+
+
+@pytest.mark.parametrize(("method", "path", "body", "allowed"), GUARDED)
+def test_strangers_are_refused_with_a_code_and_change_nothing(
+    sqlite: Site, method: str, path: str, body: Any, allowed: set[str]
+) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created, foreign = await api.table(), await api.table()
+            name, own = created["table"], created["seats"][0]["token"]
+            revoked = own
+            own = (await api.post(f"/tables/{name}/seats/0/link", own))["token"]
+            before = await rows(api, name, own)
+            strangers = {
+                "none": "",
+                "nonsense": "x" * 32,
+                "revoked": revoked,
+                "other table": foreign["seats"][0]["token"],
+                "other host": foreign["host"],
+            }
+            if HOST not in allowed:
+                strangers["host"] = created["host"]
+            if SEAT not in allowed:
+                strangers["seat"] = own
+            if "/seats/0/" in path:
+                strangers["other seat"] = created["seats"][1]["token"]
+            for who, token in strangers.items():
+                answer = await api.ask(method, path.format(t=name), token, body)
+                assert answer.status_code in (401, 403), (who, answer.text)
+                assert answer.json()["code"] in ("no_token", "not_allowed"), who
+                assert own not in answer.text
+            assert await rows(api, name, own) == before
+
+    drive(work)
+
+
+def test_a_seat_moves_only_for_itself(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                await moves(seats, 3, random.Random(1))
+                seat = asked(seats)
+                assert seat is not None
+                other = seats[1 - seats.index(seat)]
+                watcher = await Follower(site.address(1), created["table"]).open()
+                host = await Follower(site.address(1), created["table"], created["host"]).open()
+                move = {"type": "move", "number": 4, "action": seat.legal[0]}
+                assert (await other.ask(dict(move)))["code"] == "not_your_decision"
+                for outsider in (watcher, host):
+                    assert (await outsider.ask(dict(move)))["code"] == "not_allowed"
+                    assert not outsider.legal
+                for extra in ({"seat": 0}, {"by": "bot"}, {"token": "x"}, {"admin": True}):
+                    assert (await other.ask({**move, **extra}))["code"] == "bad_message"
+                for inner in ("undo 1", "undo", "begin", "end", "__class__", "redeal", "table"):
+                    answer = await seat.ask({**move, "action": inner})
+                    assert answer["code"] in ("unreadable", "illegal"), inner
+                for kind in ("enter", "apply", "snapshot", "kick", "seed", "", None, 5):
+                    answer = await seat.ask({**move, "type": kind})
+                    assert answer["code"] == "bad_message", kind
+                assert {one.number for one in (seat, other, watcher, host)} == {3}
+                await watcher.close()
+                await host.close()
+
+    drive(work)
+
+
+def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            before = await api.get("/tables")
+            names = [secrets.token_urlsafe(9) for i in range(150)] + ["..", "%00", "a/b", "ü"]
+            answers = await asyncio.gather(*(api.ask("GET", f"/tables/{name}") for name in names))
+            assert {answer.status_code for answer in answers} == {404}
+            assert await api.get("/tables") == before
+            lost = Follower(api.address, "nowhere")
+            with pytest.raises(ConnectionError):
+                await lost.open()
+            assert lost.closed == (4004, "no such table")
+
+    drive(work)
+
+
+def test_tokens_are_long_hashed_and_in_no_log(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            secret = [created["host"], *(link["token"] for link in created["seats"])]
+            assert len(set(secret)) == 3
+            assert all(len(token) >= 32 for token in secret)
+            async with site.seated(created) as seats:
+                await moves(seats, 5, random.Random(1))
+                await api.ask("GET", f"/tables/{created['table']}/nothing", secret[0])
+            logs = site.logs()
+            assert not [token for token in secret if token in logs]
+            database = site.servers[0].database
+            if not database.startswith("postgres"):
+                raw = b"".join(
+                    path.read_bytes() for path in site.servers[0].logs.parent.glob("tables.db*")
+                )
+                assert created["table"].encode() in raw
+                assert not [token for token in secret if token.encode() in raw]
+
+    drive(work)

@@ -1,0 +1,290 @@
+"""Bad input and abuse: a clear answer to that client, and nobody else notices."""
+
+import asyncio
+import json
+import random
+import secrets
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from motherlode.server.trial.client import Api, Follower
+from motherlode.server.trial.launch import Server
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, level, moves
+
+
+@pytest.fixture(scope="module")
+def strict(folder: Path) -> Iterator[Site]:
+    """A server with the limits it has by itself, but few tables an hour."""
+    given = ["--tables", "12", "--requests", "0"]
+    with Server(str(folder / "strict.db"), folder / "strict.log", given) as server:
+        yield Site([server])
+
+
+NONSENSE = [
+    "",
+    "x",
+    "[]",
+    "null",
+    "{}",
+    '{"type":"move"}',
+    '{"type":"move","id":"","number":1,"action":"mine"}',
+    '{"type":"move","id":"a","number":"1","action":"mine"}',
+    '{"type":"move","id":"a","number":-1,"action":"mine"}',
+    '{"type":"move","id":"a","number":1e99,"action":"mine"}',
+    '{"type":"move","id":"a","number":1,"action":["mine"]}',
+    '{"type":"move","id":"a","number":1,"action":"' + "x" * 81 + '"}',
+    '{"type":"move","id":"a","number":1,"action":"mine","extra":1}',
+    '{"type":"move","id":"a","number":1,"action":"mine"',
+    '{"type":"undo","id":"a","number":1,"count":0}',
+    '{"type":"chat","id":"a","text":""}',
+    '{"type":"orders","id":"a","orders":[{"step":1}]}',
+    "[" * 5000 + "]" * 5000,
+    '{"a":' * 2500 + "1" + "}" * 2500,
+    "\x00\x01",
+    '{"type":"hello"}',
+    "NaN",
+]
+
+
+async def send_raw(seat: Follower, frame: str | bytes) -> str:
+    """Sends a frame as it is; gives what comes back."""
+    assert seat.socket is not None
+    before = len(seat.raw)
+    await seat.socket.send(frame)
+    await seat.until(lambda: len(seat.raw) > before)
+    return seat.raw[-1]
+
+
+def test_nonsense_is_answered_and_changes_nothing(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            pid = sqlite.servers[0].pid
+            for start in range(0, len(NONSENSE), 11):
+                seat = await Follower(
+                    api.address, created["table"], created["seats"][0]["token"]
+                ).open()
+                for text in NONSENSE[start : start + 11]:
+                    answer = json.loads(await send_raw(seat, text))
+                    assert (answer["type"], answer["code"]) == ("reject", "bad_message"), text[:60]
+                    assert "Traceback" not in seat.raw[-1]
+                assert json.loads(await send_raw(seat, b"\xff\xfe"))["code"] == "bad_message"
+                assert (await seat.ask({"type": "ping"}))["number"] == 0
+                await seat.close()
+            assert sqlite.servers[0].pid == pid
+            assert sqlite.servers[0].healthy()
+
+    drive(work)
+
+
+def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
+    """Real messages with bytes changed, dropped and doubled."""
+
+    async def work() -> None:
+        async with sqlite.api() as api:
+            chance = random.Random(99)
+            created = await api.table()
+            seats = created["seats"]
+            real = '{"type":"move","id":"%s","number":1,"action":"draft pilot"}'
+            for batch in range(12):
+                seat = await Follower(api.address, created["table"], seats[0]["token"]).open()
+                assert seat.socket is not None
+                for i in range(50):
+                    text = list(real % secrets.token_hex(4))
+                    for change in range(chance.randint(1, 4)):
+                        at = chance.randrange(len(text))
+                        text[at] = chance.choice(
+                            [chr(chance.randrange(1, 0x2FF)), "", '"', "{", "}"]
+                        )
+                    await seat.socket.send("".join(text))
+                try:
+                    await seat.ask({"type": "ping"})
+                except ConnectionError:
+                    assert seat.closed is not None
+                    assert seat.closed[0] == 1008
+                await seat.close()
+            assert sqlite.servers[0].healthy()
+            fresh = await Follower(api.address, created["table"], seats[1]["token"]).open()
+            assert fresh.number <= 1
+            await fresh.close()
+
+    drive(work)
+
+
+def test_giant_frames_are_closed_unread(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            process = psutil.Process(sqlite.servers[0].pid)
+            before = process.memory_info().rss
+            for i in range(40):
+                seat = await Follower(api.address, created["table"]).open()
+                assert seat.socket is not None
+                try:
+                    await seat.socket.send("x" * 200_000)
+                    await seat.until(lambda: False, 5)
+                except (ConnectionError, ConnectionClosed):
+                    pass
+                await seat.close()
+                assert seat.closed is not None
+                assert seat.closed[0] == 1009
+            assert process.memory_info().rss - before < 8_000_000
+            answer = await api.http.post("/api/tables", content=b"{" + b" " * 100_000 + b"}")
+            assert answer.status_code == 413
+
+    drive(work)
+
+
+def test_foreign_origins_are_refused(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            uri = f"ws{api.address[4:]}/api/tables/{created['table']}/socket"
+            for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+                with pytest.raises(InvalidStatus) as refused:
+                    await connect(uri, origin=Origin(origin))
+                assert refused.value.response.status_code == 403
+                answer = await api.http.post("/api/tables", json={}, headers={"Origin": origin})
+                assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin")
+            cross = await api.http.post(
+                "/api/tables", json={}, headers={"Sec-Fetch-Site": "cross-site"}
+            )
+            assert cross.status_code == 403
+            async with connect(uri, origin=Origin(api.address)) as socket:
+                await socket.send('{"type":"hello","id":"h"}')
+                assert json.loads(await socket.recv())["type"] == "sync"
+            page = await api.http.get("/", headers={"Origin": "https://evil.example"})
+            assert page.status_code == 200
+            assert "access-control-allow-origin" not in page.headers
+            assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+            assert page.headers["x-content-type-options"] == "nosniff"
+
+    drive(work)
+
+
+def test_a_burst_of_invalid_moves_is_throttled_and_shown_out(strict: Site) -> None:
+    async def work() -> None:
+        api = Api(strict.address())
+        created, quiet = await api.table(), await api.table()
+        log_lines = strict.logs().count("\n")
+        async with strict.seated(quiet) as seats, strict.seated(created) as noisy:
+            assert noisy[0].socket is not None
+            other = len(noisy[1].raw)
+            try:
+                for i in range(10_000):
+                    await noisy[0].socket.send(
+                        f'{{"type":"move","id":"{i}","number":1,"action":"mine"}}'
+                    )
+            except ConnectionClosed:
+                pass
+            await asyncio.wait_for(noisy[0].socket.wait_closed(), 10)
+            assert noisy[0].socket.close_code == 1008
+            kinds = [json.loads(text)["type"] for text in noisy[0].raw]
+            assert kinds.count("reject") <= 200
+            changes = [json.loads(text)["type"] for text in noisy[1].raw[other:]]
+            assert set(changes) <= {"table"}
+            assert strict.logs().count("\n") - log_lines < 100
+            for i in range(20):
+                seat = asked(seats)
+                assert seat is not None
+                answer = await seat.move(seat.legal[0])
+                assert answer["type"] == "ok"
+                await level(seats, i + 1)
+        await api.close()
+
+    drive(work)
+
+
+def test_too_fast_is_told_when_to_come_back(strict: Site) -> None:
+    async def work() -> None:
+        api = Api(strict.address())
+        created = await api.table()
+        async with strict.seated(created) as seats:
+            assert seats[0].socket is not None
+            for i in range(80):
+                await seats[0].send({"type": "ping", "id": f"p{i}"})
+            await seats[0].until(lambda: "p79" in seats[0].answers)
+            told = [seats[0].answers[f"p{i}"] for i in range(80)]
+            slow = [answer for answer in told if answer["type"] == "throttled"]
+            assert 0 < len(slow) < 30
+            assert 0 < slow[0]["retry_after"] < 5
+            await asyncio.sleep(slow[-1]["retry_after"] + 0.2)
+            assert (await seats[0].ask({"type": "ping"}))["type"] == "ok"
+        await api.close()
+
+    drive(work)
+
+
+def test_tables_from_one_address_are_counted(strict: Site) -> None:
+    async def work() -> None:
+        api = Api(strict.address())
+        codes = []
+        for i in range(14):
+            body = {"game": "karats", "seats": [{"kind": "open"}, {"kind": "open"}]}
+            answer = await api.ask("POST", "/tables", "", body)
+            codes.append(answer.status_code)
+        assert codes[-1] == 429
+        assert answer.json()["code"] == "throttled"
+        assert int(answer.headers["retry-after"]) > 1
+        await api.close()
+
+    drive(work)
+
+
+def test_seats_are_bounded_by_the_title(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            for count, status in ((0, 400), (1, 400), (5, 400), (21, 400), (2, 201)):
+                body = {"game": "karats", "seats": [{"kind": "open"}] * count}
+                answer = await api.ask("POST", "/tables", "", body)
+                assert answer.status_code == status, (count, answer.text)
+            wrong: list[Any] = [{"automaton": "sly"}, {"nothing": 1}, {"automaton": {"a": 1}}]
+            for options in wrong:
+                body = {"game": "karats", "seats": [{"kind": "open"}] * 2, "options": options}
+                assert (await api.ask("POST", "/tables", "", body)).status_code == 400
+            body = {"game": "chess", "seats": [{"kind": "open"}] * 2}
+            assert (await api.ask("POST", "/tables", "", body)).status_code == 404
+
+    drive(work)
+
+
+def test_a_spectator_who_stops_reading_is_dropped_and_nobody_waits(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            uri = f"ws{api.address[4:]}/api/tables/{created['table']}/socket"
+            small = socket.socket()
+            small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            small.connect(("127.0.0.1", sqlite.servers[0].port))
+            stalled = await connect(uri, sock=small, compression=None, ping_interval=None)
+            await stalled.send('{"type":"hello","id":"h"}')
+            stalled.transport.pause_reading()
+            async with sqlite.seated(created) as seats:
+                assert seats[0].table["watchers"] == 1
+                took: list[float] = []
+                for batch in range(200):
+                    for i in range(50):
+                        line = {"type": "chat", "id": f"{batch} {i}".replace(" ", "-")}
+                        await seats[0].send({**line, "text": "x" * 500})
+                    await seats[0].ask({"type": "ping"})
+                    began = time.perf_counter()
+                    await seats[1].ask({"type": "ping"})
+                    took.append(time.perf_counter() - began)
+                    if seats[0].table["watchers"] == 0:
+                        break
+                assert seats[0].table["watchers"] == 0
+                assert sorted(took)[len(took) // 2] < 0.25
+                await moves(seats, 30, random.Random(1))
+            stalled.transport.abort()
+
+    drive(work, 90)

@@ -1,0 +1,242 @@
+"""Seats: links, joining, bots that stand in, kicking, starting, closing, rematch."""
+
+import asyncio
+import secrets
+from typing import Any
+
+import pytest
+
+from motherlode.server.trial.client import Api, Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, level
+
+
+def entropy() -> str:
+    return secrets.token_hex(32)
+
+
+async def open_table(api: Api, seats: int) -> Any:
+    chairs = [{"kind": "open"} for _ in range(seats)]
+    return await api.post("/tables", body={"game": "karats", "seats": chairs, "listed": True})
+
+
+def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
+    async def work() -> None:
+        apis = [Api(site.address(i)) for i in range(16)]
+        for round_number in range(4):
+            created = await open_table(apis[0], 2)
+            path = f"/tables/{created['table']}/join"
+            bodies = [{"name": f"P{i}", "entropy": entropy(), "seat": 0} for i in range(16)]
+            answers = await asyncio.gather(
+                *(api.ask("POST", path, "", body) for api, body in zip(apis, bodies))
+            )
+            assert sorted(answer.status_code for answer in answers) == [201] + [409] * 15
+            codes = {answer.json()["code"] for answer in answers if answer.status_code == 409}
+            assert codes == {"seat_taken"}
+        for api in apis:
+            await api.close()
+
+    drive(work)
+
+
+def test_four_seats_claimed_at_once_all_get_theirs_and_the_game_begins(site: Site) -> None:
+    async def work() -> None:
+        apis = [Api(site.address(i)) for i in range(4)]
+        created = await open_table(apis[0], 4)
+        path = f"/tables/{created['table']}/join"
+        bodies = [{"name": f"P{i}", "entropy": entropy(), "seat": i} for i in range(4)]
+        answers = await asyncio.gather(
+            *(api.ask("POST", path, "", body) for api, body in zip(apis, bodies))
+        )
+        assert [answer.status_code for answer in answers] == [201] * 4
+        for i, api in enumerate(apis):
+            token = answers[i].json()["token"]
+            state = await wait_for(api, created["table"], token, "playing")
+            assert state["you"] == {"seat": i, "host": False}
+            assert len(state["table"]["fairness"]["contributions"]) == 4
+            await api.close()
+
+    drive(work)
+
+
+async def wait_for(api: Api, table: str, token: str, state: str) -> Any:
+    for attempt in range(100):
+        told = await api.get(f"/tables/{table}", token)
+        if told["table"]["state"] == state:
+            return told
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"never {state}: {told}")
+
+
+def test_a_new_link_kills_the_old_one_and_its_sockets(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name, old = created["table"], created["seats"][0]["token"]
+            seat = await Follower(site.address(1), name, old).open()
+            fresh = (await api.post(f"/tables/{name}/seats/0/link", created["host"]))["token"]
+            with pytest.raises(ConnectionError):
+                await seat.until(lambda: False, 5.0)
+            assert seat.closed is not None
+            assert seat.closed[0] == 4001
+            with pytest.raises(ConnectionError):
+                await Follower(site.address(0), name, old).open()
+            body = {"type": "chat", "id": "x", "text": "hello"}
+            answer = await api.ask("POST", f"/tables/{name}/messages", old, body)
+            assert answer.status_code == 403
+            again = await Follower(site.address(1), name, fresh).open()
+            assert again.you["seat"] == 0
+            await again.close()
+
+    drive(work)
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name = created["table"]
+            async with site.seated(created) as seats:
+                token = created["seats"][0]["token"]
+                await api.post(f"/tables/{name}/seats/0/bot", token, {"bot": "random"})
+                for step in range(8):
+                    if seats[1].legal:
+                        await seats[1].move(seats[1].legal[0])
+                    await asyncio.sleep(0.05)
+                await seats[1].until(
+                    lambda: (
+                        any(
+                            entry["seat"] == 0 and entry["by"] == "bot"
+                            for entry in seats[1].entries.values()
+                        )
+                        or bool(seats[1].legal)
+                    )
+                )
+                refused = await seats[0].move("mine")
+                assert refused["type"] != "ok"
+                told = await api.post(f"/tables/{name}/seats/0/back", token)
+                assert told["table"]["seats"][0]["stand_in"] == ""
+
+    drive(work)
+
+
+def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name, host = created["table"], created["host"]
+            seat = await Follower(site.address(1), name, created["seats"][1]["token"]).open()
+            told = await api.post(f"/tables/{name}/seats/1/kick", host, {"bot": "greedy"})
+            assert told["table"]["seats"][1]["stand_in"] == "greedy"
+            with pytest.raises(ConnectionError):
+                await seat.until(lambda: False, 5.0)
+            link = await api.post(f"/tables/{name}/seats/1/link", host)
+            told = await api.post(f"/tables/{name}/seats/1/back", link["token"])
+            assert told["table"]["seats"][1]["stand_in"] == ""
+            waiting = await open_table(api, 2)
+            joined = await api.post(
+                f"/tables/{waiting['table']}/join", body={"name": "Ada", "entropy": entropy()}
+            )
+            told = await api.post(
+                f"/tables/{waiting['table']}/seats/{joined['seat']}/kick", waiting["host"], {}
+            )
+            assert told["table"]["seats"][0]["kind"] == "open"
+
+    drive(work)
+
+
+def test_the_host_starts_early_and_closes(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            chairs = [{"kind": "human", "name": "Ada", "colour": "#123456"}, {"kind": "open"}]
+            created = await api.post("/tables", body={"game": "karats", "seats": chairs})
+            name, host = created["table"], created["host"]
+            token = created["seats"][0]["token"]
+            told = await api.post(f"/tables/{name}/sit", token, {"name": "Bea"})
+            assert told["table"]["seats"][0]["name"] == "Bea"
+            assert told["table"]["seats"][0]["colour"] == "#123456"
+            told = await other.post(f"/tables/{name}/start", host, {"bot": "random"})
+            assert told["table"]["state"] == "playing"
+            assert told["table"]["seats"][1]["kind"] == "bot"
+            seat = await Follower(api.address, name, token).open()
+            await seat.until(lambda: seat.position is not None)
+            await seat.close()
+            told = await other.post(f"/tables/{name}/close", host)
+            assert told["table"]["fairness"]["secret"]
+            await wait_for(api, name, token, "closed")
+            record = await api.ask("GET", f"/tables/{name}/record")
+            assert record.status_code == 200
+
+    drive(work)
+
+
+def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await api.table()
+            name = created["table"]
+            tokens = [link["token"] for link in created["seats"]]
+            early = await api.ask("POST", f"/tables/{name}/rematch", tokens[0])
+            assert early.json()["code"] == "not_over"
+            await api.post(f"/tables/{name}/close", created["host"])
+            await wait_for(other, name, tokens[1], "closed")
+            seats = await asyncio.gather(
+                api.post(f"/tables/{name}/rematch", tokens[0]),
+                other.post(f"/tables/{name}/rematch", tokens[1]),
+            )
+            assert seats[0]["table"] == seats[1]["table"] != name
+            assert [seat["seat"] for seat in seats] == [0, 1]
+            for seat in seats:
+                body = {"entropy": entropy()}
+                await api.post(f"/tables/{seat['table']}/sit", seat["token"], body)
+            await wait_for(other, seats[0]["table"], seats[0]["token"], "playing")
+
+    drive(work)
+
+
+def test_playing_on_from_a_record(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            async with sqlite.seated(created) as seats:
+                for i in range(20):
+                    seat = asked(seats)
+                    assert seat is not None
+                    await seat.move(seat.legal[0])
+                    await level(seats, i + 1)
+            await api.post(f"/tables/{created['table']}/close", created["host"])
+            record = await api.get(f"/tables/{created['table']}/record")
+            frames = await api.post("/records/frames?start=12&count=1", body=record)
+            chairs = [
+                {"kind": "human", "entropy": entropy()},
+                {"kind": "human", "entropy": entropy()},
+            ]
+            body = {"record": record, "number": 12, "seats": chairs}
+            again = await api.post("/tables/play-on", body=body)
+            async with sqlite.seated(again) as seats:
+                assert seats[0].number == 12
+                assert seats[0].position is not None
+                shown = frames["frames"][0]["view"]
+                assert seats[0].position["view"]["table"] == shown["table"]
+                assert seats[0].table["fairness"]["scheme"] == "known seed"
+                seat = asked(seats)
+                assert seat is not None
+                assert (await seat.move(seat.legal[0]))["type"] == "ok"
+            body["record"] = {**record, "actions": ["mine", *record["actions"][1:]]}
+            broken = await api.ask("POST", "/tables/play-on", "", body)
+            assert broken.status_code == 400
+
+    drive(work)
+
+
+def test_the_lobby_lists_open_tables(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await open_table(api, 3)
+            hidden = await api.table()
+            told = await other.get("/tables", state="waiting", game="karats")
+            names = [line["table"] for line in told["tables"]]
+            assert created["table"] in names
+            assert hidden["table"] not in names
+
+    drive(work)

@@ -1,0 +1,162 @@
+"""What players do besides moving: undo, consent, chat, standing orders, clocks."""
+
+import asyncio
+import random
+from typing import Any
+
+from motherlode.server.trial.client import Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, level, moves
+
+
+async def until_undoable(seats: list[Follower], want: bool) -> Follower:
+    """Plays on until the last mover may (or may not) take its action back alone."""
+    chance = random.Random(11)
+    for i in range(300):
+        seat = asked(seats)
+        assert seat is not None
+        await moves(seats, 1, chance)
+        assert seat.position is not None
+        if bool(seat.position["undo"]) is want:
+            return seat
+    raise AssertionError("never came to it")
+
+
+def test_a_free_action_is_taken_back_at_once(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                seat = await until_undoable(seats, True)
+                number = seat.number
+                message = {"type": "undo", "number": number + 1, "count": 1, "id": "back"}
+                answer = await seat.ask(message)
+                assert (answer["type"], answer["number"]) == ("ok", number + 1)
+                await level(seats, number + 1)
+                assert seat.legal
+                assert (await seat.ask(message))["number"] == number + 1
+                assert seat.number == number + 1
+                assert seats[0].entries[number + 1]["undo"] == 1
+
+    drive(work)
+
+
+def test_more_is_taken_back_only_with_consent(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table(3)
+            async with site.seated(created) as seats:
+                seat = await until_undoable(seats, False)
+                others = [other for other in seats if other is not seat]
+                number = seat.number
+                undo = {"type": "undo", "number": number + 1, "count": 1}
+                assert (await seat.ask(dict(undo)))["number"] == number
+                request = await wait_for_request(others[0])
+                assert sorted(request["needed"]) == sorted(o.you["seat"] for o in others)
+                no = {"type": "consent", "request": request["request"], "yes": False}
+                assert (await others[0].ask(dict(no)))["type"] == "ok"
+                await seat.until(lambda: seat.table["undo_request"] is None)
+                assert (await seat.ask(dict(undo)))["type"] == "ok"
+                await wait_for_request(others[1])
+                request = await wait_for_request(others[0])
+                yes = {"type": "consent", "request": request["request"], "yes": True}
+                refused = await seat.ask(dict(yes))
+                assert refused["code"] == "not_allowed"
+                for other in others:
+                    assert seat.number == number
+                    assert (await other.ask(dict(yes)))["type"] == "ok"
+                    await asyncio.sleep(0.2)
+                await level(seats, number + 1)
+                assert seat.entries[number + 1]["undo"] == 1
+                stale = await others[0].ask(dict(yes))
+                assert stale["code"] == "no_request"
+
+    drive(work)
+
+
+async def wait_for_request(seat: Follower) -> dict[str, Any]:
+    await seat.until(lambda: seat.table["undo_request"] is not None)
+    return dict(seat.table["undo_request"])
+
+
+def test_chat_is_stored_told_and_cleaned(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                line = {"type": "chat", "text": "hi <b>there</b>\x1b[2J", "id": "c1"}
+                assert (await seats[0].ask(dict(line)))["type"] == "ok"
+                assert (await seats[0].ask(dict(line)))["type"] == "ok"
+                await seats[1].until(lambda: len(seats[1].chat) == 1)
+                assert seats[1].chat[0]["text"] == "hi <b>there</b>[2J"
+                long = await seats[0].ask({"type": "chat", "text": "x" * 501})
+                assert long["code"] == "bad_message"
+                changed = await seats[0].ask({**line, "text": "other"})
+                assert changed["code"] == "id_reused"
+                for i in range(5):
+                    both = [seat.ask({"type": "chat", "text": f"line {i}"}) for seat in seats]
+                    assert [answer["type"] for answer in await asyncio.gather(*both)] == ["ok"] * 2
+                watcher = await Follower(site.address(1), created["table"]).open()
+                assert [said["number"] for said in watcher.chat] == list(range(1, 12))
+                mute = await watcher.ask({"type": "chat", "text": "me too"})
+                assert mute["code"] == "not_allowed"
+                await watcher.close()
+
+    drive(work)
+
+
+def test_standing_orders_are_played_as_entries(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                seat = asked(seats)
+                assert seat is not None
+                assert seat.position is not None
+                step = seat.position["view"]["asked"]["step"]
+                order = {"step": step, "action": seat.legal[-1]}
+                answer = await seat.ask({"type": "orders", "orders": [order, {}]})
+                assert answer["type"] == "ok"
+                await level(seats, 1)
+                assert seat.entries[1]["by"] == "order"
+                assert seat.entries[1]["text"] == order["action"]
+                sync = await seat.ask({"type": "sync", "last": -1})
+                assert sync["orders"] == [order, {"step": "", "action": ""}]
+
+    drive(work)
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play_on(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            clock = {"per_move": 1, "bank": 0, "expiry": "bot"}
+            created = await api.table(clock=clock)
+            async with site.seated(created) as seats:
+                assert seats[0].position is not None
+                assert seats[0].position["clock"]["deadline"] > 0
+                late = seats[0].position["clock"]["seat"]
+                await seats[1].until(lambda: seats[1].number >= 1, 15)
+                await seats[0].until(lambda: bool(seats[0].table["seats"][late]["stand_in"]))
+
+    drive(work)
+
+
+def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            clock = {"per_move": 1, "bank": 1, "expiry": "pass"}
+            created = await api.table(clock=clock)
+            async with sqlite.seated(created) as seats:
+                await seats[0].until(lambda: seats[0].number >= 2, 20)
+                assert {seats[0].entries[i]["by"] for i in (1, 2)} == {"clock"}
+                assert all(not chair["stand_in"] for chair in seats[0].table["seats"])
+            # Nobody looks any more: the clock runs on all the same.
+            number = seats[0].number
+            for attempt in range(100):
+                told = await api.get(f"/tables/{created['table']}/state")
+                if told["position"]["number"] > number:
+                    return
+                await asyncio.sleep(0.1)
+            raise AssertionError("the clock stopped with the sockets")
+
+    drive(work)
