@@ -31,7 +31,7 @@ def common_zones(view: View, words: Words) -> Grid:
     grid.add_column(style="cyan", ratio=1)
     grid.add_column(ratio=3)
     for name, contents in view["table"].items():
-        if not contents:  # most of what is empty or 0 says nothing to a player
+        if nothing(contents):
             continue
         grid.add_row(Text(words.of("zones", name)), shown(contents, words))
     return grid
@@ -46,9 +46,16 @@ def seat_zones(view: View, words: Words) -> Grid:
         grid.add_column(Text(mark + words.seat(seat)), header_style="bold")
     names = list(dict.fromkeys(name for seat in view["seats"] for name in seat))
     for name in names:
+        if all(nothing(seat.get(name)) for seat in view["seats"]):
+            continue
         cells = [shown(seat.get(name), words) for seat in view["seats"]]
         grid.add_row(Text(words.of("zones", name)), *cells)
     return grid
+
+
+def nothing(contents: Any) -> bool:
+    """Whether a zone is empty, or 0 throughout: most of that says nothing to a player."""
+    return not (any(contents) if isinstance(contents, list) else contents)
 
 
 def shown(contents: Any, words: Words) -> Text:
@@ -61,5 +68,6 @@ def shown(contents: Any, words: Words) -> Text:
         parts = [f"{count} {words.name(kind)}" for kind, count in contents.items()]
         return Text(", ".join(parts) or "-")
     if isinstance(contents, list):
-        return Text(" ".join(str(number) for number in contents))
+        last = max(at for at, number in enumerate([1, *contents]) if number)
+        return Text(" ".join(str(number) for number in contents[:last]))
     return Text(words.name(contents))

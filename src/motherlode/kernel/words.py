@@ -88,7 +88,7 @@ class Words:
 
     def event(self, fact: Mapping[str, Any]) -> str:
         """An event as one sees it, in words; '' where the words say nothing of it."""
-        form = self._table.get("events", {}).get(fact["event"], fact["event"].replace("_", " "))
+        form = self._table.get("events", {}).get(fact["event"], _plain(fact))
         if "seat" not in fact and f"{fact['event']}_by_nobody" in self._table.get("events", {}):
             form = self._table["events"][f"{fact['event']}_by_nobody"]
         values = {key: self._value(key, value) for key, value in fact.items()}
@@ -114,6 +114,13 @@ class Words:
         if isinstance(value, dict):
             return ", ".join(f"{n} {self.name(kind)}" for kind, n in value.items())
         return self.name(value)
+
+
+def _plain(fact: Mapping[str, Any]) -> str:
+    """A form for an event that has none: who, what, and every argument."""
+    who = "{seat}: " if "seat" in fact else ""
+    arguments = ", ".join(f"{{{key}}}" for key in fact if key not in ("event", "seat"))
+    return f"{who}{fact['event'].replace('_', ' ')} {arguments}".strip()
 
 
 def _together(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
