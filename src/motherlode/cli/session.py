@@ -17,7 +17,9 @@ from motherlode.cli.table import Table
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.view import SPECTATOR
 
-MOST_NEWS = 8
+LEAST_NEWS = 3
+MOST_NEWS = 12
+LINES_BESIDES_NEWS = 22
 
 
 class Session:
@@ -97,12 +99,18 @@ class Session:
             self.keyboard.ask(self, self.phrase("play.press_enter"))
         self.last_seat = seat
 
+    def most_news(self) -> int:
+        """How many lines of news leave room for the rest on this screen."""
+        if not self.out.is_terminal:
+            return MOST_NEWS
+        return min(MOST_NEWS, max(LEAST_NEWS, self.out.height - LINES_BESIDES_NEWS))
+
     def show(self, seat: int) -> None:
         """Draws the table as `seat` sees it, what is new, and what may be chosen."""
         table = self.table
         wipe(self.out)
         self.out.print(picture(table, seat))
-        self.out.print(events_box(table, seat, self.seen[seat], MOST_NEWS))
+        self.out.print(events_box(table, seat, self.seen[seat], self.most_news()))
         self.out.print(question(table, seat))
         self.out.print(action_list(table, self.out.width))
         self.out.print(Text(self.phrase("play.commands"), style="dim"))
@@ -135,7 +143,7 @@ class Session:
         wipe(self.out)
         self.out.print(picture(self.table, seat))
         since = self.seen[seat] if seat >= 0 else max(0, len(self.table.story) - 1)
-        self.out.print(events_box(self.table, seat, since, MOST_NEWS))
+        self.out.print(events_box(self.table, seat, since, self.most_news()))
         self.out.print(ending(self.table))
         self.leaving = not humans
         while not self.leaving:

@@ -1,0 +1,43 @@
+"""Other languages at the table: every phrase has the holes of the English one."""
+
+import string
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.words import catalogue, languages
+from tests.cli.shell import Shell
+
+
+def phrases(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from phrases(value, f"{prefix}{key}.")
+        else:
+            yield prefix + key, value
+
+
+def holes(form: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(form) if name}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_phrases_have_the_holes_of_the_english_ones(language: str) -> None:
+    english = dict(phrases(catalogue()["cli"]))
+    for key, form in phrases(catalogue(language)["cli"]):
+        assert holes(form) == holes(english[key]), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_is_played_in_every_language(shell: Shell, language: str) -> None:
+    lines = "?\n? 1\nhint\n1\nundo\nlog\nrules\nsave x.json\n1\nquit\nno\n"
+    game = ("play", "karats", "--seed", "1", "--seats", "you,greedy", "--language", language)
+    said = shell(*game, lines=lines)
+    assert said.code == 0
+    assert shell("replay", "x.json", "--language", language).code == 0
+
+
+def test_german_is_german(shell: Shell) -> None:
+    said = shell("play", "karats", "--language", "de", lines="draft pilott\n")
+    assert "Meintest du" in said.out
