@@ -110,12 +110,16 @@ class Pilot(_Table):
     pattern: str = ""
 
 
-class Decks(_Table):
-    demolition: dict[str, Pilot]
-    courier: dict[str, Pilot]
-    archaeology: dict[str, Pilot]
-    survey: dict[str, Pilot]
+CARD_KEYS = tuple(name.replace(" ", "_") for name in CARD_NAMES)
 
+
+def _table_of(name: str, keys: tuple[str, ...], row: type[_Table]) -> type[msgspec.Struct]:
+    """A table with a row of one kind for each of these keys, no more and no fewer."""
+    return msgspec.defstruct(name, [(key, row) for key in keys], forbid_unknown_fields=True)
+
+
+Deck = _table_of("Deck", CARD_KEYS, Pilot)
+Decks = msgspec.defstruct("Decks", [(deck, Deck) for deck in DECKS], forbid_unknown_fields=True)
 
 Colour = Annotated[int, Meta(ge=0, le=4)]
 
@@ -134,6 +138,10 @@ class Minor(_Table):
     points: Small
 
 
+Majors = _table_of("Majors", MAJORS, Major)
+Minors = _table_of("Minors", MINORS, Minor)
+
+
 class Content(_Table):
     rebuilt: list[str]
     minerals: Minerals
@@ -144,17 +152,24 @@ class Content(_Table):
     artifacts: Artifacts
     trophy: Trophy
     boards: Side
-    decks: Decks
-    majors: dict[str, Major]
-    minors: dict[str, Minor]
+    decks: Decks  # type: ignore[valid-type]
+    majors: Majors  # type: ignore[valid-type]
+    minors: Minors  # type: ignore[valid-type]
 
+    def cards(self, deck: str) -> list[Pilot]:
+        """A deck's kinds of cards, in the order of `CARD_KEYS`."""
+        return [getattr(getattr(self.decks, deck), key) for key in CARD_KEYS]
 
-CARD_KEYS = tuple(name.replace(" ", "_") for name in CARD_NAMES)
+    def all_majors(self) -> list[Major]:
+        return [getattr(self.majors, name) for name in MAJORS]
+
+    def all_minors(self) -> list[Minor]:
+        return [getattr(self.minors, name) for name in MINORS]
 
 
 def numbers(content: Content) -> Numbers:
     """The content as the integers that compiled rules read."""
-    cards = [getattr(content.decks, deck)[key] for deck in DECKS for key in CARD_KEYS]
+    cards = [card for deck in DECKS for card in content.cards(deck)]
     patterns = list(dict.fromkeys(card.pattern for card in cards if card.pattern))
     return Numbers(
         pilots=Pilots(
@@ -179,11 +194,11 @@ def numbers(content: Content) -> Numbers:
             content.setup.minors,
         ],
         turn=[content.turn.actions, content.turn.draw, content.turn.hand_limit],
-        major_need=[getattr(content.majors[name], colour) for name in MAJORS for colour in COLOURS],
-        major_points=[content.majors[name].points for name in MAJORS],
-        minor_goal=[GOALS.index(content.minors[name].goal) for name in MINORS],
-        minor_count=[content.minors[name].count for name in MINORS],
-        minor_points=[content.minors[name].points for name in MINORS],
+        major_need=[getattr(major, colour) for major in content.all_majors() for colour in COLOURS],
+        major_points=[major.points for major in content.all_majors()],
+        minor_goal=[GOALS.index(minor.goal) for minor in content.all_minors()],
+        minor_count=[minor.count for minor in content.all_minors()],
+        minor_points=[minor.points for minor in content.all_minors()],
     )
 
 

@@ -1,6 +1,6 @@
 """What no type can say of the content: the structural rules of S1-S7, each with its place."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot, Side
 from motherlode.games.super_motherload.kinds import (
@@ -24,8 +24,6 @@ def faults(content: Content) -> list[Fault]:
         *_count_faults(content),
         *_board_faults(content.boards),
         *_deck_faults(content),
-        *_named("majors", content.majors, MAJORS),
-        *_named("minors", content.minors, MINORS),
         *_goal_faults(content),
     ]
 
@@ -47,13 +45,10 @@ def _board_faults(boards: Side) -> Iterator[Fault]:
 
 def _deck_faults(content: Content) -> Iterator[Fault]:
     for deck in DECKS:
-        cards = getattr(content.decks, deck)
-        missing = list(_named(f"decks.{deck}", cards, CARD_KEYS))
-        yield from missing
-        if not missing:
-            for key in CARD_KEYS:
-                yield from _card_faults(f"decks.{deck}.{key}", key, cards[key])
-            yield from _price_faults(deck, cards)
+        cards = dict(zip(CARD_KEYS, content.cards(deck), strict=True))
+        for key in CARD_KEYS:
+            yield from _card_faults(f"decks.{deck}.{key}", key, cards[key])
+        yield from _price_faults(deck, cards)
 
 
 def _card_faults(place: str, key: str, card: Pilot) -> Iterator[Fault]:
@@ -76,20 +71,10 @@ def _price_faults(deck: str, cards: dict[str, Pilot]) -> Iterator[Fault]:
                 yield f"decks.{deck}.{colour}_{rank}", "cheaper than the card above it"
 
 
-def _named(table: str, given: Mapping[str, object], names: tuple[str, ...]) -> Iterator[Fault]:
-    """Exactly these names, no more and no fewer."""
-    for name in names:
-        if name not in given:
-            yield table, f"{name} is missing: there are {len(given)} of {len(names)}"
-    for name in given:
-        if name not in names:
-            yield f"{table}.{name}", f"nothing here is called {name!r:.40}"
-
-
 def _goal_faults(content: Content) -> Iterator[Fault]:
-    for name, major in content.majors.items():
+    for name, major in zip(MAJORS, content.all_majors(), strict=True):
         if major.red + major.blue + major.yellow + major.wild == 0:
             yield f"majors.{name}", "a Major asks for at least one Pilot"
-    for name, minor in content.minors.items():
+    for name, minor in zip(MINORS, content.all_minors(), strict=True):
         if minor.goal not in GOALS:
             yield f"minors.{name}", f"no goal is called {minor.goal!r:.40}: {', '.join(GOALS)}"

@@ -19,6 +19,7 @@ from motherlode.games.super_motherload.kinds import (
     BOMB_SPACES,
     BOMB_SYMBOL,
     BOMB_TOOL,
+    COLLECT_KINDS,
     COLLECT_MINERALS,
     COLLECT_VALUE,
     COLUMNS,
@@ -29,6 +30,7 @@ from motherlode.games.super_motherload.kinds import (
     DRILL_SPACES,
     DRILL_STEEL,
     FIRST_MINERAL,
+    HOLD_STACKS,
     LAST_MINERAL,
     MINERALS,
     MINORS,
@@ -58,6 +60,7 @@ class Hauls:
         worths[DRAW_1_SYMBOL] = 20
         worths[DRAW_2_SYMBOL] = 40
         self.worths = vec[i64](worths)
+        self.bits = vec[i64]([2**symbol for symbol in range(16)])
 
     def under(self, s: State, shape: i64, row: i64, column: i64) -> i64:
         """What lies under a shape."""
@@ -107,6 +110,14 @@ class Hauls:
             best = max(best, self.best_place(s, shape, free, near, rows_in_play(s)))
         return best
 
+    def spreading(self, s: State) -> i64:
+        """What a face-up Minor gives for tiles on one more stack."""
+        best: i64 = 0
+        for minor in range(len(MINORS)):
+            if s.cells[MINOR_ROW + minor] > 0 and self.n.minor_goal[minor] == HOLD_STACKS:
+                best = max(best, self.n.minor_points[minor] * POINT // 2)
+        return best
+
     def goals(self, s: State, bombing: bool, shape: i64, row: i64, column: i64) -> i64:
         """What the face-up Minors give for digging just here."""
         if s.cells[MINOR_TAKEN] != 0:
@@ -116,6 +127,8 @@ class Hauls:
         steel: i64 = 0
         tiles: i64 = 0
         value: i64 = 0
+        kinds: i64 = 0
+        seen: i64 = 0
         crosses: i64 = 0
         for i in range(shapes.start[shape], shapes.start[shape + 1]):
             at = (row + shapes.rows[i]) * COLUMNS + column + shapes.columns[i]
@@ -125,6 +138,8 @@ class Hauls:
             if FIRST_MINERAL <= space & 15 <= LAST_MINERAL:
                 tiles += 1
                 value += self.n.mineral_values[(space & 15) - FIRST_MINERAL]
+                kinds += 1 if (seen >> (space & 15)) & 1 == 0 else 0
+                seen |= self.bits[space & 15]
         if row < ROWS < row + shapes.height[shape]:
             crosses = 1
         best: i64 = 0
@@ -136,6 +151,8 @@ class Hauls:
                     got = tiles
                 elif goal == COLLECT_VALUE:
                     got = value
+                elif goal == COLLECT_KINDS:
+                    got = kinds
                 elif goal == CROSS_SEAM:
                     got = crosses
                 elif goal == BOMB_ROCK and bombing:

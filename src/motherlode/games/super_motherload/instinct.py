@@ -15,9 +15,11 @@ from motherlode.games.super_motherload.hauls import POINT, Hauls
 from motherlode.games.super_motherload.kinds import (
     BOMB_BONUS,
     BUY_ACTION,
+    BUY_BOMB,
     BUY_DRAW_ONE,
     BUY_DRAW_TWO,
     BUY_DUPLICATE,
+    BUY_TO_HAND,
     CARDS,
     COLUMNS,
     CORNER,
@@ -174,17 +176,19 @@ class SuperMotherloadInstinct(Instinct):
         )
 
     def rate_stack(self, s: State, seat: i64, stack: i64) -> i64:
-        """Buy dear cards with little waste; else come near to one."""
+        """Buy with little waste; else save for a card that gives much for its price."""
         n = self.n
         card = n.card(s.cells[block(seat) + CREW], top_card(s, seat, stack))
         value = stack_value(n, s, seat, stack)
         for mineral in range(len(MINERALS)):
             value += s.cells[LOOT + mineral] * n.mineral_values[mineral]
         worth = self.card_worth(s, seat, stack, card)
+        if stack_value(n, s, seat, stack) == 0:
+            worth += self.hauls.spreading(s)
         missing = n.pilots.cost[card] - value
         if missing <= 0:
-            return 1000 + worth + missing * 10
-        return 500 + worth // 2 - missing * 10
+            return 600 + worth + missing * 10
+        return 300 + 20 * worth // n.pilots.cost[card] - missing * 4
 
     def card_worth(self, s: State, seat: i64, stack: i64, card: i64) -> i64:
         """What a card to buy is worth: points, icons, bonuses, and Majors it leads to."""
@@ -194,6 +198,7 @@ class SuperMotherloadInstinct(Instinct):
         worth += 40 if bonus == BUY_ACTION else 0
         worth += 20 if bonus == BUY_DRAW_ONE else 0
         worth += 40 if bonus in (BUY_DRAW_TWO, BUY_DUPLICATE) else 0
+        worth += TOKEN if bonus in (BUY_BOMB, BUY_TO_HAND) else 0
         for major in range(len(MAJORS)):
             if s.cells[MAJOR_ROW + major] > 0:
                 need = n.major_need[major * STACKS + stack]

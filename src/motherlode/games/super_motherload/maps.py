@@ -99,7 +99,7 @@ def board_faults(board: str) -> list[tuple[int, str]]:
     faults = [(at, fault) for at, row in enumerate(rows) if (fault := _row_fault(row))]
     if len(rows) != ROWS:
         faults.append((-1, f"a board has {ROWS} rows, this one {len(rows)}"))
-    return faults or [(-1, fault) for fault in _place_faults(read_board(board))]
+    return faults or list(_place_faults(read_board(board)))
 
 
 def _row_fault(row: str) -> str:
@@ -112,18 +112,20 @@ def _row_fault(row: str) -> str:
     return ""
 
 
-def _place_faults(spaces: list[int]) -> Iterator[str]:
+def _place_faults(spaces: list[int]) -> Iterator[tuple[int, str]]:
     """What S6 asks of Artifact spaces and of ways through the board."""
     artifacts = [at for at, space in enumerate(spaces) if symbol(space) == ARTIFACT_SYMBOL]
     reached = reachable(spaces)
     if not 3 <= len(artifacts) <= 4:
-        yield f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
+        yield -1, f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
     elif max(artifacts) < ROWS // 2 * COLUMNS:
-        yield "no Artifact space lies in the lower half"
-    elif not set(artifacts) <= reached:
-        yield "an Artifact space can't be reached without a bomb"
+        yield -1, "no Artifact space lies in the lower half"
+    for at in artifacts:
+        if at not in reached:
+            row, column = divmod(at, COLUMNS)
+            yield row, f"the Artifact in space {column + 1} can't be reached without a bomb"
     if not any(at in reached for at in range((ROWS - 1) * COLUMNS, ROWS * COLUMNS)):
-        yield "the bottom row can't be reached without a bomb"
+        yield -1, "the bottom row can't be reached without a bomb"
 
 
 def read_pattern(text: str) -> list[Cell]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from motherlode.games.super_motherload import content
+from motherlode.games.super_motherload.cites import CITES
 from motherlode.games.super_motherload.conserved import conserved
 from motherlode.games.super_motherload.faults import faults
 from motherlode.games.super_motherload.gates import gates
@@ -34,5 +35,6 @@ SUPER_MOTHERLOAD = Title(
     faults=faults,
     conserved=conserved,
     rules_page=HERE / "rules.md",
+    cites=CITES,
     gates=gates,
 )

@@ -1,0 +1,86 @@
+"""Super Motherload tables for tests: plain boards with chosen spaces, hands and cards as needed."""
+
+from typing import Any
+
+from motherlode.games.super_motherload.kinds import DECKS
+from tests.arrange import Table, table
+
+COLUMNS = "abcdefghijkl"
+SIDES = [f"depth_{depth}_{side}" for depth in range(1, 5) for side in "ab"]
+BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
+"""Three Artifact spaces out of the way, as every board must have them."""
+
+
+def board(spaces: dict[str, str] | None = None) -> str:
+    """A text map of plain Dirt with these spaces instead; Artifacts at the bottom unless given."""
+    marks = spaces or {}
+    if not any("?" in signs for signs in marks.values()):
+        marks = {**BOTTOM, **marks}
+    rows = [
+        " ".join(marks.get(f"{column}{row}", "..") for column in COLUMNS) for row in range(1, 9)
+    ]
+    return "\n".join(rows) + "\n"
+
+
+def desk(
+    seats: int = 2,
+    maps: dict[str, dict[str, str]] | None = None,
+    cards: dict[str, dict[str, Any]] | None = None,
+    seed: int = 1,
+    **tables: Any,
+) -> Table:
+    """Seat 0 begins its turn, with empty hands, plain boards and no Achievements face up.
+
+    `maps` changes spaces of sides ("depth_1_a"), `cards` changes cards of seat 0's deck.
+    """
+    sides = {name: board((maps or {}).get(name)) for name in SIDES}
+    edition = {"boards": sides, "decks": {DECKS[0]: cards or {}}, **tables}
+    t = table("super_motherload", seats, edition=edition, seed=seed)
+    t.set("starting_player", "seat 1").stand("choose_side", seats - 1).play("side a")
+    for seat in reversed(range(seats)):
+        t.play(f"pick {DECKS[seat]}")
+    for seat in range(seats):
+        everything = {**t.get("draw_deck", seat)}
+        for kind, count in t.get("hand", seat).items():
+            everything[kind] = everything.get(kind, 0) + count
+        t.set("hand", {}, seat).set("draw_deck", everything, seat)
+    t.set("majors", {}).set("minors", {})
+    return t.stand("act")
+
+
+def hand(t: Table, *cards: str, seat: int = 0) -> Table:
+    """Gives a seat these cards in hand, out of nowhere."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    t.set("hand", counts, seat)
+    return t.settle()
+
+
+def tunnels(t: Table, *spaces: str) -> Table:
+    """Covers spaces without anything else happening."""
+    rows = list(t.get("covered"))
+    for space in spaces:
+        rows[int(space[1:]) - 1] |= 1 << COLUMNS.index(space[0])
+    t.set("covered", rows)
+    return t.settle()
+
+
+def covered(t: Table) -> set[str]:
+    return {
+        f"{column}{row + 1}"
+        for row, mask in enumerate(t.get("covered"))
+        for at, column in enumerate(COLUMNS)
+        if mask >> at & 1
+    }
+
+
+def two_boards(t: Table) -> Table:
+    """Puts Depth 2 below Depth 1, as if all Artifacts of Depth 1 were found."""
+    t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
+    return t.stand("act")
+
+
+def events(t: Table, *names: str) -> list[str]:
+    """The kinds of the latest events, of these kinds, in order."""
+    return [fact["event"] for fact in t.events if not names or fact["event"] in names]

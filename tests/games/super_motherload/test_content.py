@@ -1,0 +1,152 @@
+"""Editions that are wrong are refused with file and line."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.super_motherload.title import HERE, SUPER_MOTHERLOAD
+from motherlode.kernel.content import check_content, read_folder
+from motherlode.kernel.errors import BadContent
+from tests.games.super_motherload.desk import board
+
+
+def refused(folder: Path, text: str) -> str:
+    """What is said of an edition."""
+    edition = folder / "edition.toml"
+    edition.write_text(text)
+    with pytest.raises(BadContent) as raised:
+        SUPER_MOTHERLOAD.content(edition)
+    return str(raised.value)
+
+
+def map_edition(text: str) -> str:
+    return f"[boards]\ndepth_2_a = '''\n{text}'''\n"
+
+
+@pytest.mark.rule("S6")
+def test_a_board_with_a_missing_row(tmp_path: Path) -> None:
+    rows = board().splitlines()
+    said = refused(tmp_path, map_edition("\n".join(rows[1:]) + "\n"))
+    assert "edition.toml:2: boards.depth_2_a: a board has 8 rows, this one 7" in said
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize("row", [1, 4, 8])
+def test_an_unknown_symbol_is_named_with_its_row(tmp_path: Path, row: int) -> None:
+    said = refused(tmp_path, map_edition(board({f"c{row}": ".q"})))
+    assert f"edition.toml:{row + 2}:" in said
+    assert "space 3 is '.q'" in said
+
+
+@pytest.mark.rule("S6")
+def test_a_row_that_is_too_long(tmp_path: Path) -> None:
+    rows = board().splitlines()
+    rows[4] += " .."
+    said = refused(tmp_path, map_edition("\n".join(rows) + "\n"))
+    assert "edition.toml:7:" in said
+    assert "a row has 12 spaces, this one 13" in said
+
+
+@pytest.mark.rule("S6")
+def test_too_many_artifacts(tmp_path: Path) -> None:
+    marks = {f"{column}7": ".?" for column in "abcde"}
+    assert "3 or 4 Artifact spaces, this one 5" in refused(tmp_path, map_edition(board(marks)))
+
+
+@pytest.mark.rule("S6")
+def test_artifacts_in_the_upper_half_alone(tmp_path: Path) -> None:
+    marks = {f"{column}4": ".?" for column in "abc"}
+    assert "lower half" in refused(tmp_path, map_edition(board(marks)))
+
+
+@pytest.mark.rule("S6")
+def test_a_wall_of_rock_needs_a_way_through(tmp_path: Path) -> None:
+    wall = {f"{column}5": "##" for column in "abcdefghijkl"}
+    marks = {**wall, "a3": ".?", "b3": ".?", "c8": ".?"}
+    said = refused(tmp_path, map_edition(board(marks)))
+    assert "edition.toml:10:" in said
+    assert "can't be reached without a bomb" in said
+    assert SUPER_MOTHERLOAD.content(_file(tmp_path, map_edition(board({**marks, "e5": "Y."}))))
+
+
+def _file(folder: Path, text: str) -> Path:
+    path = folder / "sound.toml"
+    path.write_text(text.replace("Y.", "YY"))
+    return path
+
+
+@pytest.mark.rule("S4")
+def test_a_deck_with_fifteen_cards(tmp_path: Path) -> None:
+    """Keys can't be taken away by an edition, so a whole folder of content is one card short."""
+    for file in (HERE / "content").glob("*.toml"):
+        lines = file.read_text().splitlines()
+        if file.name == "decks.toml":
+            at = next(i for i, line in enumerate(lines) if line.startswith("red_4"))
+            del lines[at]
+        (tmp_path / file.name).write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadContent) as raised:
+        check_content(
+            read_folder(tmp_path), None, SUPER_MOTHERLOAD.content_schema, SUPER_MOTHERLOAD.faults
+        )
+    assert "decks.toml:" in str(raised.value)
+    assert "missing required field `red_4`" in str(raised.value)
+
+
+@pytest.mark.rule("S4")
+def test_a_card_too_many(tmp_path: Path) -> None:
+    said = refused(tmp_path, "[decks.survey]\nred_5 = { icons = 1, cost = 30, pattern = 'xx' }\n")
+    assert "edition.toml:2: " in said
+    assert "unknown field `red_5`" in said
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.parametrize(
+    ("pattern", "why"),
+    [("x.x", "not connected"), ("x./.x", "not connected"), ("x", "2 to 6"), ("xo", "drawn with")],
+)
+def test_a_bad_bomb_pattern(tmp_path: Path, pattern: str, why: str) -> None:
+    said = refused(tmp_path, f"[decks.survey]\n\nred_2 = {{ pattern = '{pattern}' }}\n")
+    assert "edition.toml:3: decks.survey.red_2" in said
+    assert why in said
+
+
+@pytest.mark.rule("S5")
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("blue_2 = { pattern = 'xx' }", "only red"),
+        ("red_0 = { cost = 5 }", "no cost"),
+        ("red_3 = { cost = 12 }", "cheaper"),
+        ("red_3 = { icons = 4 }", "<= 3"),
+        ("red_3 = { drill = ['fly'] }", "fly"),
+        ("red_3 = { buy = 'fly' }", "fly"),
+    ],
+)
+def test_a_bad_card(tmp_path: Path, card: str, why: str) -> None:
+    said = refused(tmp_path, f"[decks.survey]\n{card}\n")
+    assert "edition.toml:2: " in said
+    assert why in said
+
+
+@pytest.mark.rule("S1")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[artifacts]\ntrophy = 3", "16 Artifact Tiles, not 17"),
+        ("[starters]\nred = 3", "7 starting Pilots, not 8"),
+        ("[minors]\nfame = { goal = 'hold_iron', count = 1, points = 1 }", "unknown field `fame`"),
+        ("[minors]\njackpot = { goal = 'fame' }", "no goal is called 'fame'"),
+        ("[majors]\nfull_house = { red = 0, blue = 0, yellow = 0, wild = 0 }", "at least one"),
+        ("[majors]\nfull_house = { red = 5 }", "<= 4"),
+        ("[mines]\ndeep = 1", "nothing called 'mines'"),
+    ],
+)
+def test_bad_counts_and_names(tmp_path: Path, text: str, why: str) -> None:
+    said = refused(tmp_path, text + "\n")
+    assert "edition.toml:" in said
+    assert why in said
+
+
+def test_all_rebuilt_values_are_marked() -> None:
+    marked = set(SUPER_MOTHERLOAD.content().value.rebuilt)
+    assert marked == {"minerals", "starters", "boards", "decks", "artifacts", "majors", "minors"}

@@ -1,0 +1,217 @@
+"""The box and the setup: S1-S11."""
+
+import re
+
+import pytest
+
+from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot
+from motherlode.games.super_motherload.kinds import DECKS
+from motherlode.games.super_motherload.maps import (
+    reachable,
+    read_board,
+    read_pattern,
+    symbol,
+    terrain,
+)
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from tests.arrange import table
+from tests.games.super_motherload.desk import SIDES, desk, hand
+
+CONTENT: Content = SUPER_MOTHERLOAD.content().value
+ARTIFACT = 8
+ROCK = 4
+
+
+def deck_cards(deck: str) -> dict[str, Pilot]:
+    return dict(zip(CARD_KEYS, CONTENT.cards(deck), strict=True))
+
+
+@pytest.mark.rule("S1")
+def test_the_box_holds_what_it_says() -> None:
+    assert len(SIDES) == 8
+    starters = CONTENT.starters
+    assert starters.red + starters.blue + starters.yellow + starters.wild + 16 == 23
+    assert (len(CONTENT.all_majors()), len(CONTENT.all_minors()), CONTENT.bombs.tokens) == (
+        10,
+        20,
+        16,
+    )
+    artifacts = CONTENT.artifacts
+    assert sum(getattr(artifacts, kind) for kind in artifacts.__struct_fields__) == 16
+
+
+@pytest.mark.rule("S2")
+def test_without_tokens_in_the_supply_none_is_gained() -> None:
+    t = hand(desk(maps={"depth_1_a": {"a1": ".*"}}).set("bomb_supply", 0), "blue 0")
+    t.play("drill blue", "play blue 0", "dig a1 across")
+    assert t.get("bombs", 0) == 1
+    assert t.told("no_bomb_left")
+
+
+@pytest.mark.rule("S2")
+def test_a_used_artifact_never_comes_back() -> None:
+    t = desk().set("artifact_supply", {}).set("artifacts", {"extra_action": 1}, 0).settle()
+    t.play("use extra_action")
+    assert t.get("used_artifacts") == {"extra_action": 1}
+    assert t.get("artifact_supply") == {}
+    assert t.get("artifacts", 0) == {}
+
+
+@pytest.mark.rule("S3")
+def test_minerals_are_worth_their_dollars() -> None:
+    minerals = CONTENT.minerals
+    values = [minerals.iron, minerals.gold, minerals.platinum]
+    assert values + [minerals.emerald, minerals.ruby, minerals.diamond] == [2, 5, 7, 9, 12, 15]
+    t = hand(desk(maps={"depth_1_a": {"a1": ".i", "b1": ".g", "c1": ".g"}}), "blue 0", "wild 0")
+    hand(t, "blue 0", "blue 0", "wild 0")
+    t.play("drill blue", "play blue 0", "play blue 0", "play wild 0", "dig a1 across")
+    t.play("stow yellow")  # 1 Iron and 2 Gold are $12, the example of the book
+    assert t.get("bought", 0) == {"yellow": 1}
+
+
+@pytest.mark.rule("S4")
+def test_decks_have_seven_starters_and_sixteen_pilots_of_rising_cost() -> None:
+    assert [CONTENT.starters.red, CONTENT.starters.blue] == [2, 2]
+    assert [CONTENT.starters.yellow, CONTENT.starters.wild] == [2, 1]
+    for deck in DECKS:
+        cards = deck_cards(deck)
+        for colour in ("red", "blue", "yellow", "wild"):
+            assert [cards[f"{colour}_{rank}"].cost for rank in range(5)] == [0, 10, 15, 20, 25]
+            assert [cards[f"{colour}_{rank}"].points for rank in range(5)] == [0, 1, 2, 3, 5]
+            assert cards[f"{colour}_0"].icons == 1
+        assert cards["red_0"].pattern
+
+
+@pytest.mark.rule("S5")
+def test_cards_have_icons_patterns_and_bonuses_of_every_kind() -> None:
+    patterns = []
+    for deck in DECKS:
+        cards = deck_cards(deck)
+        assert all(1 <= cards[key].icons <= 3 for key in CARD_KEYS)
+        patterns += [cards[f"red_{rank}"].pattern for rank in range(5)]
+        drills = {bonus for card in cards.values() for bonus in card.drill}
+        buys = {card.buy for card in cards.values()} - {"none"}
+        assert len(drills) >= 6, deck
+        assert len(buys) >= 6, deck
+    assert all(2 <= len(read_pattern(pattern)) <= 6 for pattern in patterns)
+    assert "xx/xx" in patterns
+    tens = [deck_cards(deck)["yellow_1"].buy for deck in DECKS]
+    assert tens.count("action") == 1
+
+
+@pytest.mark.rule("S6")
+@pytest.mark.parametrize("side", SIDES)
+def test_boards_are_crossable_and_hide_artifacts(side: str) -> None:
+    spaces = read_board(getattr(CONTENT.boards, side))
+    assert len(spaces) == 12 * 8
+    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == ARTIFACT]
+    assert 3 <= len(artifacts) <= 4
+    assert max(artifacts) >= 4 * 12
+    way = reachable(spaces)
+    assert any(at in way for at in range(7 * 12, 8 * 12))
+    assert set(artifacts) <= way
+
+
+@pytest.mark.rule("S6")
+def test_deeper_boards_are_richer_and_harder() -> None:
+    values = [0, 2, 5, 7, 9, 12, 15]
+
+    def worth(depth: int) -> list[int]:
+        boards = [read_board(getattr(CONTENT.boards, f"depth_{depth}_{side}")) for side in "ab"]
+        return [
+            sum(values[symbol(space)] for space in spaces if symbol(space) <= 6)
+            for spaces in boards
+        ]
+
+    def hard(depth: int) -> int:
+        boards = [read_board(getattr(CONTENT.boards, f"depth_{depth}_{side}")) for side in "ab"]
+        return sum(terrain(space) >= ROCK for spaces in boards for space in spaces)
+
+    for depth in (1, 2, 3):
+        assert max(worth(depth)) < min(worth(depth + 1))
+    assert hard(1) < hard(2) <= hard(4)
+
+
+@pytest.mark.rule("S7")
+def test_two_tiles_of_each_artifact() -> None:
+    artifacts = CONTENT.artifacts
+    assert {getattr(artifacts, kind) for kind in artifacts.__struct_fields__} == {2}
+    assert len(artifacts.__struct_fields__) == 8
+
+
+@pytest.mark.rule("S8")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_right_neighbour_of_a_random_starter_chooses_the_side(seats: int) -> None:
+    starters = set()
+    for seed in range(30):
+        t = table("super_motherload", seats, seed=seed)
+        first = int(t.get("starting_player").split()[1]) - 1
+        starters.add(first)
+        assert t.step == "choose_side"
+        assert t.seat == (first - 1) % seats
+        assert t.legal() == ["side a", "side b"]
+    assert starters == set(range(seats))
+    t.play("side b")
+    assert t.get("upper_board") == "depth 1 b"
+
+
+@pytest.mark.rule("S9")
+def test_three_achievements_of_each_sort_lie_face_up() -> None:
+    seen_majors, seen_minors = set(), set()
+    for seed in range(40):
+        t = table("super_motherload", 2, seed=seed)
+        assert list(t.get("majors").values()) == [1, 1, 1]
+        assert list(t.get("minors").values()) == [1, 1, 1]
+        assert sum(t.get("minor_deck").values()) == 17
+        assert not set(t.get("minors")) & set(t.get("minor_deck"))
+        seen_majors |= set(t.get("majors"))
+        seen_minors |= set(t.get("minors"))
+    assert len(seen_majors) == 10
+    assert len(seen_minors) == 20
+
+
+@pytest.mark.rule("S10")
+def test_decks_are_picked_in_reverse_turn_order() -> None:
+    t = table("super_motherload", 3)
+    t.set("starting_player", "seat 2").stand("choose_side", 0).play("side a")
+    order = []
+    for deck in ("survey", "courier", "demolition"):
+        order.append(t.seat)
+        t.play(f"pick {deck}")
+        if t.step == "pick_deck":
+            assert f"pick {deck}" not in t.legal()
+            assert t.refused(f"pick {deck}") == ("deck_taken", "S10")
+    assert order == [0, 2, 1]
+    assert (t.step, t.seat) == ("act", 1)
+
+
+@pytest.mark.rule("S10")
+def test_a_player_area_holds_four_cards_and_a_bomb() -> None:
+    t = table("super_motherload", 4, {"decks": "random"})
+    t.play("side a")
+    assert {t.get("deck", seat) for seat in range(4)} == set(DECKS)
+    assert t.get("bomb_supply") == 12
+    for seat in range(4):
+        cards = {**t.get("draw_deck", seat)}
+        for kind, count in t.get("hand", seat).items():
+            cards[kind] = cards.get(kind, 0) + count
+        assert cards == {"red 0": 2, "blue 0": 2, "yellow 0": 2, "wild 0": 1}
+        assert sum(t.get("hand", seat).values()) == 4
+        assert t.get("bombs", seat) == 1
+        assert t.get("bought", seat) == {}
+
+
+@pytest.mark.rule("S11")
+@pytest.mark.parametrize(
+    ("seats", "depths"), [(2, [1, 2, 4]), (3, [1, 2, 3, 4]), (4, [1, 2, 3, 4])]
+)
+def test_depths_in_play(seats: int, depths: list[int]) -> None:
+    t = desk(seats)
+    seen = [1]
+    for _ in depths[1:]:
+        t.set("artifact_spaces_left", 0).stand("attach_board")
+        t.play("side b")
+        seen.append(int(re.findall(r"\d", t.get("lower_board"))[0]))
+    assert seen == depths
+    t.set("artifact_spaces_left", 0).stand("attach_board")
+    assert t.get("last_turn") == 1
