@@ -1,6 +1,7 @@
 """The command line's arguments: argparse whose complaints are one line."""
 
 import argparse
+from collections.abc import Callable
 from typing import NoReturn, TypeAlias
 
 from motherlode.cli.phrases import phrase
@@ -41,7 +42,7 @@ def add_game(parser: Parser) -> None:
     parser.add_argument("--game", metavar="G", help=phrase("help.game"))
 
 
-def whole_number(low: int, high: int) -> "type[int]":
+def whole_number(low: int, high: int) -> Callable[[str], int]:
     """A type for argparse: whole numbers within a range."""
 
     def read(text: str) -> int:
@@ -53,9 +54,9 @@ def whole_number(low: int, high: int) -> "type[int]":
             raise argparse.ArgumentTypeError(phrase("errors.range", low=low, high=high))
         return number
 
-    return read  # type: ignore[return-value]
+    return read
 
 
-def the_only_game(name: str | None) -> str:
+def game_or_first(name: str | None) -> str:
     """The game that is named, or the first that is there."""
     return registry.title(name).name if name is not None else next(iter(registry.titles()))

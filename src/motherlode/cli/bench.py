@@ -14,7 +14,7 @@ from motherlode.cli.arguments import (
     add_command,
     add_game,
     add_json,
-    the_only_game,
+    game_or_first,
     whole_number,
 )
 from motherlode.cli.phrases import phrase
@@ -41,7 +41,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     """Measures under a spinner; prints the figures."""
-    game = the_only_game(arguments.game)
+    game = game_or_first(arguments.game)
     with console(stderr=True).status(phrase("bench.measuring", what=game)) as status:
         figures = engine(
             game,

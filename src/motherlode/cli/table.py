@@ -7,7 +7,7 @@ from motherlode.cli.seats import Chair
 from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, Record, record_of, replay_entry, seed_in, setup_of
+from motherlode.kernel.record import Record, record_of, replay_entry, seed_in, setup_of
 from motherlode.kernel.words import ENGLISH, Words
 from motherlode.kernel.zones import Zone
 
@@ -107,6 +107,3 @@ def follow(table: Table, record: Record, entry: int) -> None:
     if standing >= len(table.story):
         table.story.append(list(table.play.events))
     del table.story[standing + 1 :]
-
-
-__all__ = ["HINT_BOT", "Differs", "Table", "follow", "table_of"]
