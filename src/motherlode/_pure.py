@@ -34,7 +34,8 @@ def provide_vecs() -> None:
     except ImportError:
         stand_in = types.ModuleType("librt.vecs")
         stand_in.vec = _Vec  # type: ignore[attr-defined]
-        sys.modules.setdefault("librt", types.ModuleType("librt"))
+        package = sys.modules.setdefault("librt", types.ModuleType("librt"))
+        package.vecs = stand_in  # type: ignore[attr-defined]
         sys.modules["librt.vecs"] = stand_in
 
 

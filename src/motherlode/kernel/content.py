@@ -69,8 +69,16 @@ def read_folder(folder: Path) -> list[Source]:
 
 
 def from_tables(name: str, tables: Tables) -> Source:
-    """An edition that comes from a record instead of a file."""
-    return Source(name, tables, {})
+    """An edition that comes from a record instead of a file: all its keys are on line 1."""
+    lines: dict[str, int] = {}
+    open_tables: list[tuple[str, Tables]] = [("", tables)]
+    while open_tables:
+        path, table = open_tables.pop()
+        for key, value in table.items():
+            lines[f"{path}{key}"] = 1
+            if isinstance(value, dict):
+                open_tables.append((f"{path}{key}.", value))
+    return Source(name, tables, lines)
 
 
 def check_content(

@@ -67,7 +67,7 @@ def from_json(raw: bytes) -> Record:
         raise BadRecord(f"larger than {LARGEST} bytes: no record")
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
     if record.format != FORMAT:
         raise BadRecord(f"not a record of a format we know ({record.format!r:.40})")
@@ -113,7 +113,7 @@ def setup_of(record: Record) -> Setup:
     title = registry.title(record.game)
     if record.version != title.version:
         raise BadRecord(
-            f"this game was played under rules version {record.version} of {title.title}; "
+            f"this game was played under rules version {record.version!r:.20} of {title.title}; "
             f"here is version {title.version}, which can't replay it"
         )
     setup = title.setup(len(record.seats), record.options, record.edition)

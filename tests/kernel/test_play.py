@@ -1,0 +1,187 @@
+"""A game being played: checked actions, a log that only grows, and undo that can't peek."""
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
+from motherlode.kernel.play import CantUndo, Play
+from motherlode.kernel.view import SPECTATOR
+from tests.kernel.tiny import EVENTS, tiny
+
+SEED = bytes(range(32))
+
+
+def karats(*texts: str) -> Play:
+    play = Play(registry.title("karats").setup(2), SEED)
+    for text in texts:
+        play.play_text(text)
+    return play
+
+
+DRAFTED = ("draft pilot", "draft engineer")
+
+
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    games = [Play(registry.title("karats").setup(3), SEED) for _ in range(2)]
+    for _ in range(200):
+        if games[0].over():
+            break
+        action = games[0].legal()[len(games[0].log) % len(games[0].legal())]
+        told = [[event.numbers() for event in play.play(action)] for play in games]
+        assert told[0] == told[1]
+    assert games[0].position.state.same(games[1].position.state)
+    assert games[0].checks == games[1].checks
+
+
+def test_another_seed_gives_another_game() -> None:
+    setup = registry.title("karats").setup(2)
+    plays = [Play(setup, bytes([i]) * 32) for i in range(20)]
+    assert len({play.check for play in plays}) > 1
+
+
+def test_a_refusal_changes_nothing() -> None:
+    play = karats()
+    before = (play.position.state.dump(), play.check, list(play.log))
+    asked = play.asked()
+    assert asked is not None
+    with pytest.raises(IllegalAction) as illegal:
+        play.play_text("build drill")
+    assert (illegal.value.reason, illegal.value.rule) == ("draft_first", "K6")
+    with pytest.raises(NotYourDecision, match=f"seat {asked + 1} is asked"):
+        play.play_text("draft pilot", 1 - asked)
+    with pytest.raises(UnreadableAction, match="draft pilot"):
+        play.play_text("draft pylot")
+    for action in (-1, 10_000, 2**70):
+        with pytest.raises(UnreadableAction):
+            play.play(action)
+    assert (play.position.state.dump(), play.check, list(play.log)) == before
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    play = Play(tiny(), SEED)
+    while not play.over():
+        shows = [text for text in play.legal_texts() if text.startswith("show")]
+        play.play_text(shows[0] if shows else "draw")
+    assert (play.asked(), play.legal()) == (None, [])
+    with pytest.raises(GameOver, match="the game is over"):
+        play.play_text("pass")
+
+
+def test_the_log_only_grows_and_undo_is_an_entry() -> None:
+    play = karats(*DRAFTED)
+    texts = ["mine"]
+    for text in texts:
+        play.play_text(text)
+    play.undo()
+    play.undo(2)
+    assert play.log == [*DRAFTED, "mine", "undo 1", "undo 2"]
+    assert len(play.checks) == len(play.log)
+    assert len(set(play.checks)) == len(play.checks)
+    assert [done.entry for done in play.done] == []
+    fresh = karats()
+    assert play.position.state.same(fresh.position.state)
+
+
+def test_undo_gives_back_the_exact_state() -> None:
+    play = karats(*DRAFTED)
+    dumps = [play.position.state.dump()]
+    for _ in range(25):
+        play.play(play.legal()[-1])
+        dumps.append(play.position.state.dump())
+    for back in (1, 3, 10, 11):
+        play.undo(back)
+        del dumps[-back:]
+        assert play.position.state.dump() == dumps[-1]
+
+
+def test_undo_goes_no_further_than_what_stands() -> None:
+    play = karats(*DRAFTED)
+    for count in (0, -1, 3, 1000):
+        with pytest.raises(CantUndo, match="2 actions stand"):
+            play.undo(count)
+    assert play.log == [*DRAFTED]
+
+
+def test_undo_can_not_peek() -> None:
+    """The same action after a consented undo over chance draws anew, and not the old draw."""
+    drawn = set()
+    play = karats(*DRAFTED)
+    for _ in range(12):
+        play.play_text("mine")
+        drawn.add(tuple(play.position.state.dump()))
+        play.undo()
+    assert len(drawn) > 4
+
+
+def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
+    """Entries that were taken back leave no trace in the draws of those that stand."""
+    play = karats(*DRAFTED, "mine")
+    play.undo()
+    play.play_text("mine")
+    state = play.position.state.dump()
+    play.play(play.legal()[-1])
+    play.undo()
+    assert play.position.state.dump() == state
+
+
+def test_chance_ends_what_may_be_taken_back_freely() -> None:
+    play = karats(*DRAFTED)
+    seat = play.asked()
+    assert seat is not None
+    play.play_text("mine")
+    assert not play.done[-1].free
+    assert play.undoable(seat) == 0
+
+
+def test_free_choices_are_taken_back_by_their_seat_alone() -> None:
+    play = karats()
+    first = play.asked()
+    assert first is not None
+    play.play_text("draft pilot")
+    assert play.undoable(first) == 1
+    assert play.undoable(1 - first) == 0
+    play.play_text("draft engineer")
+    assert play.undoable(first) == 0
+    assert play.undoable(1 - first) == 1
+
+
+def test_showing_a_hidden_card_is_not_free() -> None:
+    play = Play(tiny(), SEED)
+    play.play_text("pass")
+    assert play.done[-1].free
+    card = next(text for text in play.legal_texts() if text.startswith("show"))
+    play.play_text(card)
+    assert not play.done[-1].free
+    play.play_text("draw")
+    assert not play.done[-1].free
+
+
+def test_entries_of_a_log_are_entered_as_they_were() -> None:
+    play = karats(*DRAFTED, "mine")
+    play.undo()
+    twin = Play(play.setup, SEED)
+    for text in play.log:
+        twin.enter(text)
+    assert twin.checks == play.checks
+    for bad in ("undo", "undo x", "undo -1", "undo 99999999", "redo 1", "undo 1 1"):
+        with pytest.raises(UnreadableAction):
+            twin.enter(bad)
+    with pytest.raises(CantUndo):
+        twin.enter("undo 50")
+    assert twin.log == play.log
+
+
+def test_secret_parts_of_events_reach_their_seat_alone() -> None:
+    play = Play(tiny(), SEED)
+    (event,) = play.play_text("draw")
+    mine = EVENTS.shown(event, 0)
+    assert set(mine) == {"event", "seat", "card"}
+    assert EVENTS.shown(event, 1) == EVENTS.shown(event, SPECTATOR) == {"event": "drew", "seat": 0}
+
+
+def test_a_game_without_digests_is_the_same_game() -> None:
+    plain = Play(registry.title("karats").setup(2), SEED, checking=False)
+    for text in DRAFTED:
+        plain.play_text(text)
+    assert (plain.checks, plain.check) == ([], "")
+    assert plain.position.state.same(karats(*DRAFTED).position.state)

@@ -1,0 +1,215 @@
+"""Records: written whole, read back, replayed; what was touched is found at its first action."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from motherlode.kernel import registry
+from motherlode.kernel.errors import BadRecord, MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import (
+    LARGEST,
+    Differs,
+    Record,
+    Seat,
+    from_json,
+    load_record,
+    record_of,
+    replay,
+    save_record,
+    to_json,
+)
+
+
+def played(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
+    """A record of a game with an undo in it."""
+    play = Play(registry.title("karats").setup(2, {"automaton": "easy"}, edition), bytes(range(32)))
+    for i in range(actions):
+        if play.over():
+            break
+        play.play(play.legal()[(7 * i) % len(play.legal())])
+        if i == 20:
+            play.undo(2)
+    return record_of(play, [Seat("Ada"), Seat("Greedy", "greedy")])
+
+
+GOOD = played()
+
+
+def changed(**change: Any) -> Record:
+    return msgspec.structs.replace(GOOD, **change)
+
+
+def with_action(index: int, text: str) -> Record:
+    actions = list(GOOD.actions)
+    actions[index] = text
+    return changed(actions=actions)
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save_record(GOOD, path)
+    assert load_record(path) == GOOD
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+    play = replay(load_record(path))
+    assert (play.log, play.checks) == (GOOD.actions, GOOD.checks)
+
+
+def test_an_edition_travels_with_its_record() -> None:
+    record = played(edition={"dynamite": {"excavate": 9}})
+    assert record.edition == {"dynamite": {"excavate": 9}}
+    assert record.content != GOOD.content
+    replay(from_json(to_json(record)))
+    record.edition = {}
+    with pytest.raises(BadRecord, match="other content"):
+        replay(record)
+
+
+def test_a_failed_write_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save_record(GOOD, path)
+    (tmp_path / "game.json.part").mkdir()
+    with pytest.raises(OSError):  # noqa: PT011
+        save_record(changed(actions=[], checks=[]), path)
+    assert load_record(path) == GOOD
+
+
+@pytest.mark.parametrize("index", [0, 5, 21, 40])
+def test_a_changed_action_is_found_where_it_is(index: int) -> None:
+    """Whether it is another legal action, an illegal one or none at all."""
+    for text in ("draft saboteur", "done", "mine", "gibberish", "undo 1", "undo 999", "accept"):
+        if text != GOOD.actions[index]:
+            with pytest.raises(Differs) as differs:
+                replay(with_action(index, text))
+            assert differs.value.entry == index + 1
+            assert str(differs.value).startswith(f"action {index + 1} (")
+
+
+@pytest.mark.parametrize("index", [0, 33])
+def test_a_changed_check_is_found_where_it_is(index: int) -> None:
+    checks = list(GOOD.checks)
+    checks[index] = checks[index][::-1]
+    with pytest.raises(Differs, match=f"action {index + 1} ") as differs:
+        replay(changed(checks=checks))
+    assert "goes another way" in str(differs.value)
+
+
+def test_another_seed_parts_at_the_first_action() -> None:
+    with pytest.raises(Differs) as differs:
+        replay(changed(seed="ff" * 32))
+    assert differs.value.entry <= 3
+
+
+def test_a_removed_action_is_found() -> None:
+    actions, checks = list(GOOD.actions), list(GOOD.checks)
+    del actions[10], checks[10]
+    with pytest.raises(Differs) as differs:
+        replay(changed(actions=actions, checks=checks))
+    assert differs.value.entry == 11
+
+
+def test_a_record_cut_short_is_a_shorter_game() -> None:
+    short = changed(actions=GOOD.actions[:12], checks=GOOD.checks[:12])
+    assert replay(short).log == GOOD.actions[:12]
+
+
+@pytest.mark.parametrize("cut", [0, 1, 100, 1000, -3])
+def test_a_truncated_file_is_refused(cut: int) -> None:
+    with pytest.raises(BadRecord, match=r"^not a record: "):
+        from_json(to_json(GOOD)[:cut])
+
+
+def raw(**change: Any) -> bytes:
+    return json.dumps({**json.loads(to_json(GOOD)), **change}).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"[]", "not a record: Expected `object`"),
+        (b"null", "not a record"),
+        (b"\xff\xfe\x00", "not a record"),
+        (b"[" * 100_000, "not a record"),
+        (b'{"actions":' * 50_000, "not a record"),
+        (b"{}", "missing required field"),
+        (raw(extra=1), "unknown field"),
+        (raw(format="motherlode record 9"), "format we know"),
+        (raw(actions=["x"]), "the numbers of actions and checks differ"),
+        (raw(actions=[1] * 61), "Expected `str`"),
+        (raw(seats=[{"name": "\x1b[2J"}, {"name": "b"}]), "can't be shown"),
+        (raw(seats=[{"name": "a" * 41}, {"name": "b"}]), "1 to 40 letters"),
+        (raw(seats=[{"name": ""}, {"name": "b"}]), "1 to 40 letters"),
+        (raw(options={"automaton": None}), "not a record"),
+        (b" " * (LARGEST + 1), "larger than"),
+    ],
+)
+def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        from_json(data)
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"game": "chess"}, "no game is called 'chess'"),
+        ({"version": "0"}, "rules version"),
+        ({"content": "00"}, "other content"),
+        ({"seed": "zz"}, "not hexadecimal"),
+        ({"seed": "00"}, "not 32 bytes"),
+        ({"seats": []}, "for 1 to 4 players, not 0"),
+        ({"seats": [Seat("x")] * 5}, "for 1 to 4 players, not 5"),
+        ({"options": {"automaton": "harder"}}, "automaton is one of"),
+        ({"options": {"cheat": True}}, "no option 'cheat'"),
+        ({"edition": {"cubes": {"iron": -1}}}, "edition:1: Expected `int` >= 0"),
+        ({"edition": {"sorcery": 1}}, "nothing called 'sorcery'"),
+        ({"edition": {"cubes": None}}, "edition:1: Expected `object`"),
+    ],
+)
+def test_records_that_fit_no_table_are_refused(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(MotherlodeError) as refused:
+        replay(changed(**change))
+    assert why in str(refused.value)
+
+
+def test_files_that_can_not_be_read(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match=r"none\.json: can't be read: No such file"):
+        load_record(tmp_path / "none.json")
+    with pytest.raises(BadRecord, match="can't be read: Is a directory"):
+        load_record(tmp_path)
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(10_000_000)
+    with pytest.raises(BadRecord, match=r"huge\.json: larger than"):
+        load_record(huge)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.binary(max_size=300))
+def test_no_bytes_bring_another_error(data: bytes) -> None:
+    with pytest.raises(BadRecord):
+        from_json(data)
+
+
+WHOLE = to_json(GOOD)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255))
+def test_no_changed_byte_brings_another_error(place: int, value: int) -> None:
+    data = bytearray(WHOLE)
+    data[place] = value
+    try:
+        assert replay(from_json(bytes(data))).log
+    except MotherlodeError as refused:
+        message = str(refused)
+    else:
+        message = ""
+    assert "\n" not in message

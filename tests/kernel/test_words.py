@@ -1,0 +1,87 @@
+"""Words: everything people read, and nothing that could steer their terminal."""
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.actions import Action
+from motherlode.kernel.words import Words, catalogue, escape, languages
+
+ATTACKS = [
+    "\x1b[2Jgone",
+    "\x1b]0;title\x07",
+    "\x9b31m",
+    "line\nbreak",
+    "tab\tbed",
+    "\r",
+    "\0",
+    "\N{RIGHT-TO-LEFT OVERRIDE}evil",
+    "\N{ZERO WIDTH JOINER}",
+    "\ud800",
+]
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_control_characters_are_replaced(attack: str) -> None:
+    safe = escape(f"a{attack}b")
+    assert safe.isprintable()
+    assert len(safe) == len(attack) + 2
+    assert "\N{REPLACEMENT CHARACTER}" in safe
+
+
+def test_plain_names_stay_as_they_are() -> None:
+    for name in ("Ada", "Zoë", "李", "O'Neil & Söhne", "🙂", "a b"):
+        assert escape(name) == name
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
+    words = Words(registry.title("karats"), [attack, "Ben"])
+    said = [
+        words.seat(0),
+        words.name("seat 1"),
+        words.name("seat 1 drill 3"),
+        words.event({"event": "built", "seat": 0, "device": "drill"}),
+        words.event({"event": "declined", "seat": 1, "to": "seat 1"}),
+        words.action(Action(0, "offer", "seat 1")),
+    ]
+    assert all(text.isprintable() for text in said)
+
+
+def test_events_actions_and_reasons_have_words() -> None:
+    words = Words(registry.title("karats"), ["Ada", "Ben"])
+    built = words.event({"event": "built", "seat": 0, "device": "drill"})
+    assert built == "Ada built a Drill Machine"
+    assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
+    assert words.action(Action(0, "offer", "seat 2")) == "offer a trade to Ben"
+    assert words.reason("stack_empty") == "no card of that Device is left"
+    traded = words.event(
+        {"event": "traded", "seat": 0, "to": "seat 2", "give": {"iron": 2}, "want": {"ember": 1}}
+    )
+    assert traded == "Ada traded with Ben: 2 Iron for 1 Ember"
+
+
+def test_what_has_no_words_falls_back_to_its_name() -> None:
+    words = Words(registry.title("karats"), ["Ada"])
+    assert words.reason("some_new_reason") == "some new reason"
+    assert words.event({"event": "odd_thing", "seat": 0}) == "odd thing"
+    assert words.action(Action(0, "juggle", "iron")) == "juggle Iron"
+    assert words.seat(7) == "8"
+
+
+def test_every_action_event_and_step_of_every_game_has_words() -> None:
+    for title in registry.titles().values():
+        table = catalogue().get(title.name)
+        if table is None:
+            continue
+        for kind in title.events.kinds:
+            assert kind.name in table["events"], (title.name, kind.name)
+        for row in title.actions.rows:
+            known = row.text in table["actions"] or row.verb in table["actions"]
+            assert known, (title.name, row.text)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert "en" in languages()
+    assert catalogue("xx") is catalogue("xx")
+    assert catalogue("xx") == catalogue()
+    assert catalogue("../../etc/passwd") == catalogue()

@@ -1,0 +1,137 @@
+"""Zones: what each seat sees, what it can't place, and worlds dealt again under its eyes."""
+
+from collections import Counter
+
+import pytest
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import start
+from motherlode.kernel.state import FRAME, HEADER, State
+from motherlode.kernel.view import SPECTATOR, view
+from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden, redeal
+from tests.kernel.tiny import LAYOUT, STOCK, hand, tiny
+
+
+def dealt(seed: int = 1, seats: int = 2) -> State:
+    return start(tiny(seats).rules, Dealer(seed)).state
+
+
+def cards(s: State, first: int) -> list[int]:
+    return [int(s.cells[first + i]) for i in range(3)]
+
+
+def test_cells_are_laid_out_in_order_without_gaps() -> None:
+    layout = Layout(seats=2, deepest=3)
+    assert layout.counts("bag", ("a", "b", "c")) == HEADER
+    assert layout.number("score") == HEADER + 3
+    assert layout.numbers("board", 4) == HEADER + 4
+    assert layout.choice("mood", ("good", "bad")) == HEADER + 8
+    assert layout.seat_number("coins") == 0
+    assert layout.seat_numbers("track", 2) == 1
+    assert layout.seat_choice("role", ("x", "y")) == 3
+    assert layout.close() == HEADER + 9
+    assert (layout.stride, layout.block(1)) == (4, HEADER + 13)
+    assert layout.size == HEADER + 9 + 2 * 4 + 3 * FRAME
+    assert layout.zone("track").per_seat
+    with pytest.raises(KeyError):
+        layout.zone("nothing")
+
+
+def test_an_owner_sees_a_hand_and_others_count_it() -> None:
+    s = dealt()
+    rules = tiny().rules
+    ours = view(rules, s, 0)
+    kinds = ("ace", "two", "three")
+    own = {kind: n for kind, n in zip(kinds, cards(s, hand(0)), strict=True) if n}
+    assert ours["seats"][0]["hand"] == own
+    assert ours["seats"][1]["hand"] == {"count": 3}
+    assert ours["table"]["stock"] == {"count": 18}
+    assert ours["table"]["pile"] == {}
+    assert "buried" not in ours["table"]
+    watched = view(rules, s, SPECTATOR)
+    assert [seat["hand"] for seat in watched["seats"]] == [{"count": 3}, {"count": 3}]
+
+
+def test_private_zones_are_not_even_counted_by_others() -> None:
+    shown = view(tiny().rules, dealt(), 1)
+    assert "notes" not in shown["seats"][0]
+    assert shown["seats"][1]["notes"] == {"two": 2}
+    assert "aside" not in shown["seats"][1]
+
+
+def test_audiences_say_what_they_show() -> None:
+    named = [(a.name, a.owner, a.others) for a in (OPEN, HAND, DECK, PRIVATE, SECRET)]
+    assert named == [
+        ("open", 2, 2),
+        ("hand", 2, 1),
+        ("deck", 1, 1),
+        ("private", 2, 0),
+        ("secret", 0, 0),
+    ]
+
+
+def test_hidden_counts_what_a_seat_can_not_place() -> None:
+    s = dealt(3)
+    own = cards(s, hand(0))
+    unseen = hidden(LAYOUT, s, 0)["cards"]
+    assert unseen == [9 - n for n in own]
+    assert hidden(LAYOUT, s, SPECTATOR)["cards"] == [9, 9, 9]
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
+def test_a_world_dealt_again_looks_the_same_to_the_seat(seat: int) -> None:
+    rules = tiny(3).rules
+    s = dealt(5, 3)
+    before = view(rules, s, seat)
+    for seed in range(1, 40):
+        world = s.copy()
+        redeal(LAYOUT, world, seat, Dealer(seed))
+        assert view(rules, world, seat) == before
+        assert hidden(LAYOUT, world, seat) == hidden(LAYOUT, s, seat)
+        assert min(world.dump()) >= 0
+
+
+def test_a_hidden_hand_is_dealt_by_the_odds() -> None:
+    """Seat 1 holds no card for certain: each of the unseen is as likely in its hand."""
+    s = dealt(7)
+    unseen = hidden(LAYOUT, s, 0)["cards"]
+    seen = [0, 0, 0]
+    for seed in range(1, 1001):
+        world = s.copy()
+        redeal(LAYOUT, world, 0, Dealer(seed))
+        assert sum(cards(world, hand(1))) == 3
+        for card, n in enumerate(cards(world, hand(1))):
+            seen[card] += n
+    expected = [3000 * n / sum(unseen) for n in unseen]
+    chi = sum((n - e) ** 2 / e for n, e in zip(seen, expected, strict=True))
+    assert chi < 20, (seen, expected)
+
+
+def test_pools_apart_never_mix_between_seats() -> None:
+    s = dealt(1, 3)
+    for seed in range(1, 30):
+        world = s.copy()
+        redeal(LAYOUT, world, SPECTATOR, Dealer(seed))
+        for seat in range(3):
+            block = LAYOUT.block(seat)
+            notes, aside = LAYOUT.zone("notes").start, LAYOUT.zone("aside").start
+            both = [
+                int(world.cells[block + notes + i] + world.cells[block + aside + i])
+                for i in range(3)
+            ]
+            assert both == [2 * (i == seat) + 3 * (i == (seat + 1) % 3) for i in range(3)]
+
+
+def test_an_outlook_never_keeps_the_truth() -> None:
+    """What it imagines varies where the seat can't know, and only there."""
+    position = start(tiny().rules, Dealer(11))
+    outlook = Outlook(position.rules, position.state, 0, Dealer(1))
+    worlds = [outlook.imagine(Dealer(seed)) for seed in range(1, 60)]
+    assert len({tuple(cards(world, hand(1))) for world in worlds}) > 3
+    assert {tuple(cards(world, hand(0))) for world in worlds} == {
+        tuple(cards(position.state, hand(0)))
+    }
+    assert outlook.legal == position.legal()
+    totals = Counter(sum(cards(world, STOCK)) for world in worlds)
+    assert totals == {18: 59}
