@@ -1,4 +1,4 @@
-/** The catalogue of the chosen language: `t('lobby.title')` is a text of the page itself. */
+/** The catalogue of the chosen language: `t('lobby.create')` is a text of the page itself. */
 import { get } from './api';
 import { settings } from './settings.svelte';
 import { filled, Words, type Catalogue } from './words';

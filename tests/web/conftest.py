@@ -1,0 +1,70 @@
+"""One server and one browser for all tests of a worker; a fresh visitor for each test."""
+
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web import chromium
+from tests.web.serving import Server
+
+STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
+
+Visit = Callable[..., Page]
+
+SETTINGS = """
+if (location.protocol === 'http:' && !localStorage.getItem('motherlode.settings')) {
+  localStorage.setItem('motherlode.settings', JSON.stringify(%s));
+}
+"""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (STATIC / "index.html").exists(), "the web client is not built: make web"
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        try:
+            browser = chromium.launch(playwright, chromium.find())
+        except chromium.NoBrowser as error:
+            if os.environ.get("CI", "").lower() == "true":
+                pytest.fail(str(error))
+            warnings.warn(f"THE BROWSER TESTS ARE SKIPPED: {error}", stacklevel=1)
+            pytest.skip(str(error))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Opens the house for a new visitor; errors on any page fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "/", settings: str = '{"speed":"instant"}', **options: Any) -> Page:
+        options.setdefault("viewport", {"width": 1280, "height": 900})
+        options.setdefault("locale", "en-GB")
+        context = browser.new_context(base_url=server.address, **options)
+        contexts.append(context)
+        context.set_default_timeout(10_000)
+        context.add_init_script(SETTINGS % settings)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults

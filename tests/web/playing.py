@@ -1,0 +1,84 @@
+"""Playing through the page: clicking what a person would click first."""
+
+import time
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.web.serving import Server
+
+PATIENCE = 90.0
+
+# Clicks the first sensible legal action of the list whenever one is asked for, until so many
+# entries were made; a page that is asked nothing does nothing.
+PLAYER = """
+(entries) => {
+  const order = ['draft', 'build', 'load', 'use', 'mine', 'keep', 'done', 'decline', 'withdraw'];
+  const rank = (button) => {
+    const found = order.indexOf(button.dataset.action.split(' ')[0]);
+    return found < 0 ? order.length : found;
+  };
+  clearInterval(window.player);
+  window.clicked ??= [];
+  window.player = setInterval(() => {
+    const shown = Number(document.querySelector('.board')?.dataset.number ?? 0);
+    const buttons = [...document.querySelectorAll('[data-action]')];
+    if (shown >= entries) return clearInterval(window.player);
+    if (!buttons.length) return;
+    const best = buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+    window.clicked.push(best.dataset.action);
+    best.click();
+  }, 10);
+}
+"""
+
+FOREVER = 1_000_000
+
+
+def over(page: Page) -> bool:
+    return page.locator("#ending").count() > 0
+
+
+def number(page: Page) -> int:
+    """The entry that the page shows."""
+    return int(page.locator(".board").get_attribute("data-number") or 0)
+
+
+def play_until(pages: list[Page], entries: int = FOREVER) -> int:
+    """Plays on all pages until the end, or until so many entries were made; gives the clicks."""
+    for page in pages:
+        page.evaluate(PLAYER, entries)
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if over(pages[0]) or number(pages[0]) >= entries:
+            break
+        pages[0].wait_for_timeout(50)
+    else:
+        raise TimeoutError(f"the game didn't get there: it is at entry {number(pages[0])}")
+    return sum(len(page.evaluate("clearInterval(window.player), window.clicked")) for page in pages)
+
+
+def play_now(page: Page, game: str = "") -> None:
+    """One click in the lobby, then the table is there."""
+    cards = page.locator("article.game")
+    card = cards.filter(has=page.locator(f'a[href="/rules/{game}"]')) if game else cards.first
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#asked")).to_be_visible()
+
+
+def bots_table(server: Server, game: str = "karats", seats: int = 2, **more: Any) -> str:
+    """A table that bots play among themselves; gives its id when it is over."""
+    sitting = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(1, seats + 1)]
+    body = {"game": game, "seats": sitting, **more}
+    made = httpx.post(f"{server.address}/api/tables", json=body)
+    made.raise_for_status()
+    table = str(made.json()["table"])
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        info = httpx.get(f"{server.address}/api/tables/{table}").json()["table"]
+        if info["state"] == "over":
+            return table
+        time.sleep(0.1)
+    raise TimeoutError("the bots didn't finish")

@@ -1,0 +1,241 @@
+"""Playing at one browser: keyboard, phone, hot-seat, the plain board, and all helps."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from motherlode.kernel import registry
+from tests.web.conftest import Visit
+from tests.web.playing import number, over, play_now, play_until
+
+PHONE = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out to the right."""
+    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    return int(page.evaluate(wide)) <= 0
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Presses Tab until the thing is focused."""
+    for press in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("(it) => document.activeElement.matches(it)", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.tagName"))
+
+
+def wait_for_more(page: Page, than: int) -> None:
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.board').dataset.number) > n", arg=than
+    )
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    tab_to(page, "article.game .button.strong")
+    page.keyboard.press("Enter")
+    expect(page.locator("#asked")).to_be_visible()
+    expect(page.locator('[data-action^="draft"]').first).to_be_visible()
+
+    # A thing on the board, reached by Tab.
+    tab_to(page, '.board button[data-actions^="draft"]')
+    before = number(page)
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+
+    # The list, by its digits; the keyboard never loses its place.
+    for turn in range(6):
+        page.wait_for_selector("[data-action]")
+        before = number(page)
+        page.keyboard.press("1")
+        wait_for_more(page, before)
+        page.wait_for_selector("[data-action]")
+        assert focused(page) != "BODY"
+
+
+def test_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert fits(page)
+    play_now(page)
+    assert fits(page)
+    thing = page.locator('.board button[data-actions^="draft"]').first
+    before = number(page)
+    thing.tap()
+    wait_for_more(page, before)
+    play_until([page], entries=30)
+    assert fits(page)
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] < 740, "what is asked is in sight without scrolling"
+    page.goto("/rules/karats")
+    expect(page.locator("#K31")).to_be_visible()
+    assert fits(page)
+
+
+def test_hot_seat(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Name at seat 1").fill("Ada")
+    page.get_by_label("Who sits at seat 2").select_option("here")
+    page.get_by_label("Name at seat 2").fill("Bo")
+    page.get_by_role("button", name="Open the table").click()
+    passed: list[str] = []
+    for choice in range(60):
+        curtain = page.get_by_role("button", name="I am ")
+        page.locator("[data-action]").or_(curtain).first.wait_for()
+        if curtain.count():
+            assert page.locator("[data-action], .karats").count() == 0, "the table is hidden"
+            passed.append(curtain.text_content() or "")
+            curtain.click()
+        else:
+            before = number(page)
+            page.locator("[data-action]").first.click()
+            page.wait_for_function(
+                "(n) => document.querySelector('.curtain')"
+                " || Number(document.querySelector('.board').dataset.number) > n",
+                arg=before,
+            )
+        if len(passed) >= 4:
+            break
+    assert {"I am Ada", "I am Bo"} <= set(passed)
+
+
+@pytest.mark.parametrize("game", sorted(registry.titles()))
+def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
+    page = visit(settings='{"speed":"instant","plain":true}')
+    play_now(page, game)
+    expect(page.locator(".plain")).to_be_visible()
+    play_until([page], entries=40)
+    assert over(page) or number(page) >= 40
+    assert page.locator(".plain .zone").count() > 5
+
+
+def test_a_thing_of_the_plain_board_does_its_action(visit: Visit) -> None:
+    page = visit(settings='{"speed":"instant","plain":true}')
+    play_now(page, "karats")
+    for choice in range(60):
+        page.wait_for_selector("[data-action]")
+        thing = page.locator(".plain button[data-actions]")
+        before = number(page)
+        if thing.count():
+            thing.first.click()
+            if page.locator(".plain .menu").count():
+                page.locator(".plain .menu button").first.click()
+            wait_for_more(page, before)
+            return
+        page.locator("[data-action]").first.click()
+        wait_for_more(page, before)
+    raise AssertionError("no zone ever offered an action")
+
+
+def test_every_legal_action_has_its_thing_on_the_board(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "karats")
+    seen = set()
+    for choice in range(40):
+        page.wait_for_selector("[data-action]")
+        listed = page.evaluate(
+            "[...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action)"
+        )
+        things = page.evaluate(
+            "[...document.querySelectorAll('.board [data-actions]')]"
+            ".flatMap((thing) => thing.dataset.actions.split('|'))"
+        )
+        buttons = page.locator(".offer button").count()
+        elsewhere = {"done"} | ({"propose", "withdraw", "accept", "decline"} if buttons else set())
+        assert set(listed) - set(things) <= elsewhere
+        seen |= {text.split()[0] for text in listed}
+        play_until([page], entries=number(page) + 1)
+    assert {"draft", "mine", "keep"} <= seen
+
+
+def test_helps_at_the_table(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "karats")
+    page.wait_for_selector('[data-action^="draft"]')
+
+    # An illegal thing says why, with its rule.
+    page.locator('.board [data-anchor="stack drill"]').click()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("choose a Profession first")
+    rule = toast.get_by_role("link").get_attribute("href") or ""
+    assert rule.startswith("/rules/karats#K")
+
+    page.locator('[data-help="hint"]').click()
+    expect(page.locator("[data-action].hinted")).to_be_visible()
+    expect(page.locator(".board .hinted")).to_be_visible()
+
+    # A standing order is played by the server.
+    page.get_by_role("tab", name="Orders").click()
+    page.get_by_label("When there is only one thing to choose").check()
+    play_until([page], entries=number(page) + 12)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text("standing order").first).to_be_attached()
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Who sits at seat 2").select_option("friend")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start now").click()
+    expect(page.locator("#asked")).to_be_visible()
+    page.get_by_role("tab", name="Players").click()
+    page.locator("summary[aria-label^='More about Miner']").click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel).to_contain_text("plays for this seat")
+    page.get_by_role("button", name="Give the seat back").click()
+    expect(panel).not_to_contain_text("plays for this seat")
+
+
+def test_taking_back(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "karats")
+    page.wait_for_selector('[data-action="draft pilot"]')
+    page.locator('[data-action="draft pilot"]').click()
+    page.wait_for_selector("[data-action]:not([data-action^=draft])")
+    page.locator('[data-help="undo"]').click()
+    page.wait_for_selector('[data-action="draft pilot"]')
+
+
+def test_another_language(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    expect(page.get_by_role("heading", name="Neuer Tisch")).to_be_visible()
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_label("Sprache").select_option("en")
+    expect(page.get_by_role("heading", name="New table")).to_be_attached()
+    page.reload()
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+
+
+def test_an_edition_changes_what_the_board_shows(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label("Edition file").set_input_files(
+        {"name": "rich.toml", "mimeType": "text/plain", "buffer": b"[drill]\niron = 7\n"}
+    )
+    page.get_by_role("button", name="Open the table").click()
+    stack = page.locator('[data-anchor="stack drill"]')
+    expect(stack).to_have_accessible_name("Drill Machine: 8 left, costs 7 Iron, 2 Copper")
+
+
+def test_a_wrong_edition_is_refused_in_words(visit: Visit) -> None:
+    page = visit()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_label("Edition file").set_input_files(
+        {"name": "odd.toml", "mimeType": "text/plain", "buffer": b"[drill]\nirn = 7\n"}
+    )
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".toast")).to_contain_text("irn")
+    assert page.url.endswith("/")

@@ -1,0 +1,91 @@
+"""The replay viewer: every way to move through a game, and playing on from its middle."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import bots_table, number, play_until
+from tests.web.serving import Server
+
+
+def shows(page: Page, entry: int) -> None:
+    expect(page.locator(".board")).to_have_attribute("data-number", str(entry))
+
+
+def test_moving_through_a_game(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}")
+    shows(page, 0)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    shows(page, 2)
+    page.get_by_role("button", name="One step back").click()
+    shows(page, 1)
+    page.locator("body").press("ArrowRight")
+    shows(page, 2)
+
+    slider = page.get_by_role("slider")
+    total = int(slider.get_attribute("max") or 0)
+    assert total > 20
+    slider.fill(str(total))
+    shows(page, total)
+    expect(page.get_by_role("log")).to_contain_text("won the game")
+    slider.fill("10")
+    page.get_by_role("button", name="Next turn").click()
+    after = number(page)
+    assert after > 10
+    page.get_by_role("button", name="Previous turn").click()
+    assert number(page) < after
+    turns = page.locator(".jump select")
+    turns.select_option(index=3)
+    assert number(page) > 0
+
+    slider.fill(str(total - 5))
+    page.get_by_role("button", name="Play", exact=True).click()
+    shows(page, total)
+
+
+def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}", settings='{"speed":"slow","motion":"full"}')
+    shows(page, 0)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => document.querySelector('.sky span') !== null", timeout=20_000)
+
+
+def test_nothing_flies_for_those_who_want_calm(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}", settings="{}", reduced_motion="reduce")
+    page.evaluate(
+        "new MutationObserver(() => { window.flew ||= !!document.querySelector('.sky span'); })"
+        ".observe(document.body, { subtree: true, childList: true })"
+    )
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.board').dataset.number) > 12")
+    assert not page.evaluate("window.flew ?? false")
+
+
+def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}")
+    shows(page, 0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = download.value.path().read_bytes()
+
+    other = visit("/replay")
+    other.get_by_label("Record file").set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": record}
+    )
+    shows(other, 0)
+    other.get_by_role("slider").fill("15")
+    shows(other, 15)
+    other.get_by_role("button", name="Play on from here").click()
+    other.wait_for_url("**/t/*")
+    expect(other.locator("#asked")).to_be_visible()
+    assert number(other) >= 15
+    play_until([other], entries=number(other) + 10)
+
+
+def test_a_file_that_is_no_record(visit: Visit) -> None:
+    page = visit("/replay")
+    for raw in (b"not json", b'{"format": "something"}'):
+        page.get_by_label("Record file").set_input_files(
+            {"name": "x.json", "mimeType": "application/json", "buffer": raw}
+        )
+        expect(page.locator(".toast").first).to_be_visible()

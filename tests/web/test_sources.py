@@ -1,0 +1,169 @@
+"""The sources of the web client: words, types and lock files are as they should be."""
+
+import json
+import random
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.kernel.play import Play
+from motherlode.kernel.registry import title
+from motherlode.kernel.words import Words, catalogue
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+SOURCES = sorted((WEB / "src").rglob("*.svelte")) + sorted((WEB / "src").rglob("*.ts"))
+GAMES_OF_UI = ("ui", "karats")
+
+
+def leaves(table: dict[str, Any], path: str = "") -> dict[str, str]:
+    """Every text of a table by its dotted key."""
+    found: dict[str, str] = {}
+    for key, value in table.items():
+        here = f"{path}.{key}".lstrip(".")
+        found |= leaves(value, here) if isinstance(value, dict) else {here: str(value)}
+    return found
+
+
+def node(*command: str, given: str = "") -> str:
+    run = subprocess.run(
+        [ROOT / "scripts" / "node", *command],
+        input=given.encode(),
+        capture_output=True,
+        check=True,
+        timeout=120,
+    )
+    return run.stdout.decode()
+
+
+def test_every_word_that_the_pages_use_is_in_the_catalogue() -> None:
+    known = leaves(catalogue()["ui"])
+    used = {
+        key for source in SOURCES for key in re.findall(r"\bt\(\s*'([\w.]+)'", source.read_text())
+    }
+    assert len(used) > 100
+    assert used - set(known) == set()
+
+
+def test_no_word_of_the_pages_is_forgotten() -> None:
+    """Keys that are put together at run time are known by the part that is written down."""
+    whole = "\n".join(source.read_text() for source in SOURCES)
+    begun = set(re.findall(r"\bt\(\s*`([\w.]+)\$\{", whole))
+    named = set(re.findall(r"'([\w.]+)'", whole))
+    unused = [
+        key
+        for key in leaves(catalogue()["ui"])
+        if key not in named and not key.startswith(tuple(begun))
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("section", GAMES_OF_UI)
+def test_german_is_whole(section: str) -> None:
+    folder = ROOT / "src" / "motherlode" / "words"
+    english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
+    german = leaves(tomllib.loads((folder / "de.toml").read_text())[section])
+    assert set(german) == set(english)
+
+    def holes(form: str) -> set[str]:
+        return set(re.findall(r"\{(\w+)\}", form))
+
+    different = [key for key in english if holes(english[key]) != holes(german[key])]
+    assert different == []
+
+
+def bare_text(markup: str) -> str:
+    """What a component's markup says by itself, without scripts, styles, tags and expressions."""
+    markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", markup, flags=re.DOTALL)
+    before = None
+    while before != markup:
+        before = markup
+        markup = re.sub(r"\{[^{}]*\}", "", markup)
+    return re.sub(r"<[^<>]*>", " ", markup)
+
+
+@pytest.mark.parametrize(
+    "source", [s for s in SOURCES if s.suffix == ".svelte"], ids=lambda s: s.name
+)
+def test_no_component_speaks_english_by_itself(source: Path) -> None:
+    assert re.findall(r"[A-Za-z]{2,}", bare_text(source.read_text())) == []
+    spoken = re.findall(
+        r'(?:aria-label|title|placeholder|alt)="([A-Za-z][^{"]*)"', source.read_text()
+    )
+    assert spoken == []
+
+
+COMPARE = """
+import { Words } from '%s';
+import { readFileSync } from 'node:fs';
+const { table, seats, actions, steps, stories } = JSON.parse(readFileSync(0, 'utf8'));
+const words = new Words(table, seats);
+console.log(JSON.stringify({
+  actions: actions.map((row) => words.action(row)),
+  steps: steps.map((step) => words.step(step)),
+  stories: stories.map((facts) => words.story(facts)),
+}));
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_browser_says_what_the_terminal_says(language: str) -> None:
+    karats = title("karats")
+    play = Play(karats.setup(3, {"automaton": "easy"}), bytes(32))
+    seats = ["Ada", "Bo", "Cy"]
+    words = Words(karats, seats, language)
+    chance = random.Random(3)
+    stories = []
+    while not play.over():
+        told = play.play(chance.choice(play.legal()))
+        stories.append([karats.events.shown(event, 0) for event in told])
+    rows = karats.actions.rows
+    steps = [step.name for step in play.setup.rules.steps]
+    given = {
+        "table": catalogue(language)["karats"],
+        "seats": seats,
+        "actions": [{"text": r.text, "verb": r.verb, "argument": r.argument} for r in rows],
+        "steps": steps,
+        "stories": stories,
+    }
+    script = COMPARE % (WEB / "src" / "lib" / "words.ts")
+    said = json.loads(
+        node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
+    )
+    assert said["actions"] == [words.action(row) for row in rows]
+    assert said["steps"] == [words.step(step) for step in steps]
+    assert said["stories"] == [words.story(facts) for facts in stories]
+
+
+def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
+    fresh = tmp_path / "types.ts"
+    subprocess.run([ROOT / "scripts" / "types", fresh], check=True, timeout=120)
+    committed = (WEB / "src" / "wire" / "types.ts").read_text()
+    assert committed == fresh.read_text(), "stale: run scripts/types"
+
+
+def test_the_client_is_strictly_typed_and_formatted() -> None:
+    checker = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    told = node(
+        str(checker),
+        "--workspace",
+        str(WEB),
+        "--tsconfig",
+        str(WEB / "tsconfig.json"),
+        "--fail-on-warnings",
+    )
+    assert "0 errors and 0 warnings" in told
+
+
+@pytest.mark.parametrize(
+    "folder", [WEB, ROOT / "tests" / "web" / "browser"], ids=["web", "browser"]
+)
+def test_lock_files_hold_versions_and_no_addresses(folder: Path) -> None:
+    lock = (folder / "package-lock.json").read_text()
+    assert "://" not in lock
+    packages = json.loads(lock)["packages"]
+    assert all("integrity" in part for name, part in packages.items() if name)

@@ -1,0 +1,80 @@
+"""Two people at two browsers play a whole game; links, chat, fairness check and rematch."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number, over, play_until
+from tests.web.serving import Server
+
+
+def test_a_whole_game_by_link(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    link = host.get_by_role("textbox", name="Link for").input_value()
+
+    guest = visit(link)
+    guest.get_by_label("Name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("#asked")).to_be_visible()
+    expect(host.locator("#asked")).to_be_visible()
+    assert "#" not in guest.url, "the secret stays out of sight"
+
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("<b>good luck</b>")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_role("log", name="Chat")).to_contain_text("<b>good luck</b>")
+
+    clicks = play_until([host, guest])
+    assert clicks > 30
+    for page in (host, guest):
+        expect(page.locator("#ending")).to_contain_text("won")
+    assert host.locator("#ending").text_content() == guest.locator("#ending").text_content()
+    assert number(host) == number(guest)
+
+    guest.get_by_role("tab", name="Fairness").click()
+    guest.get_by_role("button", name="Check it now").click()
+    expect(guest.locator('[data-fairness="true"]')).to_contain_text("random bytes of this browser")
+    expect(guest.locator('[data-verified="true"]')).to_be_visible()
+
+    with guest.expect_download() as download:
+        guest.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_bytes())
+    assert record["game"] == "karats"
+    assert [seat["name"] for seat in record["seats"]] == ["Ada", "Bo"]
+
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="Join the rematch").click()
+    for page in (host, guest):
+        expect(page.locator("#asked")).to_be_visible()
+    assert host.url == guest.url
+
+
+def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
+    host = visit()
+    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Who sits at seat 2").select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    guest = visit(host.get_by_role("textbox", name="Link to join").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("#asked")).to_be_visible()
+    play_until([host, guest], entries=12)
+
+    guest.reload()
+    expect(guest.locator("#asked")).to_be_visible()
+    play_until([host, guest], entries=20)
+
+    before = number(host)
+    server.kill()
+    expect(host.locator(".line.offline")).to_contain_text("Trying again")
+    server.start()
+    for page in (host, guest):
+        expect(page.locator(".line.online")).to_be_visible(timeout=20_000)
+    play_until([host, guest], entries=before + 12)
+    assert not over(host)
+    expect(guest.locator(".board")).to_have_attribute("data-number", str(number(host)))
