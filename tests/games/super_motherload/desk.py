@@ -12,10 +12,11 @@ BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
 
 
 def board(spaces: dict[str, str] | None = None) -> str:
-    """A text map of plain Dirt with these spaces instead; Artifacts at the bottom unless given."""
-    marks = spaces or {}
-    if not any("?" in signs for signs in marks.values()):
-        marks = {**BOTTOM, **marks}
+    """A text map of plain Dirt with these spaces instead; Artifacts at the bottom to make three."""
+    marks = dict(spaces or {})
+    for space, signs in BOTTOM.items():
+        if sum("?" in given for given in marks.values()) < 3:
+            marks.setdefault(space, signs)
     rows = [
         " ".join(marks.get(f"{column}{row}", "..") for column in COLUMNS) for row in range(1, 9)
     ]

@@ -63,9 +63,9 @@ class Hauls:
         self.bits = vec[i64]([2**symbol for symbol in range(16)])
 
     def under(self, s: State, shape: i64, row: i64, column: i64) -> i64:
-        """What lies under a shape."""
+        """What lies under a shape, and a little for going down."""
         shapes = self.n.shapes
-        total: i64 = 0
+        total = (row + shapes.height[shape]) // 2
         for i in range(shapes.start[shape], shapes.start[shape + 1]):
             at = (row + shapes.rows[i]) * COLUMNS + column + shapes.columns[i]
             total += self.worths[(s.cells[SPACES + at] - 1) & 15]

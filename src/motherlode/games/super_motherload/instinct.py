@@ -113,8 +113,10 @@ class SuperMotherloadInstinct(Instinct):
         return -1000 if action == PASS else 0
 
     def rate_draw(self, s: State, seat: i64) -> i64:
-        """Cards are worth more the fewer one has, and before the last action."""
+        """Cards are worth more the fewer one has, and nothing when they can't be kept."""
         hand = count(s, block(seat) + IN_HAND, CARDS)
+        if s.cells[LEFT] == 1 and hand >= self.n.hand_limit:
+            return -100
         return 70 - 10 * hand + (15 if s.cells[LEFT] > 1 else 0)
 
     def rate_drill(self, s: State, seat: i64, colour: i64) -> i64:

@@ -1,0 +1,229 @@
+"""Major and Minor Achievements: S45-S48."""
+
+from typing import Any
+
+import pytest
+
+from motherlode.games.super_motherload.kinds import MAJORS, MINORS
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from tests.arrange import Table
+from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+
+LONG = {"blue_1": {"icons": 3, "drill": []}, "blue_2": {"icons": 2, "drill": ["rock"]}}
+
+
+def goal(name: str, count: int, points: int = 2) -> dict[str, Any]:
+    """An edition in which the Minor `jackpot` asks for this."""
+    return {"jackpot": {"goal": name, "count": count, "points": points}}
+
+
+def waiting(name: str, count: int, spaces: dict[str, str] | None = None) -> Table:
+    """Seat 0 to act, with the Minor `jackpot` of this goal face up."""
+    t = desk(maps={"depth_1_a": spaces or {}}, cards=LONG, minors=goal(name, count))
+    return t.set("minors", {"jackpot": 1}).set("draw_deck", {"yellow 0": 9}, 0)
+
+
+@pytest.mark.rule("S45", "S47")
+def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
+    t = hand(waiting("drill_spaces", 3).set("minor_deck", {"gold_rush": 1}), "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across")
+    assert t.step == "claim"
+    assert t.legal() == ["claim jackpot", "decline"]
+    t.play("claim jackpot")
+    assert t.get("minors_won", 0) == {"jackpot": 1}
+    assert t.get("points", 0) == 2
+    assert t.get("minors") == {"gold_rush": 1}  # replaced at once
+    assert t.step == "act"
+
+
+@pytest.mark.rule("S45")
+def test_declining_loses_the_moment_not_the_card() -> None:
+    t = hand(waiting("drill_spaces", 3), "blue 1", "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across", "decline")
+    assert t.get("minors") == {"jackpot": 1}
+    assert t.step == "act"
+    t.play("drill blue", "play blue 1", "dig d1 across")
+    assert "claim jackpot" in t.legal()
+
+
+@pytest.mark.rule("S45")
+def test_what_one_action_did_counts_for_that_action_alone() -> None:
+    t = hand(waiting("drill_spaces", 3), "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across", "decline", "draw")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("S45")
+def test_one_minor_and_one_major_a_turn() -> None:
+    t = desk(cards=LONG, minors=goal("drill_spaces", 3))
+    t.set("minors", {"jackpot": 1, "well_spread": 1}).set("majors", {"full_house": 1})
+    t.set("majors", {"full_house": 1, "demolition_crew": 1})
+    t.set("bought", {"red": 3, "blue": 1, "yellow": 1, "wild": 1}, 0)
+    t.set("minerals", {"red iron": 1, "blue iron": 1, "yellow iron": 1, "wild iron": 1}, 0)
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    assert t.legal() == [
+        "claim demolition_crew",
+        "claim full_house",
+        "claim jackpot",
+        "claim well_spread",
+        "decline",
+    ]
+    t.play("claim well_spread")
+    assert t.legal() == ["claim demolition_crew", "claim full_house", "decline"]
+    assert t.refused("claim jackpot") == ("one_minor_a_turn", "S45")
+    t.play("claim full_house")
+    assert t.step == "act"
+    t.play("pass", "pass", "pass")
+    # The next own turn: what is still met may be claimed.
+    assert (t.step, t.seat) == ("claim", 0)
+    assert "claim demolition_crew" in t.legal()
+    assert "claim jackpot" not in t.legal()
+
+
+@pytest.mark.rule("S45")
+def test_goals_are_claimed_in_the_own_turn_only() -> None:
+    t = desk().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 1)
+    t.settle().play("pass")
+    assert t.step == "act"
+    t.play("pass")
+    assert (t.step, t.seat) == ("claim", 1)
+
+
+@pytest.mark.rule("S46")
+def test_a_major_asks_for_at_least_so_many_pilots_and_is_not_replaced() -> None:
+    t = desk().set("majors", {"full_house": 1})
+    t.set("bought", {"red": 2, "blue": 1, "yellow": 1}, 0)
+    t.set("minerals", {"wild ruby": 1}, 0).stand("buy")
+    t.set("majors", {"full_house": 1})
+    assert t.step == "claim"
+    t.play("claim full_house")
+    assert t.get("majors") == {}
+    assert t.get("majors_won", 0) == {"full_house": 1}
+    assert t.get("points", 0) == 1 + 3  # the wild Pilot and the Major
+
+
+@pytest.mark.rule("S46")
+def test_a_major_that_lacks_a_colour_is_not_met() -> None:
+    t = desk().set("majors", {"full_house": 1})
+    t.set("bought", {"red": 4, "blue": 4, "yellow": 4}, 0).stand("claim")
+    assert t.step != "claim"
+
+
+@pytest.mark.rule("S46")
+def test_the_ten_majors_are_sets_of_three_to_six() -> None:
+    majors = SUPER_MOTHERLOAD.content().value.all_majors()
+    sets = {(major.red, major.blue, major.yellow, major.wild) for major in majors}
+    assert len(sets) == len(MAJORS) == 10
+    assert all(3 <= sum(needs) <= 6 for needs in sets)
+    assert all(3 <= major.points <= 6 for major in majors)
+
+
+@pytest.mark.rule("S47")
+def test_the_twenty_minors_differ() -> None:
+    minors = SUPER_MOTHERLOAD.content().value.all_minors()
+    assert len({(minor.goal, minor.count) for minor in minors}) == len(MINORS) == 20
+    assert all(1 <= minor.points <= 3 for minor in minors)
+    assert ("bomb_rock", 2) in {(minor.goal, minor.count) for minor in minors}
+
+
+@pytest.mark.rule("S47")
+def test_an_empty_minor_deck_is_not_refilled() -> None:
+    t = hand(waiting("drill_spaces", 3).set("minor_deck", {}), "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across", "claim jackpot")
+    assert t.get("minors") == {}
+
+
+@pytest.mark.rule("S48")
+def test_tiles_of_the_action_count_though_they_buy_a_card() -> None:
+    t = hand(waiting("hold_gold", 2, {"a1": ".g", "b1": ".g"}), "blue 2")
+    t.play("drill blue", "play blue 2", "dig a1 across", "stow red")
+    assert t.step == "claim"
+    t.play("claim jackpot")
+    assert t.get("bought", 0) == {"red": 1}
+    assert t.get("minerals", 0) == {}
+
+
+def drilled(t: Table, *cards: str, place: str = "a1 across", stow: str = "wild") -> Table:
+    hand(t, *cards).play("drill blue", *(f"play {card}" for card in cards), f"dig {place}")
+    if t.step == "stow":
+        t.play(f"stow {stow}")
+    return t
+
+
+def bombed(t: Table, place: str = "a1 r0") -> Table:
+    hand(t, "red 1").play("bomb red 1", f"blast {place}")
+    if t.step == "stow":
+        t.play("stow wild")
+    return t
+
+
+ROCKS = {"a1": "##", "b1": "##", "a2": "##"}
+ORES = {"a1": ".i", "b1": ".g", "c1": ".i"}
+SIGNS = {"a1": ".*", "b1": ".1", "c1": ".."}
+STEEL = {"a1": "BB", "b1": "BB"}
+
+
+@pytest.mark.rule("S47")
+@pytest.mark.parametrize(
+    ("name", "reached", "spaces"),
+    [
+        ("drill_spaces", 3, {}),
+        ("drill_steel", 2, STEEL),
+        ("drill_rock", 0, {}),
+        ("collect_minerals", 3, ORES),
+        ("collect_value", 9, ORES),
+        ("collect_kinds", 2, ORES),
+        ("collect_symbols", 2, SIGNS),
+        ("turn_spaces", 3, {}),
+        ("hold_iron", 2, ORES),
+        ("hold_gold", 1, ORES),
+        ("hold_stacks", 1, ORES),
+        ("hold_value", 9, ORES),
+        ("hold_bombs", 2, SIGNS),
+        ("hold_cards", 1, SIGNS),
+    ],
+)
+def test_goals_of_a_drill(name: str, reached: int, spaces: dict[str, str]) -> None:
+    for count in (reached, reached + 1):
+        if count > 0:
+            t = drilled(waiting(name, count, spaces), "blue 1")
+            assert (t.step == "claim") == (count <= reached), (name, count)
+
+
+@pytest.mark.rule("S47")
+@pytest.mark.parametrize(
+    ("name", "reached"),
+    [("bomb_spaces", 4), ("bomb_rock", 3), ("bomb_minerals", 0), ("turn_bombs", 1)],
+)
+def test_goals_of_a_bomb(name: str, reached: int) -> None:
+    for count in (reached, reached + 1):
+        if count > 0:
+            t = bombed(waiting(name, count, ROCKS))
+            assert (t.step == "claim") == (count <= reached), (name, count)
+
+
+@pytest.mark.rule("S47")
+def test_more_goals() -> None:
+    assert bombed(waiting("bomb_minerals", 2, {"a1": ".i", "b2": "#g"})).step == "claim"
+    assert drilled(waiting("drill_rock", 1, {"b1": "##"}), "blue 2").step == "claim"
+    t = waiting("hold_artifacts", 2).set("artifacts", {"trophy": 2}, 0).stand("claim")
+    assert t.step == "claim"
+    t = waiting("turn_artifacts", 1).set("artifacts", {"two_cards": 1}, 0).settle()
+    t.play("use two_cards")
+    assert t.step == "claim"
+    t = waiting("turn_bought", 2)
+    t.set("minerals", {"red ruby": 1, "blue ruby": 1}, 0).stand("buy").play("buy red")
+    assert t.step == "claim"
+    for mineral in ("platinum", "emerald", "ruby", "diamond"):
+        t = waiting(f"hold_{mineral}", 1).set("minerals", {f"wild {mineral}": 1}, 0)
+        assert t.stand("claim").step == "claim"
+
+
+@pytest.mark.rule("S47")
+def test_crossing_the_seam_is_a_goal() -> None:
+    t = two_boards(desk(cards=LONG, minors=goal("cross_seam", 1)))
+    t.set("minors", {"jackpot": 1})
+    tunnels(t, "c7", "e7")
+    assert drilled(t, "blue 1", place="c8 down").step == "claim"
+    t.play("decline")
+    assert drilled(t, "blue 1", place="e8 across").step != "claim"

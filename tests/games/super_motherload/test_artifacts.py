@@ -1,0 +1,174 @@
+"""Artifacts at every moment they may be used: S42-S44."""
+
+import pytest
+
+from motherlode.kernel.view import view
+from tests.arrange import Table
+from tests.games.super_motherload.desk import desk, hand
+
+
+def holding(*artifacts: str) -> Table:
+    t = desk().set("draw_deck", {"yellow 0": 9}, 0)
+    return t.set("artifacts", {kind: 1 for kind in artifacts}, 0).settle()
+
+
+@pytest.mark.rule("S42")
+def test_any_number_in_the_own_turn_without_an_action() -> None:
+    t = holding("two_cards", "bomb_and_card", "extra_action")
+    t.play("use two_cards", "use bomb_and_card", "use extra_action")
+    assert t.get("actions_left") == 3
+    assert t.get("artifacts", 0) == {}
+    assert t.get("used_artifacts") == {"two_cards": 1, "bomb_and_card": 1, "extra_action": 1}
+
+
+@pytest.mark.rule("S42")
+def test_not_in_another_turn_and_not_those_of_others() -> None:
+    t = desk().set("artifacts", {"two_cards": 1}, 1).settle()
+    assert t.legal("use") == []
+    assert t.refused("use two_cards") == ("no_such_artifact", "S42")
+    assert view(t.setup.rules, t.state, 0)["seats"][1]["artifacts"] == {"count": 1}
+
+
+@pytest.mark.rule("S43")
+def test_additional_action() -> None:
+    t = holding("extra_action")
+    t.play("use extra_action", "pass", "pass")
+    assert (t.turn, t.get("actions_left")) == (0, 1)
+
+
+@pytest.mark.rule("S43")
+def test_two_cards() -> None:
+    t = holding("two_cards")
+    t.play("use two_cards")
+    assert t.get("hand", 0) == {"yellow 0": 2}
+
+
+@pytest.mark.rule("S43")
+def test_bomb_token_and_a_card() -> None:
+    t = holding("bomb_and_card")
+    t.play("use bomb_and_card")
+    assert t.get("hand", 0) == {"yellow 0": 1}
+    assert t.get("bombs", 0) == 2
+
+
+@pytest.mark.rule("S43")
+def test_platinum_onto_any_stack() -> None:
+    t = holding("free_platinum")
+    t.play("use free_platinum")
+    assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
+    t.play("stow wild")
+    assert t.get("minerals", 0) == {"wild platinum": 1}
+
+
+@pytest.mark.rule("S43")
+def test_platinum_needs_a_stack() -> None:
+    t = holding("free_platinum")
+    t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0).settle()
+    assert t.legal("use") == []
+    assert t.refused("use free_platinum") == ("no_stack_left", "S43")
+
+
+@pytest.mark.rule("S43")
+def test_gold_onto_any_stack_and_a_card() -> None:
+    t = holding("gold_and_card")
+    t.play("use gold_and_card", "stow blue")
+    assert t.get("minerals", 0) == {"blue gold": 1}
+    assert t.get("hand", 0) == {"yellow 0": 1}
+
+
+@pytest.mark.rule("S43")
+def test_a_bought_card_goes_to_hand_when_the_artifact_is_played_at_the_buy() -> None:
+    t = holding("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+    assert t.legal() == ["buy blue", "buy blue to hand"]
+    t.play("buy blue to hand")
+    assert t.get("hand", 0) == {"blue 1": 1}
+    assert t.get("discard", 0) == {}
+    assert t.get("used_artifacts") == {"into_hand": 1}
+
+
+@pytest.mark.rule("S43")
+def test_the_artifact_for_a_bought_card_may_be_kept() -> None:
+    t = holding("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+    t.play("buy blue")
+    assert t.get("discard", 0) == {"blue 1": 1}
+    assert t.get("artifacts", 0) == {"into_hand": 1}
+
+
+@pytest.mark.rule("S43", "S57")
+def test_the_question_at_a_buy_gives_no_artifact_away() -> None:
+    t = holding("trophy").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+    assert t.legal() == ["buy blue"]  # asked all the same
+    assert t.refused("buy blue to hand") == ("no_such_artifact", "S43")
+
+
+@pytest.mark.rule("S43")
+def test_the_trophy_has_no_use_but_its_points() -> None:
+    t = holding("trophy")
+    assert t.legal("use") == []
+    t.set("last_turn", 1).play("pass", "pass", "done")
+    assert t.over()
+    assert [t.get("final_score", seat) for seat in range(2)] == [3, 0]
+
+
+@pytest.mark.rule("S43")
+def test_duplicating_with_an_artifact_has_no_limits() -> None:
+    t = holding("duplicator").set("minerals", {"red iron": 2, "blue emerald": 1}, 0).settle()
+    t.play("use duplicator")
+    assert t.legal() == ["duplicate emerald", "duplicate iron"]
+    t.play("duplicate emerald")
+    assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
+    t.play("stow red")
+    assert t.get("bought", 0) == {"red": 1}  # 2 + 2 + 9
+
+
+@pytest.mark.rule("S43")
+def test_nothing_to_duplicate() -> None:
+    t = holding("duplicator")
+    assert t.legal("use") == []
+    assert t.refused("use duplicator") == ("nothing_to_match", "S43")
+
+
+@pytest.mark.rule("S44")
+def test_before_between_and_after_actions() -> None:
+    t = holding("two_cards", "bomb_and_card", "gold_and_card")
+    assert len(t.legal("use")) == 3
+    t.play("use two_cards", "draw")
+    assert len(t.legal("use")) == 2
+    t.play("use bomb_and_card", "pass")
+    assert t.legal() == ["done", "use gold_and_card"]
+    assert t.refused("draw") == ("no_actions_left", "S12")
+    t.play("use gold_and_card", "stow red")
+    assert t.turn == 0
+    assert t.step == "discard"  # six cards: the turn ends by itself without Artifacts
+
+
+@pytest.mark.rule("S44")
+def test_an_artifact_after_the_last_action_may_give_another() -> None:
+    t = holding("extra_action")
+    t.play("pass", "pass")
+    assert t.legal() == ["done", "use extra_action"]
+    t.play("use extra_action")
+    assert "draw" in t.legal()
+    t.play("draw")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("S44")
+def test_not_while_another_choice_is_pending() -> None:
+    t = desk(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
+    hand(t, "blue 0").play("drill blue")
+    assert t.refused("use two_cards") == ("choice_pending", "S44")
+    t.play("play blue 0", "dig a1 across")
+    assert t.step == "stow"
+    assert t.refused("use two_cards") == ("choice_pending", "S44")
+    t.play("stow red")
+    assert "use two_cards" in t.legal()
+
+
+@pytest.mark.rule("S44")
+def test_done_ends_the_turn_only_after_the_actions() -> None:
+    t = holding("two_cards")
+    assert t.refused("done") == ("actions_left", "S12")
+    t.play("pass", "pass", "done")
+    assert t.turn == 1
+    assert t.get("artifacts", 0) == {"two_cards": 1}

@@ -1,0 +1,186 @@
+"""New boards, old ones leaving, and the end of the game: S50-S57, S60."""
+
+import pytest
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.view import SPECTATOR, view
+from motherlode.kernel.zones import redeal
+from tests.arrange import Table
+from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
+
+CARDS = {"blue_1": {"icons": 3, "drill": []}}
+
+
+def at_last_artifact(seats: int = 2, depth: int = 1) -> Table:
+    """Seat 0 holds a blue card; one Artifact space of the current board is left, at a1 or a9."""
+    space = {"a1": ".?"}
+    maps = {f"depth_{n}_{side}": dict(space) for n in range(1, 5) for side in "ab"}
+    t = desk(seats, maps=maps, cards=CARDS)
+    for _ in range(depth - 1):
+        two_boards(t)
+    t.set("artifact_spaces_left", 1)
+    return tunnels(hand(t, "blue 0"), "b1" if depth == 1 else "b9")
+
+
+@pytest.mark.rule("S50", "S51")
+def test_the_finder_of_the_last_artifact_adds_the_next_board_below() -> None:
+    t = at_last_artifact()
+    t.play("drill blue", "play blue 0", "dig a1 across")
+    assert (t.step, t.seat) == ("attach_board", 0)
+    assert t.legal() == ["side a", "side b"]
+    t.play("side b")
+    assert (t.get("upper_board"), t.get("lower_board")) == ("depth 1 a", "depth 2 b")
+    assert t.get("artifact_spaces_left") == 3
+    assert covered(t) == {"a1", "b1"}
+    assert t.get("spaces")[96] == 1 + 8  # a9 is Dirt with an Artifact
+    assert (t.turn, t.get("actions_left")) == (0, 1)  # the turn goes on
+
+
+@pytest.mark.rule("S50")
+def test_artifacts_of_the_upper_board_do_not_count() -> None:
+    t = at_last_artifact(depth=2)
+    hand(t, "blue 0", "blue 0")
+    tunnels(t, "b1")
+    t.play("drill blue", "play blue 0", "dig a1 across")
+    assert t.get("artifact_spaces_left") == 1
+    assert t.step == "act"
+
+
+@pytest.mark.rule("S51")
+def test_the_upper_board_leaves_with_its_tunnels() -> None:
+    t = at_last_artifact(3, depth=2)
+    tunnels(t, "e5", "h12")
+    t.play("drill blue", "play blue 0", "dig a9 across", "side a")
+    assert (t.get("upper_board"), t.get("lower_board")) == ("depth 2 a", "depth 3 a")
+    assert covered(t) == {"a1", "b1", "h4"}
+    assert events(t, "board_removed", "board_added") == ["board_removed", "board_added"]
+
+
+@pytest.mark.rule("S52")
+def test_tunnels_over_the_seam_stay_to_connect_to() -> None:
+    t = at_last_artifact(3, depth=2)
+    hand(t, "blue 0", "blue 1")
+    tunnels(t, "f7", "d8", "d9")
+    t.play("drill blue", "play blue 1", "dig f8 down")
+    t.play("drill blue", "play blue 0", "dig a9 across", "side a")
+    assert t.get("above") == 1 << 5  # f, and not d: that was dug in two actions
+    assert t.get("seam") == 0
+
+
+@pytest.mark.rule("S52")
+def test_what_hangs_above_connects() -> None:
+    t = two_boards(two_boards(desk(3))).set("above", 1 << 5).set("covered", [0] * 16)
+    hand(t, "blue 0").play("drill blue", "play blue 0")
+    assert t.legal("dig") == ["dig f1 across"]
+
+
+@pytest.mark.rule("S53")
+def test_the_game_ends_after_the_turn_that_finds_the_last_artifact() -> None:
+    t = at_last_artifact(2, depth=3)
+    assert t.get("lower_board") == "depth 4 a"
+    t.set("points", 5, 0).set("artifact_supply", {"trophy": 1})
+    t.play("drill blue", "play blue 0", "dig a9 across")
+    assert t.told("last_artifact_found")
+    assert not t.over()
+    assert t.get("actions_left") == 1
+    t.play("draw", "done")
+    assert t.over()
+    assert t.payoffs() == [1.0, 0.0]
+
+
+@pytest.mark.rule("S54")
+def test_pilots_wherever_they_are_achievements_and_trophies_count() -> None:
+    t = desk(majors={"full_house": {"points": 4}})
+    for card in ("red 1", "blue 1", "yellow 1"):  # 1 VP each, to discard, hand and Draw Deck
+        colour = card.split()[0]
+        t.set("minerals", {f"{colour} ruby": 1}, 0).stand("buy")
+    t.set("hand", {"blue 1": 1}, 0).set("discard", {"red 1": 1}, 0)
+    t.put("draw_deck", "yellow 1", 1, 0)
+    t.set("bought", {"red": 1, "blue": 1, "yellow": 1, "wild": 1}, 0)
+    t.set("majors", {"full_house": 1}).stand("claim").play("claim full_house")
+    t.set("artifacts", {"trophy": 2, "two_cards": 1}, 0).set("artifacts", {"trophy": 1}, 1)
+    t.set("last_turn", 1).stand("discard")
+    assert t.over()
+    assert t.get("final_score", 0) == 3 + 4 + 6
+    assert t.get("final_score", 1) == 3
+
+
+@pytest.mark.rule("S55")
+@pytest.mark.parametrize(
+    ("points", "payoffs"),
+    [
+        ([5, 4, 3], [1.0, 0.0, 0.0]),
+        ([5, 5, 3], [0.0, 1.0, 0.0]),  # the starting player loses the tie
+        ([3, 5, 5], [0.0, 0.5, 0.5]),
+        ([5, 5, 5], [0.0, 0.5, 0.5]),
+        ([0, 0, 9], [0.0, 0.0, 1.0]),
+    ],
+)
+def test_most_points_win_and_ties_go_against_the_starting_player(
+    points: list[int], payoffs: list[float]
+) -> None:
+    t = desk(3)
+    for seat, count in enumerate(points):
+        t.set("points", count, seat)
+    t.set("last_turn", 1).stand("discard")
+    assert t.over()
+    assert t.payoffs() == payoffs
+
+
+@pytest.mark.rule("S56")
+def test_a_whole_round_of_passes_ends_the_game() -> None:
+    t = desk(3)
+    for _ in range(2):
+        t.play("pass", "pass")
+    assert not t.over()
+    t.play("pass", "pass")
+    assert t.over()
+    assert t.told("all_passed")
+    assert sum(t.payoffs()) == 1.0
+
+
+@pytest.mark.rule("S56")
+def test_one_action_breaks_the_round_of_passes() -> None:
+    t = desk(2)
+    t.play("pass", "pass", "draw", "pass", "pass", "pass")
+    assert not t.over()
+    assert t.turn == 1
+    t.play("pass", "pass")
+    assert t.over()
+
+
+@pytest.mark.rule("S57")
+def test_who_sees_what() -> None:
+    t = hand(desk(), "blue 0", "red 1").set("artifacts", {"trophy": 1}, 0)
+    t.set("minerals", {"red gold": 1}, 0).set("minors_won", {"jackpot": 1}, 0)
+    mine = view(t.setup.rules, t.state, 0)["seats"][0]
+    assert mine["hand"] == {"blue 0": 1, "red 1": 1}
+    assert mine["artifacts"] == {"trophy": 1}
+    for other in (1, SPECTATOR):
+        seen = view(t.setup.rules, t.state, other)
+        theirs = seen["seats"][0]
+        assert theirs["hand"] == {"count": 2}
+        assert theirs["artifacts"] == {"count": 1}
+        assert theirs["minerals"] == {"red gold": 1}
+        assert theirs["minors_won"] == {"jackpot": 1}
+        assert theirs["bombs"] == 1
+        assert theirs["draw_deck"] == {"count": 7}
+        assert seen["table"]["artifact_supply"] == {"count": 16}
+        assert seen["table"]["minor_deck"] == {"count": 17}
+        assert {"spaces", "covered", "majors", "minors"} <= set(seen["table"])
+        assert {"discard", "bought"} <= set(theirs)
+    assert view(t.setup.rules, t.state, 0)["seats"][0]["draw_deck"] == {"count": 7}
+
+
+@pytest.mark.rule("S57")
+def test_cards_never_mix_between_decks_when_a_seat_imagines() -> None:
+    t = hand(desk(), "blue 4", "red 4").set("draw_deck", {"wild 4": 3}, 0)
+    t.set("draw_deck", {"yellow 0": 5}, 1)
+    for seed in range(20):
+        world = t.state.copy()
+        redeal(t.setup.rules.layout, world, 1, Dealer(seed))
+        seen = view(t.setup.rules, world, 0)["seats"]
+        assert sum(seen[0]["hand"].values()) == 2
+        assert set(seen[0]["hand"]) <= {"blue 4", "red 4", "wild 4"}
+        t_one = view(t.setup.rules, world, 1)["seats"][1]
+        assert t_one["draw_deck"] == {"count": 5}

@@ -1,0 +1,228 @@
+"""Buying Pilots, Drill Bonuses and Buy Bonuses: S28-S40."""
+
+from typing import Any
+
+import pytest
+
+from tests.arrange import Table
+from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels
+
+GOLD = {"a1": ".g", "b1": ".g"}
+
+
+def buying(bonus: str, maps: dict[str, str] | None = None) -> Table:
+    """Seat 0 may drill a1 and b1 with blue 2 and buy the red Pilot with this Buy Bonus."""
+    cards: dict[str, dict[str, Any]] = {
+        "red_1": {"buy": bonus, "drill": []},
+        "blue_2": {"icons": 2, "drill": []},
+    }
+    t = hand(desk(maps={"depth_1_a": maps or GOLD}, cards=cards), "blue 2")
+    return t.set("draw_deck", {"yellow 0": 9}, 0)
+
+
+def dig(t: Table) -> Table:
+    t.play("drill blue", "play blue 2", "dig a1 across")
+    return t
+
+
+@pytest.mark.rule("S28")
+def test_a_card_that_is_paid_for_is_bought_after_the_action() -> None:
+    t = dig(buying("none", {"a1": ".g", "b1": ".p"}))
+    t.play("stow red")
+    assert t.get("bought", 0) == {"red": 1}
+    assert t.get("discard", 0) == {"blue 2": 1, "red 1": 1}
+    assert t.get("minerals", 0) == {}  # $12 for $10: no change
+    assert t.get("points", 0) == 1
+    assert events(t) == ["stowed", "bought"]
+
+
+@pytest.mark.rule("S28")
+def test_nine_dollars_do_not_buy_a_ten_dollar_card() -> None:
+    t = dig(buying("none", {"a1": ".i", "b1": ".p"}))
+    t.play("stow red")
+    assert t.get("bought", 0) == {}
+    assert t.get("minerals", 0) == {"red iron": 1, "red platinum": 1}
+
+
+@pytest.mark.rule("S28")
+def test_the_next_card_of_a_stack_costs_more() -> None:
+    t = dig(buying("none").set("bought", {"red": 1}, 0))
+    t.play("stow red")
+    assert t.get("bought", 0) == {"red": 1}
+    assert t.get("minerals", 0) == {"red gold": 2}
+
+
+@pytest.mark.rule("S28")
+def test_an_artifact_that_adds_the_tile_buys_at_once() -> None:
+    t = buying("none").set("minerals", {"red gold": 1}, 0).set("artifacts", {"free_platinum": 1}, 0)
+    t.settle().play("use free_platinum", "stow red")
+    assert t.get("bought", 0) == {"red": 1}
+    assert t.get("actions_left") == 2
+
+
+@pytest.mark.rule("S29")
+def test_a_buy_bonus_is_had_at_the_buy_and_never_again() -> None:
+    t = dig(buying("draw_2"))
+    t.play("stow red")
+    assert t.get("hand", 0) == {"yellow 0": 2}
+    t.set("covered", [0] * 16).set("hand", {"red 1": 1}, 0).settle()
+    t.play("drill red", "play red 1", "dig c1 across")
+    assert t.get("hand", 0) == {}
+
+
+@pytest.mark.rule("S30")
+def test_cards_that_are_paid_for_together_are_bought_in_any_order() -> None:
+    t = buying("none").set("minerals", {"red gold": 2, "blue ruby": 1, "wild iron": 1}, 0)
+    t.stand("buy")
+    assert t.legal() == ["buy blue", "buy red"]
+    assert t.refused("buy wild") == ("not_paid", "S28")
+    t.play("buy red")
+    assert t.get("bought", 0) == {"red": 1, "blue": 1}
+
+
+@pytest.mark.rule("S30", "S40")
+def test_a_buy_caused_by_a_bonus_comes_before_the_others() -> None:
+    t = buying("duplicate")
+    t.set("minerals", {"red gold": 2, "blue ruby": 1, "wild gold": 1}, 0).stand("buy")
+    t.play("buy red", "duplicate gold", "stow wild")
+    assert [fact["card"] for fact in t.told("bought")] == ["red 1", "wild 1", "blue 1"]
+
+
+@pytest.mark.rule("S38")
+@pytest.mark.parametrize(("bonus", "cards"), [("draw_1", 1), ("draw_2", 2)])
+def test_drawing_by_a_drill_bonus(bonus: str, cards: int) -> None:
+    t = hand(desk(cards={"blue_1": {"icons": 1, "drill": [bonus]}}), "blue 1")
+    t.set("draw_deck", {"yellow 0": 5}, 0)
+    t.play("drill blue", "play blue 1", "dig a1 across")
+    assert t.get("hand", 0) == {"yellow 0": cards}
+
+
+@pytest.mark.rule("S38")
+def test_all_drill_bonuses_of_all_cards_count() -> None:
+    cards = {
+        "blue_1": {"icons": 1, "drill": ["bomb", "draw_1"]},
+        "wild_1": {"icons": 1, "drill": ["bomb", "draw_2"]},
+    }
+    t = hand(desk(cards=cards), "blue 1", "wild 1").set("draw_deck", {"yellow 0": 5}, 0)
+    t.play("drill blue", "play blue 1", "play wild 1", "dig a1 across")
+    assert t.get("hand", 0) == {"yellow 0": 3}
+    assert t.get("bombs", 0) == 3
+    assert t.get("bomb_supply") == 12
+
+
+@pytest.mark.rule("S38", "S39")
+def test_corner_lets_a_tunnel_connect_at_a_corner() -> None:
+    t = desk(cards={"blue_1": {"icons": 1, "drill": ["corner"]}})
+    tunnels(hand(t, "blue 0", "blue 1"), "e5")
+    t.play("drill blue", "play blue 0")
+    assert t.refused("dig f6 across") == ("not_connected", "S21")
+    t.play("play blue 1")
+    assert "dig f6 across" in t.legal()
+    t.play("dig f6 across")
+    assert covered(t) == {"e5", "f6", "g6"}
+
+
+@pytest.mark.rule("S38", "S39")
+def test_rock_lets_a_drill_cover_rock_but_not_foreign_steel() -> None:
+    t = desk(
+        maps={"depth_1_a": {"b1": "##", "c1": "RR"}},
+        cards={"blue_1": {"icons": 2, "drill": ["rock"]}},
+    )
+    hand(t, "blue 1").play("drill blue", "play blue 1")
+    assert "dig a1 across" in t.legal()
+    assert t.refused("dig b1 across") == ("steel_of_another", "S23")
+
+
+@pytest.mark.rule("S38")
+def test_split_lets_tiles_go_on_different_stacks() -> None:
+    t = desk(
+        maps={"depth_1_a": {"a1": ".p", "b1": ".i"}},
+        cards={"blue_1": {"icons": 2, "drill": ["split"]}},
+    )
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    t.play("stow red", "stow wild")  # the Iron first, then the Platinum
+    assert t.get("minerals", 0) == {"red iron": 1, "wild platinum": 1}
+
+
+@pytest.mark.rule("S38")
+def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
+    t = desk(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
+    t.set("minors", {"jackpot": 1, "big_bang": 1, "collector": 1})
+    t.set("minor_deck", {"gold_rush": 1})
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    assert t.legal() == ["swap big_bang", "swap collector", "swap jackpot"]
+    assert t.refused("swap gold_rush") == ("minor_not_face_up", "S38")
+    t.play("swap collector")
+    assert t.get("minors") == {"jackpot": 1, "big_bang": 1, "gold_rush": 1}
+    assert t.get("minor_deck") == {}
+    # The deck is empty but for the card put under it, which comes next.
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig b1 across", "swap jackpot")
+    assert t.get("minors") == {"collector": 1, "big_bang": 1, "gold_rush": 1}
+
+
+@pytest.mark.rule("S39")
+def test_swap_is_a_buy_bonus_too() -> None:
+    t = buying("swap").set("minors", {"jackpot": 1}).set("minor_deck", {"gold_rush": 1})
+    dig(t).play("stow red", "swap jackpot")
+    assert t.get("minors") == {"gold_rush": 1}
+
+
+@pytest.mark.rule("S40")
+def test_buy_bonus_into_hand() -> None:
+    t = dig(buying("hand"))
+    t.play("stow red")
+    assert t.get("hand", 0) == {"red 1": 1}
+    assert t.get("discard", 0) == {"blue 2": 1}
+
+
+@pytest.mark.rule("S40")
+def test_buy_bonus_additional_action() -> None:
+    t = dig(buying("action"))
+    t.play("stow red")
+    assert t.get("actions_left") == 2
+    t.play("draw", "draw")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("S40")
+@pytest.mark.parametrize(("bonus", "cards"), [("draw_1", 1), ("draw_2", 2)])
+def test_buy_bonus_draw(bonus: str, cards: int) -> None:
+    t = dig(buying(bonus))
+    t.play("stow red")
+    assert t.get("hand", 0) == {"yellow 0": cards}
+
+
+@pytest.mark.rule("S40")
+def test_buy_bonus_bomb() -> None:
+    t = dig(buying("bomb"))
+    t.play("stow red")
+    assert t.get("bombs", 0) == 2
+
+
+@pytest.mark.rule("S40")
+def test_duplicate_matches_no_tile_that_paid_and_not_onto_the_card_beneath() -> None:
+    t = buying("duplicate").set("minerals", {"blue iron": 1, "wild platinum": 1}, 0)
+    dig(t).play("stow red")
+    assert t.step == "duplicate"
+    assert t.legal() == ["duplicate iron", "duplicate platinum"]  # no Gold: that paid
+    assert t.refused("duplicate gold") == ("nothing_to_match", "S40")
+    t.play("duplicate platinum")
+    assert t.legal() == ["stow blue", "stow wild", "stow yellow"]
+    assert t.refused("stow red") == ("card_beneath", "S40")
+    t.play("stow blue")
+    assert t.get("minerals", 0) == {"blue iron": 1, "blue platinum": 1, "wild platinum": 1}
+
+
+@pytest.mark.rule("S40")
+def test_with_nothing_to_duplicate_the_bonus_is_wasted() -> None:
+    t = dig(buying("duplicate"))
+    t.play("stow red")
+    assert t.step == "act"
+    assert t.get("minerals", 0) == {}
+
+
+@pytest.mark.rule("S40")
+def test_a_gold_that_did_not_pay_may_be_matched() -> None:
+    t = buying("duplicate").set("minerals", {"blue gold": 1}, 0)
+    dig(t).play("stow red", "duplicate gold", "stow yellow")
+    assert t.get("minerals", 0) == {"blue gold": 1, "yellow gold": 1}

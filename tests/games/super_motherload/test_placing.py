@@ -1,0 +1,187 @@
+"""Where tunnels may go, and what they collect: S20-S27."""
+
+import pytest
+
+from motherlode.kernel.view import view
+from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
+
+TWO = {"blue_1": {"icons": 2, "drill": [], "buy": "none"}}
+ROCKY = {"depth_1_a": {"c1": "##", "d1": "RR", "e1": "BB", "f1": "YY", "g1": ",,", "h1": ";;"}}
+
+
+@pytest.mark.rule("S20")
+def test_covered_spaces_are_not_covered_again() -> None:
+    t = tunnels(hand(desk(cards=TWO), "blue 1"), "c1")
+    t.play("drill blue", "play blue 1")
+    assert t.refused("dig b1 across") == ("already_covered", "S20")
+    assert t.refused("dig c1 down") == ("already_covered", "S20")
+    assert "dig c2 down" in t.legal()
+
+
+@pytest.mark.rule("S21")
+def test_a_tunnel_connects_by_an_edge_or_to_the_surface() -> None:
+    t = tunnels(hand(desk(), "blue 0"), "c3")
+    t.play("drill blue", "play blue 0")
+    below = [text for text in t.legal("dig") if "1 " not in text]
+    assert below == ["dig b3 across", "dig c2 across", "dig c4 across", "dig d3 across"]
+    assert [f"dig {column}1 across" for column in "abcdefghijkl"] == sorted(
+        text for text in t.legal("dig") if "1 " in text
+    )
+    assert t.refused("dig d4 across") == ("not_connected", "S21")  # only a corner
+    assert t.refused("dig h5 across") == ("not_connected", "S21")
+
+
+@pytest.mark.rule("S21")
+def test_without_depth_1_there_is_no_surface() -> None:
+    t = two_boards(two_boards(desk(3)))
+    assert t.get("upper_board").startswith("depth 2")
+    tunnels(hand(t, "blue 0"), "c3")
+    t.play("drill blue", "play blue 0")
+    assert t.refused("dig a1 across") == ("not_connected", "S21")
+    assert t.legal("dig") == ["dig b3 across", "dig c2 across", "dig c4 across", "dig d3 across"]
+
+
+@pytest.mark.rule("S22")
+def test_tunnels_grow_upwards_from_any_space_by_any_player() -> None:
+    t = desk(cards={"blue_1": {"icons": 3, "drill": []}})
+    tunnels(hand(t, "blue 1"), "e5", "g5")
+    t.play("drill blue", "play blue 1")
+    legal = t.legal("dig")
+    assert "dig e2 down" in legal  # upwards
+    assert "dig d4 down" in legal  # its middle space connects
+    assert "dig f4 down" in legal  # between two tunnels
+    t.play("dig e2 down", "pass")
+    hand(t, "blue 0", seat=1)
+    t.play("drill blue", "play blue 0", "dig d2 across")
+    assert covered(t) == {"e5", "g5", "e2", "e3", "e4", "d2"}
+
+
+@pytest.mark.rule("S23")
+@pytest.mark.parametrize("colour", ["red", "blue", "yellow"])
+def test_steel_is_drilled_in_its_colour_only(colour: str) -> None:
+    t = hand(desk(maps=ROCKY), f"{colour} 0")
+    t.play(f"drill {colour}", f"play {colour} 0")
+    plates = {"red": "d1", "blue": "e1", "yellow": "f1"}
+    for other, space in plates.items():
+        if other == colour:
+            assert f"dig {space} across" in t.legal()
+        else:
+            assert t.refused(f"dig {space} across") == ("steel_of_another", "S23")
+    assert t.refused("dig c1 across") == ("rock_not_drilled", "S23")
+    assert "dig g1 across" in t.legal()
+    assert "dig h1 across" in t.legal()
+
+
+@pytest.mark.rule("S23")
+def test_rock_is_bombed_but_steel_is_not() -> None:
+    t = hand(desk(maps=ROCKY, cards={"red_0": {"pattern": "xx"}}), "red 0")
+    t.play("bomb red 0")
+    assert "blast b1 r0" in t.legal()  # Dirt and Rock together
+    assert "blast c1 r1" in t.legal()
+    for place in ("c1", "d1", "e1", "f1"):
+        assert t.refused(f"blast {place} r0") == ("steel_not_bombed", "S23")
+
+
+@pytest.mark.rule("S23")
+def test_one_drill_covers_mixed_terrain_if_every_space_allows_it() -> None:
+    t = hand(desk(maps=ROCKY, cards={"yellow_1": {"icons": 3, "drill": []}}), "yellow 1")
+    t.play("drill yellow", "play yellow 1")
+    assert "dig f1 across" in t.legal()  # yellow Steel and two tints of Dirt
+    assert t.refused("dig e1 across")[0] == "steel_of_another"
+
+
+@pytest.mark.rule("S24")
+def test_all_minerals_of_an_action_go_on_one_stack() -> None:
+    t = hand(desk(maps={"depth_1_a": {"a1": ".i", "b1": ".p"}}, cards=TWO), "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across")
+    assert t.step == "stow"
+    assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
+    t.play("stow wild")
+    assert t.get("minerals", 0) == {"wild iron": 1, "wild platinum": 1}
+    assert t.get("loot") == {}
+
+
+@pytest.mark.rule("S24")
+def test_a_stack_that_is_bought_out_takes_no_minerals() -> None:
+    t = desk(maps={"depth_1_a": {"a1": ".i"}}).set("bought", {"red": 4, "wild": 4}, 0)
+    hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across")
+    assert t.legal() == ["stow blue", "stow yellow"]
+    assert t.refused("stow red") == ("stack_bought_out", "S24")
+
+
+@pytest.mark.rule("S24")
+def test_with_all_stacks_bought_the_tiles_are_lost() -> None:
+    t = desk(maps={"depth_1_a": {"a1": ".i"}})
+    t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0)
+    hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across")
+    assert t.step == "act"
+    assert t.told("tiles_lost")[0]["minerals"] == {"iron": 1}
+    assert t.get("minerals", 0) == {}
+    assert t.get("loot") == {}
+
+
+@pytest.mark.rule("S25")
+def test_symbols_give_bombs_cards_and_artifacts() -> None:
+    marks = {"a1": ".*", "b1": ".1", "c1": ".2", "d1": ".?"}
+    t = desk(maps={"depth_1_a": marks}, cards={"blue_1": {"icons": 3, "drill": []}})
+    t.set("artifact_supply", {"trophy": 2})
+    hand(t, "blue 0", "blue 1").set("draw_deck", {"red 0": 5}, 0)
+    t.play("drill blue", "play blue 0", "play blue 1", "dig a1 across")
+    assert t.get("bombs", 0) == 2
+    assert t.get("hand", 0) == {"red 0": 3}
+    assert t.get("artifacts", 0) == {"trophy": 1}
+    assert t.get("artifact_supply") == {"trophy": 1}
+    assert t.get("artifact_spaces_left") == 2
+
+
+@pytest.mark.rule("S25", "S57")
+def test_what_artifact_it_is_stays_with_its_finder() -> None:
+    t = desk(maps={"depth_1_a": {"a1": ".?"}})
+    hand(t, "blue 0")
+    t.dealer.listen()
+    t.play("drill blue", "play blue 0", "dig a1 across")
+    told = [event for event in t.dealer.told if event.seat == 0]
+    shown = [t.setup.title.events.shown(event, 1) for event in told]
+    assert [fact for fact in shown if fact["event"] == "artifact_taken"] == [
+        {"event": "artifact_taken", "seat": 0}
+    ]
+    assert view(t.setup.rules, t.state, 1)["seats"][0]["artifacts"] == {"count": 1}
+    assert sum(view(t.setup.rules, t.state, 0)["seats"][0]["artifacts"].values()) == 1
+
+
+@pytest.mark.rule("S26")
+def test_the_order_of_an_action() -> None:
+    marks = {"a1": ".g", "b1": ".*", "c1": ".1", "d1": ".?", "e1": ".g"}
+    cards = {"blue_1": {"icons": 3, "drill": ["draw_1", "swap"]}, "blue_2": {"icons": 2}}
+    t = desk(maps={"depth_1_a": marks, "depth_2_a": {}}, cards=cards)
+    t.set("minors", {"jackpot": 1}).set("artifact_spaces_left", 1)
+    hand(t, "blue 1", "blue 2").set("draw_deck", {"red 0": 5}, 0)
+    told = t.play("drill blue", "play blue 1", "play blue 2", "dig a1 across")
+    assert t.step == "swap"
+    told += t.play("swap jackpot")
+    assert t.step == "stow"
+    told += t.play("stow blue")
+    assert t.step == "attach_board"
+    told += t.play("side b")
+    assert t.step == "buy"
+    told += t.play("buy blue")
+    t.events = told
+    kinds = ("card_played", "space_covered", "drew", "minor_swapped", "bomb_taken")
+    kinds += ("artifact_taken", "stowed", "board_added", "bought")
+    order = list(dict.fromkeys(events(t, *kinds)))
+    first = ["card_played", "space_covered", "drew", "minor_swapped", "bomb_taken"]
+    assert order == [*first, "artifact_taken", "stowed", "board_added", "bought"]
+    drew = [at for at, name in enumerate(events(t, "drew", "bomb_taken")) if name == "drew"]
+    assert drew == [0, 2]  # the Drill Bonus before the symbols, the Draw space after the Bomb
+
+
+@pytest.mark.rule("S27")
+def test_minerals_wait_on_their_card_until_it_is_bought() -> None:
+    t = desk(maps={"depth_1_a": {"a1": ".g", "b1": ".g"}})
+    hand(t, "blue 0", "blue 0")
+    t.play("drill blue", "play blue 0", "dig a1 across", "stow red", "pass")
+    t.play("pass", "pass")
+    assert t.get("minerals", 0) == {"red gold": 1}
+    t.play("drill blue", "play blue 0", "dig b1 across", "stow red")
+    assert t.get("minerals", 0) == {}
+    assert t.get("bought", 0) == {"red": 1}
