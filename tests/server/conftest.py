@@ -66,8 +66,8 @@ def sqlite(folder: Path) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def postgres(folder: Path) -> Iterator[Postgres]:
-    database = Postgres(folder / "postgres")
+def postgres() -> Iterator[Postgres]:
+    database = Postgres()
     yield database
     database.stop()
 

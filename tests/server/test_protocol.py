@@ -1,0 +1,291 @@
+"""Random clients: duplicates, reorders, cuts, reconnects, races. In the end all see the same."""
+
+import asyncio
+import os
+import random
+import secrets
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from motherlode.server.trial.client import Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, level, moves
+
+EXAMPLES = int(os.environ.get("MOTHERLODE_EXAMPLES", "6"))
+ROUNDS = int(os.environ.get("MOTHERLODE_ROUNDS", "25"))
+
+DOINGS = st.lists(
+    st.tuples(
+        st.sampled_from(
+            ["move"] * 6
+            + ["twice", "cut", "away", "stale", "early", "sync", "chat", "undo", "wrong", "last"]
+        ),
+        st.integers(0, 2),
+        st.integers(0, 30),
+    ),
+    min_size=10,
+    max_size=35,
+)
+
+SLOW = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+
+@given(doings=DOINGS)
+@SLOW
+def test_whatever_clients_do_every_view_is_the_servers_in_the_end(site: Site, doings: Any) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table(3)
+            async with site.seated(created) as seats:
+                for doing, seat, choice in doings:
+                    await do(seats, doing, seat, choice)
+                await settle(seats)
+                for i, link in enumerate(created["seats"]):
+                    told = await api.get(f"/tables/{created['table']}/state", link["token"])
+                    assert seats[i].position == told["position"]
+                told = await api.get(f"/tables/{created['table']}/history", limit=5000)
+                assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+
+    drive(work)
+
+
+async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
+    """One thing that a client may do; whatever it is, the answer is one of the protocol's."""
+    who = seats[seat]
+    mover = asked(seats)
+    name = secrets.token_hex(6)
+    if doing in ("move", "twice", "cut") and mover is not None:
+        action, number = mover.legal[choice % len(mover.legal)], mover.number + 1
+        message = {"type": "move", "id": name, "number": number, "action": action}
+        if doing == "cut":
+            assert mover.socket is not None
+            await mover.send(message)
+            mover.socket.transport.abort()
+            await mover.close()
+            await mover.open()
+        for attempt in range(2 if doing == "twice" else 1):
+            answer = await mover.ask(dict(message))
+            assert answer["type"] in ("ok", "conflict"), answer
+            if answer["type"] == "ok":
+                assert answer["number"] == number
+        await settle(seats)
+    elif doing == "away":
+        await who.close()
+        if mover is not None and mover is not who:
+            await mover.move(mover.legal[0])
+        await who.open()
+    elif doing in ("stale", "early", "wrong"):
+        number = {"stale": max(1, who.number - choice), "early": who.number + 2 + choice}.get(
+            doing, who.number + 1
+        )
+        answer = await who.ask({"type": "move", "number": number, "action": "no such thing"})
+        assert answer["type"] in ("conflict", "reject"), answer
+    elif doing in ("sync", "last"):
+        answer = await who.ask({"type": "sync", "last": choice - 1})
+        assert answer["type"] == "sync"
+    elif doing == "chat":
+        assert (await who.ask({"type": "chat", "text": f"line {choice}"}))["type"] == "ok"
+    elif doing == "undo":
+        message = {"type": "undo", "number": who.number + 1, "count": 1 + choice % 2}
+        answer = await who.ask(message)
+        assert answer["type"] in ("ok", "reject", "conflict"), answer
+
+
+async def settle(seats: list[Follower]) -> None:
+    """Waits until the sockets have nothing more to say."""
+    for attempt in range(50):
+        for seat in seats:
+            await seat.ask({"type": "ping"})
+        if len({seat.number for seat in seats}) == 1:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"never level: {[seat.number for seat in seats]}")
+
+
+def test_of_many_who_race_for_a_number_one_gets_it(site: Site) -> None:
+    """Sockets of the same seat on all servers move at once: one is taken, the rest are told."""
+
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                for round_number in range(ROUNDS):
+                    mover = asked(seats)
+                    if mover is None:
+                        break
+                    number = mover.number + 1
+                    racers = [
+                        await Follower(site.address(i), created["table"], mover.token).open()
+                        for i in range(4)
+                    ]
+                    for racer in racers:
+                        await racer.until(lambda r=racer, n=number: r.number >= n - 1)
+                    actions = [racer.legal[i % len(racer.legal)] for i, racer in enumerate(racers)]
+                    answers = await asyncio.gather(
+                        *(racer.move(a, number) for racer, a in zip(racers, actions))
+                    )
+                    kinds = sorted(answer["type"] for answer in answers)
+                    assert kinds == ["conflict"] * 3 + ["ok"], answers
+                    assert {answer["number"] for answer in answers} == {number}
+                    await level(seats, number)
+                    for racer in racers:
+                        await racer.close()
+                told = await api.get(f"/tables/{created['table']}/history", limit=5000)
+                assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+
+    drive(work, 120)
+
+
+def test_every_first_answer_is_lost_and_each_move_is_done_once(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                chance = random.Random(8)
+                for i in range(ROUNDS):
+                    mover = asked(seats)
+                    assert mover is not None
+                    action, number, name = chance.choice(mover.legal), mover.number + 1, f"once-{i}"
+                    message = {"type": "move", "id": name, "number": number, "action": action}
+                    assert mover.socket is not None
+                    await mover.send(dict(message))
+                    mover.socket.transport.abort()
+                    await mover.close()
+                    await mover.open()
+                    answer = await mover.ask(dict(message))
+                    assert (answer["type"], answer["number"]) == ("ok", number)
+                    await level(seats, number)
+                assert all(seat.number == ROUNDS for seat in seats)
+
+    drive(work)
+
+
+class Chaos:
+    """A proxy that delays and cuts connections until it is healed."""
+
+    def __init__(self, port: int, chance: random.Random) -> None:
+        self._port = port
+        self._chance = chance
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+        self.healed = False
+        self.cuts = 0
+
+    async def open(self) -> str:
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        up_reader, up_writer = await asyncio.open_connection("127.0.0.1", self._port)
+        self._writers |= {writer, up_writer}
+        await asyncio.gather(
+            self._pipe(reader, up_writer), self._pipe(up_reader, writer), return_exceptions=True
+        )
+
+    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(4096):
+                if not self.healed:
+                    await asyncio.sleep(self._chance.random() * 0.02)
+                    if self._chance.random() < 0.03:
+                        self.cuts += 1
+                        break
+                writer.write(data)
+        finally:
+            writer.transport.abort()
+
+    async def close(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        for writer in self._writers:
+            writer.transport.abort()
+
+
+def test_after_a_bad_connection_heals_everybody_sees_the_same(site: Site) -> None:
+    async def work() -> None:
+        chance = random.Random(21)
+        proxies = [Chaos(server.port, chance) for server in site.servers]
+        addresses = [await proxy.open() for proxy in proxies]
+        async with site.api() as api:
+            created = await api.table()
+            seats = [
+                Follower(addresses[i % len(addresses)], created["table"], link["token"])
+                for i, link in enumerate(created["seats"])
+            ]
+            for seat in seats:
+                await again(seat)
+            for step in range(60):
+                mover = asked(seats)
+                if mover is None:
+                    for seat in seats:
+                        await again(seat)
+                    continue
+                name, number = f"chaos-{step}", mover.number + 1
+                message = {"type": "move", "id": name, "number": number, "action": mover.legal[0]}
+                try:
+                    await mover.ask(message, 1.0)
+                    for seat in seats:
+                        await seat.until(lambda s=seat, n=number: s.number >= n, 0.5)
+                except (ConnectionError, TimeoutError, OSError, Exception):
+                    for seat in seats:
+                        await again(seat)
+            for proxy in proxies:
+                proxy.healed = True
+            for seat in seats:
+                await again(seat)
+            await settle(seats)
+            for i, link in enumerate(created["seats"]):
+                told = await api.get(f"/tables/{created['table']}/state", link["token"])
+                assert told["position"] == seats[i].position
+            assert seats[0].number > 10
+            assert sum(proxy.cuts for proxy in proxies) > 0
+            for seat in seats:
+                await seat.close()
+        for proxy in proxies:
+            await proxy.close()
+
+    drive(work, 120)
+
+
+async def again(seat: Follower) -> None:
+    """Connects again if need be, as often as it takes."""
+    for attempt in range(100):
+        try:
+            if seat.socket is not None and seat.closed is None:
+                await seat.ask({"type": "sync", "last": seat.number}, 1.0)
+                return
+            await asyncio.wait_for(seat.open(), 3.0)
+            return
+        except Exception:
+            await seat.close()
+    pytest.fail("can't connect through the proxy")
+
+
+def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> None:
+    """The connections that listen are cut; what was missed comes by number."""
+
+    async def work() -> None:
+        import psycopg
+
+        site = two_on_postgres
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                chance = random.Random(4)
+                for i in range(6):
+                    with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
+                        connection.execute(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                            "WHERE query LIKE 'LISTEN%'"
+                        )
+                    await moves(seats, 4, chance)
+                await settle(seats)
+
+    drive(work)

@@ -1,0 +1,217 @@
+"""Tables leave memory and come back; servers stop and start; nothing is lost or slow."""
+
+import asyncio
+import json
+import random
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.play import Play
+from motherlode.server.board import Board, open_board
+from motherlode.server.store.store import Line
+from motherlode.server.trial.client import Api, Follower
+from motherlode.server.trial.launch import DidNotStart, Server
+from tests.server.conftest import QUICK, drive
+from tests.server.play import asked, level, moves
+
+
+@pytest.fixture(scope="module")
+def forgetful(folder: Path) -> Iterator[Server]:
+    """A server that lets go of idle tables after a second."""
+    given = [*QUICK, "--idle", "1"]
+    with Server(str(folder / "forgetful.db"), folder / "forgetful.log", given) as server:
+        yield server
+
+
+async def in_memory(api: Api) -> int:
+    text = (await api.http.get("/metrics")).text
+    line = next(line for line in text.splitlines() if line.startswith("motherlode_tables "))
+    return int(float(line.split()[1]))
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server) -> None:
+    async def work() -> None:
+        api = Api(forgetful.address)
+        created = await api.table()
+        seats = [
+            await Follower(api.address, created["table"], link["token"]).open()
+            for link in created["seats"]
+        ]
+        await moves(seats, 130, random.Random(1))
+        undoable = [seat.position for seat in seats]
+        for seat in seats:
+            await seat.close()
+        end = time.monotonic() + 20
+        while await in_memory(api) and time.monotonic() < end:
+            time.sleep(0.2)
+        assert await in_memory(api) == 0
+        for i, seat in enumerate(seats):
+            await seat.open()
+            assert seat.position == undoable[i]
+        mover = asked(seats)
+        assert mover is not None
+        number = mover.number + 1
+        assert (await mover.move(mover.legal[0]))["number"] == number
+        await level(seats, number)
+        for seat in seats:
+            await seat.close()
+        await api.close()
+
+    drive(work)
+
+
+def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "stop.db"), tmp_path / "log", QUICK)
+    told: dict[str, Any] = {}
+
+    async def before() -> None:
+        api = Api(server.address)
+        told.update(await api.table())
+        seats = [
+            await Follower(api.address, told["table"], link["token"]).open()
+            for link in told["seats"]
+        ]
+        await moves(seats, 30, random.Random(2))
+        told["position"] = seats[0].position
+        assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+        assert seats[0].socket is not None
+        await seats[0].socket.wait_closed()
+        assert seats[0].socket.close_code in (1001, 1012)
+        await api.close()
+
+    async def after() -> None:
+        seat = await Follower(server.address, told["table"], told["seats"][0]["token"]).open()
+        assert seat.position == told["position"]
+        await seat.close()
+
+    server.start()
+    drive(before)
+    with server:
+        drive(after)
+
+
+def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:
+    second = Server(str(tmp_path / "one.db"), tmp_path / "log2")
+    with Server(str(tmp_path / "one.db"), tmp_path / "log"), pytest.raises(DidNotStart) as refused:
+        second.start()
+    assert "another server" in str(refused.value)
+
+
+def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "old.db"), tmp_path / "log", QUICK)
+    told: dict[str, Any] = {}
+
+    async def create() -> None:
+        api = Api(server.address)
+        told.update(await api.table())
+        await api.close()
+
+    async def look() -> None:
+        api = Api(server.address)
+        status = await api.get(f"/tables/{told['table']}")
+        assert "rules version 0" in status["table"]["fault"]
+        seat = await Follower(api.address, told["table"], told["seats"][0]["token"]).open()
+        answer = await seat.move("mine", 1)
+        assert (answer["type"], answer["code"]) == ("reject", "fault")
+        record = await api.ask("GET", f"/tables/{told['table']}/record")
+        assert (record.status_code, record.json()["code"]) == (409, "fault")
+        await seat.close()
+        await api.close()
+
+    with server:
+        drive(create)
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        (doc,) = connection.execute("SELECT doc FROM tables").fetchone()
+        old = json.dumps({**json.loads(doc), "version": "0"})
+        connection.execute("UPDATE tables SET doc = ?", (old,))
+    connection.close()
+    with server:
+        drive(look)
+
+
+def test_ten_thousand_stored_tables_do_not_slow_the_start(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "many.db"), tmp_path / "log", QUICK)
+    server.start()
+    server.stop()
+    with sqlite3.connect(tmp_path / "many.db") as connection:
+        rows = ((f"t{i}", 1, "{}", "karats", "over", False, i, None) for i in range(10_000))
+        connection.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    connection.close()
+    empty = Server(str(tmp_path / "empty.db"), tmp_path / "log0", QUICK)
+    quick = empty.start()
+    empty.stop()
+    slow = server.start()
+    server.stop()
+    assert slow < quick * 2 + 2
+
+
+class Row:
+    """A line of the log as the store gives it."""
+
+    def __init__(self, number: int, seat: int, text: str) -> None:
+        self.number, self.seat, self.by, self.text, self.at = number, seat, "player", text, number
+
+
+def long_log(entries: int) -> list[Row]:
+    """A log of so many entries: actions that are free, and taken back again."""
+    play = Play(registry.title("karats").setup(2), bytes(32), checking=False)
+    chance = random.Random(3)
+    rows: list[Row] = []
+    while len(rows) < entries:
+        seat = play.asked()
+        assert seat is not None
+        if rows and play.undoable(play.done[-1].seat) and len(rows) > 40:
+            text, seat = "undo 1", play.done[-1].seat
+        else:
+            text = chance.choice(play.legal_texts())
+            if len(rows) > 40 and not text.startswith(("done", "build", "offer")):
+                text = next((t for t in play.legal_texts() if t.startswith("offer")), text)
+        play.enter(text)
+        rows.append(Row(len(rows) + 1, seat, text))
+        if play.over():
+            break
+    return rows
+
+
+def test_a_long_game_costs_no_more_than_a_short_one() -> None:
+    setup = registry.title("karats").setup(2)
+    rows: list[Any] = long_log(3000)
+    lines: list[Line] = rows
+    board = open_board(setup, bytes(32), None, 0, None, lines)
+    body = json.dumps(_plain(board))
+    began = time.process_time()
+    again = open_board(setup, bytes(32), None, 0, (board.number, body), lines)
+    opened = time.process_time() - began
+    assert opened < 0.25
+    assert again.positions([0, 1, -1]) == board.positions([0, 1, -1])
+    assert again.play.done == board.play.done
+    fresh = Board(Play(setup, bytes(32), checking=False), None, 0)
+    assert _cost(again) < _cost(fresh) * 3 + 0.02
+
+
+def _plain(board: Board) -> Any:
+    import msgspec
+
+    return msgspec.to_builtins(board.snapshot())
+
+
+def _cost(board: Board) -> float:
+    """Seconds for fifty moves with what is sent for them."""
+    began = time.process_time()
+    for i in range(50):
+        if board.play.over():
+            break
+        seat = board.play.asked()
+        assert seat is not None
+        text = board.play.legal_texts()[0]
+        kept = board.enter(board.number + 1, seat, "player", text, 0)
+        board.entry(kept, 0)
+        board.positions([0, 1])
+    return time.process_time() - began

@@ -1,0 +1,51 @@
+"""The OpenAPI page and its fuzzing: whatever is sent, the answer is one the page promises."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from motherlode.server.trial.launch import Server
+from tests.server.conftest import QUICK, Site, drive
+
+EXAMPLES = os.environ.get("MOTHERLODE_FUZZ", "6")
+
+
+def test_the_api_page_lists_every_route(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            page = (await api.http.get("/api/schema")).text
+            schema = (await api.http.get("/api/schema/openapi.json")).json()
+            assert len(schema["paths"]) > 20
+            assert all(path in page for path in schema["paths"])
+            assert "<script" not in page
+            socket = (await api.http.get("/api/socket-schema")).json()
+            assert set(socket) == {"client", "server"}
+            assert (await api.http.get("/health")).json()["ok"] is True
+
+    drive(work)
+
+
+def test_fuzzing_finds_nothing(tmp_path: Path) -> None:
+    """Schemathesis: no server errors, only documented statuses, bodies as promised."""
+    with Server(str(tmp_path / "fuzz.db"), tmp_path / "log", QUICK) as server:
+        command = [
+            str(Path(sys.executable).with_name("schemathesis")),
+            "run",
+            f"{server.address}/api/schema/openapi.json",
+            "--max-examples",
+            EXAMPLES,
+            "--phases",
+            "examples,coverage,fuzzing",
+            "--checks",
+            "not_a_server_error,status_code_conformance,content_type_conformance,"
+            "response_schema_conformance,response_headers_conformance",
+            "--exclude-path",
+            "/metrics",
+            "--seed",
+            "1",
+            "--no-color",
+        ]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
+        assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+        assert server.healthy()
