@@ -9,7 +9,7 @@ from tests.games.super_motherload.desk import desk, hand
 
 def holding(*artifacts: str) -> Table:
     t = desk().set("draw_deck", {"yellow 0": 9}, 0)
-    return t.set("artifacts", {kind: 1 for kind in artifacts}, 0).settle()
+    return t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
 
 
 @pytest.mark.rule("S42")

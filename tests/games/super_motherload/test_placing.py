@@ -1,5 +1,7 @@
 """Where tunnels may go, and what they collect: S20-S27."""
 
+from typing import Any
+
 import pytest
 
 from motherlode.kernel.view import view
@@ -152,7 +154,10 @@ def test_what_artifact_it_is_stays_with_its_finder() -> None:
 @pytest.mark.rule("S26")
 def test_the_order_of_an_action() -> None:
     marks = {"a1": ".g", "b1": ".*", "c1": ".1", "d1": ".?", "e1": ".g"}
-    cards = {"blue_1": {"icons": 3, "drill": ["draw_1", "swap"]}, "blue_2": {"icons": 2}}
+    cards: dict[str, dict[str, Any]] = {
+        "blue_1": {"icons": 3, "drill": ["draw_1", "swap"]},
+        "blue_2": {"icons": 2},
+    }
     t = desk(maps={"depth_1_a": marks, "depth_2_a": {}}, cards=cards)
     t.set("minors", {"jackpot": 1}).set("artifact_spaces_left", 1)
     hand(t, "blue 1", "blue 2").set("draw_deck", {"red 0": 5}, 0)
@@ -166,11 +171,9 @@ def test_the_order_of_an_action() -> None:
     assert t.step == "buy"
     told += t.play("buy blue")
     t.events = told
-    kinds = ("card_played", "space_covered", "drew", "minor_swapped", "bomb_taken")
-    kinds += ("artifact_taken", "stowed", "board_added", "bought")
-    order = list(dict.fromkeys(events(t, *kinds)))
-    first = ["card_played", "space_covered", "drew", "minor_swapped", "bomb_taken"]
-    assert order == [*first, "artifact_taken", "stowed", "board_added", "bought"]
+    order = ["card_played", "space_covered", "drew", "minor_swapped", "bomb_taken"]
+    order += ["artifact_taken", "stowed", "board_added", "bought"]
+    assert list(dict.fromkeys(events(t, *order))) == order
     drew = [at for at, name in enumerate(events(t, "drew", "bomb_taken")) if name == "drew"]
     assert drew == [0, 2]  # the Drill Bonus before the symbols, the Draw space after the Bomb
 

@@ -9,6 +9,7 @@ from motherlode.games.super_motherload.faults import faults
 from motherlode.games.super_motherload.gates import gates
 from motherlode.games.super_motherload.kinds import MOST_SEATS
 from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
+from motherlode.games.super_motherload.picture import picture
 from motherlode.games.super_motherload.rules import SuperMotherloadRules
 from motherlode.kernel.options import Choice, Options
 from motherlode.kernel.title import Title
@@ -36,5 +37,6 @@ SUPER_MOTHERLOAD = Title(
     conserved=conserved,
     rules_page=HERE / "rules.md",
     cites=CITES,
+    picture=picture,
     gates=gates,
 )

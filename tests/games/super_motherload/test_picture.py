@@ -1,0 +1,56 @@
+"""The table drawn in a terminal: boards with coordinates, stacks, hands of one's own only."""
+
+from rich.console import Console
+
+from motherlode.games.super_motherload.picture import picture
+from motherlode.kernel.view import view
+from motherlode.kernel.words import Words
+from tests.arrange import Table
+from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+
+
+def drawn(t: Table, seat: int, width: int = 100) -> str:
+    console = Console(width=width, record=True, file=None, force_terminal=False, quiet=False)
+    words = Words(t.setup.title, ["Ann", "Bob"])
+    with console.capture() as capture:
+        console.print(picture(t.setup, view(t.setup.rules, t.state, seat), words))
+    return capture.get()
+
+
+def test_boards_have_coordinates_and_every_ground_its_sign() -> None:
+    spaces = {"a1": "##", "b1": "R.", "c1": ".g", "d1": "#d", "e1": "BB", "f1": ".*"}
+    t = desk(maps={"depth_1_a": {**spaces, "b1": "RR"}})
+    shown = drawn(tunnels(t, "h1"), 0)
+    rows = shown.splitlines()
+    assert any("a  b  c  d  e  f  g  h  i  j  k  l" in row for row in rows)
+    first = next(row for row in rows if " 1 ###" in row)
+    assert " 1 ###[ ] g #d#[ ] *     · " in first
+    assert " 8 " in shown
+    assert " 9 " not in shown
+    assert "16 " in drawn(two_boards(t), 0)
+
+
+def test_a_seat_sees_its_own_hand_only() -> None:
+    t = hand(desk(), "blue 4").set("artifacts", {"trophy": 1}, 0)
+    hand(t, "yellow 3", seat=1)
+    mine, theirs, spectator = drawn(t, 0), drawn(t, 1), drawn(t, -1)
+    assert "blue Pilot 4" in mine
+    assert "trophy" in mine
+    assert "yellow Pilot 3" not in mine
+    assert "yellow Pilot 3" in theirs
+    assert "trophy" not in theirs
+    assert "Pilot" not in spectator
+
+
+def test_stacks_show_what_is_missing() -> None:
+    t = desk().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
+    shown = drawn(t, 0)
+    assert "red $5/$15 (1 Gold)" in shown
+    assert "blue: all bought" in shown
+
+
+def test_achievements_say_what_they_ask() -> None:
+    t = desk().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
+    shown = drawn(t, 0)
+    assert "Rock Breaker: bomb 2 Rock in one action" in shown
+    assert "Fire and Ice: 2 red, 2 blue" in shown
