@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
+from motherlode.bots.levels import LEVELS, by_budget, level_maker
 from motherlode.bots.simple import Bot, GreedyBot, RandomBot
 from motherlode.kernel.errors import UnknownBot
 
 GROUP = "motherlode.bots"
+
+USUAL = "greedy"
+"""The bot that sits where nobody says which: it answers at once."""
 
 
 @dataclass(frozen=True)
@@ -22,12 +26,16 @@ class BotKind:
 
 RANDOM = BotKind("random", 0, RandomBot)
 GREEDY = BotKind("greedy", 1, GreedyBot)
+SEARCH = [
+    BotKind(f"search:{level}", 10 * number, level_maker(iterations))
+    for number, (level, iterations) in enumerate(LEVELS.items(), 1)
+]
 
 
 @cache
 def kinds() -> dict[str, BotKind]:
     """Every bot by its name, weakest first; other packages add theirs by entry points."""
-    found = [RANDOM, GREEDY]
+    found = [RANDOM, GREEDY, *SEARCH]
     found += [point.load() for point in entry_points(group=GROUP)]
     return {kind.name: kind for kind in sorted(found, key=lambda kind: kind.level)}
 
@@ -36,9 +44,19 @@ def names() -> list[str]:
     return list(kinds())
 
 
+def known(name: str) -> bool:
+    """Whether `make` makes a bot of that name."""
+    return name in kinds() or by_budget(name, 0) is not None
+
+
 def make(name: str, seed: int) -> Bot:
-    """A bot of that name, whose choices the seed decides."""
-    try:
+    """A bot of that name, whose choices the seed decides.
+
+    Besides the registered ones, `search:500` thinks for so many iterations a decision and
+    `search:1s` or `search:200ms` for so long.
+    """
+    if name in kinds():
         return kinds()[name].make(seed)
-    except KeyError:
-        raise UnknownBot(f"no bot is called {name!r:.40}; there is: {', '.join(names())}") from None
+    if found := by_budget(name, seed):
+        return found
+    raise UnknownBot(f"no bot is called {name!r:.40}; there is: {', '.join(names())}")

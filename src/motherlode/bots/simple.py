@@ -8,6 +8,16 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 
 
+@final
+class Hint:
+    """An action worth doing: the share of wins it led to, and how often it was tried."""
+
+    def __init__(self, action: int, share: float, tried: int) -> None:
+        self.action = action
+        self.share = share
+        self.tried = tried
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Something that decides for a seat."""

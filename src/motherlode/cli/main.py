@@ -15,6 +15,7 @@ from motherlode.cli import (
     bench,
     content,
     crash_test,
+    ladder,
     match,
     play,
     replay,
@@ -27,7 +28,20 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, tame_streams
 from motherlode.kernel.errors import MotherlodeError
 
-COMMANDS = (serve, play, replay, verify, rules, content, match, balance, bench, crash_test, about)
+COMMANDS = (
+    serve,
+    play,
+    replay,
+    verify,
+    rules,
+    content,
+    match,
+    ladder,
+    balance,
+    bench,
+    crash_test,
+    about,
+)
 
 BAD_INPUT = 2
 FAULT = 70

@@ -40,7 +40,7 @@ def read_chairs(text: str) -> list[Chair]:
     """Chairs from a list like `you,greedy,you:Anna`; names that come twice are numbered."""
     chairs: list[Chair] = []
     for part in text.split(","):
-        kind, _, name = part.strip().partition(":")
+        kind, name = kind_and_name(part.strip())
         refuse_unknown(kind)
         taken = [chair.name for chair in chairs]
         name = unlike(check_name(name.strip() or kind), taken)
@@ -48,11 +48,22 @@ def read_chairs(text: str) -> list[Chair]:
     return chairs
 
 
+def kind_and_name(part: str) -> tuple[str, str]:
+    """`you:Anna` in two; a bot's own name may have a colon in it, as `search:expert:Anna` has."""
+    if bots.known(part):
+        return part, ""
+    kind, _, name = part.rpartition(":")
+    if bots.known(kind):
+        return kind, name
+    kind, _, name = part.partition(":")
+    return kind, name
+
+
 def refuse_unknown(kind: str) -> None:
     known = [YOU, *bots.names()]
     if not kind:
         raise BadOptions(phrase("errors.empty_seat"))
-    if kind not in known:
+    if kind != YOU and not bots.known(kind):
         near = difflib.get_close_matches(kind, known, 1)
         meant = phrase("errors.meant", near=near[0]) if near else ""
         raise UnknownBot(

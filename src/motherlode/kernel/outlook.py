@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
-from motherlode.kernel.zones import redeal
+from motherlode.kernel.zones import Unseen
 
 
 @final
@@ -21,6 +21,7 @@ class Outlook:
     def __init__(self, rules: Rules, truth: State, seat: i64, d: Dealer) -> None:
         self.rules = rules
         self.seat = seat
+        self._unseen = Unseen(rules.layout, truth, seat)
         self._world = truth.copy()
         self._resample(self._world, d)
         moves = Moves()
@@ -34,5 +35,5 @@ class Outlook:
         return world
 
     def _resample(self, world: State, d: Dealer) -> None:
-        redeal(self.rules.layout, world, self.seat, d)
+        self._unseen.redeal(world, d)
         self.rules.guess(world, self.seat, d)

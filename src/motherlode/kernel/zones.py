@@ -225,11 +225,24 @@ def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
     return pools
 
 
+@final
+class Unseen:
+    """The places that a seat can't see, pool by pool: found once, dealt again many times."""
+
+    def __init__(self, layout: Layout, s: State, seat: i64) -> None:
+        self.pools: list[list[Place]] = []
+        found = unseen(layout, s, seat)
+        for pool in _pools(found):
+            self.pools.append([place for place in found if place.pool == pool])
+
+    def redeal(self, s: State, d: Dealer) -> None:
+        for together in self.pools:
+            _deal_again(s, together, d)
+
+
 def redeal(layout: Layout, s: State, seat: i64, d: Dealer) -> None:
     """Deals again, at random, all that `seat` can't know: its view stays as it is."""
-    ours = unseen(layout, s, seat)
-    for pool in _pools(ours):
-        _deal_again(s, [place for place in ours if place.pool == pool], d)
+    Unseen(layout, s, seat).redeal(s, d)
 
 
 def _pools(found: list[Place]) -> list[str]:

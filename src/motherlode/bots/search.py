@@ -1,0 +1,330 @@
+"""The search bot: information-set Monte Carlo tree search over the worlds a seat can imagine.
+
+Each iteration imagines a world that fits what the seat knows, goes down the tree of situations
+that the seat can tell apart, lets whoever decides there maximise its own result, plays the game
+out, and enters the result on the way back up. Chance is drawn as the game draws it. The same
+seed, decisions and number of iterations give the same choices.
+"""
+
+import time
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.bots.sight import Sight
+from motherlode.bots.simple import Bot, Hint
+from motherlode.bots.tree import NONE, Tree, twice
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import CAPACITY, Moves
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
+
+DEEPEST: Final = 256
+"""Decisions in the tree before an iteration plays out, however well it is known below."""
+MOST_NODES: Final = 400_000
+MOST_DECISIONS: Final = 20_000
+"""Of a play-out; what has not ended by then is estimated."""
+UNRATED: Final = 1.0
+"""The handicap of an action that was not legal when its situation was first looked at."""
+NO_LIMIT: Final = 1 << 40
+
+
+@final
+class Style:
+    """How a search weighs things; the defaults are what the lab found to win.
+
+    Before it is tried, an action is expected to do as its situation does, but for `doubt`: so
+    much less the lower it is rated. That expectation weighs as much as `faith` results, since
+    one decision of a long game rarely changes much and results are noisy. `explore`: how much is
+    tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many follow
+    the game's instinct and the rest are random. `horizon`: decisions after which a play-out is
+    estimated, 0 for never.
+    """
+
+    def __init__(
+        self,
+        explore: float = 0.05,
+        doubt: float = 0.05,
+        faith: float = 100.0,
+        guided: int = 90,
+        horizon: int = 0,
+    ) -> None:
+        self.explore = explore
+        self.doubt = doubt
+        self.faith = faith
+        self.guided: i64 = guided
+        self.horizon: i64 = horizon
+
+
+@final
+class SearchBot(Bot):
+    """Thinks for a number of iterations, or for a number of seconds, before each choice."""
+
+    def __init__(
+        self, seed: int, iterations: int = 0, seconds: float = 0.0, style: Style | None = None
+    ) -> None:
+        self._dealer = Dealer(seed)
+        self._iterations: i64 = iterations
+        self._seconds = seconds
+        self._style = style or Style()
+        self._tree = Tree(MOST_NODES)
+        self._moves = Moves()
+        self._rules: Rules | None = None
+        self._seat: i64 = -1
+        self._sight: Sight | None = None
+        self._marks = vec[i64]([0] * CAPACITY)
+        self._mark: i64 = 0
+        self._order = vec[i64]([0] * CAPACITY)
+        self._ratings = vec[i64]([0] * CAPACITY)
+        self._path = vec[i64]([0] * DEEPEST)
+        self._nodes = vec[i64]([0] * DEEPEST)
+        self._deciders = vec[i64]([0] * DEEPEST)
+        self._values = vec[float]([0.0] * 64)
+        self.iterations_done: i64 = 0
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        return self._best(self.think(outlook))
+
+    def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
+        """The actions most worth doing, best first, each with the share of wins it led to."""
+        root = self.think(outlook)
+        tree = self._tree
+        found: list[Hint] = []
+        edge = tree.first[root]
+        while edge != NONE:
+            if tree.tried[edge] > 0:
+                share = tree.sum[edge] / float(tree.tried[edge])
+                found.append(Hint(tree.action[edge], share, tree.tried[edge]))
+            edge = tree.following[edge]
+        found.sort(key=lambda hint: (-hint.tried, -hint.share))
+        return found[:most]
+
+    def think(self, outlook: Outlook) -> i64:
+        """Searches until the iterations or the time are spent; gives the root."""
+        began = time.perf_counter()
+        root = self._root(outlook)
+        budget: i64 = NO_LIMIT
+        if self._iterations > 0:
+            # What was learned at earlier decisions of the turn counts, but some is always new.
+            known = self._tree.visits[root]
+            budget = max(self._iterations - known, (self._iterations + 3) // 4)
+        done: i64 = 0
+        longest = 0.0
+        before = began
+        while done < budget:
+            self._iterate(outlook, root)
+            done += 1
+            if self._seconds > 0.0:
+                now = time.perf_counter()
+                longest = max(longest, now - before)
+                before = now
+                if now + longest - began >= self._seconds:
+                    break
+        self.iterations_done += done
+        return root
+
+    def _root(self, outlook: Outlook) -> i64:
+        """The node of what the seat sees now; the tree is kept where it knows it already."""
+        rules = outlook.rules
+        sight = self._sight
+        if sight is None or self._rules is not rules or self._seat != outlook.seat:
+            sight = Sight(rules, outlook.seat)
+            self._sight = sight
+            self._rules = rules
+            self._seat = outlook.seat
+            self._tree.clear()
+        tree = self._tree
+        key = sight.key(outlook.imagine(self._dealer))
+        root = tree.find(key)
+        if root == NONE or 2 * tree.nodes > tree.most:
+            tree.clear()
+            root = tree.grow(key)
+        return root
+
+    def _best(self, root: i64) -> i64:
+        """The action tried most; of equals the one that won more."""
+        tree = self._tree
+        best = tree.first[root]
+        edge = best
+        while edge != NONE:
+            more = tree.tried[edge] - tree.tried[best]
+            if more > 0 or (more == 0 and tree.sum[edge] > tree.sum[best]):
+                best = edge
+            edge = tree.following[edge]
+        return tree.action[best]
+
+    def _iterate(self, outlook: Outlook, root: i64) -> None:
+        """One world, one way down, one result."""
+        rules = outlook.rules
+        sight = self._sight
+        assert sight is not None
+        tree = self._tree
+        d = self._dealer
+        moves = self._moves
+        s = outlook.imagine(d)
+        moves.count = 0
+        rules.steps[s.step()].legal(s, moves)
+        node = root
+        depth: i64 = 0
+        while depth < DEEPEST:
+            tree.visits[node] += 1
+            edge = self._select(rules, node, s)
+            self._nodes[depth] = node
+            self._path[depth] = edge
+            self._deciders[depth] = s.seat()
+            depth += 1
+            rules.advance(s, tree.action[edge], d, moves)
+            if s.over():
+                break
+            key = sight.key(s)
+            node = tree.find(key)
+            if node == NONE:
+                if not tree.full():
+                    tree.grow(key)
+                break
+        self._play_out(rules, s)
+        for i in range(depth):
+            edge = self._path[i]
+            tree.tried[edge] += 1
+            value = self._values[self._deciders[i]]
+            tree.sum[edge] += value
+            tree.yielded[self._nodes[i]] += value
+
+    # The way down
+
+    def _select(self, rules: Rules, node: i64, s: State) -> i64:
+        """The edge to follow: an untried one of those looked at, else the most promising."""
+        tree = self._tree
+        if tree.first[node] == NONE:
+            self._expand(rules, node, s)
+        # What others may do differs from world to world; what the seat itself may do does not.
+        differs = s.seat() != self._seat
+        if differs:
+            self._mark_legal(rules, node, s)
+        style = self._style
+        visits = float(tree.visits[node])
+        faith = style.faith
+        urge = style.explore * sqrt(faith * log(visits + 1.0))
+        mean = tree.yielded[node] / max(visits - 1.0, 1.0)
+        best: i64 = NONE
+        best_score = 0.0
+        edge = tree.first[node]
+        while edge != NONE:
+            if not differs or self._marks[tree.action[edge]] == self._mark:
+                tried = tree.tried[edge]
+                weight = faith + float(tried)
+                expected = mean - style.doubt * tree.handicap[edge]
+                score = (tree.sum[edge] + faith * expected) / weight + urge / sqrt(weight)
+                if best == NONE or score > best_score:
+                    best = edge
+                    best_score = score
+                if tried == 0:
+                    break  # the untried ones behind it are rated lower
+            edge = tree.following[edge]
+        return best
+
+    def _expand(self, rules: Rules, node: i64, s: State) -> None:
+        """Gives a node its edges: every legal action, best rated first, equals in random order."""
+        moves = self._moves
+        order = self._order
+        ratings = self._ratings
+        count = moves.count
+        instinct = rules.instinct
+        for i in range(count):
+            j = self._dealer.below(i + 1)
+            order[i] = order[j]
+            order[j] = moves.ids[i]
+        for i in range(count):
+            action = order[i]
+            rating = instinct.rate(s, action)
+            j = i
+            while j > 0 and ratings[j - 1] < rating:
+                ratings[j] = ratings[j - 1]
+                order[j] = order[j - 1]
+                j -= 1
+            ratings[j] = rating
+            order[j] = action
+        for i in range(count):
+            self._tree.attach(node, order[i], 1.0 - 1.0 / float(i + 1))
+
+    def _mark_legal(self, rules: Rules, node: i64, s: State) -> None:
+        """Marks what is legal in this world; what no earlier world allowed gets an edge."""
+        tree = self._tree
+        moves = self._moves
+        self._mark += 1
+        mark = self._mark
+        missing = moves.count
+        for i in range(moves.count):
+            while moves.ids[i] >= len(self._marks):
+                self._marks = twice(self._marks)
+            self._marks[moves.ids[i]] = mark
+        edge = tree.first[node]
+        while edge != NONE:
+            if self._marks[tree.action[edge]] == mark:
+                missing -= 1
+            edge = tree.following[edge]
+        if missing > 0:
+            self._attach_missing(node)
+
+    def _attach_missing(self, node: i64) -> None:
+        tree = self._tree
+        moves = self._moves
+        for i in range(moves.count):
+            edge = tree.first[node]
+            while edge != NONE and tree.action[edge] != moves.ids[i]:
+                edge = tree.following[edge]
+            if edge == NONE:
+                tree.attach(node, moves.ids[i], UNRATED)
+
+    # The rest of the game
+
+    def _play_out(self, rules: Rules, s: State) -> None:
+        """Plays on to the end or the horizon; the result of each seat is then in `_values`."""
+        style = self._style
+        most: i64 = style.horizon if style.horizon > 0 else MOST_DECISIONS
+        if style.guided == 0:
+            rules.play_out(s, self._dealer, self._moves, most)
+        else:
+            self._play_guided(rules, s, most)
+        over = s.over()
+        for seat in range(rules.seats):
+            if over:
+                self._values[seat] = rules.payoff(s, seat)
+            else:
+                self._values[seat] = rules.instinct.worth(s, seat)
+
+    def _play_guided(self, rules: Rules, s: State, most: i64) -> None:
+        """Plays by the game's instinct, but for the random choices that keep worlds varied."""
+        d = self._dealer
+        moves = self._moves
+        decisions: i64 = 0
+        while not s.over() and decisions < most:
+            if d.below(100) < self._style.guided:
+                action = self._best_rated(rules, s)
+            else:
+                action = moves.ids[d.below(moves.count)]
+            rules.advance(s, action, d, moves)
+            decisions += 1
+
+    def _best_rated(self, rules: Rules, s: State) -> i64:
+        """The legal action that looks best; of equals the first from a random one on."""
+        moves = self._moves
+        count = moves.count
+        if count == 1:
+            return moves.ids[0]
+        instinct = rules.instinct
+        at = self._dealer.below(count)
+        best = moves.ids[at]
+        best_rating = instinct.rate(s, best)
+        for i in range(1, count):
+            at = at + 1 if at + 1 < count else 0
+            rating = instinct.rate(s, moves.ids[at])
+            if rating > best_rating:
+                best = moves.ids[at]
+                best_rating = rating
+        return best

@@ -1,0 +1,122 @@
+"""The search tree: what was tried in each situation that a seat can tell apart, and its yield.
+
+Situations are found by their key, so orders of actions that lead to the same one share it, and
+what was learned for one decision serves the next ones of a turn. All of it lies in a few rows of
+numbers; nothing is allocated while searching except when a row doubles.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NONE: Final = -1
+SMALLEST: Final = 1024
+
+
+@final
+class Tree:
+    """Nodes (situations) with their edges (actions), each a number into rows.
+
+    A node's edges are chained from `first`, best rated first: their `handicap` grows from 0.
+    What a node `yielded` and an edge's `sum` are results of the seat that decides there.
+    """
+
+    def __init__(self, most_nodes: int) -> None:
+        self.most: i64 = most_nodes
+        self.clear()
+
+    def clear(self) -> None:
+        self.nodes: i64 = 0
+        self.edges: i64 = 0
+        self._slots = vec[i64]([NONE] * (2 * SMALLEST))
+        self.keys = vec[i64]([0] * SMALLEST)
+        self.visits = vec[i64]([0] * SMALLEST)
+        self.yielded = vec[float]([0.0] * SMALLEST)
+        self.first = vec[i64]([0] * SMALLEST)
+        self.last = vec[i64]([0] * SMALLEST)
+        self.action = vec[i64]([0] * SMALLEST)
+        self.following = vec[i64]([0] * SMALLEST)
+        self.tried = vec[i64]([0] * SMALLEST)
+        self.sum = vec[float]([0.0] * SMALLEST)
+        self.handicap = vec[float]([0.0] * SMALLEST)
+
+    def full(self) -> bool:
+        return self.nodes >= self.most
+
+    def find(self, key: i64) -> i64:
+        """The node of a key, or NONE."""
+        return self._slots[self._slot(key)]
+
+    def grow(self, key: i64) -> i64:
+        """A new node for a key that has none."""
+        node = self.nodes
+        if node == len(self.keys):
+            self._more_nodes()
+        self.keys[node] = key
+        self.visits[node] = 0
+        self.yielded[node] = 0.0
+        self.first[node] = NONE
+        self.last[node] = NONE
+        self._slots[self._slot(key)] = node
+        self.nodes = node + 1
+        return node
+
+    def attach(self, node: i64, action: i64, handicap: float) -> i64:
+        """A new edge at the end of a node's chain."""
+        edge = self.edges
+        if edge == len(self.action):
+            self._more_edges()
+        self.action[edge] = action
+        self.following[edge] = NONE
+        self.tried[edge] = 0
+        self.sum[edge] = 0.0
+        self.handicap[edge] = handicap
+        if self.first[node] == NONE:
+            self.first[node] = edge
+        else:
+            self.following[self.last[node]] = edge
+        self.last[node] = edge
+        self.edges = edge + 1
+        return edge
+
+    def _slot(self, key: i64) -> i64:
+        """Where a key is, or where it would go."""
+        slots = self._slots
+        mask: i64 = len(slots) - 1
+        at = (key ^ (key >> 29)) & mask
+        while slots[at] != NONE and self.keys[slots[at]] != key:
+            at = (at + 1) & mask
+        return at
+
+    def _more_nodes(self) -> None:
+        self.keys = twice(self.keys)
+        self.visits = twice(self.visits)
+        self.yielded = twice_real(self.yielded)
+        self.first = twice(self.first)
+        self.last = twice(self.last)
+        self._slots = vec[i64]([NONE] * (2 * len(self.keys)))
+        for node in range(self.nodes):
+            self._slots[self._slot(self.keys[node])] = node
+
+    def _more_edges(self) -> None:
+        self.action = twice(self.action)
+        self.following = twice(self.following)
+        self.tried = twice(self.tried)
+        self.sum = twice_real(self.sum)
+        self.handicap = twice_real(self.handicap)
+
+
+def twice(row: vec[i64]) -> vec[i64]:
+    """A row of twice the length that begins like the given one."""
+    longer = vec[i64]([0] * (2 * len(row)))
+    for i in range(len(row)):
+        longer[i] = row[i]
+    return longer
+
+
+def twice_real(row: vec[float]) -> vec[float]:
+    longer = vec[float]([0.0] * (2 * len(row)))
+    for i in range(len(row)):
+        longer[i] = row[i]
+    return longer

@@ -1,0 +1,113 @@
+"""The search bot: it knows no more than its seat, repeats itself, keeps time, and finds wins."""
+
+import time
+
+import pytest
+
+from motherlode import bots
+from motherlode.bots.search import SearchBot, Style
+from motherlode.bots.sight import Sight
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import UnknownBot
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.registry import titles
+from motherlode.kernel.title import Setup
+from motherlode.lab.bench import is_compiled
+from motherlode.lab.match import Match, run_match
+
+GAMES = list(titles())
+
+
+def table(name: str) -> Setup:
+    title = titles()[name]
+    return title.setup(2 if 2 in title.seats else title.seats[0])
+
+
+def after(setup: Setup, seed: int, decisions: int) -> Position:
+    """The position after some random decisions, where somebody has a choice."""
+    dealer = Dealer(seed)
+    position = start(setup.rules, dealer)
+    while decisions > 0 or len(position.legal()) < 2:
+        legal = position.legal()
+        position.advance(legal[dealer.below(len(legal))], dealer)
+        decisions -= 1
+    return position
+
+
+def outlook(position: Position, seed: int = 5) -> Outlook:
+    return Outlook(position.rules, position.state, position.seat(), Dealer(seed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chooses_legal_actions(name: str) -> None:
+    setup = table(name)
+    bot = SearchBot(1, 5, 0.0, Style(horizon=30))
+    for decisions in (0, 20, 40):
+        position = after(setup, 3, decisions)
+        assert bot.choose(outlook(position)) in position.legal()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_same_seed_same_thoughts(name: str) -> None:
+    position = after(table(name), 4, 25)
+    found = [SearchBot(9, 40, 0.0, Style(horizon=20)).hints(outlook(position)) for _ in range(2)]
+    first, second = ([(h.action, h.share, h.tried) for h in hints] for hints in found)
+    assert first == second
+    assert 1 <= len(first) <= 3
+    assert all(0.0 <= share <= 1.0 and tried > 0 for _, share, tried in first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_key_is_of_what_the_seat_sees(name: str) -> None:
+    """Imagined worlds look the same to the seat; another decision looks different."""
+    setup = table(name)
+    keys = set()
+    for decisions in (0, 10, 30):
+        position = after(setup, 6, decisions)
+        sight = Sight(setup.rules, position.seat())
+        mine = outlook(position)
+        dealer = Dealer(8)
+        worlds = {sight.key(mine.imagine(dealer)) for _ in range(5)}
+        assert worlds == {sight.key(position.state)}
+        keys |= worlds
+    assert len(keys) == 3
+
+
+def test_keeps_time() -> None:
+    position = after(table("karats"), 4, 25)
+    bot = bots.make("search:200ms", 1)
+    began = time.perf_counter()
+    bot.choose(outlook(position))
+    spent = time.perf_counter() - began
+    assert 0.1 < spent < 0.22
+
+
+def test_reuses_its_tree_within_a_turn() -> None:
+    position = after(table("karats"), 4, 25)
+    bot = SearchBot(1, 200, 0.0, Style(horizon=20))
+    bot.choose(outlook(position))
+    bot.choose(outlook(position))
+    assert bot.iterations_done == 200 + 50
+
+
+def test_names() -> None:
+    assert bots.names()[:2] == ["random", "greedy"]
+    assert bots.names()[-1] == "search:master"
+    levels = [kind.level for kind in bots.kinds().values()]
+    assert levels == sorted(levels)
+    for name in ("search:500", "search:1.5s", "search:20ms", "search:novice"):
+        assert isinstance(bots.make(name, 1), SearchBot)
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:1h", "search:-3"])
+def test_unknown_names(name: str) -> None:
+    assert not bots.known(name)
+    with pytest.raises(UnknownBot):
+        bots.make(name, 1)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="minutes from source, and the same choices")
+def test_beats_random_at_karats() -> None:
+    result = run_match(Match("karats", ("search:20", "random"), 6), 1)
+    assert result.standings[0].wins >= 5

@@ -1,0 +1,53 @@
+"""The ladder: ratings that follow from the results, the same for the same seed."""
+
+import json
+
+import pytest
+
+from motherlode.cli.main import main
+from motherlode.kernel.errors import BadOptions
+from motherlode.lab.ladder import ELO, Ladder, climb, inverted, most_likely
+
+
+def test_three_wins_in_four_are_191_points() -> None:
+    strengths, errors = most_likely(2, [(0, 1, 250.0, 750.0)])
+    assert strengths[0] == 0.0
+    assert abs(ELO * strengths[1] - 190.85) < 1.0
+    assert abs(errors[1] - (1 / (1001 * 0.75 * 0.25)) ** 0.5) < 1e-3
+
+
+def test_ratings_add_up() -> None:
+    strengths, _ = most_likely(3, [(0, 1, 300.0, 700.0), (1, 2, 300.0, 700.0)])
+    assert abs(strengths[2] - 2 * strengths[1]) < 1e-6
+
+
+def test_a_clean_sweep_stays_finite() -> None:
+    strengths, errors = most_likely(2, [(0, 1, 0.0, 400.0)])
+    assert 5 < strengths[1] < 8
+    assert errors[1] > 1
+
+
+def test_inverse() -> None:
+    assert inverted([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
+
+
+def test_greedy_is_above_random() -> None:
+    ladder = Ladder("karats", ("random", "greedy"), 20)
+    first, second = climb(ladder, 1), climb(ladder, 2)
+    assert first.as_data() == second.as_data()
+    assert first.ordered()
+    assert first.rungs[1].rating - first.rungs[1].spread > 0
+
+
+def test_bots_named_twice_are_refused() -> None:
+    with pytest.raises(BadOptions):
+        climb(Ladder("karats", ("random", "random"), 2), 1)
+
+
+def test_command(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "ladder karats --bots random,greedy --games 4 --workers 1"
+    assert main(line.split()) == 0
+    assert "greedy" in capsys.readouterr().out
+    assert main([*line.split(), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games_a_pairing"] == 4
+    assert main(["ladder", "karats", "--bots", "random,nobody", "--games", "4"]) == 2
