@@ -21,10 +21,11 @@ from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
 from motherlode.kernel.state import State, load
 from motherlode.kernel.title import Setup, Title
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.zones import redeal
+from motherlode.kernel.zones import hidden, redeal
 
 MOST_DECISIONS = 50_000
 COPIES_KEPT = 32
+MOST_UNDOS = 20
 
 
 class Unsound(AssertionError):
@@ -227,16 +228,20 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
 def _check_told(
     setup: Setup, position: Position, twin: State, seat: int, action: int, seed: int
 ) -> None:
-    """Where the seat sees no difference afterwards, it was told none."""
+    """Where nothing hidden from the seat moved and its view is the same, it was told the same."""
     moves = Moves()
     setup.rules.steps[twin.step()].legal(twin, moves)
     if not moves.has(action):
         return
     seen = []
+    layout = setup.rules.layout
     for state in (position.state.copy(), twin.copy()):
+        unknown = hidden(layout, state, seat)
         dealer = Dealer(seed)
         dealer.listen()
         setup.rules.advance(state, action, dealer, Moves())
+        if hidden(layout, state, seat) != unknown:
+            return
         told = [setup.title.events.shown(event, seat) for event in dealer.told]
         seen.append((_bytes(view(setup.rules, state, seat)), _bytes(told)))
     if seen[0][0] == seen[1][0]:
@@ -246,12 +251,14 @@ def _check_told(
 def check_record(setup: Setup, seed: int) -> None:
     """A game with undos becomes a record, and the record the same game."""
     pick = Dealer(seed + 2)
+    undos = MOST_UNDOS
     play = Play(setup, hashlib.sha256(str(seed).encode()).digest())
     while not play.over() and len(play.log) < MOST_DECISIONS:
         before = play.position.state.dump()
         legal = play.legal()
         play.play(legal[pick.below(len(legal))])
-        if play.done and play.done[-1].free and pick.below(8) == 0:
+        if undos and play.done[-1].free and pick.below(4) == 0:
+            undos -= 1
             play.undo(1)
             owe(play.position.state.dump() == before, "an undo did not lead back")
     seats = [Seat(f"seat {seat + 1}") for seat in range(setup.seats)]
