@@ -121,6 +121,7 @@ def test_the_browser_says_what_the_terminal_says(language: str) -> None:
     while not play.over():
         told = play.play(chance.choice(play.legal()))
         stories.append([karats.events.shown(event, 0) for event in told])
+    stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
     rows = karats.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
     given = {

@@ -78,7 +78,7 @@ export class Words {
 
   /** An event as one sees it, in words; '' where the words say nothing of it. */
   event(fact: Fact): string {
-    let form = this.form('events', fact.event) ?? fact.event.replaceAll('_', ' ');
+    let form = this.form('events', fact.event) ?? plain(fact);
     const unowned = this.form('events', `${fact.event}_by_nobody`);
     if (fact.seat === undefined && unowned !== undefined) form = unowned;
     const values: Record<string, string> = { seat: this.seat(-1) };
@@ -120,6 +120,14 @@ function runs(facts: readonly Fact[]): Fact[][] {
     else found.push([fact]);
   }
   return found;
+}
+
+/** A form for an event that has none: who, what, and every argument. */
+function plain(fact: Fact): string {
+  const who = fact.seat === undefined ? '' : '{seat}: ';
+  const keys = Object.keys(fact).filter((key) => key !== 'event' && key !== 'seat');
+  const holes = keys.map((key) => `{${key}}`).join(', ');
+  return `${who}${fact.event.replaceAll('_', ' ')} ${holes}`.trim();
 }
 
 /** One fact for many: named arguments as counts, numbers as the last one was. */

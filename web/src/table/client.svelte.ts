@@ -161,6 +161,8 @@ export class SeatClient {
     }
     this.last = update.entry.number;
     this.position = update.position;
+    // A wish to take back is about the table as it stood: any entry ends it.
+    if (this.info?.undo_request) this.info = { ...this.info, undo_request: null };
     this.onupdate(update.entry, update.position);
   }
 

@@ -17,7 +17,7 @@ interface Scene {
   position: Position;
 }
 
-const FAR_BEHIND = 6;
+const FAR_BEHIND = 40;
 const SHORTEST_STAGGER = 30;
 
 export class Stage {
@@ -78,7 +78,11 @@ export class Stage {
     const time = settings.flight();
     if (!time) return;
     const flights = this.choreography(scene.entry.events as Fact[], scene.entry);
-    if (!flights.length) return;
+    if (!flights.length) {
+      // What others did without moving a piece still wants a moment to be read.
+      if (scene.entry.events.length && scene.entry.by !== 'player') await pause(time / 2);
+      return;
+    }
     this.stagger = Math.max(SHORTEST_STAGGER, Math.min(time / 3, (time * 3) / flights.length));
     this.flights = flights;
     await pause(time + this.stagger * flights.length);

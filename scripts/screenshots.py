@@ -1,0 +1,78 @@
+"""Takes pictures of lobby, table, replay and rules, wide and narrow, into screenshots/."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web import chromium  # noqa: E402
+from tests.web.playing import bots_table, play_now, play_until  # noqa: E402
+from tests.web.serving import Server  # noqa: E402
+
+OUT = ROOT / "screenshots"
+WIDTHS = {1280: 900, 390: 844}
+LARGE = 3840
+ENTRIES = 110
+INSTANT = "localStorage.setItem('motherlode.settings', '{\"speed\":\"instant\"}')"
+
+
+def visitor(browser: Browser, address: str, width: int, light: bool) -> Page:
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": WIDTHS.get(width, 1600)},
+        color_scheme="light" if light else "dark",
+        device_scale_factor=2 if width < 600 else 1,
+        locale="en-GB",
+    )
+    context.add_init_script(INSTANT)
+    return context.new_page()
+
+
+def shoot(page: Page, name: str, width: int, light: bool) -> None:
+    page.wait_for_timeout(500)
+    shade = "-light" if light else ""
+    page.screenshot(path=OUT / f"{name}-{width}{shade}.png", full_page=width < 600)
+
+
+def tour(browser: Browser, server: Server, replay: str, width: int, light: bool) -> None:
+    page = visitor(browser, server.address, width, light)
+    page.goto("/")
+    page.wait_for_selector("article.game")
+    shoot(page, "lobby", width, light)
+    play_now(page, "karats")
+    page.wait_for_selector("[data-action]")
+    shoot(page, "draft", width, light)
+    play_until([page], entries=ENTRIES)
+    page.wait_for_timeout(300)
+    shoot(page, "table", width, light)
+    page.goto(f"/replay/{replay}")
+    page.get_by_role("slider").fill("120")
+    shoot(page, "replay", width, light)
+    page.goto("/rules/karats#K36")
+    page.wait_for_selector("#K36")
+    shoot(page, "rules", width, light)
+    page.context.close()
+
+
+def main() -> None:
+    OUT.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = chromium.launch(playwright, chromium.find())
+        replay = bots_table(server, seats=3, options={"automaton": "easy"})
+        for width in WIDTHS:
+            for light in (False, True):
+                tour(browser, server, replay, width, light)
+        tour(browser, server, replay, LARGE, light=False)
+        browser.close()
+        server.stop()
+    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""More than one at a table: joining from the lobby, watching, clocks, asking to take back."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number, play_until
+
+
+def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Who sits at seat 2").select_option("open")
+    host.get_by_label("Pace").select_option("calm")
+    host.get_by_text("More", exact=True).click()
+    host.get_by_label("Show this table in the lobby").check()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
+
+    guest = visit()
+    guest.locator("section", has_text="Open tables").get_by_role("link", name="Join").first.click()
+    guest.get_by_label("Name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("#asked")).to_be_visible()
+
+    watcher = visit(host.url)
+    expect(watcher.locator(".karats")).to_be_visible()
+    expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
+    play_until([host, guest], entries=10)
+    expect(watcher.locator(".board")).to_have_attribute("data-number", str(number(host)))
+    assert watcher.locator("[data-action], .board button").count() == 0
+
+    host.get_by_role("tab", name="Players").click()
+    expect(host.get_by_role("timer")).to_be_visible()
+    expect(host.get_by_role("tabpanel")).to_contain_text("1 watching")
+
+    # The lobby of the host knows the table, and resumes it.
+    table = host.url
+    host.goto("/")
+    host.get_by_role("link", name="Resume").first.click()
+    expect(host.locator("#asked")).to_be_visible()
+    assert host.url == table
+
+
+def test_taking_back_needs_the_other_one(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_role("button", name="Open the table").click()
+    guest = visit(host.get_by_role("textbox", name="Link for").input_value())
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("#asked")).to_be_visible()
+    play_until([host, guest], entries=8)
+
+    # Whoever has just mined can't take that back alone: chance had a say.
+    for entry in range(40):
+        if host.get_by_role("button", name="Ask to take back").count():
+            break
+        play_until([host, guest], entries=number(host) + 1)
+    before = number(host)
+    for answer in ("Refuse", "Agree"):
+        host.get_by_role("button", name="Ask to take back").click()
+        guest.get_by_role("button", name=answer).click()
+        for page in (host, guest):
+            expect(page.get_by_text("Everybody has to agree")).to_have_count(0)
+        assert number(host) == (before if answer == "Refuse" else before + 1)
+    expect(guest.get_by_role("log", name="Log")).to_contain_text("took back")
