@@ -1,0 +1,1 @@
+"""Mothership: fleets on hexes, dogfights with reactions, a technology tree, teams and solo."""

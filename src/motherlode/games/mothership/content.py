@@ -1,0 +1,303 @@
+"""The content files of Mothership: their schema, and the numbers that the rules read."""
+
+from typing import Annotated
+
+import msgspec
+from librt.vecs import vec
+from msgspec import Meta
+from mypy_extensions import i64
+
+from motherlode.games.mothership.kinds import (
+    ARTIFACTS,
+    CARDS,
+    EFFECTS,
+    MOST_ENERGY,
+    RANDOM_EVENT,
+    RECON_DROID,
+    ROADSHOW,
+    TIERS,
+)
+from motherlode.games.mothership.maps import board_of, map_faults
+from motherlode.games.mothership.numbers import Numbers, Options
+
+Count = Annotated[int, Meta(ge=0, le=60)]
+Positive = Annotated[int, Meta(ge=1, le=60)]
+Energy = Annotated[int, Meta(ge=0, le=MOST_ENERGY)]
+Die = Annotated[int, Meta(ge=1, le=20)]
+Range = Annotated[int, Meta(ge=1, le=30)]
+Text = Annotated[str, Meta(max_length=200)]
+Five = Annotated[list[Positive], Meta(min_length=TIERS, max_length=TIERS)]
+Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
+Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
+Nine = Annotated[list[Count], Meta(min_length=9, max_length=9)]
+
+
+class _Table(msgspec.Struct, forbid_unknown_fields=True):
+    """A table of the files: every key known, every value checked."""
+
+
+class MothershipTable(_Table):
+    hull: Positive
+    respawn_hull: Positive
+
+
+class Station(_Table):
+    counters: Positive
+    counter_hull: Positive
+
+
+class EnergyTable(_Table):
+    engines: Energy
+    weapons: Energy
+    shields: Energy
+    most: Energy
+
+
+class SmallShip(_Table):
+    engine: Positive
+    die: Die
+
+
+class Asteroids(_Table):
+    die: Die
+
+
+class Planet(_Table):
+    capture: Positive
+    income: Count
+    explore: Count
+
+
+class Economy(_Table):
+    start_cards: Annotated[int, Meta(ge=0, le=10)]
+    start_resources: Count
+    card_price: Positive
+    station_income: Count
+
+
+class Loot(_Table):
+    small: Count
+    big: Count
+
+
+class Points(_Table):
+    small: Count
+    mothership: Count
+    station: Count
+    planet: Count
+
+
+class Game(_Table):
+    rounds: Annotated[int, Meta(ge=1, le=1000)]
+    placement: Annotated[int, Meta(ge=2, le=4)]
+
+
+class Solo(_Table):
+    energy: Nine
+    tier: Nine
+
+
+class Card(_Table):
+    name: Text
+    count: Count
+    value: Count
+    amount: Count
+    text: Text
+
+
+class Industry(_Table):
+    income: Three
+    card_price: Positive
+    mining_die: Die
+
+
+class Dominion(_Table):
+    hold: Two
+    planets_for_one: Positive
+    repair_per_planet: Count
+
+
+class Assault(_Table):
+    attack: Three
+    overcharge_price: Count
+    overcharge: Count
+    torpedo_range: Range
+
+
+class Bulwark(_Table):
+    defence: Two
+    wingman: Count
+    beam_hull: Count
+    beam: Count
+
+
+class Logistics(_Table):
+    engine: Two
+    siege: Count
+    tractor_range: Range
+
+
+class Engineering(_Table):
+    energy: Two
+    repair: Count
+    missile_range: Range
+    missile_die: Die
+
+
+class Technology(_Table):
+    prices: Five
+    industry: Industry
+    dominion: Dominion
+    assault: Assault
+    bulwark: Bulwark
+    logistics: Logistics
+    engineering: Engineering
+
+
+class Artifact(_Table):
+    name: Text
+    effect: Text
+    amount: Count
+    text: Text
+
+
+class LayoutTable(_Table):
+    players: Annotated[int, Meta(ge=1, le=6)]
+    map: Annotated[str, Meta(max_length=2000)]
+
+
+class Content(_Table):
+    rebuilt: list[str]
+    mothership: MothershipTable
+    station: Station
+    energy: EnergyTable
+    fighter: SmallShip
+    bomber: SmallShip
+    asteroids: Asteroids
+    planet: Planet
+    economy: Economy
+    loot: Loot
+    points: Points
+    game: Game
+    solo: Solo
+    cards: dict[str, Card]
+    technology: Technology
+    artifacts: dict[str, Artifact]
+    layouts: dict[str, LayoutTable]
+
+
+def check(content: Content) -> list[tuple[str, str]]:
+    """What no type can say: (key, what is wrong with it) for each fault."""
+    faults = []
+    for name in content.cards:
+        if name not in CARDS:
+            faults.append((f"cards.{name}", "there is no such Action card (M39)"))
+    faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
+    energy = content.energy
+    if max(energy.engines, energy.weapons, energy.shields) > energy.most:
+        faults.append(("energy", "more energy in a subsystem than energy.most (M3)"))
+    numbers = [str(number + 1) for number in range(ARTIFACTS)]
+    if sorted(content.artifacts) != sorted(numbers):
+        faults.append(("artifacts", f"the Artifacts are numbered 1 to {ARTIFACTS} (M50)"))
+    for number, artifact in content.artifacts.items():
+        if artifact.effect not in EFFECTS:
+            known = ", ".join(EFFECTS)
+            faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+    for name, layout in content.layouts.items():
+        for fault in map_faults(layout.map, layout.players, content.fighter.engine):
+            faults.append((f"layouts.{name}.map", fault))
+    return faults
+
+
+def layouts_for(content: Content, seats: int) -> list[str]:
+    """The names of the layouts for so many players, in the order of the file."""
+    return [name for name, layout in content.layouts.items() if layout.players == seats]
+
+
+def numbers(content: Content, layout: str, options: Options) -> Numbers:
+    """The content as the integers that compiled rules read."""
+    table = content.layouts[layout]
+    n = Numbers(board_of(table.map, table.players), options)
+    _set_units(n, content)
+    _set_economy(n, content)
+    _set_cards(n, content)
+    _set_technology(n, content.technology)
+    return n
+
+
+def _set_units(n: Numbers, content: Content) -> None:
+    n.hull = content.mothership.hull
+    n.respawn_hull = content.mothership.respawn_hull
+    n.counters = content.station.counters
+    n.counter_hull = content.station.counter_hull
+    energy = content.energy
+    n.energy = vec[i64]([energy.engines, energy.weapons, energy.shields])
+    n.most_energy = energy.most
+    n.fighter_engine = content.fighter.engine
+    n.fighter_die = content.fighter.die
+    n.bomber_engine = content.bomber.engine
+    n.bomber_die = content.bomber.die
+    n.asteroid_die = content.asteroids.die
+    n.most_rounds = content.game.rounds
+    n.placement = content.game.placement
+    if n.level > 0:
+        n.solo_energy = content.solo.energy[n.level - 1]
+        n.solo_tier = content.solo.tier[n.level - 1]
+
+
+def _set_economy(n: Numbers, content: Content) -> None:
+    n.capture = content.planet.capture
+    n.planet_income = content.planet.income
+    n.explore_price = content.planet.explore
+    n.start_cards = content.economy.start_cards
+    n.start_resources = content.economy.start_resources
+    n.card_price = content.economy.card_price
+    n.station_income = content.economy.station_income
+    n.small_loot = content.loot.small
+    n.big_loot = content.loot.big
+    n.small_points = content.points.small
+    n.mothership_points = content.points.mothership
+    n.station_points = content.points.station
+    n.planet_points = content.points.planet
+    found = [content.artifacts[str(number + 1)] for number in range(ARTIFACTS)]
+    n.artifact_effects = vec[i64]([0] + [EFFECTS.index(artifact.effect) for artifact in found])
+    n.artifact_amounts = vec[i64]([0] + [artifact.amount for artifact in found])
+
+
+def _set_cards(n: Numbers, content: Content) -> None:
+    """The deck of this table: cards of variants that are not played stay in the box (M51, M53)."""
+    cards = [content.cards[name] for name in CARDS]
+    counts = [card.count for card in cards]
+    if not n.exploration:
+        counts[RECON_DROID] = 0
+        counts[ROADSHOW] = 0
+    if not n.events:
+        counts[RANDOM_EVENT] = 0
+    n.counts = vec[i64](counts)
+    n.values = vec[i64]([card.value for card in cards])
+    n.amounts = vec[i64]([card.amount for card in cards])
+
+
+def _set_technology(n: Numbers, technology: Technology) -> None:
+    n.prices = vec[i64](technology.prices)
+    n.income = vec[i64](technology.industry.income)
+    n.cheap_card = technology.industry.card_price
+    n.mining_die = technology.industry.mining_die
+    n.hold = vec[i64](technology.dominion.hold)
+    n.planets_for_one = technology.dominion.planets_for_one
+    n.repair_per_planet = technology.dominion.repair_per_planet
+    n.attack = vec[i64](technology.assault.attack)
+    n.overcharge_price = technology.assault.overcharge_price
+    n.overcharge = technology.assault.overcharge
+    n.torpedo_range = technology.assault.torpedo_range
+    n.defence = vec[i64](technology.bulwark.defence)
+    n.wingman = technology.bulwark.wingman
+    n.beam_hull = technology.bulwark.beam_hull
+    n.beam = technology.bulwark.beam
+    n.engine = vec[i64](technology.logistics.engine)
+    n.siege = technology.logistics.siege
+    n.tractor_range = technology.logistics.tractor_range
+    n.boost = vec[i64](technology.engineering.energy)
+    n.repair = technology.engineering.repair
+    n.missile_range = technology.engineering.missile_range
+    n.missile_die = technology.engineering.missile_die

@@ -1,0 +1,137 @@
+"""Hexes in a rectangle: names, neighbours, distances and lines.
+
+Rows run across; every odd row is shifted right by half a space and is one space shorter, so the
+rectangle is the same after a half turn and in both mirrors. A space is `row * COLUMNS + column`
+whatever the size of the board, so a name means one place on every board: `a1` is its top left.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COLUMNS: Final = 19
+ROWS: Final = 15
+SPACES: Final = 285
+DIRECTIONS: Final = 6
+OFF_BOARD: Final = -1
+
+NAMES: Final = tuple(
+    f"{'abcdefghijklmnopqrs'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)
+)
+
+
+def size(x: i64) -> i64:
+    """A number without its sign."""
+    return -x if x < 0 else x
+
+
+def space_at(column: i64, row: i64) -> i64:
+    return row * COLUMNS + column
+
+
+def column_of(space: i64) -> i64:
+    return space % COLUMNS
+
+
+def row_of(space: i64) -> i64:
+    return space // COLUMNS
+
+
+def width(columns: i64, row: i64) -> i64:
+    """How many spaces a row has on a board of so many columns."""
+    return columns - (row & 1)
+
+
+def inside(columns: i64, rows: i64, column: i64, row: i64) -> bool:
+    return 0 <= row < rows and 0 <= column < width(columns, row)
+
+
+def slant(space: i64) -> i64:
+    """The axial coordinate q: constant along lines that lean to the left going up."""
+    row = row_of(space)
+    return column_of(space) - (row - (row & 1)) // 2
+
+
+def distance(a: i64, b: i64) -> i64:
+    """How many steps lie between two spaces of an empty board."""
+    across = slant(a) - slant(b)
+    down = row_of(a) - row_of(b)
+    third = -across - down
+    return (size(across) + size(down) + size(third)) // 2
+
+
+def beside(columns: i64, rows: i64, space: i64, direction: i64) -> i64:
+    """The neighbour in a direction (0 east, then clockwise), or OFF_BOARD."""
+    row = row_of(space)
+    column = column_of(space)
+    shift = row & 1
+    if direction == 0:
+        column += 1
+    elif direction == 3:
+        column -= 1
+    elif direction == 1 or direction == 2:
+        row += 1
+        column += shift - (1 if direction == 2 else 0)
+    else:
+        row -= 1
+        column += shift - (1 if direction == 4 else 0)
+    return space_at(column, row) if inside(columns, rows, column, row) else OFF_BOARD
+
+
+def all_spaces(columns: i64, rows: i64) -> list[i64]:
+    """Every space of a board, row by row."""
+    spaces: list[i64] = []
+    for row in range(rows):
+        for column in range(width(columns, row)):
+            spaces.append(space_at(column, row))
+    return spaces
+
+
+def neighbour_table(columns: i64, rows: i64) -> vec[i64]:
+    """Six entries for each space number, OFF_BOARD where there is none."""
+    table = vec[i64]([OFF_BOARD] * (SPACES * DIRECTIONS))
+    for space in all_spaces(columns, rows):
+        for direction in range(DIRECTIONS):
+            table[space * DIRECTIONS + direction] = beside(columns, rows, space, direction)
+    return table
+
+
+def distance_table() -> vec[i64]:
+    """Distances between all space numbers, row after row of SPACES entries."""
+    table = vec[i64]([0] * (SPACES * SPACES))
+    for a in range(SPACES):
+        for b in range(SPACES):
+            table[a * SPACES + b] = distance(a, b)
+    return table
+
+
+def line(a: i64, b: i64) -> list[i64]:
+    """The spaces of a straight flight from a to b, both ends included."""
+    steps = distance(a, b)
+    spaces = [a]
+    for step in range(1, steps + 1):
+        spaces.append(_rounded(a, b, step, steps))
+    return spaces
+
+
+def _rounded(a: i64, b: i64, step: i64, steps: i64) -> i64:
+    """The space nearest to the point `step / steps` of the way, in whole numbers.
+
+    Coordinates are scaled by 6 * steps; a nudge of (1, 2, -3) settles ties the same way always.
+    """
+    scale = 6 * steps
+    q = 6 * (slant(a) * (steps - step) + slant(b) * step) + 1
+    r = 6 * (row_of(a) * (steps - step) + row_of(b) * step) + 2
+    third = -q - r
+    near_q = (2 * q + scale) // (2 * scale)
+    near_r = (2 * r + scale) // (2 * scale)
+    near_s = (2 * third + scale) // (2 * scale)
+    off_q = size(near_q * scale - q)
+    off_r = size(near_r * scale - r)
+    off_s = size(near_s * scale - third)
+    if off_q > off_r and off_q > off_s:
+        near_q = -near_r - near_s
+    elif off_r > off_s:
+        near_r = -near_q - near_s
+    return space_at(near_q + (near_r - (near_r & 1)) // 2, near_r)

@@ -1,0 +1,199 @@
+"""The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
+
+from typing import Final
+
+MOST_SEATS: Final = 6
+MOST_PLANETS: Final = 7
+
+# Ships of a fleet, in the order of the Control Panel (M1).
+MOTHERSHIP: Final = 0
+FIRST_FIGHTER: Final = 1
+FIRST_BOMBER: Final = 4
+FLEET: Final = 6
+SHIPS: Final = ("mothership", "fighter 1", "fighter 2", "fighter 3", "bomber 1", "bomber 2")
+
+ENGINES: Final = 0
+WEAPONS: Final = 1
+SHIELDS: Final = 2
+SUBSYSTEMS: Final = ("engines", "weapons", "shields")
+MOST_ENERGY: Final = 12
+
+# Action cards in the order of the rulebook's list (M39); the Random Event comes last.
+AFTERBURNER: Final = 0
+BACKUP_GENERATOR: Final = 1
+DEFENCE_BUFF: Final = 2
+DEFLECTOR_SHIELDS: Final = 3
+HULL_REPAIR: Final = 4
+WALLET_INSPECTOR: Final = 5
+ENHANCED_SENSORS: Final = 6
+NINJA_ROPE: Final = 7
+PROD: Final = 8
+WINGMAN: Final = 9
+RECON_DROID: Final = 10
+GIT_OFF: Final = 11
+GRAVITY_MANIPULATOR: Final = 12
+ROADSHOW: Final = 13
+PANIC_BUTTON: Final = 14
+PUNCH_IT: Final = 15
+SEISMIC_CHARGE: Final = 16
+VOLT_SWITCH: Final = 17
+AUXILIARY_SHIELD: Final = 18
+CONVOY: Final = 19
+FORCED_UPDATE: Final = 20
+NEGOTIATIONS: Final = 21
+MIGRATION: Final = 22
+REPLICATOR: Final = 23
+BLOCKADE: Final = 24
+RETREAT: Final = 25
+EXPANSION_PAK: Final = 26
+LAST_STAND: Final = 27
+LIFE_SUPPORT: Final = 28
+PICK_UP_TWO: Final = 29
+SURPRISE_ATTACK: Final = 30
+THE_FORKS: Final = 31
+DEDOTATED_WAM: Final = 32
+NOOO: Final = 33
+LASER_POINTER: Final = 34
+RAILGUNS: Final = 35
+SHIELD_BREAKER: Final = 36
+WORMHOLE: Final = 37
+RANDOM_EVENT: Final = 38
+CARD_KINDS: Final = 39
+CARDS: Final = (
+    "afterburner",
+    "backup_generator",
+    "defence_buff",
+    "deflector_shields",
+    "hull_repair",
+    "wallet_inspector",
+    "enhanced_sensors",
+    "ninja_rope",
+    "prod",
+    "wingman",
+    "recon_droid",
+    "git_off_mah_propertay",
+    "gravity_manipulator",
+    "antiques_roadshow",
+    "panic_button",
+    "punch_it",
+    "seismic_charge",
+    "volt_switch",
+    "auxiliary_shield",
+    "convoy",
+    "forced_update",
+    "friendly_negotiations",
+    "migration",
+    "replicator",
+    "trade_blockade",
+    "cowardly_retreat",
+    "expansion_pak",
+    "last_stand",
+    "life_support",
+    "pick_up_two_cards",
+    "surprise_attack",
+    "the_forks",
+    "dedotated_wam",
+    "noooooooooooo",
+    "planet_laser_pointer",
+    "railguns",
+    "shield_breaker",
+    "wormhole",
+    "random_event",
+)
+
+# The Technology Tree (M43, M44).
+ECONOMY: Final = 0
+COMBAT: Final = 1
+SUPPORT: Final = 2
+CATEGORIES: Final = ("economy", "combat", "support")
+TIERS: Final = 5
+BRANCHES: Final = ("industry", "dominion", "assault", "bulwark", "logistics", "engineering")
+NO_BRANCH: Final = 0
+BRANCH_A: Final = 1
+BRANCH_B: Final = 2
+BRANCH_NAMES: Final = ("none", "a", "b")
+
+# Abilities that a ship uses from its orders: Jump Gates, and the fifth tiers in tree order.
+JUMP_GATES: Final = 0
+ASTEROID_MINING: Final = 1
+REPAIR_DRONES: Final = 2
+TORPEDOES: Final = 3
+SOLAR_BEAM: Final = 4
+TRACTOR_BEAM: Final = 5
+NUCLEAR_MISSILE: Final = 6
+ABILITIES: Final = (
+    "jump_gates",
+    "asteroid_mining",
+    "repair_drones",
+    "sunslayer_torpedoes",
+    "solar_beam",
+    "tractor_beam",
+    "nuclear_missile",
+)
+
+# What an Artifact may do (M50); which ones there are is content.
+NO_EFFECT: Final = 0
+ARTIFACT_MOTHERSHIP_ENGINE: Final = 1
+ARTIFACT_ENGINE: Final = 2
+ARTIFACT_ATTACK: Final = 3
+ARTIFACT_DEFENCE: Final = 4
+ARTIFACT_SHIELD: Final = 5
+ARTIFACT_INCOME: Final = 6
+ARTIFACT_HOLD: Final = 7
+ARTIFACT_DISCOUNT: Final = 8
+ARTIFACT_REPAIR: Final = 9
+ARTIFACT_ASTEROIDS: Final = 10
+ARTIFACT_LOOT: Final = 11
+ARTIFACT_WINGMAN: Final = 12
+EFFECTS: Final = (
+    "none",
+    "mothership_engine",
+    "engine",
+    "attack",
+    "defence",
+    "shield",
+    "income",
+    "hold",
+    "discount",
+    "repair",
+    "asteroids",
+    "loot",
+    "wingman",
+)
+ARTIFACTS: Final = 12
+ARTIFACT_NAMES: Final = tuple(f"artifact {number + 1}" for number in range(ARTIFACTS))
+
+# Random Events (M53); 0 is none.
+QUIET: Final = 0
+OFFWORLD_TRADING: Final = 1
+SOLAR_STORM: Final = 2
+FREE_SAMPLES: Final = 3
+PIRATE_RAID: Final = 4
+MAGNETIC_STORM: Final = 5
+SPACE_VIRUS: Final = 6
+RANDOM_EVENTS: Final = (
+    "quiet",
+    "offworld_trading",
+    "solar_storm",
+    "free_samples",
+    "pirate_raid",
+    "magnetic_storm",
+    "space_virus",
+)
+UNDECIDED: Final = 0
+DOUBLED: Final = 1
+AVOIDED: Final = 2
+EVENT_ANSWERS: Final = ("undecided", "doubled", "avoided")
+
+# What a fight is fought over.
+NO_FIGHT: Final = 0
+SHIP_FIGHT: Final = 1
+STATION_FIGHT: Final = 2
+PLANET_FIGHT: Final = 3
+ASTEROID_FIGHT: Final = 4
+MISSILE_FIGHT: Final = 5
+FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile")
+
+STANDARD: Final = 0
+VICTORY_POINTS: Final = 1
+MODES: Final = ("standard", "victory_points")

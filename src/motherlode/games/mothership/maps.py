@@ -1,0 +1,164 @@
+"""Text maps: a layout as people read and write it, and what makes one playable (M6, M7).
+
+A row of the map is a line; spaces of a row stand two characters apart and odd rows are indented
+by one, so that the text looks like the board:
+
+    . . # . .        .  empty space        1-6  Colony Station of that seat
+     . P . .         #  asteroids          F    where a solo fleet starts
+    . . 1 . .        P  planet             m f b  the NPC's Mothership, Fighters, Bombers (solo)
+"""
+
+from collections import Counter, deque
+from dataclasses import dataclass, field
+
+from motherlode.games.mothership.board import Board
+from motherlode.games.mothership.hex import COLUMNS, NAMES, ROWS, beside, distance, space_at, width
+from motherlode.games.mothership.kinds import MOST_PLANETS, MOST_SEATS
+
+SMALLEST_COLUMNS = 9
+SMALLEST_ROWS = 7
+SYMBOLS = ".#P123456Fmfb"
+SOLO_FLEET = {"m": 1, "f": 3, "b": 2}
+
+
+@dataclass
+class Map:
+    """What a text map shows, by space; `faults` says what can't be read."""
+
+    columns: int
+    rows: int
+    marks: dict[int, str]
+    faults: list[str] = field(default_factory=list)
+
+    def all(self, symbol: str) -> list[int]:
+        return [space for space, mark in self.marks.items() if mark == symbol]
+
+    def beside(self, space: int) -> list[int]:
+        found = [int(beside(self.columns, self.rows, space, way)) for way in range(6)]
+        return [space for space in found if space >= 0]
+
+
+def read_map(text: str) -> Map:
+    """Reads a text map; faults name the row, counted from 1 at the top."""
+    lines = [line.split() for line in text.strip("\n").splitlines()]
+    columns = max((len(line) for line in lines), default=0)
+    found = Map(columns, len(lines), {})
+    if not SMALLEST_COLUMNS <= columns <= COLUMNS or not SMALLEST_ROWS <= len(lines) <= ROWS:
+        found.faults.append(
+            f"{columns} columns and {len(lines)} rows: a board has {SMALLEST_COLUMNS} to {COLUMNS} "
+            f"columns and {SMALLEST_ROWS} to {ROWS} rows (M6)"
+        )
+        return found
+    if len(lines) % 2 == 0:
+        found.faults.append(f"{len(lines)} rows: their number must be odd (M6)")
+    for row, line in enumerate(lines):
+        _read_row(found, row, line)
+    return found
+
+
+def _read_row(found: Map, row: int, line: list[str]) -> None:
+    wanted = int(width(found.columns, row))
+    if len(line) != wanted:
+        found.faults.append(f"row {row + 1} has {len(line)} spaces, it should have {wanted} (M6)")
+    for column, symbol in enumerate(line[:wanted]):
+        if symbol not in SYMBOLS or len(symbol) != 1:
+            found.faults.append(f"row {row + 1} has {symbol!r}, which means nothing (M6)")
+        found.marks[int(space_at(column, row))] = symbol
+
+
+def map_faults(text: str, players: int, engine: int) -> list[str]:
+    """Everything that is wrong with a layout for so many players; none means it can be played."""
+    found = read_map(text)
+    if found.faults:
+        return found.faults
+    faults = _station_faults(found, players)
+    planets = found.all("P")
+    if not 1 <= len(planets) <= MOST_PLANETS:
+        faults.append(f"{len(planets)} planets: there are 1 to {MOST_PLANETS} (M7)")
+    if faults:
+        return faults
+    if players == 1:
+        return _solo_faults(found)
+    return [
+        f"Station {number} has no planet within reach of the first turn (M7)"
+        for number in range(1, players + 1)
+        if not _planet_in_reach(found, found.all(str(number))[0], engine)
+    ]
+
+
+def _station_faults(found: Map, players: int) -> list[str]:
+    faults = []
+    for number in range(1, MOST_SEATS + 1):
+        spaces = found.all(str(number))
+        wanted = 1 if number <= players else 0
+        if len(spaces) != wanted:
+            faults.append(f"Station {number} is there {len(spaces)} times, not {wanted} (M7)")
+        for space in spaces:
+            ring = found.beside(space)
+            if len(ring) < 6:
+                faults.append(f"Station {number} at {NAMES[space]} stands at the board edge (M7)")
+            for near in ring:
+                if found.marks[near] in "#P123456":
+                    faults.append(
+                        f"Station {number} at {NAMES[space]} needs empty space all round, "
+                        f"{NAMES[near]} is not (M7)"
+                    )
+    for symbol in "Fmfb" if players > 1 else "":
+        if found.all(symbol):
+            faults.append(f"{symbol!r} is for solo layouts (M54)")
+    return faults
+
+
+def _planet_in_reach(found: Map, station: int, engine: int) -> bool:
+    """Whether a Fighter placed near the Station can fly beside a planet at once."""
+    starts = [
+        space
+        for space, mark in found.marks.items()
+        if mark == "." and distance(space, station) <= 2
+    ]
+    steps = dict.fromkeys(starts, 0)
+    edge = deque(starts)
+    while edge:
+        space = edge.popleft()
+        near = found.beside(space)
+        if any(found.marks[other] == "P" for other in near):
+            return True
+        for other in near:
+            if steps[space] < engine and found.marks[other] == "." and other not in steps:
+                steps[other] = steps[space] + 1
+                edge.append(other)
+    return False
+
+
+def _solo_faults(found: Map) -> list[str]:
+    """A solo layout has three planets, a fleet base, and the NPC's ships in place (M54)."""
+    faults = []
+    marks = Counter(found.marks.values())
+    if marks["P"] != 3:
+        faults.append(f"{marks['P']} planets: a solo layout has 3 (M54)")
+    if marks["F"] != 1:
+        faults.append(f"F is there {marks['F']} times, not once (M54)")
+    for symbol, wanted in SOLO_FLEET.items():
+        if marks[symbol] != wanted:
+            faults.append(f"{symbol!r} is there {marks[symbol]} times, not {wanted} (M54)")
+        for space in found.all(symbol):
+            next_to = "1" if symbol == "m" else "P"
+            if not any(found.marks[near] == next_to for near in found.beside(space)):
+                what = "the Station" if symbol == "m" else "a planet"
+                faults.append(f"{symbol!r} at {NAMES[space]} is not beside {what} (M54)")
+    return faults
+
+
+def board_of(text: str, players: int) -> Board:
+    """The board of a layout that has no faults."""
+    found = read_map(text)
+    npc = found.all("m") + found.all("f") + found.all("b") if players == 1 else []
+    return Board(
+        columns=found.columns,
+        rows=found.rows,
+        asteroids=found.all("#"),
+        planets=found.all("P"),
+        stations=[found.all(str(seat + 1))[0] for seat in range(players)],
+        fleet_base=found.all("F")[0] if players == 1 else -1,
+        npc=npc,
+    )

@@ -1,0 +1,177 @@
+"""The NPC of the Solo Challenge: its fleet acts by itself, ship by ship (M54, M55).
+
+A ship flies one space at a time along a shortest way, through asteroids if need be, so that a
+field can attack it on the way and it then flies on. It flies around other ships.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.mothership.board import OPEN_SPACE
+from motherlode.games.mothership.fight import open_asteroids, open_attack
+from motherlode.games.mothership.fleet import (
+    alive,
+    bit_of,
+    engine_of,
+    guarded,
+    is_bomber,
+    power_left,
+    put_ship,
+    space_of,
+    station_of,
+)
+from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.order import ENDING
+from motherlode.games.mothership.parts import (
+    BLOCKS,
+    EMPTY,
+    MAP,
+    MOVED,
+    NPC_HOMES,
+    PLANET_OWNER,
+    SHIP_MOVED,
+    STRIDE,
+)
+from motherlode.games.mothership.planets import planet_space
+from motherlode.games.mothership.reach import armed, attackable
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.rules import Step
+from motherlode.kernel.state import State
+
+HUMAN: Final = 0
+NOWHERE: Final = -1
+
+
+@final
+class NpcTurn(Step):
+    """Ship `a` acts: it flies towards what it wants, then attacks it."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def run(self, s: State, d: Dealer) -> None:
+        seat = s.seat()
+        ship = s.a()
+        if ship >= FLEET:
+            s.become(ENDING, seat)
+            return
+        goal: i64 = NOWHERE
+        if alive(s, seat, ship):
+            goal = self.goal(s, seat, ship)
+        if goal == NOWHERE:
+            s.set_a(ship + 1)
+        elif self.n.board.distance(space_of(s, seat, ship), goal) > 1:
+            self.fly(s, seat, ship, goal, d)
+        else:
+            s.set_a(ship + 1)
+            if armed(self.n, s, seat, ship) and attackable(self.n, s, seat, ship, goal):
+                open_attack(self.n, s, seat, bit_of(ship), goal, False, 0, d)
+
+    def goal(self, s: State, seat: i64, ship: i64) -> i64:
+        """The space of what a ship is after now, or NOWHERE."""
+        if ship == MOTHERSHIP:
+            return (
+                self.nearest_guard(s, seat) if guarded(self.n, s, HUMAN) else station_of(s, HUMAN)
+            )
+        home = s.cells[NPC_HOMES + ship]
+        planet = planet_space(s, home)
+        if (
+            planet >= 0
+            and s.cells[PLANET_OWNER + home] != seat + 1
+            and self.n.board.distance(space_of(s, seat, ship), planet) == 1
+        ):
+            return planet
+        return station_of(s, HUMAN) if is_bomber(ship) else self.prey(s, seat, ship)
+
+    def nearest_guard(self, s: State, seat: i64) -> i64:
+        """The ship beside the Station that the NPC's Mothership reaches first."""
+        station = station_of(s, HUMAN)
+        at = space_of(s, seat, MOTHERSHIP)
+        best: i64 = NOWHERE
+        for ship in range(FLEET):
+            space = space_of(s, HUMAN, ship)
+            if space >= 0 and self.n.board.distance(space, station) == 1:
+                near = self.n.board.distance(space, at)
+                if best == NOWHERE or near < self.n.board.distance(best, at):
+                    best = space
+        return best
+
+    def prey(self, s: State, seat: i64, ship: i64) -> i64:
+        """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
+        best: i64 = NOWHERE
+        best_steps = engine_of(self.n, s, seat, ship) + 1
+        for other in range(1, FLEET):
+            space = space_of(s, HUMAN, other)
+            if space >= 0:
+                steps = self.steps_to(s, space_of(s, seat, ship), space)
+                if 0 <= steps < best_steps:
+                    best = space
+                    best_steps = steps
+        return best
+
+    def steps_to(self, s: State, start: i64, goal: i64) -> i64:
+        """How far it is to a space beside the goal, -1 if there is no way."""
+        return self.measured(s, goal)[start] - 1 if self.n.board.distance(start, goal) > 1 else 0
+
+    def measured(self, s: State, goal: i64) -> vec[i64]:
+        """Steps from every space to the goal over free spaces (and from occupied ones)."""
+        board = self.n.board
+        steps = board.unmeasured()
+        queue = board.unmeasured()
+        steps[goal] = 0
+        queue[0] = goal
+        first: i64 = 0
+        end: i64 = 1
+        while first < end:
+            space = queue[first]
+            first += 1
+            if space != goal and s.cells[MAP + space] != EMPTY:
+                continue
+            for direction in range(DIRECTIONS):
+                near = board.beside(space, direction)
+                if near >= 0 and steps[near] < 0:
+                    steps[near] = steps[space] + 1
+                    queue[end] = near
+                    end += 1
+        return steps
+
+    def fly(self, s: State, seat: i64, ship: i64, goal: i64, d: Dealer) -> None:
+        """One space nearer, if there is power and a way; a field entered attacks (M31)."""
+        at = space_of(s, seat, ship)
+        to = self.step_towards(s, at, goal)
+        if to == NOWHERE or power_left(self.n, s, seat, ship) == 0:
+            s.set_a(ship + 1)
+            return
+        entered = self.n.board.fields[at] == OPEN_SPACE and self.n.board.fields[to] != OPEN_SPACE
+        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += 1
+        put_ship(s, seat, ship, to)
+        d.tell(SHIP_MOVED, seat, ship, to)
+        if entered:
+            open_asteroids(self.n, s, seat, ship, d)
+
+    def step_towards(self, s: State, at: i64, goal: i64) -> i64:
+        """The free neighbour that is nearest to the goal, the one on the straight line if tied."""
+        board = self.n.board
+        steps = self.measured(s, goal)
+        best: i64 = NOWHERE
+        for direction in range(DIRECTIONS):
+            near = board.beside(at, direction)
+            if near < 0 or s.cells[MAP + near] != EMPTY or steps[near] < 0:
+                continue
+            if steps[at] >= 0 and steps[near] >= steps[at]:
+                continue
+            if (
+                best == NOWHERE
+                or steps[near] < steps[best]
+                or (
+                    steps[near] == steps[best]
+                    and board.distance(near, goal) < board.distance(best, goal)
+                )
+            ):
+                best = near
+        return best

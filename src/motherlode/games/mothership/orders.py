@@ -1,0 +1,191 @@
+"""A ship's orders: move, enter a field, attack, use an ability (M12, M14, M22, M31, M45)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership.abilities import (
+    add_abilities,
+    add_aims,
+    aim_ability,
+    has_ability,
+    needs_aim,
+    use_ability,
+)
+from motherlode.games.mothership.fight import open_asteroids, open_attack
+from motherlode.games.mothership.fleet import bit_of, in_mask, put_ship, space_of
+from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP, SOLAR_BEAM
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.order import AIMING, JOINING
+from motherlode.games.mothership.parts import (
+    ATTACK,
+    BLOCKS,
+    EMPTY,
+    ENTER,
+    FIRE,
+    HP,
+    HULL_HIT,
+    JOIN,
+    MAP,
+    MOVE,
+    MOVED,
+    SHIP_JOINED,
+    SHIP_MOVED,
+    STRIDE,
+    TARGET,
+    USE,
+)
+from motherlode.games.mothership.reach import armed, attackable, can_attack, can_fly, reach_of
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Step
+from motherlode.kernel.state import State
+
+BEAMED: Final = 1024
+"""Added to the space of a declared attack when it is made with the Solar Beam."""
+LAST_UNIT: Final = 64
+"""In a declared attack the ship that joined last, plus 1, stands above the mask."""
+
+
+def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+    """Whether a ship has anything left to do in this turn."""
+    if space_of(s, seat, ship) < 0:
+        return False
+    if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):
+        return True
+    return has_ability(n, s, seat, ship)
+
+
+@final
+class Orders(Step):
+    """What ship `a` does next."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def legal(self, s: State, moves: Moves) -> None:
+        n = self.n
+        seat = s.seat()
+        ship = s.a()
+        if can_fly(n, s, seat, ship):
+            reach = reach_of(n, s, seat, ship)
+            for space in n.board.spaces:
+                if s.cells[MAP + space] == EMPTY:
+                    if reach.free[space] > 0:
+                        moves.add(MOVE + space)
+                    elif reach.rolled[space] > 0:
+                        moves.add(ENTER + space)
+        if armed(n, s, seat, ship):
+            add_attacks(n, s, seat, ship, moves)
+        add_abilities(n, s, seat, ship, moves)
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        seat = s.seat()
+        ship = s.a()
+        if action >= ATTACK:
+            s.become(JOINING, seat, bit_of(ship), action - ATTACK)
+        elif action >= ENTER:
+            self.enter(s, seat, ship, action - ENTER, d)
+        elif action >= MOVE:
+            self.move(s, seat, ship, action - MOVE, d)
+        elif needs_aim(action - USE):
+            s.become(AIMING, seat, ship, action - USE)
+        else:
+            s.pop()
+            use_ability(self.n, s, seat, action - USE, d)
+
+    def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship).free[space], d)
+
+    def enter(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+        """Flies into a field, which attacks at its edge (M31)."""
+        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship).rolled[space], d)
+        open_asteroids(self.n, s, seat, ship, d)
+
+    def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
+        s.pop()
+        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += steps
+        put_ship(s, seat, ship, space)
+        d.tell(SHIP_MOVED, seat, ship, space)
+
+
+def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+    """Adds every target beside a ship."""
+    space = space_of(s, seat, ship)
+    for direction in range(DIRECTIONS):
+        near = n.board.beside(space, direction)
+        if near >= 0 and attackable(n, s, seat, ship, near):
+            moves.add(ATTACK + near)
+
+
+@final
+class Aiming(Step):
+    """What ability `b` of ship `a` is aimed at."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def legal(self, s: State, moves: Moves) -> None:
+        add_aims(self.n, s, s.seat(), s.a(), s.b(), moves)
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        seat = s.seat()
+        ship = s.a()
+        ability = s.b()
+        space = action - TARGET
+        if ability == SOLAR_BEAM:
+            s.become(JOINING, seat, bit_of(MOTHERSHIP), space + BEAMED)
+        else:
+            s.pop()
+            aim_ability(self.n, s, seat, ship, ability, space, d)
+
+
+@final
+class Joining(Step):
+    """More ships join the attack on space `b` before it is made; `a` has those that attack (M22).
+
+    Ships join in the order of the Control Panel, since the order doesn't matter.
+    """
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def legal(self, s: State, moves: Moves) -> None:
+        n = self.n
+        seat = s.seat()
+        mask = s.a() % LAST_UNIT
+        space = s.b() % BEAMED
+        for ship in range(s.a() // LAST_UNIT, FLEET):
+            if (
+                not in_mask(mask, ship)
+                and armed(n, s, seat, ship)
+                and n.board.distance(space_of(s, seat, ship), space) == 1
+            ) and attackable(n, s, seat, ship, space):
+                moves.add(JOIN + ship)
+        if moves.count > 0:
+            moves.add(FIRE)
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        if action == FIRE:
+            self.run(s, d)
+            return
+        ship = action - JOIN
+        s.set_a(s.a() % LAST_UNIT + bit_of(ship) + LAST_UNIT * (ship + 1))
+        d.tell(SHIP_JOINED, s.seat(), ship)
+
+    def run(self, s: State, d: Dealer) -> None:
+        n = self.n
+        seat = s.seat()
+        mask = s.a() % LAST_UNIT
+        space = s.b() % BEAMED
+        buff: i64 = 0
+        if s.b() >= BEAMED:
+            buff = n.beam
+            s.cells[BLOCKS + seat * STRIDE + HP] -= n.beam_hull
+            d.tell(HULL_HIT, seat, n.beam_hull, 0)
+        s.pop()
+        open_attack(n, s, seat, mask, space, False, buff, d)

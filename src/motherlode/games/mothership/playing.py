@@ -1,0 +1,149 @@
+"""Playing Action cards: declaring, aiming, cancelling, resolving (M28-M30, M36, M39).
+
+A declared card lies on the discard pile at once. It is aimed, then everyone may answer it with
+a card that forbids it, and only then does it work. A card in the frames is `card + 64 * player`.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership.deck import discard, hand_of
+from motherlode.games.mothership.effects import take_effect
+from motherlode.games.mothership.fleet import cards_in_hand, in_game, is_npc
+from motherlode.games.mothership.kinds import LAST_STAND, NOOO
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.order import CANCELLING, RESOLVING, TARGETING
+from motherlode.games.mothership.parts import (
+    ATTACKER,
+    CARD_CANCELLED,
+    CARD_PLAYED,
+    DEFENDING,
+    DISCARD,
+    FIGHT,
+    PASS,
+    PICK,
+    PLAY,
+    PLAYER,
+    TARGET,
+)
+from motherlode.games.mothership.targets import add_targets, aimed_at_ship, needs_target
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Step
+from motherlode.kernel.state import SEATS, State
+
+SEAT_UNIT: Final = 64
+
+
+def may_hold(n: Numbers, s: State, seat: i64, card: i64) -> bool:
+    """Whether, by what everybody knows, a seat might hold a card: never what it really holds."""
+    return s.cells[DISCARD + card] < n.counts[card] and cards_in_hand(s, seat) > 0
+
+
+def declare(n: Numbers, s: State, seat: i64, card: i64, d: Dealer) -> None:
+    """A seat shows a card; it is aimed first if it needs to be."""
+    discard(s, seat, card)
+    d.tell(CARD_PLAYED, seat, card)
+    if not needs_target(s, card):
+        open_cancelling(s, seat, card, 0)
+    elif aimed_at_ship(card) and s.cells[FIGHT] != 0 and s.cells[ATTACKER] != seat:
+        aim_in_defence(s, seat, card)
+    else:
+        s.push(TARGETING, seat, card)
+
+
+def aim_in_defence(s: State, seat: i64, card: i64) -> None:
+    """The defender has one die and one ship; only Last Stand has something to choose."""
+    if card == LAST_STAND:
+        s.push(TARGETING, seat, card)
+    else:
+        open_cancelling(s, seat, card, s.cells[DEFENDING])
+
+
+def open_cancelling(s: State, player: i64, card: i64, target: i64) -> None:
+    """Asks everyone else, from the player's left on."""
+    s.push(CANCELLING, (player + 1) % s.cells[SEATS], card + SEAT_UNIT * player, target)
+
+
+@final
+class Targeting(Step):
+    """The player of card `a` says what it is aimed at."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def legal(self, s: State, moves: Moves) -> None:
+        add_targets(self.n, s, s.seat(), s.a(), moves)
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        seat = s.seat()
+        card = s.a()
+        s.pop()
+        open_cancelling(s, seat, card, target_of(action))
+
+
+def target_of(action: i64) -> i64:
+    """The space, seat or ship that an aiming action names."""
+    if action >= TARGET:
+        return action - TARGET
+    if action >= PLAYER:
+        return action - PLAYER
+    return action - PICK
+
+
+@final
+class Cancelling(Step):
+    """Anyone may forbid the card that was just declared; that answer can be forbidden too (M30)."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def legal(self, s: State, moves: Moves) -> None:
+        seat = s.seat()
+        if seat == s.a() // SEAT_UNIT or not in_game(s, seat) or is_npc(s, seat):
+            return
+        if may_hold(self.n, s, seat, NOOO):
+            moves.add(PASS)
+            if s.cells[hand_of(seat) + NOOO] > 0:
+                moves.add(PLAY + NOOO)
+
+    def apply(self, s: State, action: i64, d: Dealer) -> None:
+        if action == PASS:
+            self.run(s, d)
+        else:
+            seat = s.seat()
+            discard(s, seat, NOOO)
+            d.tell(CARD_PLAYED, seat, NOOO)
+            open_cancelling(s, seat, NOOO, 0)
+
+    def run(self, s: State, d: Dealer) -> None:
+        """The next seat is asked; after the last the card works."""
+        player = s.a() // SEAT_UNIT
+        seat = s.seat()
+        if seat == player:
+            s.become(RESOLVING, player, s.a(), s.b())
+        else:
+            s.become(CANCELLING, (seat + 1) % s.cells[SEATS], s.a(), s.b())
+
+
+@final
+class Resolving(Step):
+    """A card that nobody forbade works."""
+
+    def __init__(self, name: str, n: Numbers) -> None:
+        super().__init__(name)
+        self.n = n
+
+    def run(self, s: State, d: Dealer) -> None:
+        card = s.a() % SEAT_UNIT
+        player = s.seat()
+        target = s.b()
+        s.pop()
+        if card == NOOO:
+            d.tell(CARD_CANCELLED, player, s.a() % SEAT_UNIT)
+            s.pop()
+        else:
+            take_effect(self.n, s, player, card, target, d)

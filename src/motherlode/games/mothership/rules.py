@@ -1,0 +1,199 @@
+"""The rules of Mothership put together: the steps, setting the table up, the result."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership.abilities import Blasting
+from motherlode.games.mothership.cardsteps import (
+    AnsweringEvent,
+    ChoosingShip,
+    Draining,
+    Retreating,
+    Warping,
+)
+from motherlode.games.mothership.deck import draw_card
+from motherlode.games.mothership.energy import Arming, Charging, Diverting
+from motherlode.games.mothership.fight import Aftermath, Damaging, Rolling
+from motherlode.games.mothership.fleet import put_ship
+from motherlode.games.mothership.instinct import MothershipInstinct
+from motherlode.games.mothership.kinds import ARTIFACTS, BRANCH_A, CARD_KINDS, FLEET
+from motherlode.games.mothership.market import Market
+from motherlode.games.mothership.npc import NpcTurn
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.order import PLACING
+from motherlode.games.mothership.orders import Aiming, Joining, Orders
+from motherlode.games.mothership.parts import (
+    ACTION_DECK,
+    BLOCKS,
+    BRANCH,
+    ENERGY,
+    FIRST_PLANET,
+    FIRST_SEAT,
+    FIRST_STATION,
+    HP,
+    LAYOUT,
+    MAP,
+    MODE,
+    NPC_HOMES,
+    NPC_SEAT,
+    PLANET_AT,
+    PLANET_OWNER,
+    RESOURCES,
+    ROLLED_FOR_START,
+    ROUND,
+    STATION_AT,
+    STATION_HP,
+    STRIDE,
+    TIER,
+    TOKENS,
+    WON,
+)
+from motherlode.games.mothership.placing import Placing, Respawning
+from motherlode.games.mothership.planets import Rewarding
+from motherlode.games.mothership.playing import Cancelling, Resolving, Targeting
+from motherlode.games.mothership.refusals import why_not
+from motherlode.games.mothership.turns import Ending, NextTurn, TurnMenu
+from motherlode.games.mothership.windows import AfterRoll, BeforeRoll, OnLoss
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.rules import Rules, Step
+from motherlode.kernel.state import SEATS, State
+
+
+@final
+class MothershipRules(Rules):
+    """Mothership for a number of seats, with its options and a board."""
+
+    def __init__(self, n: Numbers) -> None:
+        steps: list[Step] = [
+            Placing("place", n),
+            TurnMenu("turn", n),
+            Orders("orders", n),
+            Diverting("divert", n),
+            Arming("arm", n),
+            Charging("charge", n),
+            Aiming("aim", n),
+            Joining("join", n),
+            BeforeRoll("before_roll", n),
+            Rolling("roll", n),
+            AfterRoll("after_roll", n),
+            Damaging("damage", n),
+            OnLoss("on_loss", n),
+            Aftermath("aftermath", n),
+            Rewarding("reward"),
+            Blasting("blast", n),
+            Targeting("target", n),
+            Cancelling("cancel", n),
+            Resolving("resolve", n),
+            Warping("warp", n),
+            Draining("drain", n),
+            ChoosingShip("choose_ship", n),
+            Retreating("retreat", n),
+            AnsweringEvent("answer_event"),
+            Ending("end", n),
+            Respawning("respawn", n),
+            Market("market", n),
+            NextTurn("next", n),
+            NpcTurn("npc", n),
+        ]
+        super().__init__(LAYOUT, steps, n.seats, MothershipInstinct(n))
+        self.n = n
+
+    def begin(self, s: State, d: Dealer) -> None:
+        n = self.n
+        s.cells[ROUND] = 1
+        s.cells[MODE] = n.mode
+        set_planets(n, s)
+        for card in range(CARD_KINDS):
+            s.cells[ACTION_DECK + card] = n.counts[card]
+        if n.exploration:
+            for token in range(ARTIFACTS):
+                s.cells[TOKENS + token] = 1
+        for seat in range(n.seats):
+            set_fleet(n, s, seat)
+            set_station(n, s, seat)
+            for i in range(n.start_cards):
+                draw_card(s, seat, d)
+        first: i64 = 0
+        if n.level > 0:
+            set_npc(n, s)
+        else:
+            first = first_player(s, d)
+        s.cells[FIRST_SEAT] = first
+        s.push(PLACING, first)
+
+    def payoff(self, s: State, seat: i64) -> float:
+        """The win is shared by all who won it: a team's players, or those who ended level."""
+        won: i64 = 0
+        for other in range(s.cells[SEATS]):
+            won += s.cells[BLOCKS + other * STRIDE + WON]
+        return float(s.cells[BLOCKS + seat * STRIDE + WON]) / float(max(won, 1))
+
+    def why_not(self, s: State, action: i64) -> tuple[str, str]:
+        return why_not(self.n, s, action)
+
+
+def set_planets(n: Numbers, s: State) -> None:
+    for planet in range(len(n.board.planets)):
+        space = n.board.planets[planet]
+        s.cells[PLANET_AT + planet] = space + 1
+        s.cells[MAP + space] = FIRST_PLANET + planet
+        if n.level > 0:
+            s.cells[PLANET_OWNER + planet] = 1
+
+
+def set_fleet(n: Numbers, s: State, seat: i64) -> None:
+    """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
+    mine = BLOCKS + seat * STRIDE
+    s.cells[mine + HP] = n.hull
+    for subsystem in range(3):
+        s.cells[mine + ENERGY + subsystem] = n.energy[subsystem]
+    s.cells[mine + RESOURCES] = n.start_resources
+
+
+def set_station(n: Numbers, s: State, seat: i64) -> None:
+    mine = BLOCKS + seat * STRIDE
+    space = n.board.stations[seat]
+    s.cells[mine + STATION_AT] = space + 1
+    s.cells[mine + STATION_HP] = n.counters
+    s.cells[MAP + space] = FIRST_STATION + seat
+
+
+def set_npc(n: Numbers, s: State) -> None:
+    """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
+    npc: i64 = 1
+    s.cells[SEATS] = 2
+    s.cells[NPC_SEAT] = npc
+    set_fleet(n, s, npc)
+    mine = BLOCKS + npc * STRIDE
+    for category in range(3):
+        s.cells[mine + ENERGY + category] = n.solo_energy
+        s.cells[mine + TIER + category] = n.solo_tier
+        s.cells[mine + BRANCH + category] = BRANCH_A if n.solo_tier >= 2 else 0
+    for ship in range(FLEET):
+        space = n.board.npc[ship]
+        put_ship(s, npc, ship, space)
+        s.cells[NPC_HOMES + ship] = nearest_planet(n, space)
+
+
+def nearest_planet(n: Numbers, space: i64) -> i64:
+    best: i64 = 0
+    for planet in range(len(n.board.planets)):
+        far = n.board.distance(space, n.board.planets[planet])
+        if far < n.board.distance(space, n.board.planets[best]):
+            best = planet
+    return best
+
+
+def first_player(s: State, d: Dealer) -> i64:
+    """The highest d6 starts; those tied roll again (M9)."""
+    tied = [seat for seat in range(s.cells[SEATS])]
+    while len(tied) > 1:
+        rolls: list[i64] = []
+        for seat in tied:
+            die = d.roll(6)
+            d.tell(ROLLED_FOR_START, seat, die)
+            rolls.append(die)
+        best = max(rolls)
+        tied = [seat for seat, die in zip(tied, rolls) if die == best]
+    return tied[0]

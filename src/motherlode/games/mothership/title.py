@@ -1,0 +1,105 @@
+"""Mothership as the rest of the house knows it."""
+
+from pathlib import Path
+
+from motherlode.games.mothership import content
+from motherlode.games.mothership.conserved import conserved
+from motherlode.games.mothership.kinds import MODES, MOST_SEATS
+from motherlode.games.mothership.numbers import Options as Table
+from motherlode.games.mothership.parts import ACTIONS, EVENTS, LAYOUT
+from motherlode.games.mothership.rules import MothershipRules
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.options import Choice, Flag, Number, Options
+from motherlode.kernel.title import Title
+
+HERE = Path(__file__).parent
+DEFAULT = "default"
+CUSTOM = "custom"
+LAYOUTS = {
+    "duel": 2,
+    "narrows": 2,
+    "triad": 3,
+    "pinwheel": 3,
+    "crossroads": 4,
+    "four_gates": 4,
+    "pentacle": 5,
+    "crown": 5,
+    "six_suns": 6,
+    "carousel": 6,
+    "siege": 1,
+    "long_way_home": 1,
+}
+TEAM_SIZES = {"none": 1, "pairs": 2, "threes": 3}
+
+
+def conflict(seats: int, options: Options) -> str:
+    """Teams must come out even (M48), solo has no teams and no points (M54), maps have seats."""
+    size = TEAM_SIZES[str(options["teams"])]
+    if size > 1 and (seats % size != 0 or seats == size):
+        return f"teams of {size} need {'4 or 6' if size == 2 else '6'} players, not {seats}"
+    if seats == 1 and options["mode"] != "standard":
+        return "the Solo Challenge is played by the standard rules (M54)"
+    layout = str(options["layout"])
+    if layout in LAYOUTS and LAYOUTS[layout] != seats:
+        return f"the layout {layout} is for {LAYOUTS[layout]} players, not {seats} (M7)"
+    return ""
+
+
+def teams_of(seats: int, kind: str) -> list[int]:
+    """The team of every seat, so that turns alternate between teams (M48)."""
+    if seats == 1 or kind == "none":
+        return list(range(MOST_SEATS))
+    return [seat % (seats // TEAM_SIZES[kind]) for seat in range(MOST_SEATS)]
+
+
+def layout_of(value: content.Content, seats: int, name: str) -> str:
+    """The layout's name in the content; a custom one comes with the edition."""
+    if name == DEFAULT:
+        return content.layouts_for(value, seats)[0]
+    if name not in value.layouts:
+        raise BadOptions(f"the edition brings no layout called {name!r}")
+    if value.layouts[name].players != seats:
+        players = value.layouts[name].players
+        raise BadOptions(f"the layout {name} is for {players} players, not {seats} (M7)")
+    return name
+
+
+def make(value: content.Content, seats: int, options: Options) -> MothershipRules:
+    table = Table(
+        seats=seats,
+        teams=teams_of(seats, str(options["teams"])),
+        mode=MODES.index(str(options["mode"])),
+        target=int(options["points"]),
+        exploration=bool(options["exploration"]),
+        events=bool(options["events"]),
+        level=int(options["level"]) if seats == 1 else 0,
+    )
+    layout = layout_of(value, seats, str(options["layout"]))
+    return MothershipRules(content.numbers(value, layout, table))
+
+
+MOTHERSHIP = Title(
+    name="mothership",
+    title="Mothership",
+    version="1",
+    seats=range(1, MOST_SEATS + 1),
+    actions=ACTIONS,
+    events=EVENTS,
+    layout=LAYOUT,
+    make=make,
+    options=(
+        Choice("mode", MODES, "standard"),
+        Number("points", 5, 40, 10),
+        Choice("teams", tuple(TEAM_SIZES), "none"),
+        Flag("exploration", False),
+        Flag("events", False),
+        Number("level", 1, 9, 1),
+        Choice("layout", (DEFAULT, *LAYOUTS, CUSTOM), DEFAULT),
+    ),
+    content_folder=HERE / "content",
+    content_schema=content.Content,
+    faults=content.check,
+    conflict=conflict,
+    conserved=conserved,
+    rules_page=HERE / "rules.md",
+)
