@@ -118,6 +118,8 @@ def needs_aim(ability: i64) -> bool:
 
 
 def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
+    if ability == JUMP_GATES and not leaves_by_other(n, s, seat, space_of(s, seat, ship), -1):
+        return False
     for space in n.board.spaces:
         if aim_fits(n, s, seat, ship, ability, space):
             return True

@@ -60,7 +60,10 @@ def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> Reach:
     board = n.board
     start = space_of(s, seat, ship)
     power = power_left(n, s, seat, ship)
-    safe = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
+    cells = s.cells
+    fields = board.fields
+    neighbours = board.neighbours
+    safe = cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
     free = board.unmeasured()
     rolled = board.unmeasured()
     queue = board.unmeasured()
@@ -74,12 +77,14 @@ def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> Reach:
         steps = free[space] + 1
         if steps > power:
             break
-        from_open = board.fields[space] == OPEN_SPACE
+        from_open = fields[space] == OPEN_SPACE
         for direction in range(DIRECTIONS):
-            near = board.neighbours[space * DIRECTIONS + direction]
-            if near < 0 or free[near] >= 0 or not passable(n, s, seat, near):
+            near = neighbours[space * DIRECTIONS + direction]
+            if near < 0 or free[near] >= 0:
                 continue
-            if from_open and board.fields[near] != OPEN_SPACE and not safe:
+            if cells[MAP + near] != EMPTY and not passable(n, s, seat, near):
+                continue
+            if from_open and fields[near] != OPEN_SPACE and not safe:
                 go_in(n, s, seat, near, steps, power, rolled)
             else:
                 free[near] = steps
