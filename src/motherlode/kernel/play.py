@@ -18,7 +18,7 @@ from motherlode.kernel.errors import (
 )
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.state import load
+from motherlode.kernel.state import State, load
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View, view, views
 from motherlode.kernel.zones import hidden
@@ -70,10 +70,12 @@ class Play:
         play.done, play.events = done, []
         play.position = at(setup.rules, load(dump, int(setup.rules.layout.size)))
         play._known = play._unknown()
+        play._before = None
         return play
 
     def _begin(self) -> None:
         self.done: list[Done] = []
+        self._before: State | None = None
         dealer = self._dealer(0)
         self.position: Position = start(self.setup.rules, dealer)
         self.events: list[Event] = dealer.told
@@ -148,11 +150,21 @@ class Play:
         if not 1 <= count <= len(self.done):
             raise CantUndo(f"{len(self.done)} actions stand, {count} can't be taken back")
         standing = self.done[: len(self.done) - count]
-        self._begin()
-        for done in standing:
-            self._advance(done.entry, done.action)
+        if count == 1 and self._before is not None:
+            self._step_back(self._before, standing)
+        else:
+            self._begin()
+            for done in standing:
+                self._advance(done.entry, done.action)
         self.events = []
         self._enter(f"{UNDO} {count}")
+
+    def _step_back(self, before: State, standing: list[Done]) -> None:
+        """Takes the last action back without playing the game again."""
+        self.position = at(self.setup.rules, before)
+        self._known = self._unknown()
+        self._before = None
+        self.done = standing
 
     def enter(self, text: str) -> list[Event]:
         """Does an entry of a log, an action or an undo."""
@@ -165,6 +177,7 @@ class Play:
     def _advance(self, entry: int, action: int) -> list[Event]:
         seat = int(self.position.seat())
         dealer = self._dealer(entry)
+        self._before = self.position.state.copy()
         self.position.advance(action, dealer)
         known, self._known = self._known, self._unknown()
         free = dealer.draws == 0 and self._known == known

@@ -1,10 +1,273 @@
-"""Why an action is refused."""
+"""Why an action is refused: a reason (a key of the words) and the rule that forbids it.
+
+Only asked for actions that are not legal now. Each function answers for one verb and may take
+for granted that something stands in the way. Nothing here looks at another seat's hand.
+"""
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership.deck import cards_at, hand_of
+from motherlode.games.mothership.energy import may_divert, total_energy
+from motherlode.games.mothership.fleet import (
+    alive,
+    die_of,
+    friends,
+    guarded,
+    has_attacked,
+    is_fighter,
+    is_planet,
+    is_ship,
+    is_station,
+    power_left,
+    seat_of,
+    space_of,
+)
+from motherlode.games.mothership.kinds import (
+    CATEGORIES,
+    FLEET,
+    MOTHERSHIP,
+    NOOO,
+    PLANET_FIGHT,
+    QUIET,
+    RANDOM_EVENT,
+    TIERS,
+)
 from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.order import (
+    AFTER_ROLL,
+    ARMING,
+    BEFORE_ROLL,
+    CANCELLING,
+    DIVERTING,
+    JOINING,
+    MARKET,
+    ON_LOSS,
+    ORDERS,
+    PLACING,
+    TURN_MENU,
+)
+from motherlode.games.mothership.parts import (
+    ACTION_DECK,
+    ATTACK,
+    BLOCKS,
+    BRANCH,
+    BUY,
+    DEPLOY,
+    DIVERT,
+    EMPTY,
+    END_TURN,
+    ENTER,
+    EVENT,
+    EXPLORE,
+    FIGHT,
+    FIRE,
+    FIRST_PLANET,
+    FIRST_STATION,
+    JOIN,
+    MAP,
+    MOVE,
+    ORDER,
+    OVERCHARGE,
+    PASS,
+    PICK,
+    PLACE,
+    PLANET_ARTIFACT,
+    PLANET_OWNER,
+    PLAY,
+    PLAYER,
+    RESEARCH,
+    SET_ENGINES,
+    STRIDE,
+    SUBSYSTEM,
+    TARGET,
+    TIER,
+    USE,
+)
+from motherlode.games.mothership.windows import may_overcharge
 from motherlode.kernel.state import State
 
 
 def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
+    """The reason and the rule for an action that is not legal now."""
+    step = s.step()
+    if action in (END_TURN, PASS, FIRE):
+        return "something_else_first", "M12"
+    if action == DEPLOY or PLACE <= action < MOVE:
+        return why_not_place(n, s, step, action)
+    if action >= TARGET:
+        return "no_target", "M42"
+    if action >= ATTACK:
+        return why_not_attack(n, s, step, action - ATTACK)
+    if action >= MOVE:
+        return why_not_move(n, s, step, action)
+    if PLAY <= action < OVERCHARGE:
+        return why_not_play(n, s, step, action - PLAY)
+    if BUY <= action < EXPLORE:
+        return why_not_trade(n, s, step, action)
+    if EXPLORE <= action < PLAY:
+        return why_not_explore(n, s, step, action - EXPLORE)
+    if DIVERT <= action < SUBSYSTEM:
+        return why_not_divert(n, s, step, action)
+    if action == OVERCHARGE:
+        return why_not_overcharge(n, s, step)
+    if ORDER <= action < USE:
+        return why_not_ship(n, s, step, action)
+    if USE <= action < DIVERT:
+        return "no_such_ability", "M43"
+    if PLAYER <= action < PLAYER + FLEET:
+        return "no_such_player", "M39"
     return "not_now", ""
+
+
+def why_not_place(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    if step != PLACING or action == DEPLOY:
+        return "placing_is_over", "M10"
+    if s.cells[MAP + action - PLACE] != EMPTY:
+        return "space_taken", "M10"
+    return "too_far_from_station", "M10"
+
+
+def why_not_move(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    if step != ORDERS:
+        return "choose_a_ship_first", "M12"
+    seat = s.seat()
+    ship = s.a()
+    space = action - ENTER if action >= ENTER else action - MOVE
+    if has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if power_left(n, s, seat, ship) == 0:
+        return "no_power_left", "M14"
+    if s.cells[MAP + space] != EMPTY:
+        return "space_taken", "M14"
+    if n.board.fields[space] != 0 and action < ENTER:
+        return "asteroids_are_entered", "M31"
+    return "out_of_reach", "M14"
+
+
+def why_not_attack(n: Numbers, s: State, step: i64, space: i64) -> tuple[str, str]:
+    if step != ORDERS:
+        return "choose_a_ship_first", "M12"
+    seat = s.seat()
+    ship = s.a()
+    occupant = s.cells[MAP + space]
+    if has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if die_of(n, s, seat, ship) == 0:
+        return "no_weapons", "M3"
+    if occupant == EMPTY:
+        return "nothing_there", "M18"
+    if is_friend(n, s, seat, occupant):
+        return "friendly", "M35" if is_planet(occupant) else "M48"
+    if n.board.distance(space_of(s, seat, ship), space) != 1:
+        return "not_beside", "M18"
+    if is_station(occupant) and not is_fighter(ship) and guarded(n, s, occupant - FIRST_STATION):
+        return "station_guarded", "M25"
+    return "cannot_damage", "M19"
+
+
+def is_friend(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
+    """Whether what stands on a space is the seat's or its team's."""
+    if is_ship(occupant):
+        return friends(n, seat, seat_of(occupant))
+    if is_station(occupant):
+        return friends(n, seat, occupant - FIRST_STATION)
+    owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
+    return owner > 0 and friends(n, seat, owner - 1)
+
+
+def why_not_play(n: Numbers, s: State, step: i64, card: i64) -> tuple[str, str]:
+    seat = s.seat()
+    if s.cells[hand_of(seat) + card] == 0:
+        return "card_not_held", "M36"
+    if step == CANCELLING:
+        return "only_a_cancelling_card", "M30"
+    if card == NOOO:
+        return "nothing_to_cancel", "M30"
+    if s.cells[FIGHT] == PLANET_FIGHT:
+        return "not_on_planet_rolls", "M33"
+    if step in (BEFORE_ROLL, AFTER_ROLL, ON_LOSS):
+        return "wrong_window", "M28"
+    if step == TURN_MENU:
+        if card == RANDOM_EVENT and s.cells[EVENT] != QUIET:
+            return "event_is_on", "M53"
+        return "card_has_no_use", "M40"
+    return "something_else_first", "M29"
+
+
+def why_not_trade(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    if step != TURN_MENU and step != MARKET:
+        return "market_closed", "M17"
+    mine = BLOCKS + s.seat() * STRIDE
+    if action == BUY:
+        if cards_at(s, ACTION_DECK) == 0:
+            return "deck_is_out", "M36"
+        return "too_expensive", "M36"
+    if action < RESEARCH:
+        return "card_not_held", "M36"
+    return why_not_research(n, s, mine, action - RESEARCH)
+
+
+def why_not_research(n: Numbers, s: State, mine: i64, what: i64) -> tuple[str, str]:
+    trunk = what < len(CATEGORIES)
+    category = what if trunk else (what - len(CATEGORIES)) // 2
+    tier = s.cells[mine + TIER + category]
+    if tier >= TIERS:
+        return "tree_is_full", "M43"
+    if trunk != (tier == 0):
+        return "tiers_in_order", "M43"
+    branch = s.cells[mine + BRANCH + category]
+    if not trunk and branch != 0 and branch != (what - len(CATEGORIES)) % 2 + 1:
+        return "other_branch_taken", "M43"
+    return "too_expensive", "M43"
+
+
+def why_not_explore(n: Numbers, s: State, step: i64, planet: i64) -> tuple[str, str]:
+    seat = s.seat()
+    if not n.exploration:
+        return "no_exploration", "M50"
+    if step != TURN_MENU:
+        return "something_else_first", "M50"
+    if s.cells[PLANET_OWNER + planet] != seat + 1:
+        return "not_your_planet", "M50"
+    if s.cells[PLANET_ARTIFACT + planet] != 0:
+        return "explored_already", "M50"
+    return "too_expensive", "M50"
+
+
+def why_not_divert(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    seat = s.seat()
+    if step in (DIVERTING, ARMING):
+        return "energy_must_add_up", "M3"
+    if action >= SET_ENGINES:
+        return "divert_first", "M13"
+    if not alive(s, seat, MOTHERSHIP):
+        return "no_mothership", "M13"
+    if total_energy(s, seat) > 0 and not may_divert(s, seat):
+        return "energy_locked", "M13"
+    return "something_else_first", "M13"
+
+
+def why_not_overcharge(n: Numbers, s: State, step: i64) -> tuple[str, str]:
+    if step != BEFORE_ROLL:
+        return "wrong_window", "M28"
+    if not may_overcharge(n, s, s.seat()):
+        return "no_orange_tile", "M43"
+    return "not_now", "M43"
+
+
+def why_not_ship(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    seat = s.seat()
+    if JOIN <= action < PICK:
+        if step != JOINING:
+            return "nothing_to_join", "M22"
+        ship = action - JOIN
+        if has_attacked(s, seat, ship):
+            return "attacked_already", "M12"
+        return "cannot_join", "M22"
+    if action >= PICK:
+        return "nothing_to_pick", "M29"
+    if step != TURN_MENU:
+        return "something_else_first", "M12"
+    if not alive(s, seat, action - ORDER):
+        return "ship_is_lost", "M20"
+    return "nothing_left_to_do", "M12"
