@@ -1,0 +1,118 @@
+"""Arranged positions of Mothership: ships where a test wants them, cards in hands, forced dice.
+
+The layout is `duel` unless a test asks for another: rows 1, 2, 12 and 13 are empty space, so
+neighbours on those rows (`d13`, `e13`) fight with nothing else around.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from motherlode.games.mothership.hex import NAMES, SPACES
+from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, SHIPS
+from motherlode.games.mothership.parts import FIRST_PLANET, FIRST_SHIP, FIRST_STATION
+from motherlode.kernel.state import SEATS
+from tests.arrange import Table, table
+
+MOST_SEEDS = 400
+
+
+def space(name: str) -> int:
+    return NAMES.index(name)
+
+
+def desk(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:
+    """A game after setup, with no ship on the board and no card in a hand."""
+    made = table("mothership", seats, options, **more)
+    for seat in range(seats):
+        made.set("ships", [0] * FLEET, seat)
+        made.set("hand", {}, seat)
+    sync(made)
+    return made
+
+
+def ships(t: Table, seat: int, **where: str) -> Table:
+    """Puts a fleet down: `m`, `f1`-`f3`, `b1`, `b2` at named spaces; the rest is lost."""
+    keys = ("m", "f1", "f2", "f3", "b1", "b2")
+    t.set("ships", [space(where[key]) + 1 if key in where else 0 for key in keys], seat)
+    return sync(t)
+
+
+def sync(t: Table) -> Table:
+    """Draws the map anew from ships, Stations and planets."""
+    drawn = [0] * SPACES
+    for planet in range(MOST_PLANETS):
+        if at := t.get("planets")[planet]:
+            drawn[at - 1] = FIRST_PLANET + planet
+    for seat in range(int(t.state.cells[SEATS])):
+        if at := t.get("station", seat):
+            drawn[at - 1] = FIRST_STATION + seat
+        for ship, at in enumerate(t.get("ships", seat)):
+            if at:
+                drawn[at - 1] = FIRST_SHIP + seat * FLEET + ship
+    return t.set("map", drawn)
+
+
+def hand(t: Table, seat: int, *cards: str) -> Table:
+    return t.set("hand", {card: cards.count(card) for card in cards}, seat)
+
+
+def tech(t: Table, seat: int, category: str, tier: int, branch: str = "") -> Table:
+    """Gives a seat the tiles of a category up to a tier."""
+    t.put("technology", category, tier, seat)
+    branches = t.get("branches", seat)
+    branches[("economy", "combat", "support").index(category)] = {"": 0, "a": 1, "b": 2}[branch]
+    return t.set("branches", branches, seat)
+
+
+def own(t: Table, seat: int, *planets: int) -> Table:
+    """The planets that a seat holds, from 0."""
+    owners = t.get("planet_owners")
+    for planet in planets:
+        owners[planet] = seat + 1
+    return t.set("planet_owners", owners)
+
+
+def find(t: Table, artifact: int, planet: int) -> Table:
+    """An Artifact lies face up on a planet."""
+    found = t.get("planet_artifacts")
+    found[planet] = artifact
+    return t.set("planet_artifacts", found)
+
+
+def turn(t: Table, seat: int = 0) -> Table:
+    return t.stand("turn", seat)
+
+
+def at(t: Table, seat: int, ship: str) -> str:
+    """Where a ship is, '' when it is lost."""
+    cell = t.get("ships", seat)[SHIPS.index(ship)]
+    return NAMES[cell - 1] if cell else ""
+
+
+def until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> Table:
+    """Plays texts with one chance after the other until what is wanted has come about."""
+    for seed in range(MOST_SEEDS):
+        tried = t.copy(seed)
+        tried.play(*texts)
+        if wanted(tried):
+            return tried
+    raise AssertionError(f"never after {texts}")
+
+
+def dice(t: Table) -> list[tuple[str, int]]:
+    """The dice of the latest events, by ship."""
+    return [(fact["ship"], fact["die"]) for fact in t.told("rolled")]
+
+
+def totals(t: Table) -> tuple[int, int]:
+    fact = t.told("totals")[-1]
+    return fact["attack"], fact["defence"]
+
+
+def passes(t: Table) -> Table:
+    """Passes until something else than a reaction is asked."""
+    events: list[dict[str, Any]] = list(t.events)
+    while not t.over() and t.step in ("before_roll", "after_roll", "on_loss", "cancel"):
+        events += t.play("pass")
+    t.events = events
+    return t

@@ -1,0 +1,98 @@
+"""The hexes: neighbours, distances, lines, and the three mirrors of the board."""
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from motherlode.games.mothership.board import Board
+from motherlode.games.mothership.hex import (
+    COLUMNS,
+    DIRECTIONS,
+    NAMES,
+    OFF_BOARD,
+    ROWS,
+    all_spaces,
+    beside,
+    column_of,
+    distance,
+    line,
+    row_of,
+    space_at,
+    width,
+)
+
+SPACES = [int(space) for space in all_spaces(COLUMNS, ROWS)]
+a_space = st.sampled_from(SPACES)
+
+
+def neighbours(space: int) -> list[int]:
+    found = [int(beside(COLUMNS, ROWS, space, way)) for way in range(DIRECTIONS)]
+    return [near for near in found if near != OFF_BOARD]
+
+
+def half_turn(space: int) -> int:
+    row = int(row_of(space))
+    return int(space_at(width(COLUMNS, row) - 1 - column_of(space), ROWS - 1 - row))
+
+
+def mirror(space: int) -> int:
+    row = int(row_of(space))
+    return int(space_at(width(COLUMNS, row) - 1 - column_of(space), row))
+
+
+@pytest.mark.rule("M6")
+def test_sizes_and_names() -> None:
+    assert len(all_spaces(15, 13)) == 7 * 15 + 6 * 14
+    assert len(all_spaces(19, 15)) == 8 * 19 + 7 * 18
+    assert NAMES[0] == "a1"
+    assert NAMES[int(space_at(18, 14))] == "s15"
+
+
+@given(a_space, a_space)
+def test_distance_is_a_distance(a: int, b: int) -> None:
+    assert distance(a, b) == distance(b, a)
+    assert (distance(a, b) == 0) == (a == b)
+    assert (distance(a, b) == 1) == (b in neighbours(a))
+
+
+@given(a_space, a_space, a_space)
+def test_no_way_round_is_shorter(a: int, b: int, c: int) -> None:
+    assert distance(a, c) <= distance(a, b) + distance(b, c)
+
+
+@given(a_space, a_space)
+def test_a_line_is_a_shortest_flight(a: int, b: int) -> None:
+    flight = [int(space) for space in line(a, b)]
+    assert flight[0] == a
+    assert flight[-1] == b
+    assert len(flight) == distance(a, b) + 1
+    assert all(distance(x, y) == 1 for x, y in itertools.pairwise(flight))
+
+
+@given(a_space)
+def test_going_back_is_the_opposite_direction(space: int) -> None:
+    for way in range(DIRECTIONS):
+        near = int(beside(COLUMNS, ROWS, space, way))
+        if near != OFF_BOARD:
+            assert beside(COLUMNS, ROWS, near, (way + 3) % DIRECTIONS) == space
+
+
+@pytest.mark.rule("M6")
+@given(a_space, a_space)
+def test_the_board_is_the_same_turned_and_mirrored(a: int, b: int) -> None:
+    for turned in (half_turn, mirror):
+        assert turned(a) in SPACES
+        assert turned(turned(a)) == a
+        assert distance(turned(a), turned(b)) == distance(a, b)
+
+
+@given(st.lists(a_space, max_size=60))
+def test_fields_are_joined_asteroids(asteroids: list[int]) -> None:
+    board = Board(COLUMNS, ROWS, asteroids, [], [])
+    for space in SPACES:
+        assert (board.field(space) > 0) == (space in asteroids)
+        for near in neighbours(space):
+            if space in asteroids and near in asteroids:
+                assert board.field(space) == board.field(near)

@@ -1,0 +1,90 @@
+"""Exact odds against brute force: every throw of every die."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from motherlode.games.mothership import odds
+
+die = st.sampled_from([0, 2, 4, 6, 8])
+dice = st.lists(die, min_size=1, max_size=3)
+buff = st.integers(0, 6)
+
+
+def faces(of: int) -> list[int]:
+    return list(range(1, of + 1)) if of else [0]
+
+
+def thrown(of: list[int]) -> list[tuple[int, ...]]:
+    return list(product(*(faces(each) for each in of)))
+
+
+@pytest.mark.rule("M18", "M22")
+@settings(max_examples=60)
+@given(dice, buff, die, buff)
+def test_dogfights(attack: list[int], plus: int, defence: int, guard: int) -> None:
+    won = tied = lost = 0
+    for ours in thrown(attack):
+        for theirs in faces(defence):
+            margin = sum(ours) + plus - theirs - guard
+            won, tied, lost = won + (margin > 0), tied + (margin == 0), lost + (margin < 0)
+    found = odds.dogfight(attack, plus, [defence], guard)
+    assert (found.win, found.tie, found.lose) == (won, tied, lost)
+    assert found.ways == won + tied + lost
+
+
+@pytest.mark.rule("M41")
+@settings(max_examples=40)
+@given(dice, die)
+def test_a_doubled_die(attack: list[int], defence: int) -> None:
+    won = 0
+    for ours in thrown(attack):
+        for theirs in faces(defence):
+            won += 2 * ours[0] + sum(ours[1:]) > theirs
+    assert odds.dogfight(attack, 0, [defence], 0, doubled_attack=0).win == won
+
+
+@pytest.mark.rule("M21", "M22")
+@settings(max_examples=60)
+@given(st.lists(die, max_size=2), st.lists(die, max_size=2), buff, die, buff, st.integers(0, 12))
+def test_mixed_attacks_on_a_mothership(
+    light: list[int], heavy: list[int], plus: int, defence: int, guard: int, shield: int
+) -> None:
+    counted: dict[int, int] = {}
+    for f in thrown(light):
+        for h in thrown(heavy):
+            for theirs in faces(defence):
+                hull = 0
+                if sum(f) + sum(h) + plus > theirs + guard and heavy:
+                    hull = max(sum(h) + plus - max(shield - sum(f), 0), 0)
+                counted[hull] = counted.get(hull, 0) + 1
+    found = odds.hull_damage(light, heavy, plus, [defence], guard, shield)
+    assert {hull: ways for hull, ways in enumerate(found) if ways} == counted
+
+
+@pytest.mark.rule("M33")
+@given(dice, st.integers(1, 14))
+def test_captures(attack: list[int], hold: int) -> None:
+    ways = thrown(attack)
+    assert odds.capture(attack, hold) == (sum(sum(t) >= hold for t in ways), len(ways))
+
+
+@pytest.mark.rule("M2", "M24")
+@given(dice, buff)
+def test_station_counters(attack: list[int], plus: int) -> None:
+    counted: dict[int, int] = {}
+    for throw in thrown(attack):
+        lost = (sum(throw) + plus) // 4
+        counted[lost] = counted.get(lost, 0) + 1
+    found = odds.station_loss(attack, plus, 4)
+    assert {lost: ways for lost, ways in enumerate(found) if ways} == counted
+
+
+@pytest.mark.rule("M31")
+def test_asteroids() -> None:
+    found = odds.asteroids(6, 8, 0)
+    assert (found.win + found.tie, found.ways) == (33, 48)
+    assert odds.percent(33, 48) == 69
+    assert repr(found).startswith("Odds(")

@@ -1,0 +1,219 @@
+"""Components, layouts, setup (M1-M11)."""
+
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.mothership.content import layouts_for
+from motherlode.games.mothership.fight import throw
+from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
+from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.maps import map_faults, read_map
+from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadContent, BadOptions
+from tests.arrange import table
+from tests.games.mothership.desk import at, desk, own, ships, space, turn
+
+CONTENT = MOTHERSHIP.content().value
+
+
+def held(t, seat: int) -> int:  # type: ignore[no-untyped-def]
+    return sum(t.get("hand", seat).values())
+
+
+@pytest.mark.rule("M1", "M2", "M3", "M11")
+def test_everyone_starts_alike() -> None:
+    t = table("mothership", 3)
+    for seat in range(3):
+        assert t.get("hull_points", seat) == 12
+        assert t.get("station_counters", seat) == 4
+        assert t.get("energy", seat) == {"engines": 5, "weapons": 5, "shields": 5}
+        assert held(t, seat) == 2
+        assert t.get("resources", seat) == 0
+    deck = sum(t.get("deck").values())
+    assert deck == 92 - 5 - 6  # without Recon Droid and Roadshow (M51), less the hands
+
+
+@pytest.mark.rule("M2")
+@pytest.mark.parametrize(("counters", "left"), [(4, 3), (1, 0)])
+def test_seven_damage_removes_one_counter(counters: int, left: int) -> None:
+    t = ships(ships(desk(), 0, m="l11", f1="a1"), 1, f1="a13")
+    t.set("station_counters", counters, 1).set("energy", {"engines": 3, "weapons": 12}, 0)
+    turn(t)
+    for seed in range(200):
+        tried = t.copy(seed)
+        tried.play("order mothership", "attack m11")
+        if tried.told("station_hit")[0]["damage"] == 7:
+            assert tried.told("station_hit")[0]["counters"] == 1
+            assert tried.get("station_counters", 1) == left
+            return
+    raise AssertionError("never rolled a 7")
+
+
+@pytest.mark.rule("M3")
+@pytest.mark.parametrize(
+    ("energy", "faces"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 4), (5, 4), (11, 10), (12, 12)]
+)
+def test_the_weapons_die(energy: int, faces: int) -> None:
+    assert weapon_die(energy) == faces
+
+
+@pytest.mark.rule("M3")
+def test_without_weapons_no_attack_and_a_defence_of_nothing() -> None:
+    t = ships(ships(desk(), 0, m="d13", f1="a1"), 1, m="e13", f1="a13")
+    t.set("energy", {"engines": 8, "weapons": 1, "shields": 6}, 0)
+    turn(t).play("order mothership")
+    assert t.legal("attack") == []
+    assert t.refused("attack e13") == ("no_weapons", "M3")
+    turn(t, 1).play("order mothership", "attack d13")
+    assert t.told("totals")[0]["defence"] == 0
+
+
+@pytest.mark.rule("M4")
+def test_small_ships() -> None:
+    t = ships(desk(), 0, f1="a1", b1="c1")
+    n = t.setup.rules.n  # type: ignore[attr-defined]
+    assert [engine_of(n, t.state, 0, ship) for ship in (1, 4)] == [5, 4]
+    assert [die_of(n, t.state, 0, ship) for ship in (1, 4)] == [6, 8]
+
+
+@pytest.mark.rule("M5")
+def test_dice() -> None:
+    d = Dealer(4)
+    for faces in (2, 4, 6, 8, 10, 12):
+        assert {throw(faces, d) for _ in range(400)} == set(range(1, faces + 1))
+    assert throw(0, d) == 0
+
+
+@pytest.mark.rule("M5")
+def test_a_d2_is_a_d4_read_odd_and_even() -> None:
+    for seed in range(20):
+        assert throw(2, Dealer(seed)) == (1 if Dealer(seed).roll(4) % 2 else 2)
+
+
+@pytest.mark.rule("M6", "M7")
+@pytest.mark.parametrize("name", list(LAYOUTS))
+def test_every_layout_is_playable(name: str) -> None:
+    layout = CONTENT.layouts[name]
+    seats = LAYOUTS[name]
+    assert layout.players == seats
+    assert map_faults(layout.map, seats, 5) == []
+    found = read_map(layout.map)
+    size = (19, 15) if seats > 4 else (15, 13)
+    assert (found.columns, found.rows) == size
+    assert len(found.all("P")) == (3 if seats == 1 else seats + 1)
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_two_layouts_for_each_number_of_players(seats: int) -> None:
+    assert len(layouts_for(CONTENT, seats)) >= 2
+    assert table("mothership", seats).step == "place"
+
+
+@pytest.mark.rule("M7")
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (("1", "."), "Station 1 is there 0 times, not 1 (M7)"),
+        (("P", "."), "0 planets: there are 1 to 7 (M7)"),
+        ((". . 1 .", ". # 1 ."), "Station 1 at c3 needs empty space all round, b3 is not (M7)"),
+        ((". . 1", "1 . ."), "Station 1 at a3 stands at the board edge (M7)"),
+        ((". . 1", "x . 1"), "row 3 has 'x', which means nothing (M6)"),
+        ((". . 1 .", ". 1 ."), "row 3 has 14 spaces, it should have 15 (M6)"),
+        ((". . 1", "F . 1"), "'F' is for solo layouts (M54)"),
+    ],
+)
+def test_faults_of_layouts(change: tuple[str, str], fault: str) -> None:
+    assert fault in map_faults(CONTENT.layouts["duel"].map.replace(*change), 2, 5)
+
+
+@pytest.mark.rule("M7")
+def test_a_planet_must_be_in_reach() -> None:
+    assert map_faults(CONTENT.layouts["duel"].map, 2, 1) == [
+        "Station 1 has no planet within reach of the first turn (M7)",
+        "Station 2 has no planet within reach of the first turn (M7)",
+    ]
+
+
+@pytest.mark.rule("M7")
+def test_a_bad_layout_is_refused_with_file_and_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    bad = CONTENT.layouts["duel"].map.replace("P", ".")
+    file.write_text(f"[layouts.custom]\nplayers = 2\nmap = '''{bad}'''\n")
+    with pytest.raises(BadContent, match=r"mine.toml:3: layouts.custom.map: 0 planets"):
+        MOTHERSHIP.content(file)
+
+
+@pytest.mark.rule("M7")
+def test_an_own_layout_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    text = CONTENT.layouts["duel"].map.replace("#", ".")
+    file.write_text(f"[layouts.custom]\nplayers = 2\nmap = '''{text}'''\n")
+    setup = MOTHERSHIP.setup(2, {"layout": "custom"}, file)
+    assert not any(setup.rules.n.board.fields)  # type: ignore[attr-defined]
+    with pytest.raises(BadOptions, match="custom"):
+        MOTHERSHIP.setup(2, {"layout": "custom"})
+    with pytest.raises(BadOptions, match="for 2 players, not 3"):
+        MOTHERSHIP.setup(3, {"layout": "custom"}, file)
+    with pytest.raises(BadOptions, match="duel is for 2 players, not 4"):
+        MOTHERSHIP.setup(4, {"layout": "duel"})
+
+
+@pytest.mark.rule("M8")
+def test_resources_never_run_out() -> None:
+    t = own(ships(ships(desk(), 0, f1="a1"), 1, f1="a13"), 0, 0, 1, 2)
+    t.set("resources", 500, 0)
+    turn(t).play("end turn")
+    assert t.get("resources", 0) == 504
+
+
+@pytest.mark.rule("M9")
+def test_the_highest_roll_starts() -> None:
+    for seed in range(12):
+        t = table("mothership", 4, seed=seed)
+        rolls: dict[int, int] = {}
+        for fact in t.told("rolled_for_start"):
+            rolls[fact["seat"]] = fact["die"]
+        first = t.get("first_seat")
+        assert rolls[first] == max(rolls.values())
+        t.play("deploy", "deploy", "deploy", "deploy")
+        assert t.turn == first
+        t.set("hand", {}, first).set("hand", {}, (first + 1) % 4)
+        t.play("end turn")
+        while t.step == "market":
+            t.play("pass")
+        assert t.turn == (first + 1) % 4
+
+
+@pytest.mark.rule("M10")
+def test_ships_are_placed_near_the_station() -> None:
+    t = table("mothership", 2)
+    first = t.seat
+    station = t.get("station", first) - 1
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    for text in t.legal("place"):
+        assert board.distance(space(text.split()[1]), station) in (1, 2)
+    t.play(t.legal("place")[0])
+    assert t.seat == first
+    assert t.refused("place a13") == ("too_far_from_station", "M10")
+    assert t.refused(f"place {NAMES[station]}")[1] == "M10"
+    t.play("deploy")
+    assert t.seat == 1 - first
+    assert all(t.get("ships", first))
+    t.play(*[t.legal("place")[0]])
+    t.play("deploy")
+    assert t.step == "turn"
+    assert t.refused("deploy") == ("placing_is_over", "M10")
+
+
+@pytest.mark.rule("M10")
+def test_never_on_asteroids_or_planets() -> None:
+    t = table("mothership", 2)
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    taken = {board.planets[i] for i in range(3)}
+    for text in t.legal("place"):
+        assert space(text.split()[1]) not in taken
+        assert board.field(space(text.split()[1])) == 0
+    assert at(t, 0, "mothership") == ""
