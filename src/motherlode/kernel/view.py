@@ -1,15 +1,18 @@
 """Views: what a seat or a spectator may see, built up from the zones that show it."""
 
+from functools import lru_cache
 from typing import Any
 
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, TURN, State
-from motherlode.kernel.zones import ALL, COUNT, Place, Zone, places
+from motherlode.kernel.zones import ALL, COUNT, Layout, Zone, places
 
 SPECTATOR = -1
 
 View = dict[str, Any]
 Row = list[int]
+Spot = tuple[int, str, str, tuple[str, ...], int, int]
+"""A zone of one owner, ready to be read: owner, name, form, kinds, first cell, end."""
 
 
 def view(rules: Rules, s: State, seat: int) -> View:
@@ -20,24 +23,51 @@ def view(rules: Rules, s: State, seat: int) -> View:
 def views(rules: Rules, s: State, who: list[int]) -> dict[int, View]:
     """The views of several seats (-1: spectators) at once; they may share what is read-only."""
     row = s.dump()
+    seats = row[SEATS]
+    spots = _spots(rules.layout, seats)
+    shown = [_read(row, form, kinds, at, end) for owner, name, form, kinds, at, end in spots]
     shared = {"over": s.over(), "turn": row[TURN], "asked": asked(rules, s)}
-    laid = places(rules.layout, row[SEATS])
-    shown = [contents(row, place.zone, place.start) for place in laid]
-    return {seat: {**shared, **_seen(row[SEATS], row, laid, shown, seat)} for seat in who}
+    seen: dict[bytes, View] = {}
+    found: dict[int, View] = {}
+    for seat in who:
+        shows = _shows(rules.layout, seats, seat)
+        if shows not in seen:
+            seen[shows] = {**shared, **_seen(seats, row, spots, shown, shows)}
+        found[seat] = seen[shows]
+    return found
 
 
-def _seen(seats: int, row: Row, laid: list[Place], shown: list[Any], seat: int) -> View:
+@lru_cache(maxsize=64)
+def _spots(layout: Layout, seats: int) -> list[Spot]:
+    return [
+        (
+            int(place.owner),
+            place.zone.name,
+            place.zone.form,
+            place.zone.kinds,
+            int(place.start),
+            int(place.start + place.zone.size),
+        )
+        for place in places(layout, seats)
+    ]
+
+
+@lru_cache(maxsize=512)
+def _shows(layout: Layout, seats: int, seat: int) -> bytes:
+    """What a seat sees of each spot; seats that see the same share one view."""
+    return bytes(int(place.zone.shows(place.owner, seat)) for place in places(layout, seats))
+
+
+def _seen(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: bytes) -> View:
     """The zones as one seat sees them: whole, counted, or not at all."""
     common: dict[str, Any] = {}
     owned: list[dict[str, Any]] = [{} for _ in range(seats)]
-    for place, whole in zip(laid, shown, strict=True):
-        zone, owner = place.zone, place.owner
-        shows = zone.shows(owner, seat)
+    for (owner, name, form, kinds, at, end), whole, show in zip(spots, shown, shows):
         into = common if owner < 0 else owned[owner]
-        if shows == ALL:
-            into[zone.name] = whole
-        elif shows == COUNT:
-            into[zone.name] = {"count": sum(row[place.start : place.start + zone.size])}
+        if show == ALL:
+            into[name] = whole
+        elif show == COUNT:
+            into[name] = {"count": sum(row[at:end])}
     return {"table": common, "seats": owned}
 
 
@@ -51,12 +81,15 @@ def asked(rules: Rules, s: State) -> dict[str, Any] | None:
 
 def contents(row: Row, zone: Zone, start: int) -> Any:
     """What lies in a zone, in the zone's form."""
-    form = zone.form
+    return _read(row, zone.form, zone.kinds, start, start + int(zone.size))
+
+
+def _read(row: Row, form: str, kinds: tuple[str, ...], at: int, end: int) -> Any:
     if form == "number":
-        return row[start]
+        return row[at]
     if form == "choice":
-        return zone.kinds[row[start]]
-    cells = row[start : start + zone.size]
+        return kinds[row[at]]
+    cells = row[at:end]
     if form == "counts":
-        return {kind: n for kind, n in zip(zone.kinds, cells) if n} if any(cells) else {}
+        return {kind: n for kind, n in zip(kinds, cells) if n} if any(cells) else {}
     return cells
