@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from motherlode import bots
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.zones import redeal
@@ -35,7 +36,7 @@ SOMEBODY_ELSES_TURN = 3.0
 """Seconds that the process which made an entry has before others look after its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
-STAND_IN = "greedy"
+STAND_IN = bots.USUAL
 
 
 class Driver:

@@ -38,6 +38,8 @@ from motherlode.server.table import Table
 
 LONGEST_WAIT = 25.0
 MOST_FRAMES = 400
+ADVISER = "search:adept" if "search:adept" in bots.names() else bots.USUAL
+"""The bot that gives hints where none is named."""
 
 
 class PlayController(Controller):
@@ -102,7 +104,7 @@ class PlayController(Controller):
         board = found.playing()
         if board.play.asked() != seat:
             raise Refusal("not_your_decision", "another seat is asked now")
-        name = check_bot(bot or bots.names()[-1])
+        name = check_bot(bot or ADVISER)
         number = board.number
         action = await house.driver.choice(found, seat, name)
         rows = {row.id: row for row in board.legal()}
