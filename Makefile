@@ -37,7 +37,7 @@ screenshots: install
 	$(BIN)/python scripts/screenshots.py
 
 play: install
-	$(BIN)/motherlode play karats
+	$(BIN)/motherlode serve --open
 
 test: install
 	./scripts/test

@@ -26,12 +26,12 @@ export interface TableForm {
 
 export const COLOURS = ['#c9822b', '#3f8f86', '#b5483a', '#7c6bb0', '#6f8f3a', '#b0577f'];
 
-const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'search:apprentice';
 
 /** The bot that is offered first: one that answers quickly and is no fool. */
 export function usualBot(bots: BotInfo[]): string {
   const usual = bots.find((bot) => bot.name === USUAL_BOT) ?? bots.at(-1);
-  return usual?.name ?? USUAL_BOT;
+  return usual?.name ?? 'greedy';
 }
 
 export function seatForm(seat: number, sitting: Sitting, bots: BotInfo[]): SeatForm {
