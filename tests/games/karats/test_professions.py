@@ -161,7 +161,9 @@ def test_the_engineers_help_costs_the_mining_phase() -> None:
     assert not [f for f in t.told("excavated") if f["seat"] == 0]
     assert (t.get("dynamite", 0), t.get("keeps")) == (1, 0)
     finish_turn(t)
-    assert "engineer drill" in t.legal()
+    t.play("engineer drill", "pay iron", "pay iron")
+    assert t.step == "build"
+    assert t.get("paid") == {}
 
 
 @pytest.mark.rule("K36")
