@@ -1,0 +1,242 @@
+"""OpenSpiel: every game registered by name, `pyspiel.load_game("motherlode_karats")`.
+
+Chance nodes stand where an action uses chance. OpenSpiel wants their outcomes listed, so such a
+node offers `OUTCOMES` streams of chance, each as likely, that the history decides: a history
+replays exactly, and a chance node is a fair sample of the game's own chance, not all of it.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from motherlode.envs.tensor import Tensors
+from motherlode.kernel import registry
+from motherlode.kernel.chance import seed_of, stream
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.options import Choice, Flag
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.state import load
+from motherlode.kernel.title import Setup, Title
+
+OUTCOMES = 64
+LONGEST = 20_000
+BEGINNING = -1
+NOTHING = -2
+
+
+def parameters(title: Title) -> dict[str, Any]:
+    """`players`, `seed`, and the game's options, with their usual values."""
+    usual: dict[str, Any] = {"players": 2 if 2 in title.seats else title.seats[0], "seed": 1}
+    for option in title.options:
+        usual[option.name] = option.default
+    return usual
+
+
+def setup_of(title: Title, given: dict[str, Any]) -> Setup:
+    options: dict[str, Any] = {}
+    for option in title.options:
+        value = given[option.name]
+        options[option.name] = value if isinstance(option, Choice | Flag) else int(value)
+    return title.setup(int(given["players"]), options)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as OpenSpiel sees it; `register` makes a class of it for each."""
+
+    title: ClassVar[Title]
+    kind: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        title = self.title
+        chosen = {**parameters(title), **(params or {})}
+        self.setup = setup_of(title, chosen)
+        self.seed = seed_of(f"openspiel {chosen['seed']}")
+        self.tensors = Tensors(self.setup.rules)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(title.actions),
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.setup.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
+        return SpielObserver(self.tensors)
+
+
+class Course:
+    """How far a game is: OpenSpiel copies a state by copying this."""
+
+    def __init__(self, setup: Setup, seed: bytes) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.entry = 0
+        self.pending = BEGINNING
+        self.position: Position | None = None
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
+        other = Course(self.setup, self.seed)
+        other.entry, other.pending = self.entry, self.pending
+        other.position = None if self.position is None else self.position.copy()
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.setup
+        dump = None if self.position is None else self.position.state.dump()
+        kept = (setup.title.name, setup.seats, setup.options, self.seed)
+        return resumed, (*kept, self.entry, self.pending, dump)
+
+    def over(self) -> bool:
+        return self.pending == NOTHING and self.position is not None and self.position.over()
+
+    def decide(self, action: int) -> None:
+        """Does an action at once, unless it uses chance: then a chance node comes first."""
+        assert self.position is not None
+        trial, dealer = self.position.copy(), Dealer(0)
+        trial.advance(action, dealer)
+        if dealer.draws > 0:
+            self.pending = action
+        else:
+            self.position = trial
+            self.entry += 1
+
+    def draw(self, outcome: int) -> None:
+        """Does what waits for chance, with one of the streams of this node."""
+        dealer = Dealer(stream(self.seed, self.entry * OUTCOMES + outcome))
+        if self.position is None:
+            self.position = start(self.setup.rules, dealer)
+        else:
+            self.position.advance(self.pending, dealer)
+        self.pending = NOTHING
+        self.entry += 1
+
+
+def resumed(
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    seed: bytes,
+    entry: int,
+    pending: int,
+    dump: list[int] | None,
+) -> Course:
+    """The course that was pickled."""
+    course = Course(registry.title(game).setup(seats, options), seed)
+    course.entry, course.pending = entry, pending
+    rules = course.setup.rules
+    if dump is not None:
+        course.position = at(rules, load(dump, int(rules.layout.size)))
+    return course
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A game at a decision, at a chance node, or at its end."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.setup, game.seed)
+
+    def current_player(self) -> int:
+        course = self.course
+        if course.pending != NOTHING or course.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if course.over() else int(course.position.seat())
+
+    def is_terminal(self) -> bool:
+        return self.course.over()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        position = self.course.position
+        return sorted(position.legal()) if position is not None else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.course.pending == NOTHING:
+            self.course.decide(action)
+        else:
+            self.course.draw(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.course.setup.title.actions.text(action)
+
+    def returns(self) -> list[float]:
+        course = self.course
+        if course.position is None or not course.over():
+            return [0.0] * course.setup.seats
+        return course.position.payoffs()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that looks the same to the player; all it can't know is drawn again."""
+        position = self.course.position
+        assert position is not None
+        dealer = Dealer(int(sampler() * (1 << 48)))
+        world = Outlook(position.rules, position.state, player, dealer).imagine(dealer)
+        other: SpielState = self.clone()
+        other.course.position = at(position.rules, world)
+        return other
+
+    def __str__(self) -> str:
+        course = self.course
+        dump = [] if course.position is None else course.position.state.dump()
+        return f"{course.entry} {course.pending} {dump}"
+
+
+class SpielObserver:
+    """Observations by name, as OpenSpiel's observer interface has them."""
+
+    def __init__(self, tensors: Tensors) -> None:
+        self._tensors = tensors
+        self.tensor = np.zeros(tensors.size, np.float32)
+        self.dict = tensors.named(self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.course.position is None:
+            self.tensor.fill(0)
+        else:
+            self._tensors.write(state.course.position.state, player, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's tensor as text: equal for what the player can't tell apart."""
+        self.set_from(state, player)
+        return f"{player} {state.course.pending} " + " ".join(f"{x:g}" for x in self.tensor)
+
+
+def register(title: Title) -> str:
+    """Makes a game known to OpenSpiel; gives its name there."""
+    name = f"motherlode_{title.name}"
+    kind = pyspiel.GameType(
+        short_name=name,
+        long_name=title.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=title.seats[-1],
+        min_num_players=title.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(title),
+    )
+    # A class, not a function: OpenSpiel lets go of it when Python is gone already, and classes
+    # outlive that.
+    made = type(f"SpielGame_{title.name}", (SpielGame,), {"title": title, "kind": kind})
+    pyspiel.register_game(kind, made)
+    return name
+
+
+NAMES = {name: register(title) for name, title in registry.titles().items()}
+"""OpenSpiel's name of each game; importing this module registers them."""

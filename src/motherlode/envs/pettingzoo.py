@@ -1,0 +1,134 @@
+"""PettingZoo: every game as an AEC environment, `env("karats")`."""
+
+from typing import Any
+
+import gymnasium
+import msgspec
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from motherlode.envs.episode import Snapshot, begun
+from motherlode.envs.tensor import Tensors
+from motherlode.kernel import registry
+from motherlode.kernel.errors import IllegalAction
+from motherlode.kernel.view import SPECTATOR, view
+
+FARTHEST = float(1 << 40)
+
+
+def env(game: str = "karats", **given: Any) -> Any:
+    """The environment with PettingZoo's usual wrappers: an illegal action loses at once."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(game, **given), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """A table; agents are its seats. The reward comes at the end: each seat's share of the win."""
+
+    def __init__(
+        self,
+        game: str = "karats",
+        seats: int = 2,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"motherlode_{game}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.setup = registry.title(game).setup(seats, options)
+        self.tensors = Tensors(self.setup.rules)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        count = len(self.setup.title.actions)
+        self._seen = {agent: self._space(count) for agent in self.possible_agents}
+        self._acts = {agent: gymnasium.spaces.Discrete(count) for agent in self.possible_agents}
+        self._next_seed = 0
+
+    def _space(self, actions: int) -> gymnasium.spaces.Dict:
+        row = gymnasium.spaces.Box(-FARTHEST, FARTHEST, (self.tensors.size,), np.float32)
+        mask = gymnasium.spaces.Box(0, 1, (actions,), np.int8)
+        return gymnasium.spaces.Dict({"observation": row, "action_mask": mask})
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self._acts[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: the same for the same seed. `options` may name a `record` and `entry`."""
+        if seed is None:
+            seed = self._next_seed
+        self._next_seed = seed + 1
+        self.episode = begun(self.setup, seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._follow()
+
+    def _follow(self) -> None:
+        """Says who is asked now, or that it is over."""
+        if self.episode.over():
+            self.terminations = dict.fromkeys(self.agents, True)
+            payoffs = self.episode.position.payoffs()
+            self.rewards = {agent: payoffs[self._seats[agent]] for agent in self.agents}
+        elif self.episode.too_long():
+            self.truncations = dict.fromkeys(self.agents, True)
+        if self.episode.over() or self.episode.too_long():
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.episode.asked()]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seats[agent]
+        asked = not self.episode.over() and self.episode.asked() == seat
+        mask = self.episode.mask() if asked else np.zeros(self.episode.actions, np.int8)
+        row = self.tensors.write(self.episode.position.state, seat)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        if not self.episode.position.allows(int(action)):
+            reason, rule = self.setup.rules.why_not(self.episode.position.state, int(action))
+            raise IllegalAction(self.setup.title.actions.text(int(action)), reason, rule)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.episode.act(int(action))
+        self._follow()
+        self._accumulate_rewards()
+
+    def clone(self) -> Snapshot:
+        """The game as it is, for `restore`."""
+        return self.episode.clone()
+
+    def restore(self, snapshot: Snapshot) -> None:
+        self.episode.restore(snapshot)
+        self.agents = self.possible_agents[:]
+        for kept in (self.terminations, self.truncations):
+            kept.update(dict.fromkeys(self.agents, False))
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._follow()
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() was called without a render_mode")
+            return None
+        shown = view(self.setup.rules, self.episode.position.state, SPECTATOR)
+        return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
+
+    def close(self) -> None:
+        pass
