@@ -24,7 +24,10 @@ export interface BoardTable {
   zones: ZoneInfo[];
   /** The text of the action that a hint points at. */
   hint: string;
+  /** How many of the seat's latest actions it may take back at once. */
+  undo: number;
   act: (text: string) => void;
+  takeBack: (count: number) => void;
   why: (text: string) => void;
 }
 
@@ -33,6 +36,8 @@ export interface GameBoard {
   /** Draws a piece in flight. */
   Piece?: Component<{ kind: string }>;
   choreography?: Choreography;
+  /** Whether the board offers an action itself, so that the prompt needn't list it. */
+  onBoard?: (action: Legal) => boolean;
 }
 
 const KEY = Symbol('board');

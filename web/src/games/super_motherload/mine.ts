@@ -1,0 +1,76 @@
+/** The mine as a drawing: boards one below the other, tunnels through them. */
+import type { View } from '../../wire/shapes';
+import { asNumber, asText } from '../../wire/shapes';
+import { COLUMNS, readSpace, ROWS, type Cell, type Space } from './kinds';
+
+/** The side of a space, in units of the drawing. */
+export const SIDE = 40;
+
+export interface Layer {
+  board: string;
+  /** The row of the mine at which the board begins. */
+  top: number;
+  /** Spaces with rows of the board itself. */
+  spaces: Space[];
+  dug: boolean[];
+}
+
+export function layers(view: View): Layer[] {
+  const boards = [asText(view.table['upper_board']), asText(view.table['lower_board'])];
+  return boards.flatMap((board, at) =>
+    board && board !== 'none' ? [layer(view, board, at * ROWS)] : [],
+  );
+}
+
+function layer(view: View, board: string, top: number): Layer {
+  const numbers = list(view.table['spaces']);
+  const spaces = Array.from({ length: ROWS * COLUMNS }, (_, at) =>
+    readSpace(numbers[top * COLUMNS + at] ?? 1, Math.floor(at / COLUMNS), at % COLUMNS),
+  );
+  const dug = spaces.map(({ row, column }) => isDug(view, { row: top + row, column }));
+  return { board, top, spaces, dug };
+}
+
+const list = (shown: unknown): number[] => (Array.isArray(shown) ? (shown as number[]) : []);
+const bit = (mask: number, column: number): boolean => ((mask >> column) & 1) === 1;
+
+/** Whether a tunnel, or what hangs over the top row, is there. */
+export function isDug(view: View, { row, column }: Cell): boolean {
+  if (column < 0 || column >= COLUMNS) return false;
+  if (row < 0) return row === -1 && bit(asNumber(view.table['above']), column);
+  return bit(list(view.table['covered'])[row] ?? 0, column);
+}
+
+export interface Hole extends Cell {
+  key: string;
+}
+/** A way from a dug space to the one left of it or above it; `square` closes a two by two. */
+export interface Link extends Hole {
+  to: 'left' | 'up' | 'square';
+}
+
+export function holes({ board, spaces, dug }: Layer): Hole[] {
+  return spaces
+    .filter((_, at) => dug[at])
+    .map(({ row, column }) => ({ row, column, key: `${board} ${row} ${column}` }));
+}
+
+export function links(view: View, { board, top, spaces, dug }: Layer): Link[] {
+  return spaces.flatMap(({ row, column }, at) => {
+    if (!dug[at]) return [];
+    const left = isDug(view, { row: top + row, column: column - 1 });
+    const up = isDug(view, { row: top + row - 1, column });
+    const both = left && up && isDug(view, { row: top + row - 1, column: column - 1 });
+    const link = (to: Link['to']): Link => ({
+      row,
+      column,
+      to,
+      key: `${board} ${row} ${column} ${to}`,
+    });
+    return [
+      ...(left ? [link('left')] : []),
+      ...(up ? [link('up')] : []),
+      ...(both && top + row > 0 ? [link('square')] : []),
+    ];
+  });
+}
