@@ -86,7 +86,10 @@ def fill(n: Numbers, s: State, board: i64, row: i64) -> None:
 
 @final
 class Attaching(Step):
-    """When the current board has no Artifact left, its finder adds the next (S51, S53)."""
+    """When the current board has no Artifact left, its finder adds the next (S51, S53).
+
+    `a` is the Depth that would come, counted from 1, so that its sides can be shown.
+    """
 
     def __init__(self, name: str, n: Numbers) -> None:
         super().__init__(name)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.games.super_motherload.boards import next_depth
 from motherlode.games.super_motherload.cards import discard_played, draw_cards, take_bomb
 from motherlode.games.super_motherload.kinds import (
     ACTION_FACTS,
@@ -115,7 +116,7 @@ def bomb(n: Numbers, s: State, seat: i64, shape: i64, row: i64, column: i64, d: 
 def set_off(s: State, seat: i64, split: i64) -> None:
     """What follows once spaces are covered, the last of it first (S26)."""
     s.push(BUYING, seat)
-    s.push(ATTACHING, seat)
+    s.push(ATTACHING, seat, next_depth(s) + 1)
     s.push(CLAIMING, seat, JUST_DONE)
     s.push(STOWING, seat, split)
     s.push(FINDING, seat)

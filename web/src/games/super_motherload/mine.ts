@@ -44,9 +44,10 @@ export function isDug(view: View, { row, column }: Cell): boolean {
 export interface Hole extends Cell {
   key: string;
 }
-/** A way from a dug space to the one left of it or above it; `square` closes a two by two. */
+/** A way from a dug space to the one left of it or above it, or `out` of the mine;
+    `square` closes a two by two. */
 export interface Link extends Hole {
-  to: 'left' | 'up' | 'square';
+  to: 'left' | 'up' | 'out' | 'square';
 }
 
 export function holes({ board, spaces, dug }: Layer): Hole[] {
@@ -69,7 +70,7 @@ export function links(view: View, { board, top, spaces, dug }: Layer): Link[] {
     });
     return [
       ...(left ? [link('left')] : []),
-      ...(up ? [link('up')] : []),
+      ...(up ? [link(top + row > 0 ? 'up' : 'out')] : []),
       ...(both && top + row > 0 ? [link('square')] : []),
     ];
   });
