@@ -324,6 +324,18 @@ def test_a_prep_phase_that_has_begun_can_not_be_skipped() -> None:
 
 
 @pytest.mark.rule("K38")
+@pytest.mark.parametrize("first", ["sabotage seat 2 drill 3", "build steambot"])
+def test_each_turn_of_the_saboteur_has_a_chance_of_its_own(first: str) -> None:
+    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 2}, 1)
+    t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
+    t.play(first)
+    finish_turn(t)
+    finish_turn(t)
+    assert (t.turn, t.step) == (0, "build")
+    assert t.legal("sabotage") == ["sabotage seat 2 drill 3"]
+
+
+@pytest.mark.rule("K38")
 def test_every_machine_of_every_opponent_is_a_target_but_no_dynamite_and_none_of_ones_own() -> None:
     t = only(karats("saboteur", PLAIN, "pilot"), "iron").set("machines", {"drill 2": 1}, 0)
     machines = {"drill 5": 1, "steambot 0": 2, "boiler 1": 1, "megalodrill 8": 1}

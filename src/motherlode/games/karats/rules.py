@@ -111,7 +111,7 @@ def fill_table(n: Numbers, s: State, automaton: i64) -> None:
 def first_drafter(n: Numbers, s: State, d: Dealer) -> i64:
     """Everyone draws; the least Dirt drafts first; those tied for least draw again (K5).
 
-    An edition may hold a bag that ties for ever; after so many draws lots decide.
+    An edition may hold a bag that ties nearly for ever; after so many draws lots decide.
     """
     seats = s.cells[SEATS]
     tied = [seat for seat in range(seats)]
