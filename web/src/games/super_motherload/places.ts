@@ -40,9 +40,9 @@ export function readPattern(text: string): Cell[] {
     );
 }
 
-/** A pattern turned: r0-r3 are quarter turns, f0-f3 the same of its mirror image. */
+/** A pattern turned: r0-r3 are quarter turns, m0-m3 the same of its mirror image. */
 function turned(cells: Cell[], way: string): Cell[] {
-  let shape = way.startsWith('f') ? cells.map((at) => ({ ...at, column: -at.column })) : cells;
+  let shape = way.startsWith('m') ? cells.map((at) => ({ ...at, column: -at.column })) : cells;
   for (let turn = Number(way[1] ?? 0); turn > 0; turn--)
     shape = shape.map(({ row, column }) => ({ row: column, column: -row }));
   const top = Math.min(...shape.map(({ row }) => row));
