@@ -1,4 +1,4 @@
-"""Who sits at the table: `you,greedy,you:Anna` read into chairs."""
+"""Who sits at the table: `you,greedy,you:Red` read into chairs."""
 
 import difflib
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def usual_chairs(title: Title) -> list[Chair]:
 
 
 def read_chairs(text: str) -> list[Chair]:
-    """Chairs from a list like `you,greedy,you:Anna`; names that come twice are numbered."""
+    """Chairs from a list like `you,greedy,you:Red`; names that come twice are numbered."""
     chairs: list[Chair] = []
     for part in text.split(","):
         kind, name = kind_and_name(part.strip())
@@ -49,7 +49,7 @@ def read_chairs(text: str) -> list[Chair]:
 
 
 def kind_and_name(part: str) -> tuple[str, str]:
-    """`you:Anna` in two; a bot's own name may have a colon in it, as `search:expert:Anna` has."""
+    """`you:Red` in two; a bot's own name may have a colon in it, as `search:expert:Anna` has."""
     if bots.known(part):
         return part, ""
     kind, _, name = part.rpartition(":")
