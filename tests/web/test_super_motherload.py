@@ -1,0 +1,264 @@
+"""Super Motherload in the browser: whole games, ghosts by pointer, finger and keyboard."""
+
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number, over
+from tests.web.serving import Server
+from tests.web.test_access import serious
+from tests.web.test_play import PHONE, fits, wait_for_more
+
+PATIENCE = 60.0
+COLUMNS = "abcdefghijkl"
+MINE = "[role=application]"
+
+# Boards that are dug through along their right edge: a game of a few rounds.
+QUICK_BOARD = "\n".join(
+    ".. " * 11 + edge for edge in (".?", ".?", ".g", ".p", ".?", ".g", "..", "..")
+)
+QUICK = {
+    "boards": {f"depth_{depth}_{side}": QUICK_BOARD for depth in (1, 2, 3, 4) for side in "ab"}
+}
+# Everybody draws all of the first cards, so a test knows the hand.
+FULL_HAND = {"setup": {"hand": 7}}
+
+# Digs as deep as the board offers, by its keys; answers everything else from the list.
+DIGGER = """
+() => {
+  const order = ['side', 'pick', 'claim', 'buy', 'stow', 'use', 'drill', 'play', 'draw', 'done'];
+  const rank = (button) => {
+    const found = order.indexOf(button.dataset.action.split(' ')[0]);
+    return found < 0 ? order.length : found;
+  };
+  window.dug = 0;
+  window.player = setInterval(() => {
+    if (document.querySelector('#asked')?.dataset.mine !== 'true') return;
+    const mine = document.querySelector('[role=application]');
+    if (mine && Number(mine.dataset.places)) {
+      for (const key of ['End', 'Enter'])
+        mine.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      window.dug += 1;
+      return;
+    }
+    const buttons = [...document.querySelectorAll('[data-action]')];
+    if (!buttons.length) return;
+    buttons.reduce((one, other) => (rank(other) < rank(one) ? other : one)).click();
+  }, 15);
+}
+"""
+
+
+@dataclass
+class Table:
+    """A table for two, and the secrets of both seats."""
+
+    server: Server
+    id: str
+    tokens: list[str]
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return dict(self._get(seat)["position"]["view"])
+
+    def covered(self) -> set[str]:
+        """The names of the spaces that are tunnels."""
+        rows = self.view(0)["table"]["covered"]
+        return {
+            f"{column}{row + 1}"
+            for row, mask in enumerate(rows)
+            for at, column in enumerate(COLUMNS)
+            if mask >> at & 1
+        }
+
+    def begin(self) -> int:
+        """Lays the first board; gives the seat that has the first turn."""
+        chooser = 0 if self._get(0)["position"]["legal"] else 1
+        entry = self._get(chooser)["position"]["number"] + 1
+        body = {"type": "move", "id": "first", "number": entry, "action": "side a"}
+        url = f"{self.server.address}/api/tables/{self.id}/messages"
+        httpx.post(url, json=body, headers=self._as(chooser)).raise_for_status()
+        return 1 - chooser
+
+    def _get(self, seat: int) -> dict[str, Any]:
+        url = f"{self.server.address}/api/tables/{self.id}/state"
+        return dict(httpx.get(url, headers=self._as(seat)).json())
+
+    def _as(self, seat: int) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+
+def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Table:
+    seats = [
+        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)} for name in ("Ada", "Bo")
+    ]
+    body = {
+        "game": "super_motherload",
+        "seats": seats,
+        "options": {"decks": decks},
+        "edition": edition,
+    }
+    made = httpx.post(f"{server.address}/api/tables", json=body)
+    made.raise_for_status()
+    return Table(server, made.json()["table"], [seat["token"] for seat in made.json()["seats"]])
+
+
+def ghost(page: Page) -> set[str]:
+    """The spaces that the ghost shows."""
+    page.wait_for_function("document.querySelector('[role=application]').dataset.ghost")
+    return set((page.locator(MINE).get_attribute("data-ghost") or "").split())
+
+
+def wait_for_places(page: Page) -> None:
+    page.wait_for_selector(f'{MINE}:not([data-places="0"])')
+
+
+def drill_blue(page: Page) -> None:
+    """Chooses to drill with the blue starter, on the card itself."""
+    page.get_by_role("button", name="blue starter").filter(has_text="drill").first.click()
+    wait_for_places(page)
+
+
+def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK, decks="picked")
+    pages = [visit(playing.link(seat)) for seat in (0, 1)]
+    expect(pages[0].locator("#asked")).to_be_visible()
+    for page in pages:
+        page.evaluate(DIGGER)
+    until = time.monotonic() + PATIENCE
+    while not over(pages[0]) and time.monotonic() < until:
+        pages[0].wait_for_timeout(100)
+    for page in pages:
+        expect(page.locator("#ending")).to_contain_text("won")
+        assert page.evaluate("clearInterval(window.player), window.dug") >= 3
+    assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
+    assert number(pages[0]) == number(pages[1])
+
+    shown = playing.view(0)
+    assert shown["table"]["lower_board"].startswith("depth 4"), "two boards were added"
+    for page in pages:
+        for seat, has in enumerate(shown["seats"]):
+            score = page.locator(f'[data-anchor="points {seat}"]')
+            expect(score).to_have_text(str(has["final_score"]))
+
+
+def test_keyboard_only_drills_and_bombs(visit: Visit, server: Server) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()))
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+
+    page.get_by_role("button", name="blue starter").first.focus()
+    page.keyboard.press("Enter")
+    wait_for_places(page)
+    page.locator(MINE).focus()
+    page.keyboard.press("Home")
+    assert ghost(page) == {"a1"}
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert ghost(page) == {"c1"}
+    expect(page.locator(".mine [aria-live]")).to_contain_text("c1")
+    before = number(page)
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+    assert playing.covered() == {"c1"}
+
+    while page.locator("#asked").get_attribute("data-step") != "act":
+        before = number(page)
+        page.keyboard.press("1")
+        wait_for_more(page, before)
+    page.locator('[data-action="bomb red 0"]').focus()
+    page.keyboard.press("Enter")
+    wait_for_places(page)
+    page.locator(MINE).focus()
+    page.keyboard.press("PageDown")
+    first = ghost(page)
+    before_turn = page.locator(MINE).get_attribute("data-ghost")
+    page.keyboard.press("r")
+    page.wait_for_function(
+        "(old) => document.querySelector('[role=application]').dataset.ghost !== old",
+        arg=before_turn,
+    )
+    page.keyboard.press("End")
+    chosen = ghost(page)
+    assert chosen != first
+    before = number(page)
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+    assert playing.covered() == {"c1"} | chosen, "the bomb covers what the ghost showed"
+
+
+def test_cards_may_be_chosen_in_any_order(visit: Visit, server: Server) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()))
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    chosen = page.locator(".played .chip")
+
+    page.get_by_role("button", name="wild starter").and_(
+        page.locator('[aria-label$="drill in blue"]')
+    ).click()
+    expect(chosen).to_have_count(1)
+    page.locator(".cards button").filter(has=page.locator(".card.blue")).first.click()
+    expect(chosen).to_have_count(2)
+    wait_for_places(page)
+    page.locator(MINE).focus()
+    page.keyboard.press("Home")
+    assert ghost(page) == {"a1", "b1"}
+
+    page.get_by_role("button", name="Put back: wild starter").click()
+    expect(chosen).to_have_count(1)
+    wait_for_places(page)
+    page.keyboard.press("Tab")
+    page.locator(MINE).focus()
+    page.keyboard.press("Home")
+    assert ghost(page) == {"a1"}
+
+
+def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()))
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    drill_blue(page)
+    for cell in ("e1", "h1"):
+        page.locator(f'[data-anchor="cell {cell}"]').hover(force=True)
+        assert ghost(page) == {cell}
+    before = number(page)
+    page.locator('[data-anchor="cell h1"]').click(force=True)
+    wait_for_more(page, before)
+    assert playing.covered() == {"h1"}
+
+
+def test_a_phone(visit: Visit, server: Server) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()), **PHONE)
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    assert fits(page)
+    drill_blue(page)
+    assert fits(page)
+    page.locator('[data-anchor="cell d1"]').tap(force=True)
+    assert ghost(page) == {"d1"}
+    assert playing.covered() == set(), "the first touch only shows"
+    before = number(page)
+    page.get_by_role("button", name="Dig here").tap()
+    wait_for_more(page, before)
+    assert playing.covered() == {"d1"}
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
+    playing = table(server, FULL_HAND)
+    page = visit(playing.link(playing.begin()), color_scheme=scheme)
+    page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
+    assert serious(page) == []
+    drill_blue(page)
+    page.locator(MINE).focus()
+    page.keyboard.press("Home")
+    ghost(page)
+    assert serious(page) == []
