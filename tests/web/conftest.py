@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web import chromium
 from tests.web.serving import Server
+
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 STATIC = Path(__file__).parents[2] / "src" / "motherlode" / "server" / "static"
 
@@ -57,7 +60,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server.address, **options)
         contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(SETTINGS % settings)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
