@@ -98,6 +98,8 @@ def test_without_the_automaton_nothing_grows() -> None:
     t.play("build drill")
     assert t.get("automaton_rate") == 0
     assert t.told("automaton_grew") == []
+    t.stand("automaton", 1)
+    assert [fact["event"] for fact in t.events] == ["turn_began"]
 
 
 @pytest.mark.rule("K42", "K15")
