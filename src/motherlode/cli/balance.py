@@ -1,6 +1,7 @@
 """`motherlode balance GAME`: equal bots play, the game's balance gates are measured."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table as Grid
@@ -32,6 +33,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
     workers = whole_number(1, MOST_WORKERS)
     parser.add_argument("--workers", metavar="N", type=workers, help=phrase("help.workers"))
+    parser.add_argument("--markdown", action="store_true", help=phrase("help.balance_markdown"))
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -51,8 +53,11 @@ def run(arguments: Arguments) -> int:
         )
     if arguments.json:
         print(json.dumps(report.as_data()))
+        return 0 if report.kept else MISSED
+    heading = phrase("balance.title", title=title.title, games=report.games, bot=report.bot)
+    if arguments.markdown:
+        print("\n".join(markdown(heading, report)))
     else:
-        heading = phrase("balance.title", title=title.title, games=report.games, bot=report.bot)
         console().print(gates_table(heading, report))
     return 0 if report.kept else MISSED
 
@@ -70,6 +75,20 @@ def gates_table(heading: str, report: Report) -> Grid:
         row = (gate.name, shown(gate.value, gate), spread(gate), target(gate), f"{gate.games}")
         grid.add_row(*(Text(cell) for cell in row), Text(kept, "green" if gate.kept else "red"))
     return grid
+
+
+def markdown(heading: str, report: Report) -> Iterator[str]:
+    """The same as a page to keep, with the hash of the content it was measured on."""
+    columns = [phrase(f"balance.{key}") for key in ("gate", "value", "interval", "target", "games")]
+    yield f"{heading}."
+    yield f"Seed {report.seed!r}, content `{report.content}`."
+    yield ""
+    yield f"| {' | '.join(columns)} | |"
+    yield "|---|---|---|---|---|---|"
+    for gate in report.gates:
+        kept = phrase("balance.kept") if gate.kept else phrase("balance.missed")
+        cells = [gate.name, shown(gate.value, gate), spread(gate), target(gate), f"{gate.games}"]
+        yield f"| {' | '.join([*cells, kept])} |"
 
 
 def shown(value: float, gate: Gate) -> str:

@@ -32,6 +32,7 @@ class Report:
     bot: str
     games: int
     seed: str
+    content: str
     gates: list[Gate]
 
     @property
@@ -44,6 +45,7 @@ class Report:
             "bot": self.bot,
             "games": self.games,
             "seed": self.seed,
+            "content": self.content,
             "kept": self.kept,
             "gates": [
                 {
@@ -115,10 +117,12 @@ def balance(
     if title.gates is None:
         raise NoGates(f"{title.title} states no balance gates")
     ended: dict[int, Ended] = {}
+    content = ""
     done = 0
     for seats in title.seats:
         match = Match(game, (bot,) * seats, games, seed, edition=edition)
         setup = match.setup()
+        content = setup.content.hash
         states: list[State] = []
         for dump in _dumps(match, workers or os.cpu_count() or 1):
             if dump:
@@ -126,4 +130,4 @@ def balance(
             done += 1
             progress(done)
         ended[seats] = Ended(setup, states)
-    return Report(game, bot, games, seed, title.gates(ended))
+    return Report(game, bot, games, seed, content, title.gates(ended))

@@ -1,0 +1,93 @@
+"""The balance gates: measured rightly, and kept by the content as it is (S60)."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from motherlode.games.super_motherload.gates import gates
+from motherlode.games.super_motherload.kinds import DECKS
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.position import start
+from motherlode.kernel.state import State
+from motherlode.lab.bench import is_compiled
+from motherlode.lab.match import Match, run_match
+from tests.games.super_motherload.desk import desk
+
+REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"
+
+
+def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
+    """Games that seat 0 began and these seats won, each of whose decks is its seat's number."""
+    states: list[State] = []
+    for winner in winners:
+        t = desk(seats)
+        t.set("won", 1, winner).set("round", rounds)
+        for seat in range(seats):
+            t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4 - (seat == 0)}, seat)
+        t.set("minors_won", {"jackpot": 1}, 0)
+        states.append(t.state)
+    return Ended(t.setup, states)
+
+
+@pytest.fixture(scope="module")
+def measured() -> dict[str, Gate]:
+    tables = {2: ended(2, [0, 1]), 3: ended(3, [0, 1, 2]), 4: ended(4, [0, 0, 1, 2], rounds=31)}
+    return {gate.name: gate for gate in gates(tables)}
+
+
+@pytest.mark.rule("S60")
+def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
+    shares = [measured[f"wins of the {deck} deck"] for deck in DECKS]
+    assert [gate.value for gate in shares] == [0.5, 0.25, 0.25, 0.0]
+    assert [gate.kept for gate in shares] == [False, True, True, False]
+    assert shares[0].low == pytest.approx(0.20)
+    assert shares[0].high == pytest.approx(0.30)
+
+
+@pytest.mark.rule("S60")
+def test_the_starting_player_and_the_length_are_measured(measured: dict[str, Gate]) -> None:
+    starters = [measured[f"wins of the starting player of {seats}"] for seats in (2, 3, 4)]
+    assert [gate.value for gate in starters] == [0.5, pytest.approx(1 / 3), 0.5]
+    assert [gate.kept for gate in starters] == [True, True, False]
+    length = measured["median rounds of 4 players"]
+    assert (length.value, length.low, length.high, length.kept) == (31, 15, 30, False)
+
+
+@pytest.mark.rule("S60")
+def test_the_rarest_cards_are_found(measured: dict[str, Gate]) -> None:
+    pilot = measured["rarest Pilot bought (demolition wild 4)"]
+    assert (pilot.value, pilot.low, pilot.kept) == (0.0, 0.01, False)
+    assert any(name.startswith("rarest Minor claimed (") for name in measured)
+
+
+@pytest.mark.rule("S60")
+def test_the_report_is_of_this_content_and_every_gate_is_kept() -> None:
+    """Whoever changes the content measures again: motherlode balance super_motherload."""
+    page = REPORT.read_text()
+    assert f"content `{SUPER_MOTHERLOAD.content().hash}`" in page
+    rows = re.findall(r"^\| (?!gate)(.+?) \|.*\| (\w+) \|$", page, re.MULTILINE)
+    assert len(rows) == 4 + 3 + 1 + 2
+    assert {kept for _, kept in rows} == {"kept"}
+
+
+def test_greedy_beats_random() -> None:
+    games = 100 if is_compiled() else 6
+    result = run_match(Match("super_motherload", ("greedy", "random"), games), workers=1)
+    assert result.standings[0].share() >= 0.95
+    assert result.unfinished == 0
+
+
+def test_decisions_stay_small() -> None:
+    """Never more than a few hundred choices, in games of every size."""
+    most = 0
+    for seats in (2, 4):
+        dealer, pick = Dealer(3), Dealer(4)
+        position = start(SUPER_MOTHERLOAD.setup(seats).rules, dealer)
+        while not position.over():
+            legal = position.legal()
+            most = max(most, len(legal))
+            position.advance(legal[pick.below(len(legal))], dealer)
+    assert most < 400
