@@ -44,7 +44,7 @@ def test_a_whole_game_by_first_choices(tmp_path: Path, options: tuple[str, ...])
 def test_a_game_by_hints(tmp_path: Path) -> None:
     """Asks for a hint at each choice, takes it, and has it explained now and then."""
     with Terminal(tmp_path, *GAME, columns=80, rows=24) as terminal:
-        for number in range(40):
+        for number in range(12):
             terminal.expect("you> ")
             terminal.send("hint\n")
             terminal.expect("would choose ")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from motherlode.bots.search import SearchBot
 
 LEVELS = {
-    "novice": 30,
-    "apprentice": 120,
-    "adept": 500,
-    "expert": 2000,
-    "master": 8000,
+    "novice": 250,
+    "apprentice": 1000,
+    "adept": 4000,
+    "expert": 12_000,
+    "master": 40_000,
 }
-"""Iterations a decision, each level four times the one before."""
+"""Iterations a decision."""
 
 MOST_ITERATIONS = 10_000_000
 LONGEST = 600.0

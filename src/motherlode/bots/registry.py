@@ -6,10 +6,15 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.levels import LEVELS, by_budget, level_maker
-from motherlode.bots.simple import Bot, GreedyBot, RandomBot
+from motherlode.bots.search import SearchBot
+from motherlode.bots.simple import Bot, GreedyBot, Hint, RandomBot
 from motherlode.kernel.errors import UnknownBot
+from motherlode.kernel.outlook import Outlook
 
 GROUP = "motherlode.bots"
+
+HINT_ITERATIONS = 2000
+HINT_SECONDS = 1.0
 
 USUAL = "greedy"
 """The bot that sits where nobody says which: it answers at once."""
@@ -60,3 +65,8 @@ def make(name: str, seed: int) -> Bot:
     if found := by_budget(name, seed):
         return found
     raise UnknownBot(f"no bot is called {name!r:.40}; there is: {', '.join(names())}")
+
+
+def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:
+    """The best actions of a seat with their shares of wins, best first, for people who ask."""
+    return SearchBot(seed, HINT_ITERATIONS, HINT_SECONDS).hints(outlook, most)

@@ -24,7 +24,7 @@ from motherlode.kernel.state import State
 
 DEEPEST: Final = 256
 """Decisions in the tree before an iteration plays out, however well it is known below."""
-MOST_NODES: Final = 400_000
+MOST_NODES: Final = 200_000
 MOST_DECISIONS: Final = 20_000
 """Of a play-out; what has not ended by then is estimated."""
 UNRATED: Final = 1.0
@@ -49,7 +49,7 @@ class Style:
         explore: float = 0.05,
         doubt: float = 0.05,
         faith: float = 100.0,
-        guided: int = 90,
+        guided: int = 100,
         horizon: int = 0,
     ) -> None:
         self.explore = explore

@@ -1,13 +1,13 @@
 """`motherlode bench engine`: how fast the rules run, compiled and interpreted.
 
-`bench server` is in a file of its own.
+`bench search` and `bench server` are in files of their own.
 """
 
 import json
 
 from rich.table import Table as Grid
 
-from motherlode.cli import bench_server
+from motherlode.cli import bench_search, bench_server
 from motherlode.cli.arguments import (
     Arguments,
     Subparsers,
@@ -36,6 +36,7 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument("--scaling", action="store_true", help=phrase("help.scaling"))
     add_json(command)
     command.set_defaults(run=run)
+    bench_search.add(commands)
     bench_server.add(commands)
 
 

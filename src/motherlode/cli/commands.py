@@ -52,11 +52,14 @@ def undo(session: "Session", argument: str) -> None:
 
 
 def hint(session: "Session", argument: str) -> None:
+    """The best choices with their chances of winning, as the search bot sees them."""
     table = session.table
-    action = table.hint()
-    number = table.play.legal().index(action) + 1
-    row = table.title.actions.rows[action]
-    session.say("play.hint", number=number, action=table.words.action(row))
+    legal = table.play.legal()
+    for place, found in enumerate(table.hints()):
+        action = table.words.action(table.title.actions.rows[found.action])
+        key = "play.hint" if place == 0 else "play.next_hint"
+        number = legal.index(found.action) + 1
+        session.say(key, number=number, action=action, share=f"{found.share:.0%}")
 
 
 def save(session: "Session", argument: str, over: bool = False) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 
 from motherlode import bots
+from motherlode.bots.simple import Hint
 from motherlode.cli.seats import Chair
 from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer, Event
@@ -10,8 +11,6 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, record_of, replay_entry, seed_in, setup_of
 from motherlode.kernel.words import ENGLISH, Words
 from motherlode.kernel.zones import Zone
-
-HINT_BOT = "greedy"
 
 
 class Table:
@@ -55,10 +54,9 @@ class Table:
         assert bot is not None
         self.act(bot.choose(self.play.outlook(self._dealer())))
 
-    def hint(self) -> int:
-        """What a bot in the deciding seat would do, from all that the seat may know."""
-        outlook = self.play.outlook(self._dealer())
-        return bots.make(HINT_BOT, self._chance(999)).choose(outlook)
+    def hints(self) -> list[Hint]:
+        """The best choices of the deciding seat, from all that it may know, best first."""
+        return bots.hints(self.play.outlook(self._dealer()), self._chance(999))
 
     def last_actor(self) -> int | None:
         return self.play.done[-1].seat if self.play.done else None

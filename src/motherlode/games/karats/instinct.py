@@ -4,6 +4,7 @@ The plan: Steambots to keep more, the Ember they keep for Dynamite, and Drill Ma
 Megalodrills from the rest. Ratings above that of `done` are worth doing at once.
 """
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -12,6 +13,7 @@ from motherlode.games.karats.machines import drill_overhead
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.parts import (
     ACCEPT,
+    AUTOMATON,
     AUTOMATON_GOLD,
     BASIC_MINING,
     BLAST,
@@ -38,6 +40,7 @@ from motherlode.games.karats.parts import (
     MACHINES,
     MEGALODRILL,
     MEGALODRILLS,
+    OFF,
     OFFER,
     OFFERS,
     PAY,
@@ -56,7 +59,7 @@ from motherlode.games.karats.parts import (
     block,
 )
 from motherlode.kernel.rules import Instinct
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, TURN, State
 
 EMBER_AT: Final = 1
 """Ember among the three materials."""
@@ -66,6 +69,11 @@ ENOUGH_STEAMBOTS: Final = 2
 
 INDIFFERENT: Final = 10
 """How `done` is rated: an action below it is better left undone."""
+
+GOLD_COUNTS: Final = 0.75
+"""What one Gold adds to a seat's strength."""
+AUTOMATON_START: Final = 1.0
+"""The Automaton's strength before it has Gold: it digs without having to build."""
 
 DRAFT_RATINGS: Final = (65, 30, 40, 70, 50)
 """Prospector, Pilot, Engineer, Capitalist, Saboteur: in the order in which they win."""
@@ -266,7 +274,7 @@ class KaratsInstinct(Instinct):
         return 11 + max(digging, 0)
 
     def worth(self, s: State, seat: i64) -> float:
-        """The seat's share of all strength at the table: Gold first, then digging power."""
+        """The seat's share of all strength at the table."""
         total = 0.0
         ours = 0.0
         for other in range(s.cells[SEATS]):
@@ -274,17 +282,34 @@ class KaratsInstinct(Instinct):
             total += strength
             if other == seat:
                 ours = strength
-        rival = float(s.cells[AUTOMATON_GOLD])
-        total += rival * rival
+        if s.cells[AUTOMATON] != OFF:
+            total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[AUTOMATON_GOLD]))
         return ours / total
 
     def strength(self, s: State, seat: i64) -> float:
-        gold = float(s.cells[block(seat) + CLAIMED])
-        power = (
-            2 * self.owned(s, seat, DRILL)
-            + 3 * self.owned(s, seat, MEGALODRILL)
-            + self.owned(s, seat, STEAMBOT)
-            + self.owned(s, seat, BOILER)
-            + s.cells[block(seat) + STICKS]
-        )
-        return 1.0 + gold * gold + 0.15 * float(power)
+        """How likely a seat wins, against others' strength: fitted to games of greedy bots."""
+        cells = s.cells
+        mine = block(seat)
+        gold = cells[mine + CLAIMED]
+        score = GOLD_COUNTS * float(gold)
+        if gold >= self.n.gold_to_win - 1:
+            score += 0.28
+        score += 0.12 * float(self.owned(s, seat, DRILL) + self.owned(s, seat, STEAMBOT))
+        score += 0.32 * float(self.owned(s, seat, BOILER))
+        score += 0.80 * float(self.owned(s, seat, MEGALODRILL))
+        score += 0.19 * float(cells[mine + STICKS])
+        score += 0.09 * float(self.steam(s, seat, DRILLS, STEAMBOTS))
+        score += 0.30 * float(self.steam(s, seat, MEGALODRILLS, CLASSES))
+        score += 0.05 * float(cells[mine + INVENTORY])
+        score += 0.14 * float(cells[mine + INVENTORY + EMBER_AT])
+        if cells[TURN] == seat:
+            score += 0.14
+        return exp(score)
+
+    def steam(self, s: State, seat: i64, first: i64, after: i64) -> i64:
+        """Steam on a seat's machines of some kind, those that run."""
+        machines = block(seat) + MACHINES
+        total: i64 = 0
+        for machine in range(first, after):
+            total += s.cells[machines + machine] * (machine - first)
+        return total

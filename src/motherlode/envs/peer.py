@@ -1,0 +1,93 @@
+"""OpenSpiel's own ISMCTS bot at our tables: how fast it is, and how our search does against it."""
+
+import time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from motherlode import bots
+from motherlode.envs.openspiel import NAMES, OUTCOMES
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.outlook import Outlook
+
+EXPLORE = 1.4
+AT_ONCE = 2
+
+
+def their_bot(game: Any, simulations: int, seed: int) -> Any:
+    """ISMCTS with random play-outs, as OpenSpiel's examples set it up."""
+    random = np.random.RandomState(seed)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    return ismcts.ISMCTSBot(
+        game,
+        evaluator,
+        EXPLORE,
+        simulations,
+        random_state=random,
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+
+
+def first_decision(game: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+def their_rate(name: str, seconds: float) -> float:
+    """Their iterations a second at the first decision of a game."""
+    game = pyspiel.load_game(NAMES[name])
+    state = first_decision(game)
+    done, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds or done == 0:
+        their_bot(game, AT_ONCE, done).run_search(state)
+        done += AT_ONCE
+    return done / spent
+
+
+class Timed:
+    """Their bot with a time a move: as many simulations as lately fitted into it."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self._game, self._seconds, self._seed = game, seconds, seed
+        self._rate = 4.0 / seconds
+
+    def step(self, state: Any) -> int:
+        if len(state.legal_actions()) == 1:
+            return int(state.legal_actions()[0])
+        simulations = max(2, int(self._rate * self._seconds))
+        began = time.perf_counter()
+        action = int(their_bot(self._game, simulations, self._seed).step(state))
+        spent = time.perf_counter() - began
+        self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
+        return action
+
+
+def duel(name: str, seconds: float, games: int, seed: int = 1) -> float:
+    """Wins of our search over theirs at two-player tables, the same time a move, seats in turn."""
+    game = pyspiel.load_game(NAMES[name], {"players": 2})
+    wins = 0.0
+    for number in range(games):
+        wins += _one(game, seconds, number % 2, seed + number)
+    return wins
+
+
+def _one(game: Any, seconds: float, seat: int, seed: int) -> float:
+    chance = np.random.RandomState(seed)
+    ours, eyes = bots.make(f"search:{round(seconds * 1000)}ms", seed), Dealer(seed)
+    theirs = Timed(game, seconds, seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(chance.randint(OUTCOMES)))
+        elif state.current_player() == seat:
+            position = state.course.position
+            outlook = Outlook(position.rules, position.state, seat, eyes)
+            state.apply_action(ours.choose(outlook))
+        else:
+            state.apply_action(theirs.step(state))
+    return float(state.returns()[seat])
