@@ -63,7 +63,7 @@ def test_events_actions_and_reasons_have_words() -> None:
 def test_what_has_no_words_falls_back_to_its_name() -> None:
     words = Words(registry.title("karats"), ["Ada"])
     assert words.reason("some_new_reason") == "some new reason"
-    assert words.event({"event": "odd_thing", "seat": 0}) == "odd thing"
+    assert words.event({"event": "odd_thing", "seat": 0}) == "Ada: odd thing"
     assert words.action(Action(0, "juggle", "iron")) == "juggle Iron"
     assert words.seat(7) == "8"
 
