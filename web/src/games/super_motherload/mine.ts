@@ -23,12 +23,23 @@ export function layers(view: View): Layer[] {
 }
 
 function layer(view: View, board: string, top: number): Layer {
-  const numbers = list(view.table['spaces']);
-  const spaces = Array.from({ length: ROWS * COLUMNS }, (_, at) =>
-    readSpace(numbers[top * COLUMNS + at] ?? 1, Math.floor(at / COLUMNS), at % COLUMNS),
-  );
+  const numbers = list(view.table['spaces']).slice(top * COLUMNS, (top + ROWS) * COLUMNS);
+  const spaces = printed(board, numbers);
   const dug = spaces.map(({ row, column }) => isDug(view, { row: top + row, column }));
   return { board, top, spaces, dug };
+}
+
+/** The spaces of boards seen before: the same ones for the same numbers, so that nothing is drawn
+    again that hasn't changed. */
+const known = new Map<string, Space[]>();
+
+function printed(board: string, numbers: number[]): Space[] {
+  const key = `${board} ${numbers.join(' ')}`;
+  const found =
+    known.get(key) ??
+    numbers.map((number, at) => readSpace(number, Math.floor(at / COLUMNS), at % COLUMNS));
+  known.set(key, found);
+  return found;
 }
 
 const list = (shown: unknown): number[] => (Array.isArray(shown) ? (shown as number[]) : []);
