@@ -24,7 +24,7 @@ def test_boards_have_coordinates_and_every_ground_its_sign() -> None:
     rows = shown.splitlines()
     assert any("a  b  c  d  e  f  g  h  i  j  k  l" in row for row in rows)
     first = next(row for row in rows if " 1 ###" in row)
-    assert " 1 ###[ ] g #d#[ ] *     · " in first
+    assert " 1 ###R R g #d#B B *     · " in first
     assert " 8 " in shown
     assert " 9 " not in shown
     assert "16 " in drawn(two_boards(t), 0)

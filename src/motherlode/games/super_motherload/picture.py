@@ -90,11 +90,12 @@ def mine_row(table: dict[str, Any], row: int) -> Text:
 
 
 def drawn(space: int) -> Text:
-    """A space: its ground by colour and sign, what lies there by a letter in the middle."""
+    """A space: its ground by colour and by the signs at its sides, what lies there between them."""
     ground, sign = terrain(space), SIGNS[symbol(space)]
     style = SIGN_STYLES[symbol(space)]
     if ground >= RED_STEEL:
-        return Text(f"[{sign}]", f"{style} {STEEL[ground - RED_STEEL]}")
+        plate = "RBY"[ground - RED_STEEL]
+        return Text(f"{plate}{sign}{plate}", f"{style} {STEEL[ground - RED_STEEL]}")
     sides = "#" if ground == ROCK else " "
     middle = "#" if ground == ROCK and sign == " " else sign
     return Text(f"{sides}{middle}{sides}", f"{style} {GROUND[ground]}")
