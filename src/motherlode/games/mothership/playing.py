@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import discard, hand_of
 from motherlode.games.mothership.effects import take_effect
-from motherlode.games.mothership.fleet import cards_in_hand, in_game, is_npc
+from motherlode.games.mothership.fleet import cards_in_hand, in_game, in_mask, is_npc
 from motherlode.games.mothership.kinds import LAST_STAND, NOOO
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import CANCELLING, RESOLVING, TARGETING
@@ -20,14 +20,18 @@ from motherlode.games.mothership.parts import (
     CARD_PLAYED,
     DEFENDING,
     DISCARD,
-    FIGHT,
     PASS,
     PICK,
     PLAY,
     PLAYER,
     TARGET,
 )
-from motherlode.games.mothership.targets import add_targets, aimed_at_ship, needs_target
+from motherlode.games.mothership.targets import (
+    add_targets,
+    aimed_at_ship,
+    needs_target,
+    ships_of_fight,
+)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
@@ -47,18 +51,25 @@ def declare(n: Numbers, s: State, seat: i64, card: i64, d: Dealer) -> None:
     d.tell(CARD_PLAYED, seat, card)
     if not needs_target(s, card):
         open_cancelling(s, seat, card, 0)
-    elif aimed_at_ship(card) and s.cells[FIGHT] != 0 and s.cells[ATTACKER] != seat:
-        aim_in_defence(s, seat, card)
+    elif aimed_at_ship(card):
+        aim_in_dogfight(s, seat, card)
     else:
         s.push(TARGETING, seat, card)
 
 
-def aim_in_defence(s: State, seat: i64, card: i64) -> None:
-    """The defender has one die and one ship; only Last Stand has something to choose."""
-    if card == LAST_STAND:
-        s.push(TARGETING, seat, card)
-    else:
+def aim_in_dogfight(s: State, seat: i64, card: i64) -> None:
+    """The defender has one die and one ship; where there is one choice nothing is asked."""
+    if s.cells[ATTACKER] != seat and card != LAST_STAND:
         open_cancelling(s, seat, card, s.cells[DEFENDING])
+        return
+    mask = ships_of_fight(s, card)
+    if mask & (mask - 1) != 0:
+        s.push(TARGETING, seat, card)
+        return
+    ship: i64 = 0
+    while not in_mask(mask, ship):
+        ship += 1
+    open_cancelling(s, seat, card, ship)
 
 
 def open_cancelling(s: State, player: i64, card: i64, target: i64) -> None:

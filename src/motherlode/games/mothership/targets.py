@@ -123,7 +123,7 @@ def add_targets(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> Non
     if aimed_at_player(card):
         add_players(n, s, seat, card, moves)
     elif aimed_at_ship(card):
-        add_ships_of_fight(s, seat, card, moves)
+        add_ships_of_fight(s, card, moves)
     elif card in (RECON_DROID, NEGOTIATIONS, LASER_POINTER):
         add_planets(n, s, seat, card, moves)
     elif card == RAILGUNS:
@@ -144,23 +144,33 @@ def add_players(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> Non
             moves.add(PLAYER + other)
 
 
-def add_ships_of_fight(s: State, seat: i64, card: i64, moves: Moves) -> None:
-    """Own dice, own doomed ships, or the ships that attacked (for Last Stand)."""
+def add_ships_of_fight(s: State, card: i64, moves: Moves) -> None:
+    mask = ships_of_fight(s, card)
+    for ship in range(FLEET):
+        if in_mask(mask, ship):
+            moves.add(PICK + ship)
+
+
+def ships_of_fight(s: State, card: i64) -> i64:
+    """A mask of the attacking ships that a card of a dogfight may be aimed at.
+
+    Last Stand strikes at attackers that are not doomed yet, Life Support saves doomed ones,
+    Backup Generator needs a die that shows a 1, the others take any die.
+    """
+    doomed = s.cells[DOOMED_ATTACKERS]
     if card == LAST_STAND:
-        mask = s.cells[ATTACKERS]
-        for ship in range(FLEET):
-            if in_mask(mask, ship) and not in_mask(s.cells[DOOMED_ATTACKERS], ship):
-                moves.add(PICK + ship)
-    elif card == LIFE_SUPPORT:
-        for ship in range(1, FLEET):
-            if in_mask(s.cells[DOOMED_ATTACKERS], ship):
-                moves.add(PICK + ship)
-    else:
-        for ship in range(FLEET):
-            if in_mask(s.cells[ATTACKERS], ship) and (
-                card != BACKUP_GENERATOR or s.cells[ATTACK_DICE + ship] == 1
-            ):
-                moves.add(PICK + ship)
+        return s.cells[ATTACKERS] - (s.cells[ATTACKERS] & doomed)
+    if card == LIFE_SUPPORT:
+        return doomed - doomed % 2
+    if card != BACKUP_GENERATOR:
+        return s.cells[ATTACKERS]
+    mask: i64 = 0
+    bit: i64 = 1
+    for ship in range(FLEET):
+        if in_mask(s.cells[ATTACKERS], ship) and s.cells[ATTACK_DICE + ship] == 1:
+            mask += bit
+        bit += bit
+    return mask
 
 
 def add_planets(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> None:

@@ -1,0 +1,113 @@
+"""Who sees what, how fast and how well it is played here (M11, M60, M61)."""
+
+import json
+
+import pytest
+
+from motherlode.bots.simple import GreedyBot, RandomBot
+from motherlode.games.mothership.gates import gates
+from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.gates import Ended
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.view import SPECTATOR, view
+from tests.arrange import table
+from tests.games.mothership.desk import desk, hand, ships, turn
+
+
+@pytest.mark.rule("M60", "M11")
+def test_who_sees_what() -> None:
+    t = hand(desk(2, {"exploration": True}).set("resources", 4, 0), 0, "wormhole", "prod")
+    for seat in (1, SPECTATOR):
+        seen = view(t.setup.rules, t.state, seat)
+        assert seen["seats"][0]["hand"] == {"count": 2}
+        assert "resources" not in seen["seats"][0]
+        assert seen["table"]["tokens"] == {"count": 12}
+        assert list(seen["table"]["deck"]) == ["count"]
+        assert seen["seats"][0]["energy"] == {"engines": 5, "weapons": 5, "shields": 5}
+        for name in ("ships", "station", "hull_points", "shield_lost", "technology"):
+            assert name in seen["seats"][0]
+        assert "discard" in seen["table"]
+        assert "planet_owners" in seen["table"]
+        assert "wormhole" not in json.dumps(seen["seats"][0])
+    own = view(t.setup.rules, t.state, 0)["seats"][0]
+    assert own["hand"] == {"wormhole": 1, "prod": 1}
+    assert own["resources"] == 4
+
+
+@pytest.mark.rule("M60", "M11")
+def test_drawn_cards_are_told_to_their_owner_alone() -> None:
+    t = turn(ships(ships(desk(), 0, f1="a1"), 1, f1="c1").set("resources", 2, 0))
+    t.dealer.listen()
+    t.position.advance(t.setup.title.actions.parse("buy card"), t.dealer)
+    event = t.dealer.told[0]
+    assert t.setup.title.events.shown(event, 0)["card"] in CARDS
+    assert "card" not in t.setup.title.events.shown(event, 1)
+    assert "card" not in t.setup.title.events.shown(event, SPECTATOR)
+
+
+def played(seats: int, bots: list[object], seed: int, options: dict[str, object]) -> Position:
+    setup = MOTHERSHIP.setup(seats, options)
+    d, eyes = Dealer(seed), Dealer(seed + 1)
+    position = start(setup.rules, d)
+    while not position.over():
+        seat = position.seat()
+        outlook = Outlook(setup.rules, position.state, seat, eyes)
+        position.advance(bots[seat].choose(outlook), d)  # type: ignore[attr-defined]
+    return position
+
+
+@pytest.mark.rule("M61")
+def test_greedy_beats_random() -> None:
+    won = 0.0
+    for game in range(12):
+        bots: list[object] = [RandomBot(game), RandomBot(game)]
+        bots[game % 2] = GreedyBot(game)
+        won += played(2, bots, game, {}).payoffs()[game % 2]
+    assert won >= 11
+
+
+@pytest.mark.rule("M61")
+def test_greedy_wins_the_first_solo_level() -> None:
+    assert sum(played(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
+
+
+@pytest.mark.rule("M61")
+def test_the_gates_measure_what_they_say() -> None:
+    ended = {}
+    for seats in (2, 4):
+        setup = MOTHERSHIP.setup(seats)
+        states = [
+            played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, {}).state
+            for seed in range(2)
+        ]
+        ended[seats] = Ended(setup, states)
+    found = {gate.name: gate for gate in gates(ended)}
+    assert found["2 players: rounds, median"].low == 8
+    assert found["2 players: rounds, median"].high == 30
+    shares = [found[f"2 players: seat {seat + 1} wins"] for seat in range(2)]
+    assert sum(gate.value for gate in shares) == pytest.approx(1.0)
+    assert (shares[0].low, shares[0].high) == (pytest.approx(0.44), pytest.approx(0.56))
+    assert found["4 players: seat 4 wins"].high == pytest.approx(0.31)
+    assert any(name.startswith("card played: ") for name in found)
+    assert any(name.startswith("tile bought: ") for name in found)
+
+
+def test_picture() -> None:
+    from rich.console import Console
+
+    from motherlode.kernel.words import Words
+
+    assert MOTHERSHIP.picture is not None
+    for seats in (1, 2, 6):
+        t = table("mothership", seats)
+        t.play("deploy")
+        console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
+        seen = view(t.setup.rules, t.state, 0)
+        words = Words(MOTHERSHIP, [f"P{n}" for n in range(seats)])
+        console.print(MOTHERSHIP.picture(t.setup, seen, words))
+        text = console.export_text()
+        assert "Mothership" in text
+        assert text.count("#") >= 8
