@@ -54,6 +54,7 @@ TOKENS: Final[i64] = LAYOUT.counts("tokens", ARTIFACT_NAMES, DECK, "tokens")
 
 ACTION_DECK: Final[i64] = LAYOUT.counts("deck", CARDS, DECK, "cards")
 DISCARD: Final[i64] = LAYOUT.counts("discard", CARDS)
+PLAYED: Final[i64] = LAYOUT.counts("played", CARDS)  # those of the discard that were played
 
 EVENT: Final[i64] = LAYOUT.choice("random_event", RANDOM_EVENTS)
 EVENT_SEAT: Final[i64] = LAYOUT.number("event_player")

@@ -23,6 +23,7 @@ from motherlode.games.mothership.parts import (
     PASS,
     PICK,
     PLAY,
+    PLAYED,
     PLAYER,
     TARGET,
 )
@@ -47,14 +48,20 @@ def may_hold(n: Numbers, s: State, seat: i64, card: i64) -> bool:
 
 def declare(n: Numbers, s: State, seat: i64, card: i64, d: Dealer) -> None:
     """A seat shows a card; it is aimed first if it needs to be."""
-    discard(s, seat, card)
-    d.tell(CARD_PLAYED, seat, card)
+    show(s, seat, card, d)
     if not needs_target(s, card):
         open_cancelling(s, seat, card, 0)
     elif aimed_at_ship(card):
         aim_in_dogfight(s, seat, card)
     else:
         s.push(TARGETING, seat, card)
+
+
+def show(s: State, seat: i64, card: i64, d: Dealer) -> None:
+    """A card goes from the hand to the discard pile, for all to see."""
+    discard(s, seat, card)
+    s.cells[PLAYED + card] += 1
+    d.tell(CARD_PLAYED, seat, card)
 
 
 def aim_in_dogfight(s: State, seat: i64, card: i64) -> None:
@@ -126,8 +133,7 @@ class Cancelling(Step):
             self.run(s, d)
         else:
             seat = s.seat()
-            discard(s, seat, NOOO)
-            d.tell(CARD_PLAYED, seat, NOOO)
+            show(s, seat, NOOO, d)
             open_cancelling(s, seat, NOOO, 0)
 
     def run(self, s: State, d: Dealer) -> None:

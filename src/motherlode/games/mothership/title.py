@@ -3,10 +3,13 @@
 from pathlib import Path
 
 from motherlode.games.mothership import content
+from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
+from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.kinds import MODES, MOST_SEATS
 from motherlode.games.mothership.numbers import Options as Table
 from motherlode.games.mothership.parts import ACTIONS, EVENTS, LAYOUT
+from motherlode.games.mothership.picture import picture
 from motherlode.games.mothership.rules import MothershipRules
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
@@ -102,4 +105,7 @@ MOTHERSHIP = Title(
     conflict=conflict,
     conserved=conserved,
     rules_page=HERE / "rules.md",
+    cites=CITES,
+    picture=picture,
+    gates=gates,
 )

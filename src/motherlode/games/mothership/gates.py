@@ -1,0 +1,102 @@
+"""The balance gates of the rebuilt content (M61), measured on ended games of equal bots."""
+
+from collections.abc import Mapping
+from statistics import median
+
+from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, TIERS
+from motherlode.games.mothership.parts import BRANCH, PLAYED, ROUND, TIER, block
+from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.state import State
+
+SEAT_MARGIN = 0.06
+LEAST = 0.01
+MOST_OF_A_BRANCH = 0.6
+TWO = 2
+
+
+def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+    """Seats, the length of games of two, and that every card, tile and branch is of use."""
+    several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
+    every = [(games, state) for games in several.values() for state in games.states]
+    return [
+        *(gate for seats, games in several.items() for gate in seat_gates(seats, games)),
+        length_gate(several[TWO]),
+        *card_gates(every),
+        *tile_gates(every),
+        *branch_gates(several[TWO]),
+    ]
+
+
+def seat_gates(seats: int, games: Ended) -> list[Gate]:
+    """Each seat's share of the wins, around what is fair."""
+    count = len(games.states)
+    fair = 1 / seats
+    shares = [
+        sum(games.setup.rules.payoff(state, seat) for state in games.states) / count
+        for seat in range(seats)
+    ]
+    return [
+        Gate(f"{seats} players: seat {seat + 1} wins", share, fair - SEAT_MARGIN,
+             fair + SEAT_MARGIN, count)
+        for seat, share in enumerate(shares)
+    ]  # fmt: skip
+
+
+def length_gate(games: Ended) -> Gate:
+    rounds = median(int(state.cells[ROUND]) for state in games.states)
+    return Gate("2 players: rounds, median", rounds, 8, 30, len(games.states), share=False)
+
+
+def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+    """In how many games each Action card of the deck is played."""
+    found = []
+    for card, name in enumerate(CARDS):
+        states = [state for games, state in every if games.setup.rules.n.counts[card] > 0]  # type: ignore[attr-defined]
+        if states:
+            share = sum(state.cells[PLAYED + card] > 0 for state in states) / len(states)
+            found.append(Gate(f"card played: {name}", share, LEAST, 1.0, len(states)))
+    return found
+
+
+def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+    """In how many games each tile of the Technology Tree is bought."""
+    found = []
+    for category, trunk in enumerate(CATEGORIES):
+        bought = sum(_owned(games, state, category, 0, 1) for games, state in every)
+        found.append(_tile(trunk, 1, bought, len(every)))
+        for branch in (1, 2):
+            name = BRANCHES[2 * category + branch - 1]
+            for tier in range(2, TIERS + 1):
+                bought = sum(_owned(games, state, category, branch, tier) for games, state in every)
+                found.append(_tile(name, tier, bought, len(every)))
+    return found
+
+
+def _tile(name: str, tier: int, bought: int, games: int) -> Gate:
+    return Gate(f"tile bought: {name} {tier}", bought / games, LEAST, 1.0, games)
+
+
+def _owned(games: Ended, state: State, category: int, branch: int, tier: int) -> bool:
+    """Whether any seat ended with a tile."""
+    return any(
+        state.cells[block(seat) + TIER + category] >= tier
+        and (tier == 1 or state.cells[block(seat) + BRANCH + category] == branch)
+        for seat in range(games.setup.seats)
+    )
+
+
+def branch_gates(games: Ended) -> list[Gate]:
+    """Where two players chose the two branches of a category: how often the first won."""
+    found = []
+    for category in range(len(CATEGORIES)):
+        won, count = 0.0, 0
+        for state in games.states:
+            chosen = [int(state.cells[block(seat) + BRANCH + category]) for seat in range(TWO)]
+            if sorted(chosen) == [1, 2]:
+                won += games.setup.rules.payoff(state, chosen.index(1))
+                count += 1
+        first, second = BRANCHES[2 * category], BRANCHES[2 * category + 1]
+        low, high = 1 - MOST_OF_A_BRANCH, MOST_OF_A_BRANCH
+        share = won / count if count else 0.5
+        found.append(Gate(f"{first} against {second}", share, low, high, max(count, 1)))
+    return found

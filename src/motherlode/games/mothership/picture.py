@@ -1,0 +1,121 @@
+"""Mothership in a terminal: the hex board drawn, and a panel for every fleet."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from motherlode.games.mothership.hex import COLUMNS, width
+from motherlode.games.mothership.kinds import BRANCHES, CATEGORIES, FLEET, SHIPS, TIERS
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.kernel.title import Setup
+from motherlode.kernel.view import View
+from motherlode.kernel.words import Words
+
+COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
+LETTERS = ("M", "f", "f", "f", "b", "b")
+EMPTY = "·"
+ASTEROIDS = "#"
+
+
+def picture(setup: Setup, view: View, words: Words) -> RenderableType:
+    """The picture that the title of Mothership offers: a view as one seat sees it."""
+    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
+    fleets = [fleet(n, view, words, seat) for seat in range(len(view["seats"]))]
+    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(view, words))
+
+
+def board(n: Numbers, view: View) -> Panel:
+    """Every space two characters wide, odd rows shifted by one; ships carry their seat's number."""
+    marks = marks_of(view)
+    text = Text("   ")
+    for column in range(n.board.columns):
+        text.append(f"{chr(ord('a') + column)}   ", "dim")
+    for row in range(n.board.rows):
+        text.append(f"\n{row + 1:2} " + ("  " if row % 2 else ""), "dim")
+        for column in range(width(n.board.columns, row)):
+            space = row * COLUMNS + column
+            mark, style = marks.get(space, ("", ""))
+            if not mark:
+                field = n.board.field(space) > 0
+                mark, style = (ASTEROIDS, "bright_black") if field else (EMPTY, "dim")
+            text.append(f"{mark:<4}", style)
+    return Panel(text, title="Mothership", title_align="left", expand=False)
+
+
+def marks_of(view: View) -> dict[int, tuple[str, str]]:
+    """What stands on each space, as letters and a colour."""
+    marks: dict[int, tuple[str, str]] = {}
+    table: dict[str, Any] = view["table"]
+    for planet, at in enumerate(table["planets"]):
+        if at:
+            owner = table["planet_owners"][planet]
+            mark = f"P{owner}" if owner else "P"
+            marks[at - 1] = (mark, f"bold {colour(owner - 1)}" if owner else "bold white")
+    for seat, block in enumerate(view["seats"]):
+        if block["station"]:
+            marks[block["station"] - 1] = (f"S{seat + 1}", f"bold reverse {colour(seat)}")
+        for ship, at in enumerate(block["ships"]):
+            if at:
+                number = "" if ship == 0 else str(ship if ship < 4 else ship - 3)
+                marks[at - 1] = (f"{seat + 1}{LETTERS[ship]}{number}", colour(seat))
+    return marks
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)]
+
+
+def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
+    """The Control Panel of a seat, its tiles, and what may be known of its hand."""
+    block = view["seats"][seat]
+    energy = block["energy"]
+    lines = [
+        f"HP {block['hull_points']}/{n.hull}  Station {'▮' * block['station_counters']}",
+        "  ".join(f"{words.name(sub)} {energy.get(sub, 0)}" for sub in
+                  ("engines", "weapons", "shields")),
+        " ".join(words.name(SHIPS[ship]) for ship in range(FLEET) if block["ships"][ship]) or "-",
+        tiles(block, words),
+        known_hand(block, words),
+    ]  # fmt: skip
+    if "resources" in block:
+        lines.append(f"Resources {block['resources']}")
+    style = colour(seat) if not block["out"] else "dim"
+    return Panel("\n".join(lines), title=name_of(view, words, seat), border_style=style)
+
+
+def name_of(view: View, words: Words, seat: int) -> str:
+    """Who sits there; the NPC has a seat of the table but no chair."""
+    return "NPC" if view["table"]["npc"] == seat and seat else words.seat(seat)
+
+
+def tiles(block: dict[str, Any], words: Words) -> str:
+    """The tiers reached, by branch where one was chosen."""
+    shown = []
+    for category, trunk in enumerate(CATEGORIES):
+        tier = block["technology"].get(trunk, 0)
+        branch = block["branches"][category]
+        name = BRANCHES[2 * category + branch - 1] if branch else trunk
+        shown.append(f"{words.name(name)} {tier}/{TIERS}")
+    return "  ".join(shown)
+
+
+def known_hand(block: dict[str, Any], words: Words) -> str:
+    hand = block["hand"]
+    if set(hand) == {"count"}:
+        return f"{hand['count']} cards"
+    return ", ".join(f"{words.name(card)} x{n}" for card, n in hand.items()) or "no cards"
+
+
+def state_of_play(view: View, words: Words) -> Text:
+    """The round, the event, and the fight that is going on."""
+    table = view["table"]
+    parts = [f"round {table['round']}", f"{table['deck'].get('count', 0)} cards in the deck"]
+    if table["random_event"] != "quiet":
+        parts.append(words.name(table["random_event"]))
+    if table["fight"] != "none":
+        buffs = f"+{table['attack_buff']} against +{table['defence_buff']}"
+        parts.append(f"a fight over {words.name(table['fight'])}: {buffs}")
+    return Text("  |  ".join(parts), "dim")
