@@ -2,6 +2,9 @@
 
 import pytest
 
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.play import Play
 from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
 
 
@@ -241,3 +244,19 @@ def test_a_pattern_may_cross_the_seam_but_not_leave_the_boards() -> None:
     assert t.refused("blast l15 r0") == ("leaves_the_boards", "S20")
     t.play("blast c8 r0")
     assert covered(t) == {"c7", "l16", "c8", "d8", "c9", "d9"}
+
+
+@pytest.mark.rule("S15", "S57")
+def test_choosing_cards_shows_nothing_and_can_be_taken_back() -> None:
+    play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_of("undo"))
+    play.play_text("side a")
+    seat = play.asked()
+    assert seat is not None
+    before = play.position.state.dump()
+    for verb in ("drill ", "play "):
+        play.play_text(next(text for text in play.legal_texts() if text.startswith(verb)))
+    assert play.view(1 - seat)["seats"][seat]["played"] == {"count": 1}
+    assert play.events == []
+    assert play.undoable(seat) == 2
+    play.undo(2)
+    assert play.position.state.dump() == before
