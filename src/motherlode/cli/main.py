@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from motherlode.cli import (
     about,
+    analyse,
     balance,
     bench,
     content,
@@ -33,6 +34,7 @@ COMMANDS = (
     play,
     replay,
     verify,
+    analyse,
     rules,
     content,
     match,
