@@ -9,7 +9,8 @@ import msgspec
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.play import UNDO, Done, Play
 from motherlode.kernel.title import Setup, Title
-from motherlode.server.messages import Clock, ClockState, Entry, Legal, Position
+from motherlode.server.bodies import Clock
+from motherlode.server.messages import ClockState, Entry, Legal, Position
 from motherlode.server.store.store import Line
 
 RECENT = 64

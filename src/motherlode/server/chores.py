@@ -92,18 +92,13 @@ def setup_for(table: Table) -> Setup:
     return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
 
 
-@lru_cache(maxsize=8)
-def bot_for(name: str) -> Any:
-    return bots.make(name, secrets.randbits(63))
-
-
 def choose(request: Request, seconds: float) -> int:
     """A bot's choice among the legal actions."""
     with at_most(seconds):
         rules = setup_for(request.table).rules
         world = load(request.world, int(rules.layout.size))
         outlook = Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
-        return int(bot_for(request.bot).choose(outlook))
+        return int(bots.make(request.bot, secrets.randbits(63)).choose(outlook))
 
 
 # --- replays

@@ -11,6 +11,16 @@ from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
 from motherlode.server import chores
 from motherlode.server.board import BY_TABLE
+from motherlode.server.bodies import (
+    Clock,
+    Created,
+    Joined,
+    NewSeat,
+    NewTable,
+    PlayOn,
+    SeatLink,
+    Value,
+)
 from motherlode.server.doc import (
     BOT,
     COLOURS,
@@ -21,16 +31,6 @@ from motherlode.server.doc import (
     Doc,
 )
 from motherlode.server.house import House
-from motherlode.server.messages import (
-    Clock,
-    Created,
-    Joined,
-    NewSeat,
-    NewTable,
-    PlayOn,
-    SeatLink,
-    Value,
-)
 from motherlode.server.refusals import Refusal, not_allowed
 from motherlode.server.table import Table, now_ms
 from motherlode.server.tokens import hashed, new_table_id, new_token

@@ -11,7 +11,8 @@ from motherlode.kernel import fairness
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.registry import title
 from motherlode.kernel.title import Setup
-from motherlode.server.messages import Clock, MySeat, Order, UndoRequest, Value
+from motherlode.server.bodies import Clock, MySeat, UndoRequest, Value
+from motherlode.server.messages import Order
 from motherlode.server.tokens import hashed, matches
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"

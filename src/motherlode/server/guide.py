@@ -10,7 +10,7 @@ from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import catalogue
-from motherlode.server.messages import BotInfo, GameDetail, GameInfo, Games, RulesPage, ZoneInfo
+from motherlode.server.bodies import BotInfo, GameDetail, GameInfo, Games, RulesPage, ZoneInfo
 from motherlode.server.refusals import Refusal
 from motherlode.server.rulespage import read_page
 

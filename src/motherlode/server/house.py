@@ -11,7 +11,6 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.driver import Driver
 from motherlode.server.limits import Buckets, Tally
 from motherlode.server.metrics import Metrics
-from motherlode.server.peer import Peer
 from motherlode.server.refusals import no_such_table
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
@@ -54,9 +53,8 @@ class House:
         """Says goodbye to all sockets and finishes what is in flight."""
         self.stopping = True
         for table in self.tables.values():
-            for peers in table.peers.values():
-                for peer in list(peers):
-                    peer.end(STOPPING, "the server stops")
+            for peer in table.audience.everybody():
+                peer.end(STOPPING, "the server stops")
         for task in list(self._tasks):
             task.cancel()
         for table in self.tables.values():
@@ -180,14 +178,14 @@ class House:
         """Tells other processes which seats are online here."""
         notices = self.store.notices
         if notices is not None and not self.stopping:
-            seats = [seat for seat, peers in table.peers.items() if peers and seat >= 0]
+            seats = [seat for seat in table.audience.seats() if seat >= 0]
             self.store.tell(["presence", notices.node, table.id, seats])
 
     def _refresh_presence(self) -> None:
         if time.monotonic() - self._presence_told > PRESENCE_SECONDS:
             self._presence_told = time.monotonic()
             for table in self.tables.values():
-                if any(table.peers.values()):
+                if table.audience.seats():
                     self.tell_presence(table)
 
     def _presence(self, node: str, name: str, seats: list[int]) -> None:
@@ -197,11 +195,3 @@ class House:
             table.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats)
             if table.online() != before:
                 table.changed()
-
-    # --- sockets
-
-    def count_sockets(self) -> int:
-        return sum(len(peers) for table in self.tables.values() for peers in table.peers.values())
-
-    def peers_of(self, table: Table) -> list[Peer]:
-        return [peer for peers in table.peers.values() for peer in peers]

@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from motherlode.server.messages import MySeat, ServerMessage
+from motherlode.server.bodies import MySeat
+from motherlode.server.messages import ServerMessage
 from motherlode.server.settings import Limits
 
 SLOW = 4008

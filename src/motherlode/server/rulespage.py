@@ -3,7 +3,7 @@
 import re
 
 from motherlode.kernel.rulebook import HEADING, RULE, SOURCE
-from motherlode.server.messages import Rule, RulePart, RuleSection
+from motherlode.server.bodies import Rule, RulePart, RuleSection
 
 
 def read_page(text: str) -> list[RuleSection]:

@@ -1,5 +1,6 @@
 """Running the server: uvicorn with uvloop and httptools, logs as JSON lines without secrets."""
 
+import gc
 import logging
 import sys
 
@@ -10,6 +11,8 @@ from motherlode.server.app import make_app
 from motherlode.server.settings import Settings
 
 GRACEFUL_SECONDS = 5
+GARBAGE = (20_000, 20, 20)
+"""Garbage is looked for more rarely than Python does by itself: a move makes little of it."""
 SWITCH_SECONDS = 0.0005
 """How soon the writer's thread gets the interpreter back from a busy event loop."""
 
@@ -33,6 +36,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     """Serves until it is told to stop."""
     set_up_logs(level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     log = structlog.get_logger("motherlode.run")
     log.info("serving", host=settings.host, port=settings.port, postgres=settings.postgres)
     uvicorn.run(

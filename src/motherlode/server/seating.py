@@ -4,9 +4,9 @@ Each function changes a doc after checking that the token allows it. It runs on 
 stored only if nobody else was faster, so what it checks is what it changes.
 """
 
+from motherlode.server.bodies import Join, MySeat, Sit
 from motherlode.server.creation import check_bot, clean_name
 from motherlode.server.doc import BOT, CLOSED, HUMAN, OPEN, PLAYING, WAITING, Chair, Doc
-from motherlode.server.messages import Join, MySeat, Sit
 from motherlode.server.refusals import Refusal, not_allowed
 from motherlode.server.table import now_ms
 from motherlode.server.tokens import hashed

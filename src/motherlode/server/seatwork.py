@@ -1,17 +1,9 @@
 """What a seat may ask of its table: moves, undo, consent, chat and standing orders."""
 
 from motherlode.kernel.play import UNDO
+from motherlode.server.bodies import MySeat
 from motherlode.server.doc import WAITING, Asked, Doc
-from motherlode.server.messages import (
-    Chat,
-    ChatLine,
-    Consent,
-    Move,
-    MySeat,
-    Orders,
-    SeatMessage,
-    Undo,
-)
+from motherlode.server.messages import Chat, ChatLine, Consent, Move, Orders, SeatMessage, Undo
 from motherlode.server.refusals import Refusal, Stale, not_allowed
 from motherlode.server.table import TRIES, Table, now_ms, same_message
 

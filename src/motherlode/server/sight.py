@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.registry import title
+from motherlode.server.bodies import FairnessInfo, SeatInfo, TableInfo, TableLine, UndoRequest
 from motherlode.server.doc import CLOSED, HUMAN, OVER, Doc
-from motherlode.server.messages import FairnessInfo, SeatInfo, TableInfo, TableLine, UndoRequest
 
 if TYPE_CHECKING:
     from motherlode.server.table import Table
@@ -78,7 +78,7 @@ def table_info(table: "Table") -> TableInfo:
         fairness=fairness_info(doc, table.id, over),
         undo_request=undo_request(table),
         rematch=doc.rematch,
-        watchers=len(table.peers.get(-1, ())),
+        watchers=table.audience.watchers(),
         result=[float(x) for x in board.play.position.payoffs()] if board and finished else [],
         fault=table.fault,
     )

@@ -89,7 +89,7 @@ async def _serve(house: House, socket: Socket, name: str) -> None:
     if hello.token and you.seat < 0 and not you.host:
         await socket.close(DEAD_LINK, "this link is dead")
         return
-    if sum(map(len, table.peers.values())) >= house.settings.limits.sockets_per_table:
+    if len(table.audience.everybody()) >= house.settings.limits.sockets_per_table:
         await socket.close(ABUSE, "too many sockets at this table")
         return
     token = hashed(hello.token) if hello.token else ""

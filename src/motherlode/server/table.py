@@ -14,9 +14,11 @@ import structlog
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import UNDO
+from motherlode.server.audience import Audience
 from motherlode.server.board import PLAYER, Board, Kept, open_board
+from motherlode.server.bodies import MySeat
 from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
-from motherlode.server.messages import ChatLine, Entry, MySeat, Said, Sync, TableChanged, Update
+from motherlode.server.messages import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.peer import ENCODER, Peer
 from motherlode.server.refusals import Refusal, Stale, as_refusal
 from motherlode.server.sight import table_info
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")
 
-DEAD_LINK = 4001
 TRIES = 8
 CHAT_SENT = 100
 
@@ -44,10 +45,9 @@ class Table:
         self.house = house
         self.id = table
         self.lock = asyncio.Lock()
-        self.peers: dict[int, set[Peer]] = {}
+        self.audience = Audience()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """Seats that are online in other processes, and until when we believe it."""
-        self.waiters: set[asyncio.Future[None]] = set()
         self.chat: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -115,14 +115,14 @@ class Table:
         return self.board
 
     def online(self) -> set[int]:
-        seats = {seat for seat, peers in self.peers.items() if peers}
+        seats = set(self.audience.seats())
         now = time.monotonic()
         for until, others in self.elsewhere.values():
             seats.update(others if until > now else [])
         return seats
 
     def idle(self) -> bool:
-        busy = any(self.peers.values()) or self.waiters or self.lock.locked()
+        busy = self.audience.busy() or self.lock.locked()
         return not busy and (self.driver is None or self.driver.done())
 
     # --- entries
@@ -278,9 +278,7 @@ class Table:
         self._take_doc(version, doc)
         if before == WAITING and doc.state == PLAYING:
             await self._begin()
-        for peer in [peer for peers in self.peers.values() for peer in peers]:
-            if peer.you.seat >= 0 and doc.chairs[peer.you.seat].token != peer.token:
-                peer.end(DEAD_LINK, "this link is dead")
+        self.audience.cut([chair.token for chair in doc.chairs])
         self.changed()
         if ours or was_fault != self.fault:
             self.house.driver.nudge(self)
@@ -289,10 +287,9 @@ class Table:
         loaded = await self.house.store.load(self.id)
         if loaded is not None:
             self._open(loaded)
-        for peers in self.peers.values():
-            for peer in peers:
-                peer.send(self.sync(peer.you, "", -1))
-        self._wake_waiters()
+        for peer in self.audience.everybody():
+            peer.send(self.sync(peer.you, "", -1))
+        self.audience.wake()
 
     # --- other processes
 
@@ -328,32 +325,24 @@ class Table:
         """Sends an entry and the table after it to everybody, to each as it may know it."""
         board = self.board
         assert board is not None
-        self._wake_waiters()
-        seats = [seat for seat, peers in self.peers.items() if peers]
+        self.audience.wake()
+        seats = self.audience.seats()
         if not seats:
             return
         for seat, position in board.positions(seats).items():
             update = Update(board.entry(kept, seat), position)
-            text = ENCODER.encode(update).decode()
-            for peer in list(self.peers[seat]):
-                peer.send_text(text)
+            self.audience.send_to(seat, ENCODER.encode(update).decode())
 
     def changed(self, but: Peer | None = None) -> None:
         """Tells everybody that something besides the game changed."""
-        self.send_all(ENCODER.encode(TableChanged(table_info(self))).decode(), but)
-        self._wake_waiters()
-
-    def send_all(self, text: str, but: Peer | None = None) -> None:
-        for peers in self.peers.values():
-            for peer in list(peers):
-                if peer is not but:
-                    peer.send_text(text)
+        self.audience.send(ENCODER.encode(TableChanged(table_info(self))).decode(), but)
+        self.audience.wake()
 
     def said(self, line: ChatLine) -> None:
         if self.chat and line.number <= self.chat[-1].number:
             return
         self.chat = [*self.chat, line][-CHAT_SENT:]
-        self.send_all(ENCODER.encode(Said(line)).decode())
+        self.audience.send(ENCODER.encode(Said(line)).decode())
 
     def sync(self, you: MySeat, message: str, last: int) -> Sync:
         """Everything that somebody may know of the table."""
@@ -377,38 +366,18 @@ class Table:
 
     def attach(self, peer: Peer, message: str, last: int) -> None:
         """Lets a peer in: it gets everything first, the others hear that it came."""
-        here = self.peers.setdefault(peer.you.seat, set())
-        here.add(peer)
+        news = self.audience.enter(peer)
         peer.send(self.sync(peer.you, message, last))
-        if peer.you.seat < 0 or len(here) == 1:
+        if news:
             self.changed(but=peer)
         self.house.tell_presence(self)
 
     def detach(self, peer: Peer) -> None:
+        """Lets a peer go."""
         self.used = time.monotonic()
-        here = self.peers.get(peer.you.seat, set())
-        here.discard(peer)
-        if not here:
-            self.peers.pop(peer.you.seat, None)
+        if self.audience.leave(peer):
             self.changed()
         self.house.tell_presence(self)
-
-    def _wake_waiters(self) -> None:
-        for waiter in self.waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-        self.waiters.clear()
-
-    async def wait(self, seconds: float) -> None:
-        """Waits until something happens at the table, or not longer than that."""
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiters.add(waiter)
-        try:
-            await asyncio.wait_for(waiter, seconds)
-        except TimeoutError:
-            pass
-        finally:
-            self.waiters.discard(waiter)
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)

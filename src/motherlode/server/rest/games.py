@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from motherlode.kernel.words import catalogue, languages
 from motherlode.server import guide
-from motherlode.server.messages import GameDetail, Games, RulesPage
+from motherlode.server.bodies import GameDetail, Games, RulesPage
 from motherlode.server.refusals import Refusal
 from motherlode.server.rest.parts import problems
 

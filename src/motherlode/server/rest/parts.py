@@ -7,8 +7,9 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
+from motherlode.server.bodies import MySeat, TableStatus
 from motherlode.server.house import House
-from motherlode.server.messages import MySeat, Problem, TableStatus
+from motherlode.server.messages import Problem
 from motherlode.server.refusals import Refusal
 from motherlode.server.sight import table_info
 from motherlode.server.table import Table

@@ -59,7 +59,7 @@ class PlayController(Controller):
         """The table as the token's seat sees it, at the latest when `wait` seconds are over."""
         found = await house_of(request).table(table)
         if wait and found.number <= after and not found.closed():
-            await found.wait(wait)
+            await found.audience.wait(wait)
             found = await house_of(request).table(table)
         return found.sync(found.doc.who(token_of(request)), "", after)
 

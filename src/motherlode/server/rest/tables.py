@@ -6,8 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import Parameter
 
 from motherlode.server import creation, seating
-from motherlode.server.doc import DECODER
-from motherlode.server.messages import (
+from motherlode.server.bodies import (
     ChooseBot,
     Created,
     Join,
@@ -18,6 +17,7 @@ from motherlode.server.messages import (
     Tables,
     TableStatus,
 )
+from motherlode.server.doc import DECODER
 from motherlode.server.refusals import TooFast
 from motherlode.server.rest.parts import (
     Asking,

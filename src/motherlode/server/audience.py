@@ -1,0 +1,76 @@
+"""The audience of a table: the sockets that follow it, and the requests that wait for news."""
+
+import asyncio
+
+from motherlode.server.peer import Peer
+
+DEAD_LINK = 4001
+
+
+class Audience:
+    """Who is to be told what happens, by seat; -1 are the spectators."""
+
+    def __init__(self) -> None:
+        self.peers: dict[int, set[Peer]] = {}
+        self._waiters: set[asyncio.Future[None]] = set()
+
+    def seats(self) -> list[int]:
+        """The seats that somebody looks from."""
+        return [seat for seat, peers in self.peers.items() if peers]
+
+    def everybody(self) -> list[Peer]:
+        return [peer for peers in self.peers.values() for peer in peers]
+
+    def watchers(self) -> int:
+        return len(self.peers.get(-1, ()))
+
+    def busy(self) -> bool:
+        return any(self.peers.values()) or bool(self._waiters)
+
+    def enter(self, peer: Peer) -> bool:
+        """Lets a peer in; says whether that is news for the others."""
+        here = self.peers.setdefault(peer.you.seat, set())
+        here.add(peer)
+        return peer.you.seat < 0 or len(here) == 1
+
+    def leave(self, peer: Peer) -> bool:
+        """Lets a peer go; says whether that is news for the others."""
+        here = self.peers.get(peer.you.seat, set())
+        here.discard(peer)
+        if not here:
+            self.peers.pop(peer.you.seat, None)
+        return peer.you.seat < 0 or not here
+
+    def send(self, text: str, but: Peer | None = None) -> None:
+        """Sends the same to everybody but one."""
+        for peer in self.everybody():
+            if peer is not but:
+                peer.send_text(text)
+
+    def send_to(self, seat: int, text: str) -> None:
+        for peer in list(self.peers.get(seat, ())):
+            peer.send_text(text)
+
+    def cut(self, tokens: list[str]) -> None:
+        """Ends the sockets whose seat has another link by now."""
+        for peer in self.everybody():
+            if peer.you.seat >= 0 and tokens[peer.you.seat] != peer.token:
+                peer.end(DEAD_LINK, "this link is dead")
+
+    def wake(self) -> None:
+        """Something happened: requests that wait are answered."""
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+        self._waiters.clear()
+
+    async def wait(self, seconds: float) -> None:
+        """Waits until something happens at the table, or not longer than that."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiters.add(waiter)
+        try:
+            await asyncio.wait_for(waiter, seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self._waiters.discard(waiter)
