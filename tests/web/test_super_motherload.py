@@ -234,6 +234,10 @@ def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
     wait_for_more(page, before)
     assert playing.covered() == {"h1"}
 
+    pile = page.locator(".hand details")
+    pile.locator("summary").click()
+    expect(pile).to_contain_text("1 × blue starter")
+
 
 def test_a_phone(visit: Visit, server: Server) -> None:
     playing = table(server, FULL_HAND)
