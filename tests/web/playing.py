@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.serving import Server
 
@@ -61,9 +61,23 @@ def play_until(pages: list[Page], entries: int = FOREVER) -> int:
 
 def play_now(page: Page, game: str = "") -> None:
     """One click in the lobby, then the table is there."""
-    cards = page.locator("article.game")
-    card = cards.filter(has=page.locator(f'a[href="/rules/{game}"]')) if game else cards.first
+    card = card_of(page, game) if game else page.locator("article.game").first
     card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#asked")).to_be_visible()
+
+
+def card_of(page: Page, game: str) -> Locator:
+    return page.locator("article.game", has=page.locator(f'a[href="/rules/{game}"]'))
+
+
+def play_greedy(page: Page, game: str) -> None:
+    """A table against bots that answer at once, from the form."""
+    card_of(page, game).get_by_role("button", name="Set up a table").click()
+    form = page.locator("form", has=page.locator("#new-table"))
+    for bot in form.get_by_label("Bot at seat").all():
+        bot.select_option("greedy")
+    form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#asked")).to_be_visible()
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import number, over, play_now, play_until
+from tests.web.playing import number, over, play_greedy, play_now, play_until
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -114,7 +114,7 @@ def test_hot_seat(visit: Visit) -> None:
 @pytest.mark.parametrize("game", sorted(registry.titles()))
 def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
-    play_now(page, game)
+    play_greedy(page, game)
     expect(page.locator(".plain")).to_be_visible()
     play_until([page], entries=40)
     assert over(page) or number(page) >= 40
@@ -123,7 +123,7 @@ def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
 
 def test_a_thing_of_the_plain_board_does_its_action(visit: Visit) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
-    play_now(page, "karats")
+    play_greedy(page, "karats")
     for choice in range(60):
         page.wait_for_selector("[data-action]")
         thing = page.locator(".plain button[data-actions]")
@@ -141,7 +141,7 @@ def test_a_thing_of_the_plain_board_does_its_action(visit: Visit) -> None:
 
 def test_every_legal_action_has_its_thing_on_the_board(visit: Visit) -> None:
     page = visit()
-    play_now(page, "karats")
+    play_greedy(page, "karats")
     seen = set()
     for choice in range(40):
         page.wait_for_selector("[data-action]")
@@ -162,7 +162,7 @@ def test_every_legal_action_has_its_thing_on_the_board(visit: Visit) -> None:
 
 def test_helps_at_the_table(visit: Visit) -> None:
     page = visit()
-    play_now(page, "karats")
+    play_greedy(page, "karats")
     page.wait_for_selector('[data-action^="draft"]')
 
     # An illegal thing says why, with its rule.
@@ -201,7 +201,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit) -> None:
 
 def test_taking_back(visit: Visit) -> None:
     page = visit()
-    play_now(page, "karats")
+    play_greedy(page, "karats")
     page.wait_for_selector('[data-action="draft pilot"]')
     page.locator('[data-action="draft pilot"]').click()
     page.wait_for_selector("[data-action]:not([data-action^=draft])")

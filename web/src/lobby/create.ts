@@ -26,7 +26,7 @@ export interface TableForm {
 
 export const COLOURS = ['#c9822b', '#3f8f86', '#b5483a', '#7c6bb0', '#6f8f3a', '#b0577f'];
 
-const USUAL_BOT = 'search:apprentice';
+const USUAL_BOT = 'search:novice';
 
 /** The bot that is offered first: one that answers quickly and is no fool. */
 export function usualBot(bots: BotInfo[]): string {
