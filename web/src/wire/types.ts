@@ -485,10 +485,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * BotInfo
-         * @description A bot that may sit at any table; `level` orders them from weak to strong.
-         */
+        /** BotInfo */
         BotInfo: {
             name: string;
             level: number;
@@ -556,10 +553,7 @@ export interface components {
             request: number;
             yes: boolean;
         };
-        /**
-         * Created
-         * @description A new table with its host's secret and the links of its human seats.
-         */
+        /** Created */
         Created: {
             table: string;
             host: string;
@@ -616,12 +610,7 @@ export interface components {
             frames: components["schemas"]["Frame"][];
             result: number[];
         };
-        /**
-         * GameDetail
-         * @description A game with all that a board needs to know of it.
-         *
-         *         `content_tables` holds the values of its content (costs, counts), without any edition.
-         */
+        /** GameDetail */
         GameDetail: {
             name: string;
             title: string;
@@ -630,17 +619,17 @@ export interface components {
             content: string;
             least_seats: number;
             most_seats: number;
-            options: Record<string, unknown>;
+            options: {
+                [key: string]: unknown;
+            };
             zones: components["schemas"]["ZoneInfo"][];
             actions: string[];
             events: string[];
-            /** @default {} */
-            content_tables?: Record<string, unknown>;
+            content_tables?: {
+                [key: string]: unknown;
+            };
         };
-        /**
-         * GameInfo
-         * @description A game in the lobby. `options` is a JSON schema that a form can be made of.
-         */
+        /** GameInfo */
         GameInfo: {
             name: string;
             title: string;
@@ -649,7 +638,9 @@ export interface components {
             content: string;
             least_seats: number;
             most_seats: number;
-            options: Record<string, unknown>;
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Games */
         Games: {
@@ -691,17 +682,12 @@ export interface components {
          * @description What a client sends: unknown fields are refused.
          */
         Incoming: Record<string, unknown>;
-        /**
-         * Join
-         * @description Claims an open seat (any, if none is named).
-         */
+        /** Join */
         Join: {
             name: string;
             /** @description 32 random bytes, hex */
             entropy: string;
-            /** @default null */
             seat?: number | null;
-            /** @default null */
             colour?: string | null;
         };
         /** Joined */
@@ -741,43 +727,29 @@ export interface components {
             seat: number;
             host: boolean;
         };
-        /**
-         * NewSeat
-         * @description A seat of a new table.
-         *
-         *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-         *         seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
-         *         with `entropy` has sat down already.
-         */
+        /** NewSeat */
         NewSeat: {
-            /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
-            /** @default null */
+            /** @enum {string} */
+            kind: "human" | "open" | "bot";
             name?: string | null;
-            /** @default null */
             colour?: string | null;
-            /** @default null */
             bot?: string | null;
-            /** @default null */
+            /** @description 32 random bytes, hex */
             entropy?: string | null;
         };
-        /**
-         * NewTable
-         * @description A table to create. It begins by itself once every human seat has sat down.
-         */
+        /** NewTable */
         NewTable: {
             game: string;
             seats: components["schemas"]["NewSeat"][];
-            /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
             };
             /** @default false */
             listed?: boolean;
-            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
-            /** @default {} */
-            edition?: Record<string, unknown>;
+            edition?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Ok
@@ -817,17 +789,15 @@ export interface components {
             type: "ping";
             id: string;
         };
-        /**
-         * PlayOn
-         * @description A table that goes on from a record after its entry `number`; everyone knows its chance.
-         */
+        /** PlayOn */
         PlayOn: {
-            record: Record<string, unknown>;
+            record: {
+                [key: string]: unknown;
+            };
             number: number;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             listed?: boolean;
-            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
         };
         /**
@@ -893,18 +863,12 @@ export interface components {
             id: string;
             parts: components["schemas"]["RulePart"][];
         };
-        /**
-         * RulePart
-         * @description Own words of a rule and where they come from: book, ruling or rebuilt.
-         */
+        /** RulePart */
         RulePart: {
             source: string;
             text: string;
         };
-        /**
-         * RuleSection
-         * @description A heading of the rules page, the prose below it, and its rules in order.
-         */
+        /** RuleSection */
         RuleSection: {
             level: number;
             heading: string;
@@ -938,24 +902,16 @@ export interface components {
             stand_in: string;
             bank: number | null;
         };
-        /**
-         * SeatLink
-         * @description A seat's secret: the link is `/t/{table}#{token}`.
-         */
+        /** SeatLink */
         SeatLink: {
             seat: number;
             token: string;
         };
-        /**
-         * Sit
-         * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
-         */
+        /** Sit */
         Sit: {
-            /** @default null */
+            /** @description 32 random bytes, hex */
             entropy?: string | null;
-            /** @default null */
             name?: string | null;
-            /** @default null */
             colour?: string | null;
         };
         /**
@@ -1012,10 +968,7 @@ export interface components {
             result: number[];
             fault: string;
         };
-        /**
-         * TableLine
-         * @description A table in the lobby's list.
-         */
+        /** TableLine */
         TableLine: {
             table: string;
             game: string;
@@ -1099,10 +1052,7 @@ export interface components {
             rule: string;
             words: string;
         };
-        /**
-         * ZoneInfo
-         * @description A zone of the table as the game declares it, for the generic board.
-         */
+        /** ZoneInfo */
         ZoneInfo: {
             name: string;
             form: string;
