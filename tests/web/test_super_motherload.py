@@ -236,7 +236,7 @@ def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
 
     pile = page.locator(".hand details")
     pile.locator("summary").click()
-    expect(pile).to_contain_text("1 × blue starter")
+    expect(pile).to_contain_text("1 \u00d7 blue starter")
 
 
 def test_a_phone(visit: Visit, server: Server) -> None:
