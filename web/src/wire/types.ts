@@ -485,7 +485,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** BotInfo */
+        /**
+         * BotInfo
+         * @description A bot that may sit at any table; `level` orders them from weak to strong.
+         */
         BotInfo: {
             name: string;
             level: number;
@@ -553,7 +556,10 @@ export interface components {
             request: number;
             yes: boolean;
         };
-        /** Created */
+        /**
+         * Created
+         * @description A new table with its host's secret and the links of its human seats.
+         */
         Created: {
             table: string;
             host: string;
@@ -610,7 +616,12 @@ export interface components {
             frames: components["schemas"]["Frame"][];
             result: number[];
         };
-        /** GameDetail */
+        /**
+         * GameDetail
+         * @description A game with all that a board needs to know of it.
+         *
+         *         `content_tables` holds the values of its content (costs, counts), without any edition.
+         */
         GameDetail: {
             name: string;
             title: string;
@@ -619,17 +630,17 @@ export interface components {
             content: string;
             least_seats: number;
             most_seats: number;
-            options: {
-                [key: string]: unknown;
-            };
+            options: Record<string, unknown>;
             zones: components["schemas"]["ZoneInfo"][];
             actions: string[];
             events: string[];
-            content_tables?: {
-                [key: string]: unknown;
-            };
+            /** @default {} */
+            content_tables?: Record<string, unknown>;
         };
-        /** GameInfo */
+        /**
+         * GameInfo
+         * @description A game in the lobby. `options` is a JSON schema that a form can be made of.
+         */
         GameInfo: {
             name: string;
             title: string;
@@ -638,9 +649,7 @@ export interface components {
             content: string;
             least_seats: number;
             most_seats: number;
-            options: {
-                [key: string]: unknown;
-            };
+            options: Record<string, unknown>;
         };
         /** Games */
         Games: {
@@ -682,12 +691,17 @@ export interface components {
          * @description What a client sends: unknown fields are refused.
          */
         Incoming: Record<string, unknown>;
-        /** Join */
+        /**
+         * Join
+         * @description Claims an open seat (any, if none is named).
+         */
         Join: {
             name: string;
             /** @description 32 random bytes, hex */
             entropy: string;
+            /** @default null */
             seat?: number | null;
+            /** @default null */
             colour?: string | null;
         };
         /** Joined */
@@ -727,29 +741,43 @@ export interface components {
             seat: number;
             host: boolean;
         };
-        /** NewSeat */
+        /**
+         * NewSeat
+         * @description A seat of a new table.
+         *
+         *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
+         *         seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
+         *         with `entropy` has sat down already.
+         */
         NewSeat: {
-            /** @enum {string} */
-            kind: "human" | "open" | "bot";
+            /** @enum {unknown} */
+            kind: "bot" | "human" | "open";
+            /** @default null */
             name?: string | null;
+            /** @default null */
             colour?: string | null;
+            /** @default null */
             bot?: string | null;
-            /** @description 32 random bytes, hex */
+            /** @default null */
             entropy?: string | null;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to create. It begins by itself once every human seat has sat down.
+         */
         NewTable: {
             game: string;
             seats: components["schemas"]["NewSeat"][];
+            /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
             };
             /** @default false */
             listed?: boolean;
+            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
-            edition?: {
-                [key: string]: unknown;
-            };
+            /** @default {} */
+            edition?: Record<string, unknown>;
         };
         /**
          * Ok
@@ -789,15 +817,17 @@ export interface components {
             type: "ping";
             id: string;
         };
-        /** PlayOn */
+        /**
+         * PlayOn
+         * @description A table that goes on from a record after its entry `number`; everyone knows its chance.
+         */
         PlayOn: {
-            record: {
-                [key: string]: unknown;
-            };
+            record: Record<string, unknown>;
             number: number;
             seats: components["schemas"]["NewSeat"][];
             /** @default false */
             listed?: boolean;
+            /** @default null */
             clock?: components["schemas"]["Clock"] | null;
         };
         /**
@@ -863,12 +893,18 @@ export interface components {
             id: string;
             parts: components["schemas"]["RulePart"][];
         };
-        /** RulePart */
+        /**
+         * RulePart
+         * @description Own words of a rule and where they come from: book, ruling or rebuilt.
+         */
         RulePart: {
             source: string;
             text: string;
         };
-        /** RuleSection */
+        /**
+         * RuleSection
+         * @description A heading of the rules page, the prose below it, and its rules in order.
+         */
         RuleSection: {
             level: number;
             heading: string;
@@ -902,16 +938,24 @@ export interface components {
             stand_in: string;
             bank: number | null;
         };
-        /** SeatLink */
+        /**
+         * SeatLink
+         * @description A seat's secret: the link is `/t/{table}#{token}`.
+         */
         SeatLink: {
             seat: number;
             token: string;
         };
-        /** Sit */
+        /**
+         * Sit
+         * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+         */
         Sit: {
-            /** @description 32 random bytes, hex */
+            /** @default null */
             entropy?: string | null;
+            /** @default null */
             name?: string | null;
+            /** @default null */
             colour?: string | null;
         };
         /**
@@ -968,7 +1012,10 @@ export interface components {
             result: number[];
             fault: string;
         };
-        /** TableLine */
+        /**
+         * TableLine
+         * @description A table in the lobby's list.
+         */
         TableLine: {
             table: string;
             game: string;
@@ -1052,7 +1099,10 @@ export interface components {
             rule: string;
             words: string;
         };
-        /** ZoneInfo */
+        /**
+         * ZoneInfo
+         * @description A zone of the table as the game declares it, for the generic board.
+         */
         ZoneInfo: {
             name: string;
             form: string;
