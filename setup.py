@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -18,9 +19,15 @@ def can_compile() -> str:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler ({compiler})"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+    include = sysconfig.get_path("include")
+    if not Path(include, "Python.h").exists():
         return "the Python headers are missing"
-    return ""
+    tried = subprocess.run(
+        [compiler, "-x", "c", "-fsyntax-only", "-I", include, "-"],
+        input=b"#include <Python.h>\n",
+        capture_output=True,
+    )
+    return "" if tried.returncode == 0 else f"the C compiler ({compiler}) doesn't work"
 
 
 def extensions() -> list[object]:

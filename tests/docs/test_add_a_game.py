@@ -80,3 +80,18 @@ def test_it_is_played_in_the_terminal(package: Path) -> None:
     )
     assert played.returncode == 0, played.stderr
     assert "Traceback" not in played.stderr + played.stdout
+
+
+@pytest.mark.parametrize("named", ["nowhere:PEBBLES", "json:dumps"])
+def test_a_broken_package_takes_no_game_away(package: Path, named: str) -> None:
+    (package / "pebbles-1.0.dist-info" / "entry_points.txt").write_text(
+        f"[motherlode.games]\npebbles = {named}\n"
+    )
+    shown = subprocess.run(
+        [sys.executable, "-m", "motherlode.cli.main", "rules", "show", "K1"],
+        env={**os.environ, "PYTHONPATH": str(package)},
+        capture_output=True,
+        text=True,
+    )
+    assert shown.returncode == 0, shown.stderr
+    assert "pebbles" in shown.stderr

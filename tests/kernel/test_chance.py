@@ -108,8 +108,8 @@ def test_below_is_uniform(n: int) -> None:
 
 
 def test_below_rejects_the_uneven_rest() -> None:
-    """For n = 3 * 2^30 a plain multiplication would give some values twice as often."""
-    n = 3 << 30
+    """For n = 3 * 2^29 a plain multiplication would give every third value too seldom."""
+    n = 3 << 29
     dealer = Dealer(1)
     draws = [int(dealer.below(n)) for _ in range(6000)]
     assert 0 <= min(draws) <= max(draws) < n

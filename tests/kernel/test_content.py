@@ -177,3 +177,9 @@ def test_a_folder_is_read_in_order_of_its_names(tmp_path: Path) -> None:
 def test_an_edition_of_a_record_has_no_lines_but_a_name(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"^edition:1: .*'gems'"):
         check_content([source(tmp_path, TEXT)], from_tables("edition", {"gems": 1}), Box, faults)
+
+
+def test_a_quoted_key_has_its_own_line() -> None:
+    lines = key_lines('[cubes]\niron = 5\n\n["gold"]\n"to_win" = -1\n')
+    assert lines["gold.to_win"] == 5
+    assert lines["cubes.iron"] == 2

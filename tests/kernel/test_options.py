@@ -73,12 +73,24 @@ def test_a_game_without_options_says_so() -> None:
 
 
 def test_the_schema_holds_types_ranges_and_defaults() -> None:
-    assert options_schema(KNOWN) == {
+    told = {"level": "How strong.", "length": "How long.", "open": "For all."}
+    assert options_schema(KNOWN, told.__getitem__) == {
         "type": "object",
         "properties": {
-            "level": {"type": "string", "enum": ["off", "easy"], "default": "off"},
-            "length": {"type": "integer", "default": 10, "minimum": 5, "maximum": 20},
-            "open": {"type": "boolean", "default": False},
+            "level": {
+                "type": "string",
+                "enum": ["off", "easy"],
+                "default": "off",
+                "description": "How strong.",
+            },
+            "length": {
+                "type": "integer",
+                "default": 10,
+                "minimum": 5,
+                "maximum": 20,
+                "description": "How long.",
+            },
+            "open": {"type": "boolean", "default": False, "description": "For all."},
         },
         "additionalProperties": False,
     }

@@ -27,4 +27,6 @@ def seed_of(text: str) -> bytes:
         raw = bytes.fromhex(text)
     except ValueError:
         raw = b""
-    return raw if len(raw) == SEED_BYTES else hashlib.sha256(text.encode()).digest()
+    if len(raw) == SEED_BYTES:
+        return raw
+    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()

@@ -18,6 +18,8 @@ import msgspec
 from motherlode.kernel.errors import BadContent
 
 LARGEST_FILE = 1_000_000
+NAME = r"([\w.\-\"'][\w.\-\"' ]*?)"
+"""A key or the name of a table, quoted or not."""
 
 T = TypeVar("T")
 Tables = dict[str, Any]
@@ -145,23 +147,28 @@ def key_lines(text: str) -> dict[str, int]:
             lines.setdefault(f"{path}[{number - begun - 1}]", number)
             quote = "" if quote in line else quote
             continue
-        if header := re.match(r"\s*\[\[\s*([\w.\-]+)\s*\]\]", line):
-            name = header.group(1)
+        if header := re.match(rf"\s*\[\[\s*{NAME}\s*\]\]", line):
+            name = _bare(header.group(1))
             seen[name] = seen.get(name, -1) + 1
             table = f"{name}[{seen[name]}]"
             lines.setdefault(name, number)
             lines.setdefault(table, number)
-        elif header := re.match(r"\s*\[\s*([\w.\-]+)\s*\]", line):
-            table = header.group(1)
+        elif header := re.match(rf"\s*\[\s*{NAME}\s*\]", line):
+            table = _bare(header.group(1))
             lines.setdefault(table, number)
-        elif key := re.match(r"\s*([\w.\-]+)\s*=\s*(.*)", line):
-            path = f"{table}.{key.group(1)}" if table else key.group(1)
+        elif key := re.match(rf"\s*{NAME}\s*=\s*(.*)", line):
+            path = f"{table}.{_bare(key.group(1))}".strip(".")
             lines.setdefault(path, number)
             for mark in ('"""', "'''"):
                 if key.group(2).startswith(mark) and mark not in key.group(2)[3:]:
                     quote = mark
                     begun = number
     return lines
+
+
+def _bare(name: str) -> str:
+    """A key as errors name it: without quotes, and without spaces around its dots."""
+    return re.sub(r"[\"'\s]", "", name)
 
 
 def _place(sources: list[Source], key: str) -> str:

@@ -61,7 +61,10 @@ class Dealer:
         return word
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely (multiply and reject, after Lemire)."""
+        """A number from 0 to n - 1, each as likely, for n below 2^31.
+
+        A word times n, with the uneven rest rejected, after Lemire.
+        """
         if n <= 1:
             return 0
         self.draws += 1

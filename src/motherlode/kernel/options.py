@@ -1,6 +1,7 @@
 """Options of a new game: typed, with defaults and ranges, so that any form can be made of them."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,7 +86,9 @@ def read_options(known: tuple[Option, ...], given: dict[str, Any]) -> Options:
     }
 
 
-def options_schema(known: tuple[Option, ...]) -> dict[str, Any]:
-    """The options as a JSON schema."""
-    properties = {option.name: option.schema() for option in known}
+def options_schema(known: tuple[Option, ...], told: Callable[[str], str]) -> dict[str, Any]:
+    """The options as a JSON schema; `told` gives the help text of an option's name."""
+    properties = {
+        option.name: {**option.schema(), "description": told(option.name)} for option in known
+    }
     return {"type": "object", "properties": properties, "additionalProperties": False}

@@ -4,8 +4,9 @@ A package registers a game with an entry point in the group `motherlode.games` t
 `Title`.
 """
 
+import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.title import Title
@@ -18,9 +19,23 @@ def titles() -> dict[str, Title]:
     """Every registered game by its name."""
     found: dict[str, Title] = {}
     for point in entry_points(group=GROUP):
-        title = point.load()
-        found[title.name] = title
+        title = _loaded(point)
+        if title is not None and title.name not in found:
+            found[title.name] = title
     return dict(sorted(found.items()))
+
+
+def _loaded(point: EntryPoint) -> Title | None:
+    """The title that an entry point names; one that can't be had is warned of and left out."""
+    try:
+        title = point.load()
+        if isinstance(title, Title):
+            return title
+        why = "is no Title"
+    except (Exception, SystemExit) as error:
+        why = f"can't be loaded: {error!r}"
+    warnings.warn(f"the game {point.name!r} ({point.value}) {why}", stacklevel=2)
+    return None
 
 
 def title(name: str) -> Title:

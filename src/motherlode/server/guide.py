@@ -1,6 +1,6 @@
 """What the lobby and the boards need to know of the games: options, zones, rules pages."""
 
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
@@ -9,7 +9,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.title import Title
-from motherlode.kernel.words import catalogue
+from motherlode.kernel.words import Words, catalogue
 from motherlode.server.bodies import BotInfo, GameDetail, GameInfo, Games, RulesPage, ZoneInfo
 from motherlode.server.refusals import Refusal
 from motherlode.server.rulespage import read_page
@@ -34,7 +34,7 @@ def game_info(name: str) -> GameInfo:
         content=title.content().hash,
         least_seats=title.seats[0],
         most_seats=title.seats[-1],
-        options=options_schema(title.options),
+        options=options_schema(title.options, partial(Words(title, []).of, "options")),
     )
 
 
