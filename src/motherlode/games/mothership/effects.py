@@ -13,6 +13,7 @@ from motherlode.games.mothership.fate import (
 from motherlode.games.mothership.fight import open_attack, throw
 from motherlode.games.mothership.fleet import (
     artifacts_held,
+    attacks,
     bit_of,
     die_of,
     engine_of,
@@ -42,7 +43,6 @@ from motherlode.games.mothership.kinds import (
     LAST_STAND,
     LIFE_SUPPORT,
     MIGRATION,
-    MISSILE_FIGHT,
     MOTHERSHIP,
     NEGOTIATIONS,
     NINJA_ROPE,
@@ -194,7 +194,7 @@ def in_dogfight(
     n: Numbers, s: State, seat: i64, card: i64, amount: i64, target: i64, d: Dealer
 ) -> None:
     """Cards that change the dogfight that is going on."""
-    attacking = s.cells[ATTACKER] == seat and s.cells[FIGHT] != MISSILE_FIGHT
+    attacking = attacks(s, seat)
     if card in (DEFENCE_BUFF, WINGMAN):  # +1, +2 to the defence roll
         s.cells[DEFENCE_BUFF_SUM] += amount
     elif card in (ENHANCED_SENSORS, SEISMIC_CHARGE, VOLT_SWITCH):

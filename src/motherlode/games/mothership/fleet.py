@@ -14,6 +14,7 @@ from motherlode.games.mothership.kinds import (
     FIRST_FIGHTER,
     FLEET,
     MAGNETIC_STORM,
+    MISSILE_FIGHT,
     MOST_PLANETS,
     MOTHERSHIP,
     NINJA_ROPE,
@@ -25,6 +26,7 @@ from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
     AT,
     ATTACKED,
+    ATTACKER,
     BLOCKS,
     BONUS,
     CARDS_HELD,
@@ -34,6 +36,7 @@ from motherlode.games.mothership.parts import (
     EVENT,
     EVENT_ANSWER,
     EVENT_SEAT,
+    FIGHT,
     FIRST_PLANET,
     FIRST_SHIP,
     FIRST_STATION,
@@ -269,6 +272,11 @@ def bit_of(ship: i64) -> i64:
     for i in range(ship):
         one += one
     return one
+
+
+def attacks(s: State, seat: i64) -> bool:
+    """Whether a seat is the attacking side of the dogfight; a missile's own fleet only defends."""
+    return s.cells[ATTACKER] == seat and s.cells[FIGHT] != MISSILE_FIGHT
 
 
 def in_mask(mask: i64, ship: i64) -> bool:

@@ -10,12 +10,11 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import discard, hand_of
 from motherlode.games.mothership.effects import take_effect
-from motherlode.games.mothership.fleet import cards_in_hand, in_game, in_mask, is_npc
+from motherlode.games.mothership.fleet import attacks, cards_in_hand, in_game, in_mask, is_npc
 from motherlode.games.mothership.kinds import LAST_STAND, NOOO
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import CANCELLING, RESOLVING, TARGETING
 from motherlode.games.mothership.parts import (
-    ATTACKER,
     CARD_CANCELLED,
     CARD_PLAYED,
     DEFENDING,
@@ -66,7 +65,7 @@ def show(s: State, seat: i64, card: i64, d: Dealer) -> None:
 
 def aim_in_dogfight(s: State, seat: i64, card: i64) -> None:
     """The defender has one die and one ship; where there is one choice nothing is asked."""
-    if s.cells[ATTACKER] != seat and card != LAST_STAND:
+    if not attacks(s, seat) and card != LAST_STAND:
         open_cancelling(s, seat, card, s.cells[DEFENDING])
         return
     mask = ships_of_fight(s, card)

@@ -7,6 +7,7 @@ from motherlode.games.mothership.fight import enemy_near_field, sensors_apply
 from motherlode.games.mothership.fleet import (
     alive,
     artifacts_held,
+    attacks,
     die_of,
     friends_beside,
     in_mask,
@@ -183,7 +184,7 @@ def enemy_shield(n: Numbers, s: State, attacking: bool) -> i64:
 
 def usable_after_roll(s: State, seat: i64, card: i64) -> bool:
     """The Forks for any own die, Backup Generator for one that shows a 1."""
-    attacking = s.cells[ATTACKER] == seat and s.cells[FIGHT] != MISSILE_FIGHT
+    attacking = attacks(s, seat)
     if card == THE_FORKS:
         return attacking or s.cells[DEFENCE_DIE] > 0
     return card == BACKUP_GENERATOR and shows_one(s, attacking)
@@ -208,7 +209,7 @@ def usable_on_loss(s: State, seat: i64, card: i64) -> bool:
 def small_ship_doomed(s: State, seat: i64) -> bool:
     if s.cells[DOOMED_DEFENDER] != 0 and s.cells[DEFENDER] == seat:
         return s.cells[DEFENDING] != MOTHERSHIP
-    return s.cells[ATTACKER] == seat and s.cells[DOOMED_ATTACKERS] >> 1 != 0
+    return attacks(s, seat) and s.cells[DOOMED_ATTACKERS] >> 1 != 0
 
 
 def may_stand_last(s: State, seat: i64) -> bool:

@@ -11,13 +11,12 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import hand_of
 from motherlode.games.mothership.fight import attacker_plays, defender_plays
-from motherlode.games.mothership.fleet import cards_in_hand, in_game, is_npc
+from motherlode.games.mothership.fleet import attacks, cards_in_hand, in_game, is_npc
 from motherlode.games.mothership.kinds import (
     BACKUP_GENERATOR,
     CARD_KINDS,
     LAST_STAND,
     LIFE_SUPPORT,
-    MISSILE_FIGHT,
     PLANET_FIGHT,
     THE_FORKS,
 )
@@ -52,11 +51,6 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
-
-
-def attacks(s: State, seat: i64) -> bool:
-    """Whether a seat is the attacking side of the dogfight."""
-    return s.cells[ATTACKER] == seat and s.cells[FIGHT] != MISSILE_FIGHT
 
 
 def sides(s: State) -> i64:
