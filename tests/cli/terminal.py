@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -19,6 +20,7 @@ PATIENCE = 30.0
 
 def take_terminal() -> None:
     """Makes the pseudo-terminal the child's own, so that Ctrl-C reaches it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores it
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

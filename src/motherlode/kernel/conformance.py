@@ -12,7 +12,6 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.moves import Moves
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
@@ -21,7 +20,7 @@ from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
 from motherlode.kernel.state import State, load
 from motherlode.kernel.title import Setup, Title
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.zones import hidden, redeal
+from motherlode.kernel.zones import redeal
 
 MOST_DECISIONS = 50_000
 COPIES_KEPT = 32
@@ -201,7 +200,6 @@ def check_secrecy(setup: Setup, seed: int) -> None:
             twin = position.state.copy()
             _resample(setup, twin, seat, Dealer(seed))
             _check_pair(setup, position, twin, seat)
-            _check_told(setup, position, twin, seat, action, pick.word())
         position.advance(action, dealer)
 
 
@@ -230,29 +228,6 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
             owe(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")
     legal = Outlook(rules, truth, seat, Dealer(3)).legal
     owe(legal == position.legal(), "an outlook lists other actions than the game")
-
-
-def _check_told(
-    setup: Setup, position: Position, twin: State, seat: int, action: int, seed: int
-) -> None:
-    """Where nothing hidden from the seat moved and its view is the same, it was told the same."""
-    moves = Moves()
-    setup.rules.steps[twin.step()].legal(twin, moves)
-    if not moves.has(action):
-        return
-    seen = []
-    layout = setup.rules.layout
-    for state in (position.state.copy(), twin.copy()):
-        unknown = hidden(layout, state, seat)
-        dealer = Dealer(seed)
-        dealer.listen()
-        setup.rules.advance(state, action, dealer, Moves())
-        if hidden(layout, state, seat) != unknown:
-            return
-        told = [setup.title.events.shown(event, seat) for event in dealer.told]
-        seen.append((_bytes(view(setup.rules, state, seat)), _bytes(told)))
-    if seen[0][0] == seen[1][0]:
-        owe(seen[0][1] == seen[1][1], f"events tell seat {seat} what its view does not show")
 
 
 def check_record(setup: Setup, seed: int) -> None:
