@@ -97,6 +97,7 @@ def test_chat_is_stored_told_and_cleaned(site: Site) -> None:
                     both = [seat.ask({"type": "chat", "text": f"line {i}"}) for seat in seats]
                     assert [answer["type"] for answer in await asyncio.gather(*both)] == ["ok"] * 2
                 watcher = await Follower(site.address(1), created["table"]).open()
+                await watcher.until(lambda: len(watcher.chat) == 11)
                 assert [said["number"] for said in watcher.chat] == list(range(1, 12))
                 mute = await watcher.ask({"type": "chat", "text": "me too"})
                 assert mute["code"] == "not_allowed"
