@@ -89,7 +89,7 @@ class Terminal:
         raise AssertionError(f"{texts} never came; the end of the screen: {self.shown()[-800:]}")
 
     def send(self, text: str) -> None:
-        """Types a text; a key that interrupts comes a moment after the prompt, as a person's does."""
+        """Types a text; an interrupt comes a moment after the prompt, as a person's does."""
         if text == "\x03":
             time.sleep(0.4)
         os.write(self.here, text.encode())
