@@ -144,7 +144,9 @@ def test_every_legal_action_has_its_thing_on_the_board(visit: Visit) -> None:
     play_greedy(page, "karats")
     seen = set()
     for choice in range(40):
-        page.wait_for_selector("[data-action]")
+        page.wait_for_selector("[data-action], .ending")
+        if over(page):
+            break
         listed = page.evaluate(
             "[...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action)"
         )
