@@ -68,6 +68,11 @@ def test_what_has_no_words_falls_back_to_its_name() -> None:
     assert words.seat(7) == "8"
 
 
+def test_a_seat_without_a_chair_is_the_npc() -> None:
+    words = Words(registry.title("mothership"), ["Ada"])
+    assert words.seat(1) == words.name("seat 2") == "the NPC"
+
+
 def test_every_action_event_and_step_of_every_game_has_words() -> None:
     for title in registry.titles().values():
         table = catalogue().get(title.name)

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from motherlode.kernel.play import Play
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import title, titles
 from motherlode.kernel.words import Words, catalogue
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SOURCES = sorted((WEB / "src").rglob("*.svelte")) + sorted((WEB / "src").rglob("*.ts"))
-GAMES_OF_UI = ("ui", "karats")
+IN_EVERY_LANGUAGE = ("ui", *titles())
 
 
 def leaves(table: dict[str, Any], path: str = "") -> dict[str, str]:
@@ -62,7 +62,7 @@ def test_no_word_of_the_pages_is_forgotten() -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("section", GAMES_OF_UI)
+@pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
 def test_german_is_whole(section: str) -> None:
     folder = ROOT / "src" / "motherlode" / "words"
     english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
@@ -110,22 +110,30 @@ console.log(JSON.stringify({
 """
 
 
+TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "karats": (["Ada", "Bo", "Cy"], {"automaton": "easy"}),
+    "super_motherload": (["Ada", "Bo"], {}),
+    "mothership": (["Ada"], {"level": 1}),
+}
+
+
+@pytest.mark.parametrize("game", titles())
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_browser_says_what_the_terminal_says(language: str) -> None:
-    karats = title("karats")
-    play = Play(karats.setup(3, {"automaton": "easy"}), bytes(32))
-    seats = ["Ada", "Bo", "Cy"]
-    words = Words(karats, seats, language)
+def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> None:
+    known = title(game)
+    seats, options = TABLES[game]
+    play = Play(known.setup(len(seats), options), bytes(32))
+    words = Words(known, seats, language)
     chance = random.Random(3)
     stories = []
     while not play.over():
         told = play.play(chance.choice(play.legal()))
-        stories.append([karats.events.shown(event, 0) for event in told])
+        stories.append([known.events.shown(event, 0) for event in told])
     stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
-    rows = karats.actions.rows
+    rows = known.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
     given = {
-        "table": catalogue(language)["karats"],
+        "table": catalogue(language)[game],
         "seats": seats,
         "actions": [{"text": r.text, "verb": r.verb, "argument": r.argument} for r in rows],
         "steps": steps,

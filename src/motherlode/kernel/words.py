@@ -55,9 +55,12 @@ class Words:
         return str(self._table.get(section, {}).get(key, key.replace("_", " ")))
 
     def seat(self, seat: int) -> str:
+        """Who sits there; a seat of the table without a chair is played by the rules: the NPC."""
         if seat < 0:
             return self.of("names", "nobody")
-        return self.seats[seat] if seat < len(self.seats) else f"{seat + 1}"
+        if seat < len(self.seats):
+            return self.seats[seat]
+        return str(self._table.get("names", {}).get("npc", seat + 1))
 
     def name(self, key: object) -> str:
         """A kind's name: as a whole, else word by word; `seat 2` is who sits there."""

@@ -30,9 +30,10 @@ export class Words {
     return this.form(section, key) ?? key.replaceAll('_', ' ');
   }
 
+  /** Who sits there; a seat of the table without a chair is played by the rules: the NPC. */
   seat(seat: number): string {
     if (seat < 0) return this.of('names', 'nobody');
-    return this.seats[seat] ?? `${seat + 1}`;
+    return this.seats[seat] ?? this.form('names', 'npc') ?? `${seat + 1}`;
   }
 
   /** A kind's name: as a whole, else word by word; `seat 2` is who sits there. */

@@ -27,6 +27,10 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     return Group(board(n, view), Columns(fleets, equal=True), state_of_play(view, words))
 
 
+def say(words: Words, key: str, **holes: object) -> str:
+    return words.of("picture", key).format(**holes)
+
+
 def board(n: Numbers, view: View) -> Panel:
     """Every space two characters wide, odd rows shifted by one; ships carry their seat's number."""
     marks = marks_of(view)
@@ -73,7 +77,9 @@ def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
     block = view["seats"][seat]
     energy = block["energy"]
     lines = [
-        f"HP {block['hull_points']}/{n.hull}  Station {'▮' * block['station_counters']}",
+        say(words, "hull", hull=block["hull_points"], most=n.hull)
+        + "  "
+        + say(words, "station", counters="▮" * block["station_counters"]),
         "  ".join(f"{words.name(sub)} {energy.get(sub, 0)}" for sub in
                   ("engines", "weapons", "shields")),
         " ".join(words.name(SHIPS[ship]) for ship in range(FLEET) if block["ships"][ship]) or "-",
@@ -81,14 +87,9 @@ def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
         known_hand(block, words),
     ]  # fmt: skip
     if "resources" in block:
-        lines.append(f"Resources {block['resources']}")
+        lines.append(say(words, "resources", count=block["resources"]))
     style = colour(seat) if not block["out"] else "dim"
-    return Panel("\n".join(lines), title=name_of(view, words, seat), border_style=style)
-
-
-def name_of(view: View, words: Words, seat: int) -> str:
-    """Who sits there; the NPC has a seat of the table but no chair."""
-    return "NPC" if view["table"]["npc"] == seat and seat else words.seat(seat)
+    return Panel("\n".join(lines), title=words.seat(seat), border_style=style)
 
 
 def tiles(block: dict[str, Any], words: Words) -> str:
@@ -105,17 +106,20 @@ def tiles(block: dict[str, Any], words: Words) -> str:
 def known_hand(block: dict[str, Any], words: Words) -> str:
     hand = block["hand"]
     if set(hand) == {"count"}:
-        return f"{hand['count']} cards"
-    return ", ".join(f"{words.name(card)} x{n}" for card, n in hand.items()) or "no cards"
+        return say(words, "cards", count=hand["count"])
+    return ", ".join(f"{words.name(card)} x{n}" for card, n in hand.items()) or say(
+        words, "no_cards"
+    )
 
 
 def state_of_play(view: View, words: Words) -> Text:
     """The round, the event, and the fight that is going on."""
     table = view["table"]
-    parts = [f"round {table['round']}", f"{table['deck'].get('count', 0)} cards in the deck"]
+    deck = table["deck"].get("count", 0)
+    parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
     if table["random_event"] != "quiet":
         parts.append(words.name(table["random_event"]))
     if table["fight"] != "none":
-        buffs = f"+{table['attack_buff']} against +{table['defence_buff']}"
-        parts.append(f"a fight over {words.name(table['fight'])}: {buffs}")
+        buffs = {"attack": table["attack_buff"], "defence": table["defence_buff"]}
+        parts.append(say(words, "fight", fight=words.name(table["fight"]), **buffs))
     return Text("  |  ".join(parts), "dim")
