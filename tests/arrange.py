@@ -12,6 +12,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.position import Position, start
+from motherlode.kernel.record import load_record, played_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import Zone
@@ -161,6 +162,15 @@ def table(
 ) -> Table:
     """A new game of a registered title at its first decision."""
     return Table(registry.title(game).setup(seats, options, edition), seed)
+
+
+def from_record(file: Path, at: int, seed: int = 1) -> Table:
+    """A table in the position of a record after its first `at` entries, with chance of its own."""
+    play = played_to(load_record(file), at)
+    found = Table(play.setup, seed)
+    found.position = play.position
+    found.events = []
+    return found
 
 
 def _cells(zone: Zone, value: Value) -> list[int]:

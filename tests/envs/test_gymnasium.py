@@ -64,10 +64,10 @@ def test_begins_at_any_position_of_a_record() -> None:
     file = GOLDEN / "karats" / "two-seats.record.json"
     record = load_record(file)
     env = SeatEnv("karats", ("random",))
-    start, _ = env.reset(options={"record": file, "entry": 0})
-    later, _ = env.reset(options={"record": record, "entry": 40})
+    start, _ = env.reset(options={"record": file, "at": 0})
+    later, _ = env.reset(options={"record": record, "at": 40})
     assert not (start == later).all()
     with pytest.raises(BadRecord):
-        env.reset(options={"record": record, "entry": 10**6})
+        env.reset(options={"record": record, "at": 10**6})
     with pytest.raises(BadRecord):
         SeatEnv("karats", ("random", "random")).reset(options={"record": record})

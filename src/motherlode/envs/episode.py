@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadRecord
-from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.record import Record, load_record, replay_entry, seed_in, setup_of
+from motherlode.kernel.record import Record, load_record, played_to
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup
 
@@ -80,27 +79,22 @@ def seeded(seed: int | None) -> bytes:
     return seed_of(str(seed))
 
 
-def from_record(record: Record | Path | str, entry: int | None = None) -> Episode:
+def from_record(record: Record | Path | str, at: int | None = None) -> Episode:
     """The episode that a record was after so many entries (none: after all of them)."""
     if not isinstance(record, Record):
         record = load_record(Path(record))
-    entries = len(record.actions) if entry is None else entry
-    if not 0 <= entries <= len(record.actions):
-        raise BadRecord(f"the record has {len(record.actions)} entries, not {entries}")
-    play = Play(setup_of(record), seed_in(record))
-    for number in range(1, entries + 1):
-        replay_entry(play, number, record.actions[number - 1], record.checks[number - 1])
+    play = played_to(record, len(record.actions) if at is None else at)
     episode = Episode(play.setup, play.seed)
-    episode.entry = entries
+    episode.entry = len(play.log)
     episode.position = play.position
     return episode
 
 
 def begun(setup: Setup, seed: int, options: dict[str, Any] | None) -> Episode:
-    """A new episode, or one from `options`: `record` (a file or a Record) and `entry`."""
+    """A new episode, or one from `options`: `record` (a file or a Record) and `at` an entry."""
     if not options or "record" not in options:
         return Episode(setup, seeded(seed))
-    episode = from_record(options["record"], options.get("entry"))
+    episode = from_record(options["record"], options.get("at"))
     same = episode.setup.title is setup.title and episode.setup.seats == setup.seats
     if not same or episode.setup.options != setup.options:
         raise BadRecord("the record is of another table than the environment's")

@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """A new game; `options` may name a `record` and `entry` to begin at."""
+        """A new game; `options` may name a `record` and where to begin, `at`."""
         super().reset(seed=seed)
         fresh = int(self.np_random.integers(1 << 62)) if seed is None else seed
         self.episode = begun(self.setup, fresh, options)

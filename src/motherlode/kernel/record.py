@@ -149,9 +149,16 @@ def replay(record: Record) -> Play:
     A record that tells how its seed was made has to prove it (`Unfair`).
     """
     proved(record.fairness, record.seed)
+    return played_to(record, len(record.actions))
+
+
+def played_to(record: Record, at: int) -> Play:
+    """The game of a record after its first `at` entries, each checked: any position of it."""
+    if not 0 <= at <= len(record.actions):
+        raise BadRecord(f"the record has {len(record.actions)} entries, not {at}")
     play = Play(setup_of(record), seed_in(record))
-    for entry, (text, check) in enumerate(zip(record.actions, record.checks, strict=True), 1):
-        replay_entry(play, entry, text, check)
+    for entry in range(1, at + 1):
+        replay_entry(play, entry, record.actions[entry - 1], record.checks[entry - 1])
     return play
 
 
