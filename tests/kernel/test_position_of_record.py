@@ -1,4 +1,4 @@
-"""Any position of any record is a place to begin: a table, a lab's start, an environment, a test."""
+"""Any position of any record is a place to begin: a table, a lab run, an environment, a test."""
 
 from pathlib import Path
 

@@ -61,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the same for the same seed. `options` may name a `record` and an entry, `at`."""
+        """A new game, the same for a seed; `options` may name a `record` and an entry, `at`."""
         if seed is None:
             seed = self._next_seed
         self._next_seed = seed + 1
