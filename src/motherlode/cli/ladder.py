@@ -6,46 +6,42 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode import bots
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
-from motherlode.cli.gameoptions import add_options, options_given
-from motherlode.cli.match import MOST_GAMES, MOST_WORKERS
+from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.contest import (
+    add_bots,
+    add_contest,
+    add_games,
+    add_workers,
+    bots_given,
+    chosen_options,
+)
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel import registry
 from motherlode.kernel.title import Title
 from motherlode.lab.ladder import Ladder, Rung, Standings, climb
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "ladder")
-    games = parser.add_subparsers(metavar="GAME", required=True)
-    for title in registry.titles().values():
-        add_title(games, title)
+    add_contest(subparsers, "ladder", add_title)
 
 
-def add_title(games: Subparsers, title: Title) -> None:
-    parser = games.add_parser(title.name, help=title.title, description=phrase("help.ladder"))
-    usual = ",".join(bots.names())
-    parser.add_argument("--bots", metavar="A,B", default=usual, help=phrase("help.ladder_bots"))
-    count = whole_number(2, MOST_GAMES)
-    parser.add_argument("--games", metavar="N", type=count, default=400, help=phrase("help.rungs"))
-    parser.add_argument("--seed", metavar="S", default="1", help=phrase("help.match_seed"))
-    workers = whole_number(1, MOST_WORKERS)
-    parser.add_argument("--workers", metavar="N", type=workers, help=phrase("help.workers"))
-    add_options(parser, title)
+def add_title(parser: Parser, title: Title) -> None:
+    add_bots(parser, ",".join(bots.names()), "help.ladder_bots")
+    add_games(parser, 400, "help.rungs", least=2)
+    add_workers(parser)
     add_json(parser)
-    parser.set_defaults(run=run, title=title)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
     """Plays every pairing under a bar; prints the ratings."""
     ladder = Ladder(
         game=arguments.title.name,
-        bots=tuple(name.strip() for name in arguments.bots.split(",")),
+        bots=bots_given(arguments),
         games=arguments.games,
         seed=arguments.seed,
-        options=tuple(options_given(arguments, arguments.title).items()),
+        options=chosen_options(arguments),
     )
     for name in ladder.bots:
         bots.make(name, 0)

@@ -6,53 +6,53 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
-from motherlode.cli.gameoptions import add_options, options_given
+from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.contest import (
+    add_bots,
+    add_contest,
+    add_crew,
+    add_edition,
+    add_games,
+    bots_given,
+    chosen_options,
+    crew_given,
+    edition_given,
+    width,
+)
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel import registry
 from motherlode.kernel.title import Title
-from motherlode.lab.match import Match, Result, run_match
-
-MOST_GAMES = 100_000_000
-MOST_WORKERS = 1024
+from motherlode.lab.match import Match, Result
+from motherlode.lab.run import Run, check_run, play_run
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "match")
-    games = parser.add_subparsers(metavar="GAME", required=True)
-    for title in registry.titles().values():
-        add_title(games, title)
+    add_contest(subparsers, "match", add_title)
 
 
-def add_title(games: Subparsers, title: Title) -> None:
-    parser = games.add_parser(title.name, help=title.title, description=phrase("help.match"))
-    parser.add_argument("--bots", metavar="A,B", default="greedy,random", help=phrase("help.bots"))
-    count = whole_number(1, MOST_GAMES)
-    parser.add_argument("--games", metavar="N", type=count, default=1000, help=phrase("help.games"))
-    parser.add_argument("--seed", metavar="S", default="1", help=phrase("help.match_seed"))
-    parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
-    workers = whole_number(1, MOST_WORKERS)
-    parser.add_argument("--workers", metavar="N", type=workers, help=phrase("help.workers"))
-    add_options(parser, title)
+def add_title(parser: Parser, title: Title) -> None:
+    add_bots(parser, "greedy,random", "help.bots")
+    add_games(parser, 1000, "help.games")
+    add_edition(parser)
+    parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
+    parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
+    add_crew(parser)
     add_json(parser)
-    parser.set_defaults(run=run, title=title)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the match under a bar; prints its standings."""
+    """Plays the match under a bar, or goes on with it; prints its standings."""
     match = Match(
         game=arguments.title.name,
-        bots=tuple(name.strip() for name in arguments.bots.split(",")),
+        bots=bots_given(arguments),
         games=arguments.games,
         seed=arguments.seed,
-        options=tuple(options_given(arguments, arguments.title).items()),
-        edition=str(arguments.edition or ""),
+        options=chosen_options(arguments),
+        edition=edition_given(arguments.title, arguments.edition),
     )
-    match.setup()
-    with bar(phrase("match.playing"), match.games) as done:
-        result = run_match(match, arguments.workers, done)
+    [result] = played(Run((match,), arguments.stop_width or 0.0, arguments.out), arguments)
     if arguments.json:
         print(json.dumps(result.as_data()))
     else:
@@ -60,9 +60,16 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
+def played(run: Run, arguments: Arguments) -> list[Result]:
+    """Plays a run by the crew that was asked for, under a bar."""
+    check_run(run)
+    with crew_given(arguments) as crew, bar(phrase("match.playing"), run.games) as done:
+        return play_run(run, crew, done)
+
+
 def standings(title: Title, result: Result) -> Grid:
     """A row for each bot: wins, share, and where the share lies with 95 % certainty."""
-    heading = phrase("match.title", title=title.title, games=result.match.games)
+    heading = phrase("match.title", title=title.title, games=result.games)
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "wins", "share", "interval"):
         grid.add_column(phrase(f"match.{column}"), justify="left" if column == "bot" else "right")

@@ -1,10 +1,8 @@
 """Balance: equal bots on every seat, many games, measured against a game's own gates."""
 
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from motherlode import bots
@@ -16,7 +14,8 @@ from motherlode.kernel.gates import Ended, Gate
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import start
 from motherlode.kernel.state import State, load
-from motherlode.lab.match import GAMES_A_TASK, MOST_DECISIONS, Match
+from motherlode.lab.crew import gathered, in_order
+from motherlode.lab.match import MOST_DECISIONS, Match, packed
 from motherlode.lab.stats import wilson
 
 
@@ -86,23 +85,6 @@ def play_to_end(match: Match, game: int) -> list[int]:
     return []
 
 
-def _play_some(match: Match, first: int, after: int) -> list[list[int]]:
-    return [play_to_end(match, game) for game in range(first, after)]
-
-
-def _dumps(match: Match, workers: int) -> Iterator[list[int]]:
-    firsts = range(0, match.games, GAMES_A_TASK)
-    tasks = [(first, min(first + GAMES_A_TASK, match.games)) for first in firsts]
-    if workers <= 1:
-        for first, after in tasks:
-            yield from _play_some(match, first, after)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        for done in [pool.submit(_play_some, match, first, after) for first, after in tasks]:
-            yield from done.result()
-
-
 def balance(
     game: str,
     bot: str = "greedy",
@@ -120,14 +102,16 @@ def balance(
     content = ""
     done = 0
     for seats in title.seats:
-        match = Match(game, (bot,) * seats, games, seed, edition=edition)
+        tables = packed(title.content(Path(edition)).edition) if edition else ""
+        match = Match(game, (bot,) * seats, games, seed, edition=tables)
         setup = match.setup()
         content = setup.content.hash
         states: list[State] = []
-        for dump in _dumps(match, workers or os.cpu_count() or 1):
-            if dump:
-                states.append(load(dump, setup.rules.layout.size))
-            done += 1
-            progress(done)
+        with gathered(workers) as crew:
+            for dump in in_order(crew, play_to_end, match, range(games)):
+                if dump:
+                    states.append(load(dump, setup.rules.layout.size))
+                done += 1
+                progress(done)
         ended[seats] = Ended(setup, states)
     return Report(game, bot, games, seed, content, title.gates(ended))

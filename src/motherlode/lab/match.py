@@ -4,10 +4,8 @@ Game g of a match depends on the match's seed and g alone, so results are bit-id
 number of workers.
 """
 
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+import json
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -15,19 +13,25 @@ from typing import Any
 from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
+from motherlode.kernel.content import Tables
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import start
 from motherlode.kernel.title import Setup
+from motherlode.lab.crew import Crew, gathered, in_order
 from motherlode.lab.stats import wilson
 
 MOST_DECISIONS = 100_000
-GAMES_A_TASK = 25
+LEAST_BEFORE_STOP = 30
+"""Games before an early stop: intervals of fewer mean little."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: a game, its options, a bot for each seat, how many games, a seed."""
+    """What is played: a game, its options, a bot for each seat, how many games, a seed.
+
+    `edition` holds its tables as JSON, so that a match can be sent anywhere.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -45,12 +49,15 @@ class Match:
         return self.bots[shift:] + self.bots[:shift]
 
 
+def packed(edition: Tables) -> str:
+    """An edition as matches carry it."""
+    return json.dumps(edition, sort_keys=True) if edition else ""
+
+
 @cache
 def _setup(match: Match) -> Setup:
-    from pathlib import Path
-
     title = registry.title(match.game)
-    edition = Path(match.edition) if match.edition else None
+    edition = json.loads(match.edition) if match.edition else None
     return title.setup(len(match.bots), dict(match.options), edition)
 
 
@@ -69,20 +76,48 @@ class Standing:
         return wilson(self.wins, self.games)
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """One game: its number, the payoff of each seat, and how many decisions it took."""
+
+    game: int
+    payoffs: tuple[float, ...]
+    decisions: int
+    over: bool
+
+
 @dataclass
 class Result:
     """The standings of a match by place in `Match.bots`, and what else was counted."""
 
     match: Match
     standings: list[Standing]
+    games: int = 0
     decisions: int = 0
     unfinished: int = 0
     seat_wins: list[float] = field(default_factory=list)
 
+    def add(self, outcome: Outcome) -> None:
+        for seat, payoff in enumerate(outcome.payoffs):
+            standing = self.standings[(seat + outcome.game) % len(self.standings)]
+            standing.wins += payoff
+            standing.games += 1
+            self.seat_wins[seat] += payoff
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.unfinished += not outcome.over
+
+    def narrow(self, width: float) -> bool:
+        """Whether all intervals are as narrow as wanted, after a number of games fair to all."""
+        if self.games < LEAST_BEFORE_STOP or self.games % len(self.standings):
+            return False
+        intervals = [standing.interval() for standing in self.standings]
+        return all(high - low <= width for low, high in intervals)
+
     def as_data(self) -> dict[str, Any]:
         return {
             "game": self.match.game,
-            "games": self.match.games,
+            "games": self.games,
             "seed": self.match.seed,
             "options": dict(self.match.options),
             "bots": [
@@ -94,20 +129,10 @@ class Result:
                 }
                 for standing in self.standings
             ],
-            "seats": [wins / self.match.games for wins in self.seat_wins],
+            "seats": [wins / self.games for wins in self.seat_wins],
             "decisions": self.decisions,
             "unfinished": self.unfinished,
         }
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """One game: its number, the payoff of each seat, and how many decisions it took."""
-
-    game: int
-    payoffs: tuple[float, ...]
-    decisions: int
-    over: bool
 
 
 def play_game(match: Match, game: int) -> Outcome:
@@ -131,45 +156,42 @@ def play_game(match: Match, game: int) -> Outcome:
     return Outcome(game, tuple(payoffs), decisions, position.over())
 
 
-def _play_some(match: Match, first: int, after: int) -> list[Outcome]:
-    return [play_game(match, game) for game in range(first, after)]
-
-
-def outcomes(match: Match, workers: int) -> Iterator[Outcome]:
-    """Every game's outcome, in order, as they come."""
+def check(match: Match) -> None:
+    """Raises what is wrong with a match before anything is played."""
     match.setup()
     for name in match.bots:
         bots.make(name, 0)
-    tasks = [
-        (first, min(first + GAMES_A_TASK, match.games))
-        for first in range(0, match.games, GAMES_A_TASK)
-    ]
-    if workers <= 1:
-        for first, after in tasks:
-            yield from _play_some(match, first, after)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        pending = [pool.submit(_play_some, match, first, after) for first, after in tasks]
-        for task in pending:
-            yield from task.result()
+
+
+def outcomes(match: Match, crew: Crew, first: int = 0) -> Iterator[Outcome]:
+    """Every game's outcome from number `first` on, in order, as they come."""
+    return in_order(crew, play_game, match, range(first, match.games))
+
+
+def tally(
+    match: Match,
+    played: Iterable[Outcome],
+    progress: Callable[[int], None] = lambda games: None,
+    width: float = 0.0,
+) -> Result:
+    """Adds outcomes up, in their order; stops as soon as all intervals are within `width`."""
+    result = Result(match, [Standing(bot) for bot in match.bots])
+    result.seat_wins = [0.0] * len(match.bots)
+    for outcome in played:
+        result.add(outcome)
+        progress(result.games)
+        if result.games == match.games or (width and result.narrow(width)):
+            break
+    return result
 
 
 def run_match(
     match: Match,
     workers: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    width: float = 0.0,
 ) -> Result:
     """Plays the match; `progress` hears after each game how many are done."""
-    result = Result(match, [Standing(bot) for bot in match.bots])
-    result.seat_wins = [0.0] * len(match.bots)
-    for outcome in outcomes(match, workers or os.cpu_count() or 1):
-        for seat, payoff in enumerate(outcome.payoffs):
-            standing = result.standings[(seat + outcome.game) % len(match.bots)]
-            standing.wins += payoff
-            standing.games += 1
-            result.seat_wins[seat] += payoff
-        result.decisions += outcome.decisions
-        result.unfinished += not outcome.over
-        progress(outcome.game + 1)
-    return result
+    check(match)
+    with gathered(workers) as crew:
+        return tally(match, outcomes(match, crew), progress, width)

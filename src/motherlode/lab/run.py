@@ -1,0 +1,107 @@
+"""Runs: matches of some pairings, kept in a journal beside their results, that go on when killed.
+
+What is played follows from the run alone; a run stopped and begun again gives the same results as
+one that was never stopped, and more games can be asked for later.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import motherlode
+from motherlode.kernel.errors import BadOptions
+from motherlode.lab import journal, results
+from motherlode.lab.crew import Crew
+from motherlode.lab.journal import Journal
+from motherlode.lab.match import Match, Outcome, Result, check, outcomes, tally
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Run:
+    """Matches that share all but their bots.
+
+    A match stops early when its intervals are within `width`; 0 is never. `out` is the file of
+    the results; without one nothing is kept.
+    """
+
+    matches: tuple[Match, ...]
+    width: float = 0.0
+    out: Path | None = None
+
+    @property
+    def games(self) -> int:
+        return sum(match.games for match in self.matches)
+
+    def identity(self) -> dict[str, Any]:
+        """All that decides what a game of the run is; how many are played does not."""
+        first = self.matches[0]
+        setups = [match.setup() for match in self.matches]
+        return {
+            "motherlode": motherlode.__version__,
+            "game": f"{first.game} {setups[0].title.version}",
+            "content": setups[0].content.hash,
+            "options": setups[0].options,
+            "seed": first.seed,
+            "bots": [list(match.bots) for match in self.matches],
+        }
+
+
+def check_run(run: Run) -> None:
+    """Raises what is wrong with a run before anything is played."""
+    if not run.matches:
+        raise BadOptions("a run needs a pairing at least")
+    for match in run.matches:
+        check(match)
+    if run.out is not None:
+        results.writer(run.out)
+
+
+def play_run(run: Run, crew: Crew, progress: Progress = lambda games: None) -> list[Result]:
+    """Plays what is not yet played, and writes the results where the run says."""
+    check_run(run)
+    if run.out is None:
+        played = [outcomes(match, crew) for match in run.matches]
+        return _tallied(run, played, progress)
+    path = run.out.with_name(run.out.name + ".journal")
+    with journal.opened(path, run.identity()) as kept:
+        told = [_kept_or_played(kept, n, match, crew) for n, match in enumerate(run.matches)]
+        tallied = _tallied(run, told, progress)
+        results.write(run.out, _rows(kept, tallied))
+    return tallied
+
+
+def _tallied(run: Run, played: list[Iterator[Outcome]], progress: Progress) -> list[Result]:
+    done = 0
+    found = []
+    for match, told in zip(run.matches, played, strict=True):
+        with closing(told):  # type: ignore[type-var]
+            found.append(tally(match, told, _after(done, progress), run.width))
+        done += match.games
+        progress(done)
+    return found
+
+
+def _after(before: int, progress: Progress) -> Progress:
+    return lambda games: progress(before + games)
+
+
+def _kept_or_played(kept: Journal, pairing: int, match: Match, crew: Crew) -> Iterator[Outcome]:
+    """The outcomes of a match: first what the journal has, then what is played and added to it."""
+    first = 0
+    for outcome in kept.played(pairing):
+        yield outcome
+        first += 1
+    with closing(outcomes(match, crew, first)) as told:  # type: ignore[type-var]
+        for outcome in told:
+            kept.add(pairing, outcome)
+            yield outcome
+
+
+def _rows(kept: Journal, tallied: list[Result]) -> Iterator[results.Row]:
+    for pairing, result in enumerate(tallied):
+        yield from results.rows(pairing, result.match, islice(kept.played(pairing), result.games))

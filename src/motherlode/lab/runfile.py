@@ -1,0 +1,78 @@
+"""Run files: what the lab shall play, as TOML, checked with errors that name file and line."""
+
+from itertools import combinations
+from math import comb
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from motherlode import bots
+from motherlode.kernel import registry
+from motherlode.kernel.content import check_content, read_source
+from motherlode.lab.match import Match, packed
+from motherlode.lab.run import Run
+
+MOST_GAMES = 100_000_000
+MOST_PAIRINGS = 1000
+
+
+class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A run as it is written down.
+
+    Either `pairings` lists who meets whom, or all `bots` meet each other, `seats` at a table.
+    """
+
+    game: str
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1000
+    pairings: list[list[str]] = []
+    bots: list[str] = []
+    seats: Annotated[int, Meta(ge=1)] = 2
+    options: dict[str, str | int | bool] = {}
+    edition: str = ""
+    seed: str | int = "1"
+    stop_width: Annotated[float, Meta(ge=0, le=1)] = 0.0
+    out: str = ""
+
+
+def faults(given: RunFile) -> list[tuple[str, str]]:
+    """What types can't say: (key, what is wrong)."""
+    found = []
+    if given.game not in registry.titles():
+        found.append(("game", f"there is no {given.game!r:.40}, but {_listed(registry.titles())}"))
+    if bool(given.pairings) == bool(given.bots):
+        found.append(("pairings bots", "give either pairings or bots that all meet each other"))
+    if given.bots and len(given.bots) < given.seats:
+        found.append(("seats bots", f"{len(given.bots)} bots don't fill {given.seats} seats"))
+    if max(len(given.pairings), comb(len(given.bots), given.seats)) > MOST_PAIRINGS:
+        found.append(("pairings bots", f"more than {MOST_PAIRINGS} pairings"))
+    for pairing in [given.bots, *given.pairings]:
+        unknown = [name for name in pairing if not bots.known(name)]
+        found += [("bots pairings", f"no bot is called {name!r:.40}") for name in unknown]
+    return found
+
+
+def _listed(names: Any) -> str:
+    return ", ".join(names)
+
+
+def pairings_of(given: RunFile) -> list[tuple[str, ...]]:
+    if given.pairings:
+        return [tuple(pairing) for pairing in given.pairings]
+    return list(combinations(given.bots, given.seats))
+
+
+def read_run(path: Path) -> Run:
+    """The run of a file; what it names lies beside it."""
+    given = check_content([read_source(path)], None, RunFile, faults).value
+    edition = ""
+    if given.edition:
+        content = registry.title(given.game).content(path.parent / given.edition)
+        edition = packed(content.edition)
+    options = tuple(given.options.items())
+    matches = [
+        Match(given.game, pairing, given.games, str(given.seed), options, edition)
+        for pairing in pairings_of(given)
+    ]
+    return Run(tuple(matches), given.stop_width, path.parent / given.out if given.out else None)

@@ -1,0 +1,170 @@
+"""Runs: the same results by any crew, killed and gone on with, stopped early, asked for more."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from motherlode.lab.crew import Alone, Crew, gathered
+from motherlode.lab.journal import BadJournal
+from motherlode.lab.match import Match, Result
+from motherlode.lab.results import CantWrite
+from motherlode.lab.run import Run, play_run
+
+BOTS = ("greedy", "random")
+
+
+def match(games: int = 24, seed: str = "1") -> Match:
+    return Match("karats", BOTS, games, seed)
+
+
+def played(out: Path, games: int = 24, width: float = 0.0, crew: Crew | None = None) -> Result:
+    [result] = play_run(Run((match(games),), width, out), crew or Alone())
+    return result
+
+
+@pytest.mark.parametrize("ending", ["csv", "parquet"])
+def test_results_are_the_same_bytes_for_one_worker_and_two(tmp_path: Path, ending: str) -> None:
+    alone, both = tmp_path / f"alone.{ending}", tmp_path / f"both.{ending}"
+    played(alone)
+    with gathered(2) as crew:
+        played(both, crew=crew)
+    assert alone.read_bytes() == both.read_bytes()
+
+
+def test_a_table_of_results_has_a_row_for_each_seat_of_each_game(tmp_path: Path) -> None:
+    result = played(tmp_path / "games.csv", 6)
+    head, *rows = [line.split(",") for line in (tmp_path / "games.csv").read_text().splitlines()]
+    assert head == ["pairing", "game", "seat", "bot", "won", "decisions", "ended"]
+    assert len(rows) == 12
+    assert [row[3] for row in rows[:4]] == ["greedy", "random", "random", "greedy"]
+    won = sum(float(row[4]) for row in rows if row[3] == "greedy")
+    assert won == result.standings[0].wins
+    assert sum(int(row[5]) for row in rows) == 2 * result.decisions
+
+
+def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    played(tmp_path / "games.csv", 6)
+    played(tmp_path / "games.parquet", 6)
+    table = parquet.read_table(tmp_path / "games.parquet").to_pylist()
+    rows = [",".join(_told(cell) for cell in row.values()) for row in table]
+    assert rows == (tmp_path / "games.csv").read_text().splitlines()[1:]
+
+
+def _told(cell: object) -> str:
+    return f"{cell:g}" if isinstance(cell, float) else str(int(cell) if cell is True else cell)
+
+
+def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    """kill -9 in the middle: no process stays behind, and the end is as if nothing had been."""
+    whole, broken = tmp_path / "whole.csv", tmp_path / "broken.csv"
+    games = 3000
+    command = [sys.executable, "-m", "motherlode.cli.main", "match", "karats", "--workers", "2"]
+    running = subprocess.Popen([*command, "--games", f"{games}", "--out", str(broken)])
+    journal = tmp_path / "broken.csv.journal"
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 40:
+        assert running.poll() is None
+        time.sleep(0.02)
+    children = psutil.Process(running.pid).children(recursive=True)
+    os.kill(running.pid, signal.SIGKILL)
+    running.wait()
+    assert not psutil.wait_procs(children, timeout=10)[1]
+    before = journal.read_bytes().count(b"\n")
+    assert 40 <= before < games
+    assert not broken.exists()
+
+    counted: list[int] = []
+    [again] = play_run(Run((match(before + 20),), 0.0, broken), Alone(), counted.append)
+    straight = played(whole, before + 20)
+    assert again == straight
+    assert broken.read_bytes() == whole.read_bytes()
+
+
+def test_what_was_written_by_halves_is_played_again(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    played(out, 10)
+    straight = out.read_bytes()
+    journal = tmp_path / "games.csv.journal"
+    journal.write_bytes(journal.read_bytes()[:-7])
+    played(out, 10)
+    assert out.read_bytes() == straight
+
+
+def test_a_finished_run_plays_nothing_again_and_more_games_go_on_from_it(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    played(out, 10)
+    journal = tmp_path / "games.csv.journal"
+    before = journal.read_bytes()
+    played(out, 10)
+    assert journal.read_bytes() == before
+    played(out, 14)
+    assert journal.read_bytes().startswith(before)
+    played(tmp_path / "straight.csv", 14)
+    assert out.read_bytes() == (tmp_path / "straight.csv").read_bytes()
+
+
+def test_it_stops_at_the_first_games_that_are_enough_whoever_plays(tmp_path: Path) -> None:
+    width, most = 0.25, 400
+    alone = played(tmp_path / "alone.csv", most, width)
+    with gathered(2) as crew:
+        both = played(tmp_path / "both.csv", most, width, crew)
+    assert 30 <= alone.games < most
+    low, high = alone.standings[0].interval()
+    assert high - low <= width
+    assert both == alone
+    assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "both.csv").read_bytes()
+    before = played(tmp_path / "fewer.csv", alone.games - 2)
+    assert not before.narrow(width)
+
+
+def test_an_early_stop_after_more_games_counts_only_what_it_needed(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    stopped = played(out, 100, 0.3)
+    rows = out.read_bytes()
+    played(out, 100)
+    assert played(out, 100, 0.3) == stopped
+    assert out.read_bytes() == rows
+
+
+def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    played(out, 4)
+    with pytest.raises(BadJournal, match="other seed"):
+        play_run(Run((match(4, seed="2"),), 0.0, out), Alone())
+    (tmp_path / "games.csv.journal").write_text("dear diary\n")
+    with pytest.raises(BadJournal, match="not a journal"):
+        played(out, 4)
+
+
+def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
+    from motherlode.lab import journal
+
+    run = Run((match(4),), 0.0, tmp_path / "games.csv")
+    with (
+        journal.opened(tmp_path / "games.csv.journal", run.identity()),
+        pytest.raises(BadJournal, match="another run"),
+    ):
+        play_run(run, Alone())
+
+
+@pytest.mark.parametrize("name", ["games.xlsx", "games", "nowhere/games.csv"])
+def test_results_that_cant_be_written_are_refused_before_anything_is_played(
+    tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(CantWrite):
+        played(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_pyarrow_parquet_is_refused_with_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(CantWrite, match=r"motherlode\[lab\]"):
+        played(tmp_path / "games.parquet")
