@@ -38,6 +38,10 @@ def no_conflict(seats: int, options: Options) -> str:
     return ""
 
 
+def no_forecast(rules: Rules, s: State, seat: int) -> dict[str, Any]:
+    return {}
+
+
 def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
     return {}
 
@@ -51,7 +55,8 @@ class Title:
     `faults` checks content beyond its types. `rules_page` is the page with the rule ids.
     `cites` gives the rule ids behind a choice, by action text, verb or step name. `picture`
     draws the table for a terminal; without one its zones are shown as they are. `gates` measures
-    ended games against what balanced content must keep to.
+    ended games against what balanced content must keep to. `forecast` gives boards what the seat
+    that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
     """
 
     name: str
@@ -73,6 +78,7 @@ class Title:
     cites: dict[str, tuple[str, ...]] = field(default_factory=dict)
     picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
     gates: Gates | None = None
+    forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

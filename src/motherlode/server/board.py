@@ -1,14 +1,16 @@
 """The board: the game of one table in memory, and how each seat sees it. It does no waiting."""
 
+import secrets
 from collections import deque
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import msgspec
 
-from motherlode.kernel.dealer import Event
+from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import UNDO, Done, Play
-from motherlode.kernel.title import Setup, Title
+from motherlode.kernel.title import Setup, Title, no_forecast
 from motherlode.server.bodies import Clock
 from motherlode.server.messages import ClockState, Entry, Legal, Position
 from motherlode.server.store.store import Line
@@ -109,6 +111,7 @@ class Board:
                 self.play.undoable(seat) if seat >= 0 else 0,
                 self.back(seat) if seat >= 0 else 0,
                 clock,
+                self.forecast(seat) if seat == asked else {},
             )
             for seat, view in self.play.views(seats).items()
         }
@@ -116,6 +119,15 @@ class Board:
     def legal(self) -> list[Legal]:
         rows = self._legal
         return [rows[action] for action in self.play.legal()]
+
+    def forecast(self, seat: int) -> dict[str, Any]:
+        """What the game foretells a seat, in a world where all it can't know is dealt again."""
+        setup = self.play.setup
+        if setup.title.forecast is no_forecast:
+            return {}
+        dealer = Dealer(secrets.randbits(63))
+        world = self.play.outlook(dealer).imagine(dealer)
+        return setup.title.forecast(setup.rules, world, seat)
 
     def back(self, seat: int) -> int:
         """How many actions go back to the seat's own latest one; 0 where it did none."""

@@ -73,6 +73,7 @@ class Position(Struct):
 
     `undo`: how many of its latest actions the seat may take back at once; `back`: how many
     actions, whoever did them, lie after and with its own latest one (0: it did none).
+    `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
     """
 
     number: int
@@ -81,6 +82,7 @@ class Position(Struct):
     undo: int
     back: int
     clock: ClockState | None
+    forecast: dict[str, Any] = {}
 
 
 class Frame(Struct):

@@ -836,6 +836,7 @@ export interface components {
          *
          *         `undo`: how many of its latest actions the seat may take back at once; `back`: how many
          *         actions, whoever did them, lie after and with its own latest one (0: it did none).
+         *         `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
          */
         Position: {
             number: number;
@@ -844,6 +845,8 @@ export interface components {
             undo: number;
             back: number;
             clock: components["schemas"]["ClockState"] | null;
+            /** @default {} */
+            forecast?: Record<string, unknown>;
         };
         /**
          * Problem

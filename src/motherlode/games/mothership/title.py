@@ -5,6 +5,7 @@ from pathlib import Path
 from motherlode.games.mothership import content
 from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
+from motherlode.games.mothership.forecast import forecast
 from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.kinds import MODES, MOST_SEATS
 from motherlode.games.mothership.numbers import Options as Table
@@ -108,4 +109,5 @@ MOTHERSHIP = Title(
     cites=CITES,
     picture=picture,
     gates=gates,
+    forecast=forecast,
 )

@@ -1,0 +1,121 @@
+"""The forecast: odds of choices as the dice really fall, and nothing that a seat can't know."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from motherlode.games.mothership.forecast import forecast
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.play import Play
+from motherlode.kernel.registry import title
+from tests.arrange import Table
+from tests.games.mothership.desk import desk, dice, hand, own, ships, tech, totals, turn
+
+THROWS = 400
+
+
+def foretold(t: Table, seat: int = 0) -> dict[str, Any]:
+    return forecast(t.setup.rules, t.state, seat)
+
+
+def share(odds: dict[str, Any], part: str = "win") -> float:
+    return float(odds[part] / (odds["win"] + odds["tie"] + odds["lose"]))
+
+
+def thrown(t: Table, *texts: str) -> Counter[str]:
+    """How the attack really goes, over many throws."""
+    found: Counter[str] = Counter()
+    for seed in range(THROWS):
+        tried = t.copy(seed)
+        tried.play(*texts)
+        attack, defence = totals(tried)
+        found["win" if attack > defence else "tie" if attack == defence else "lose"] += 1
+    return found
+
+
+@pytest.mark.rule("M18", "M22", "M23")
+def test_joining_changes_the_odds_and_the_dice_agree() -> None:
+    t = ships(desk(), 0, f1="c13", f2="e13", f3="a1")
+    turn(ships(tech(t, 0, "combat", 1), 1, f1="d13", b1="d12", f3="o1"))
+    assert foretold(t)["targets"]["d13"]["wingmen"] == 1
+    t.play("order fighter 1")
+    alone = foretold(t)["actions"]["attack d13"]
+    assert (alone["attack"], alone["defence"]) == (1, 1)
+    t.play("attack d13")
+    told = foretold(t)["actions"]
+    assert told["fire"] == alone
+    for text in ("fire", "join fighter 2"):
+        really = thrown(t, text)
+        for part in ("win", "tie", "lose"):
+            assert share(told[text], part) == pytest.approx(really[part] / THROWS, abs=0.08)
+
+
+@pytest.mark.rule("M31", "M33", "M35")
+def test_planets_and_fields() -> None:
+    t = ships(ships(desk(), 0, f1="g3", f3="a1"), 1, f3="o1")
+    own(tech(t, 1, "economy", 2, "b"), 1, 0)
+    turn(t).play("order fighter 1")
+    told = foretold(t)["actions"]
+    planet = told["attack h3"]
+    assert (planet["needed"], planet["win"], planet["lose"]) == (7, 0, 6)
+    field = told["enter h4"]
+    assert (field["win"], field["tie"], field["lose"]) == (15, 6, 15)
+
+
+@pytest.mark.rule("M2", "M24")
+def test_stations_and_those_who_guard_them() -> None:
+    t = turn(ships(ships(desk(), 0, b1="m10", f3="a1"), 1, f3="o1"))
+    t.play("order bomber 1")
+    odds = foretold(t)["actions"]["attack m11"]
+    assert odds["lost"] == [3, 4, 1]
+    assert (odds["win"], odds["lose"]) == (5, 3)
+    guarded = foretold(turn(ships(t, 1, f3="l11")))["targets"]["m11"]
+    assert (guarded["wingmen"], guarded["now"], guarded["reach"]) == (1, [], [])
+
+
+def test_who_reaches_whom() -> None:
+    t = turn(ships(ships(desk(), 0, f1="a13", f2="e13", b1="c12"), 1, f1="f13", m="o1"))
+    told = foretold(t)
+    assert told["targets"]["f13"]["now"] == ["fighter 2"]
+    assert told["targets"]["f13"]["reach"] == ["fighter 1"]
+    assert told["targets"]["o1"]["reach"] == []
+    assert "odds" not in told["targets"]["o1"]
+    assert told["dangers"] == {"a13": 1, "e13": 1, "c12": 1}
+
+
+@pytest.mark.rule("M28")
+def test_a_window_tells_the_fight_as_it_stands() -> None:
+    t = ships(ships(desk(), 0, f1="c13", f3="a1"), 1, f1="d13", f3="o1")
+    turn(hand(t, 1, "defence_buff", "defence_buff")).play("order fighter 1", "attack d13")
+    assert t.step == "before_roll"
+    before = foretold(t, 1)["actions"]["pass"]
+    t.play("play defence_buff")
+    after = foretold(t, 1)["actions"]["pass"]
+    assert (before["defence"], after["defence"]) == (0, 1)
+    assert after["lose"] > before["lose"]
+    assert dice(t) == []
+
+
+@pytest.mark.rule("M60")
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
+    """Worlds that a seat can't tell apart have one forecast."""
+    mothership = title("mothership")
+    play = Play(mothership.setup(seats, {"exploration": True}), bytes(32))
+    chance = random.Random(5)
+    told = 0
+    for entry in range(260):
+        if play.over():
+            break
+        seat = play.asked()
+        assert seat is not None
+        dealer = Dealer(entry)
+        outlook = play.outlook(dealer)
+        rules = play.setup.rules
+        true = forecast(rules, play.position.state, seat)
+        assert forecast(rules, outlook.imagine(dealer), seat) == true
+        told += bool(true["actions"])
+        play.play(chance.choice(play.legal()))
+    assert told > 5
