@@ -1,6 +1,5 @@
 """`motherlode bench server`: how fast tables are served to clients over sockets."""
 
-import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
@@ -60,23 +59,27 @@ def run(arguments: Arguments) -> int:
 
 
 def measured(arguments: Arguments) -> "Figures":
+    import uvloop
+
     from motherlode.server.trial.bench import measure
     from motherlode.server.trial.launch import Postgres, Server
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = arguments.database or str(folder / "bench.db")
+        postmaster = 0
         if arguments.postgres:
             postgres = Postgres()
             stack.callback(postgres.stop)
-            database = postgres.address
+            database, postmaster = postgres.address, postgres.pid
         servers = [
             stack.enter_context(Server(database, folder / f"server{i}.log"))
             for i in range(arguments.processes)
         ]
         addresses, pids = [s.address for s in servers], [s.pid for s in servers]
         store = "postgresql" if database.startswith("postgres") else "sqlite"
-        return asyncio.run(measure(store, addresses, pids, arguments.tables, arguments.seconds))
+        tables, seconds = arguments.tables, arguments.seconds
+        return uvloop.run(measure(store, addresses, pids, tables, seconds, postmaster))
 
 
 def figures_table(figures: "Figures") -> Grid:

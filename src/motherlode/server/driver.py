@@ -56,8 +56,17 @@ class Driver:
 
     def nudge_later(self, table: Table) -> None:
         """Another process made an entry and looks after the table, unless it stopped."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(SOMEBODY_ELSES_TURN, self._unless_moved, table, table.number)
+        if table.watch is None:
+            loop = asyncio.get_running_loop()
+            table.watch = loop.call_later(SOMEBODY_ELSES_TURN, self._watch, table, table.number)
+
+    def _watch(self, table: Table, number: int) -> None:
+        """Looks after a table that stands still; watches on while it moves."""
+        table.watch = None
+        if table.number != number:
+            self.nudge_later(table)
+        else:
+            self._unless_moved(table, number)
 
     def _unless_moved(self, table: Table, number: int) -> None:
         if table.number == number and self._house.tables.get(table.id) is table:

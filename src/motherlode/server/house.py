@@ -114,6 +114,7 @@ class House:
             self.evict()
             try:
                 await self._wake_clocks()
+                await self._poll()
             except MotherlodeError:
                 log.warning("sweep failed")
             self._refresh_presence()
@@ -142,26 +143,35 @@ class House:
     # --- other processes
 
     def _heard(self, hints: list[list[Any]]) -> None:
-        """Other processes wrote something; a hint is [table, number, version] or a presence."""
-        newest: dict[str, tuple[int, int]] = {}
+        """Other processes wrote something: entries, another version, or who is there."""
         for hint in hints:
             if hint[0] == "presence":
                 self._presence(*hint[1:])
                 continue
-            name, number, version = hint
-            table = self.tables.get(name)
-            if table is None:
-                continue
-            known = newest.get(name, (-1, 0))
-            lowest = -1 if version < 0 or known[1] < 0 else max(known[1], version)
-            newest[name] = (max(known[0], number), lowest)
-        for name, (number, version) in newest.items():
-            self.spawn(self._follow(self.tables[name], number, version))
+            table = self.tables.get(hint[0])
+            if table is None and hint[0] in self._loading:
+                self._loading[hint[0]].add_done_callback(self._look_again)
+            if table is not None and not table.follow(*hint[1:]):
+                self.spawn(self._follow(table, hint[1], hint[2]))
 
     async def _follow(self, table: Table, number: int, version: int) -> None:
         async with table.lock:
             if number > table.number or version > table.version or version < 0:
                 await table.catch_up(version)
+
+    async def _poll(self) -> None:
+        """Looks for entries that no notice told of, with one query for all tables."""
+        had = {table.id: table.number for table in self.tables.values() if table.board}
+        for line in await self.store.tails(had):
+            table = self.tables.get(line.table_id)
+            if table is not None and line.number > table.number:
+                log.warning("notice missed", table=table.id, number=line.number)
+                await self._look(table)
+
+    def _look_again(self, loading: "asyncio.Task[Table]") -> None:
+        """What was told while a table was being read may not be in what was read."""
+        if not loading.cancelled() and loading.exception() is None:
+            self.spawn(self._look(loading.result()))
 
     def _lost(self) -> None:
         """Notices may have been missed: every table looks for itself."""

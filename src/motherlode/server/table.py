@@ -7,7 +7,7 @@ under its lock; the store's (table, number) is the last word where several proce
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
@@ -51,6 +51,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.watch: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.stale = False
         self.orders_in_a_row = 0
@@ -297,6 +298,20 @@ class Table:
         """Reads the store again after something went wrong or somebody else was faster."""
         if self.stale:
             await self.catch_up()
+
+    def follow(self, number: int, version: int, *rest: Any) -> bool:
+        """Does an entry that another process stored, if it is the next; False: read the log.
+
+        `rest` is its seat, by, text and time; without it something else was stored.
+        """
+        if not rest or version > self.version or version < 0 or self.stale:
+            return False
+        if self.lock.locked() or self.board is None or self.fault:
+            return False
+        if number == self.board.number + 1:
+            seat, by, text, at = rest
+            self._do(number, seat, by, text, at, ours=False)
+        return number <= self.board.number
 
     async def catch_up(self, hinted_version: int | None = None) -> None:
         """Brings the table to where the store is; the caller holds the lock."""

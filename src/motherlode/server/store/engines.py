@@ -38,7 +38,14 @@ def _prepare_sqlite(connection: DBAPIConnection, record: Any) -> None:
 
 def postgres_engine(address: str) -> Engine:
     url = make_url(address).set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_pre_ping=True, pool_size=6)
+    return create_engine(url, pool_size=6)
+
+
+def by_statement(engine: Engine) -> Engine:
+    """The engine for statements that stand alone: on PostgreSQL each is one round trip."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return engine
 
 
 def lock_file(path: str) -> IO[str]:

@@ -1,7 +1,8 @@
 """Notices between processes that share a PostgreSQL database.
 
-A notice is only a hint: whoever hears one reads the log from the last number it has. So one
-that comes early, late, twice or never does no harm.
+A notice carries the entries that a commit appended, and is only a hint: whoever finds that one
+doesn't follow on the last number it has reads the log. So a notice that comes late, twice or
+never does no harm; one that comes is true, since the commit itself sends it.
 """
 
 import asyncio
@@ -67,13 +68,20 @@ class Notices:
                         loop.call_soon_threadsafe(heard, hints)
 
 
-def publish(connection: Connection, notices: Notices | None, hints: Hints) -> None:
-    """Tells the other processes with one notice a batch; the commit sends it."""
-    if notices is None:
-        return
-    payload = msgspec.json.encode([notices.node, hints]).decode()
-    if len(payload) > LARGEST and len(hints) > 1:
-        publish(connection, notices, hints[: len(hints) // 2])
-        publish(connection, notices, hints[len(hints) // 2 :])
-        return
-    connection.execute(select(func.pg_notify(CHANNEL, payload)))
+def payloads(notices: Notices, hints: Hints) -> list[str]:
+    """The notices that tell hints: one, unless they are many."""
+    if not hints:
+        return []
+    payload = msgspec.json.encode([notices.node, hints])
+    if len(payload) <= LARGEST:
+        return [payload.decode()]
+    if len(hints) == 1:
+        return payloads(notices, [hints[0][:3]])
+    half = len(hints) // 2
+    return payloads(notices, hints[:half]) + payloads(notices, hints[half:])
+
+
+def publish(connection: Connection, told: list[str]) -> None:
+    """Tells other processes; inside a transaction the commit sends it."""
+    for payload in told:
+        connection.execute(select(func.pg_notify(CHANNEL, payload)))

@@ -1,27 +1,14 @@
-"""The statements of the store, in SQLAlchemy's language; two of them differ by database."""
+"""The statements of the store; those that differ by database are here in both forms."""
 
 from typing import Any
 
-import msgspec
-from sqlalchemy import (
-    ARRAY,
-    BigInteger,
-    Connection,
-    Insert,
-    Integer,
-    Text,
-    bindparam,
-    func,
-    select,
-    true,
-)
+from sqlalchemy import Insert, func, select, text, true
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql import bindparam
 
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS
-from motherlode.server.store.writer import Job
 
 COLUMNS = ["table_id", "number", "seat", "by", "text", "message", "at"]
-TYPES: list[Any] = [Text, Integer, Integer, Text, Text, Text, BigInteger]
 
 
 def insert(dialect: str, table: Any) -> Any:
@@ -29,45 +16,42 @@ def insert(dialect: str, table: Any) -> Any:
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
-def append_statement(dialect: str) -> Insert:
-    """One INSERT for any number of entries, given as one value or one a column.
+# One statement a batch, not one a row: the thread gives up and takes back the interpreter lock
+# once, so it doesn't wait for the busy event loop at every row.
 
-    One statement a batch, not one a row: the thread gives up and takes back the interpreter
-    lock once, so it doesn't wait for the busy event loop at every row.
-    """
-    rows: Any
-    values: list[Any]
-    if dialect == "sqlite":
-        rows = func.json_each(bindparam("rows")).table_valued("value")
-        values = [func.json_extract(rows.c.value, f"$[{i}]") for i in range(len(COLUMNS))]
-    else:
-        arrays = [bindparam(name, type_=ARRAY(type_)) for name, type_ in zip(COLUMNS, TYPES)]
-        rows = func.unnest(*arrays).table_valued(*COLUMNS).render_derived()
-        values = list(rows.c)
+
+def sqlite_append() -> Insert:
+    """One INSERT for any number of entries, given as one JSON array `rows`."""
+    rows = func.json_each(bindparam("rows")).table_valued("value")
+    values = [func.json_extract(rows.c.value, f"$[{i}]") for i in range(len(COLUMNS))]
     chosen = select(*values).select_from(rows).where(true())
-    statement: Insert = insert(dialect, ENTRIES).from_select(COLUMNS, chosen)
-    unless_taken: Insert = statement.on_conflict_do_nothing()  # type: ignore[attr-defined]
-    return unless_taken.execution_options(preserve_rowcount=True)
+    statement = sqlite.insert(ENTRIES).from_select(COLUMNS, chosen).on_conflict_do_nothing()
+    return statement.execution_options(preserve_rowcount=True)
 
 
-def append(connection: Connection, statement: Insert, jobs: list[Job]) -> None:
-    """Appends the jobs' entries; each job's answer says whether its own was taken."""
-    rows = [job.entry or [] for job in jobs]
-    if connection.dialect.name == "sqlite":
-        given: dict[str, Any] = {"rows": msgspec.json.encode(rows).decode()}
-    else:
-        given = {name: list(column) for name, column in zip(COLUMNS, zip(*rows))}
-    every = connection.execute(statement, given).rowcount == len(jobs)
-    for job, row in zip(jobs, rows):
-        job.answer = every or _is_there(connection, row)
+POSTGRES_APPEND = text("""
+    WITH taken AS (
+        INSERT INTO entries (table_id, number, seat, by, text, message, at)
+        SELECT * FROM unnest(
+            CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:seat AS int[]),
+            CAST(:by AS text[]), CAST(:text AS text[]), CAST(:message AS text[]),
+            CAST(:at AS bigint[])
+        )
+        ON CONFLICT DO NOTHING RETURNING 1
+    ), counted AS (SELECT count(*) AS rows FROM taken)
+    SELECT counted.rows, pg_notify(:channel, notice.payload)
+    FROM counted LEFT JOIN unnest(CAST(:notices AS text[])) AS notice(payload)
+    ON counted.rows = cardinality(CAST(:number AS int[]))
+""")
+"""Appends entries, a list for each column; tells the notices only if every entry was taken."""
 
 
-def _is_there(connection: Connection, entry: list[Any]) -> bool:
-    """Whether the entry under that number is this very one."""
-    found = connection.execute(
-        select(ENTRIES).where(ENTRIES.c.table_id == entry[0], ENTRIES.c.number == entry[1])
-    ).first()
-    return found is not None and list(found) == entry
+TAILS = text("""
+    SELECT entries.* FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) AS had(id, number)
+    JOIN entries ON entries.table_id = had.id AND entries.number > had.number
+    ORDER BY entries.table_id, entries.number LIMIT 10000
+""")
+"""What was appended to many tables since the number each of them has."""
 
 
 def say_statement(dialect: str) -> Any:

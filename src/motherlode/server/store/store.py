@@ -7,21 +7,18 @@ from dataclasses import dataclass
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, func, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from motherlode.server.store.engines import (
+    by_statement,
     lock_file,
     migrate,
     postgres_engine,
     sqlite_engine,
 )
-from motherlode.server.store.notices import Notices, publish
-from motherlode.server.store.queries import (
-    append,
-    append_statement,
-    say_statement,
-    snapshot_statement,
-)
+from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
+from motherlode.server.store.notices import Notices
+from motherlode.server.store.queries import TAILS, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.store.writer import StorageUnavailable, Writer
 
@@ -47,18 +44,15 @@ class Store:
 
     def __init__(self, engine: Engine, lock: IO[str] | None) -> None:
         self._engine = engine
+        self._reading = by_statement(engine)
         self._lock = lock
         self.dialect = engine.dialect.name
         self._readers = ThreadPoolExecutor(4, "reader")
-        statement = append_statement(self.dialect)
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
         self.notices = Notices(engine) if self.dialect == "postgresql" else None
-        self.writer = Writer(
-            engine,
-            lambda connection, jobs: append(connection, statement, jobs),
-            lambda connection, hints: publish(connection, self.notices, hints),
-        )
+        ledger = PostgresLedger(engine, self.notices) if self.notices else SqliteLedger(engine)
+        self.writer = Writer(ledger)
 
     async def close(self) -> None:
         """Finishes all writes, then lets go of the database."""
@@ -74,7 +68,8 @@ class Store:
 
     def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
         """Appends [table, number, seat, by, text, message, at]; False: something was before it."""
-        return self.writer.submit(entry, hint=[entry[0], entry[1], version])
+        hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
+        return self.writer.submit(entry, hint=hint)
 
     def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[Any]":
         """A new table, with the entries it starts from."""
@@ -140,6 +135,13 @@ class Store:
         """Entries later than `after`, in order."""
         return await self._read(lambda connection: _lines(connection, ENTRIES, table, after, most))
 
+    async def tails(self, tables: dict[str, int]) -> Sequence[Line]:
+        """Entries of many tables at once: of each those later than the number given for it."""
+        if self.dialect != "postgresql" or not tables:
+            return []
+        given = {"tables": list(tables), "after": list(tables.values())}
+        return await self._read(lambda connection: connection.execute(TAILS, given).all())
+
     async def chat(self, table: str, after: int) -> Sequence[Line]:
         return await self._read(lambda connection: _lines(connection, CHAT, table, after, 1000))
 
@@ -172,11 +174,18 @@ class Store:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
 
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            return await loop.run_in_executor(self._readers, run)
+        except SQLAlchemyError as error:
+            if not isinstance(error, DBAPIError) or not error.connection_invalidated:
+                raise StorageUnavailable from None
+        # The pool's connections were lost and are gone from it by now: a new one may do.
+        try:
+            return await loop.run_in_executor(self._readers, run)
         except SQLAlchemyError:
             raise StorageUnavailable from None
 

@@ -1,23 +1,27 @@
 """The writer: one thread that owns the writing connection and commits in groups.
 
-Whoever writes gets a future. The thread takes all that waits, does it in one transaction, and
-resolves the futures after the commit: nobody hears of anything that is not on the disk.
+Whoever writes gets a future. The thread takes all that waits, has it written and committed, and
+resolves the futures after that: nobody hears of anything that is not on the disk.
 """
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
 
 MOST_AT_ONCE = 512
+MANY = 4
+"""After a group of so many the next one is let grow for a moment: others will come."""
+MOMENT = 0.002
 
 log = structlog.get_logger("motherlode.store")
 
@@ -43,18 +47,21 @@ class Job:
     answer: Any = None
 
 
-class Writer:
-    """Does jobs in the order they come: `append` writes entries, `publish` tells others."""
+class Ledger(Protocol):
+    """Where a database's writes go. It is used by one thread alone."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        append: Callable[[Connection, list[Job]], None],
-        publish: Callable[[Connection, list[list[Any]]], None],
-    ) -> None:
-        self._engine = engine
-        self._append = append
-        self._publish = publish
+    def write(self, jobs: list[Job]) -> None:
+        """Does jobs, and gives each its answer; all is committed when it returns."""
+
+    def close(self) -> None:
+        """Lets go of the connection; the next write opens another."""
+
+
+class Writer:
+    """Does jobs in the order they come."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -84,18 +91,20 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        connection: Connection | None = None
-        running = True
+        before, running = 0, True
         while running:
-            jobs, running = self._take()
-            connection = self._commit(connection, jobs)
-        if connection is not None:
-            connection.close()
+            jobs, running = self._take(before)
+            before = len(jobs)
+            if jobs:
+                self._commit(jobs)
+        self._ledger.close()
 
-    def _take(self) -> tuple[list[Job], bool]:
+    def _take(self, before: int) -> tuple[list[Job], bool]:
         """Waits for a job and takes all that wait with it; False when that was the end."""
         jobs: list[Job] = []
         job = self._queue.get()
+        if before >= MANY:
+            time.sleep(MOMENT)
         while job is not None:
             jobs.append(job)
             if len(jobs) >= MOST_AT_ONCE:
@@ -106,35 +115,17 @@ class Writer:
                 return jobs, True
         return jobs, False
 
-    def _commit(self, connection: Connection | None, jobs: list[Job]) -> Connection | None:
-        if not jobs:
-            return connection
+    def _commit(self, jobs: list[Job]) -> None:
         self.batches += 1
         self.jobs += len(jobs)
         try:
-            connection = connection or self._engine.connect()
-            with connection.begin():
-                self._write(connection, jobs)
+            self._ledger.write(jobs)
         except SQLAlchemyError as error:
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
             self._call(_fail, jobs)
-            if connection is not None:
-                connection.invalidate()
-                connection.close()
-            return None
+            self._ledger.close()
+            return
         self._call(_resolve, jobs)
-        return connection
-
-    def _write(self, connection: Connection, jobs: list[Job]) -> None:
-        appends = [job for job in jobs if job.entry is not None]
-        if appends:
-            self._append(connection, appends)
-        for job in jobs:
-            if job.work is not None:
-                job.answer = job.work(connection)
-        hints = [job.hint for job in jobs if job.hint is not None and job.answer]
-        if hints:
-            self._publish(connection, hints)
 
     def _call(self, settle: Callable[[list[Job]], None], jobs: list[Job]) -> None:
         """Settles the futures in the loop, all of a batch at once."""

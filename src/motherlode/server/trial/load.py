@@ -1,16 +1,20 @@
-"""Load: many tables of two seats, moved by clients over sockets as fast as they are served."""
+"""Load: many tables of two seats, moved by clients over sockets as fast as they are served.
+
+The clients share the machine with the servers, so they are as cheap as a client can be: they read
+of a message only what a mover needs.
+"""
 
 import asyncio
 import random
-import secrets
 import time
 from dataclasses import dataclass, field
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from motherlode.server.trial.client import LARGEST, Api
+from motherlode.server.trial.client import Api
+
+REFUSALS = ("reject", "conflict", "throttled")
 
 
 class LegalText(msgspec.Struct):
@@ -31,7 +35,6 @@ class Heard(msgspec.Struct):
     """As much of a server's message as a mover needs."""
 
     type: str
-    id: str = ""
     position: ShortPosition | None = None
     number: int = -1
 
@@ -46,6 +49,11 @@ class Tally:
     to_other: list[float] = field(default_factory=list)
     games: int = 0
 
+    def clear(self) -> None:
+        """Begins to count anew."""
+        self.acked = self.refused = self.games = 0
+        self.to_ack, self.to_other = [], []
+
 
 HEARD = msgspec.json.Decoder(Heard)
 
@@ -55,11 +63,12 @@ class Pair:
 
     def __init__(self, apis: list[Api], tally: Tally, pause: float = 0.0) -> None:
         self._apis = apis
-        self._tally = tally
-        self._pause = pause
-        self._sent: dict[int, float] = {}
-        self._sockets: list[ClientConnection] = []
-        self._over = asyncio.Event()
+        self.tally = tally
+        self.pause = pause
+        self.sent: dict[int, tuple[int, float]] = {}
+        """Who sent the move that is to become an entry, and when."""
+        self.over = asyncio.Event()
+        self.moved = asyncio.Event()
         self.table = ""
 
     async def play(self) -> None:
@@ -67,56 +76,70 @@ class Pair:
         while True:
             created = await self._apis[0].table()
             self.table = created["table"]
-            self._over.clear()
-            self._sent.clear()
-            links = [link["token"] for link in created["seats"]]
-            seats = [
-                asyncio.create_task(self._seat(self._apis[i % len(self._apis)], token))
-                for i, token in enumerate(links)
+            self.over.clear()
+            self.sent.clear()
+            transports = [
+                await self._sit(i, self._apis[i % len(self._apis)].address, link["token"])
+                for i, link in enumerate(created["seats"])
             ]
             try:
-                await self._over.wait()
-                self._tally.games += 1
+                await self.over.wait()
+                self.tally.games += 1
             finally:
-                for seat in seats:
-                    seat.cancel()
-                await asyncio.gather(*seats, return_exceptions=True)
+                for transport in transports:
+                    transport.disconnect()
 
-    async def _seat(self, api: Api, token: str) -> None:
-        uri = f"{api.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        async with connect(uri, compression=None, max_size=LARGEST, ping_interval=None) as socket:
-            await socket.send(f'{{"type":"hello","id":"h","token":"{token}"}}')
-            try:
-                async for text in socket:
-                    await self._hear(socket, str(text))
-            except ConnectionClosed:
-                return
+    async def _sit(self, seat: int, address: str, token: str) -> WSTransport:
+        uri = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        transport, _ = await ws_connect(lambda: Mover(self, seat, token), uri)
+        return transport
 
-    async def _hear(self, socket: ClientConnection, text: str) -> None:
-        heard = HEARD.decode(text)
-        now = time.perf_counter()
-        if heard.type == "ok":
-            self._tally.acked += 1
-            self._tally.to_ack.append(now - self._sent.get(heard.number, now))
-        elif heard.type in ("reject", "conflict", "throttled"):
-            self._tally.refused += 1
-        if heard.position is None:
+
+class Mover(WSListener):
+    """One seat: whenever it is asked it chooses at random and sends at once."""
+
+    def __init__(self, pair: Pair, seat: int, token: str) -> None:
+        self._pair = pair
+        self._seat = seat
+        self._token = token
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        hello = f'{{"type":"hello","id":"h","token":"{self._token}"}}'
+        transport.send(WSMsgType.TEXT, hello.encode())
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            self._pair.over.set()
             return
-        position = heard.position
-        if heard.type == "update" and not position.legal:
-            sent = self._sent.get(position.number)
-            if sent is not None:
-                self._tally.to_other.append(now - sent)
-        if position.view.over:
-            self._over.set()
-        elif position.legal:
-            if self._pause:
-                await asyncio.sleep(self._pause)
-            await self._move(socket, position)
+        heard = HEARD.decode(frame.get_payload_as_memoryview())
+        if heard.position is not None:
+            self._moved(transport, heard.type, heard.position)
+        elif heard.type == "ok":
+            self._acknowledged(heard.number)
+        elif heard.type in REFUSALS:
+            self._pair.tally.refused += 1
 
-    async def _move(self, socket: ClientConnection, position: ShortPosition) -> None:
+    def _acknowledged(self, number: int) -> None:
+        sent = self._pair.sent[number][1]
+        self._pair.tally.acked += 1
+        self._pair.tally.to_ack.append(time.perf_counter() - sent)
+        self._pair.moved.set()
+
+    def _moved(self, transport: WSTransport, kind: str, position: ShortPosition) -> None:
+        mover, sent = self._pair.sent.get(position.number, (self._seat, 0.0))
+        if kind == "update" and mover != self._seat:
+            self._pair.tally.to_other.append(time.perf_counter() - sent)
+        if position.view.over:
+            self._pair.over.set()
+        elif position.legal and self._pair.pause:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._pair.pause, self._move, transport, position)
+        elif position.legal:
+            self._move(transport, position)
+
+    def _move(self, transport: WSTransport, position: ShortPosition) -> None:
         action = random.choice(position.legal).text
         number = position.number + 1
-        self._sent[number] = time.perf_counter()
-        name = secrets.token_hex(6)
-        await socket.send(f'{{"type":"move","id":"{name}","number":{number},"action":"{action}"}}')
+        self._pair.sent[number] = (self._seat, time.perf_counter())
+        move = f'{{"type":"move","id":"m{number}","number":{number},"action":"{action}"}}'
+        transport.send(WSMsgType.TEXT, move.encode())
