@@ -42,7 +42,7 @@ def outlook(position: Position, seed: int = 5) -> Outlook:
 @pytest.mark.parametrize("name", GAMES)
 def test_chooses_legal_actions(name: str) -> None:
     setup = table(name)
-    bot = SearchBot(1, 5, 0.0, Style(horizon=30))
+    bot = SearchBot(1, 5, 0.0, Style(rounds=1))
     for decisions in (0, 20, 40):
         position = after(setup, 3, decisions)
         assert bot.choose(outlook(position)) in position.legal()
@@ -51,7 +51,7 @@ def test_chooses_legal_actions(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_same_seed_same_thoughts(name: str) -> None:
     position = after(table(name), 4, 25)
-    found = [SearchBot(9, 40, 0.0, Style(horizon=20)).hints(outlook(position)) for _ in range(2)]
+    found = [SearchBot(9, 40, 0.0, Style(rounds=1)).hints(outlook(position)) for _ in range(2)]
     first, second = ([(h.action, h.share, h.tried) for h in hints] for hints in found)
     assert first == second
     assert 1 <= len(first) <= 3
@@ -85,7 +85,7 @@ def test_keeps_time() -> None:
 
 def test_reuses_its_tree_within_a_turn() -> None:
     position = after(table("karats"), 4, 25)
-    bot = SearchBot(1, 200, 0.0, Style(horizon=20))
+    bot = SearchBot(1, 200, 0.0, Style(rounds=1))
     bot.choose(outlook(position))
     bot.choose(outlook(position))
     assert bot.iterations_done == 200 + 50

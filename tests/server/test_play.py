@@ -158,6 +158,12 @@ def test_illegal_things_are_refused_with_a_reason(site: Site) -> None:
                 assert (why["legal"], bool(why["words"])) == (False, True)
                 hint = await api.get(f"/tables/{created['table']}/hint", token)
                 assert hint["action"]["text"] in seat.legal
+                assert 1 <= len(hint["best"]) <= 3
+                assert hint["best"][0]["action"] == hint["action"]
+                assert all(0 <= one["chance"] <= 1 for one in hint["best"])
+                named = await api.get(f"/tables/{created['table']}/hint", token, bot="greedy")
+                assert (named["bot"], named["best"]) == ("greedy", [])
+                assert named["action"]["text"] in seat.legal
                 assert (seat.number, other.number) == (0, 0)
 
     drive(work)

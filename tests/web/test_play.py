@@ -177,6 +177,7 @@ def test_helps_at_the_table(visit: Visit) -> None:
     page.locator('[data-help="hint"]').click()
     expect(page.locator("[data-action].hinted")).to_be_visible()
     expect(page.locator(".board .hinted")).to_be_visible()
+    expect(page.locator(".advice li").first).to_contain_text("%")
 
     # A standing order is played by the server.
     page.get_by_role("tab", name="Orders").click()

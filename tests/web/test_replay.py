@@ -82,6 +82,31 @@ def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) 
     play_until([other], entries=number(other) + 10)
 
 
+def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
+    table = bots_table(server)
+    page = visit(f"/replay/{table}?at=12")
+    shows(page, 12)
+    page.get_by_role("button", name="One step on").click()
+    page.wait_for_url(f"**/replay/{table}?at=13")
+    other = visit(f"/replay/{table}?at=13&play")
+    other.wait_for_url("**/t/*")
+    expect(other.locator("#asked")).to_be_visible()
+    assert number(other) >= 13
+
+
+def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}")
+    page.get_by_role("button", name="Look back at the game").click()
+    chart = page.get_by_role("img", name="Chance of winning of each seat")
+    expect(chart).to_be_visible(timeout=60_000)
+    expect(page.locator(".analysis polyline")).to_have_count(2)
+    expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
+    costly = page.locator(".analysis tbody button").first
+    entry = int(costly.inner_text())
+    costly.click()
+    shows(page, entry - 1)
+
+
 def test_a_file_that_is_no_record(visit: Visit) -> None:
     page = visit("/replay")
     for raw in (b"not json", b'{"format": "something"}'):

@@ -7,6 +7,7 @@ seed, decisions and number of iterations give the same choices.
 """
 
 import time
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, final
 
@@ -20,7 +21,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import CAPACITY, Moves
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import State
+from motherlode.kernel.state import TURN, State
 
 DEEPEST: Final = 256
 """Decisions in the tree before an iteration plays out, however well it is known below."""
@@ -40,8 +41,8 @@ class Style:
     much less the lower it is rated. That expectation weighs as much as `faith` results, since
     one decision of a long game rarely changes much and results are noisy. `explore`: how much is
     tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many follow
-    the game's instinct and the rest are random. `horizon`: decisions after which a play-out is
-    estimated, 0 for never.
+    the game's instinct and the rest are random. `rounds`: after so many turns of everybody the
+    game is not played on but estimated; 0 for never.
     """
 
     def __init__(
@@ -50,13 +51,13 @@ class Style:
         doubt: float = 0.05,
         faith: float = 100.0,
         guided: int = 100,
-        horizon: int = 0,
+        rounds: int = 1,
     ) -> None:
         self.explore = explore
         self.doubt = doubt
         self.faith = faith
         self.guided: i64 = guided
-        self.horizon: i64 = horizon
+        self.rounds: i64 = rounds
 
 
 @final
@@ -64,12 +65,18 @@ class SearchBot(Bot):
     """Thinks for a number of iterations, or for a number of seconds, before each choice."""
 
     def __init__(
-        self, seed: int, iterations: int = 0, seconds: float = 0.0, style: Style | None = None
+        self,
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        style: Style | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._dealer = Dealer(seed)
         self._iterations: i64 = iterations
         self._seconds = seconds
         self._style = style or Style()
+        self._clock = clock
         self._tree = Tree(MOST_NODES)
         self._moves = Moves()
         self._rules: Rules | None = None
@@ -83,6 +90,8 @@ class SearchBot(Bot):
         self._nodes = vec[i64]([0] * DEEPEST)
         self._deciders = vec[i64]([0] * DEEPEST)
         self._values = vec[float]([0.0] * 64)
+        self._turn: i64 = 0
+        self._turns_left: i64 = 0
         self.iterations_done: i64 = 0
 
     def choose(self, outlook: Outlook) -> int:
@@ -106,7 +115,7 @@ class SearchBot(Bot):
 
     def think(self, outlook: Outlook) -> i64:
         """Searches until the iterations or the time are spent; gives the root."""
-        began = time.perf_counter()
+        began = self._clock()
         root = self._root(outlook)
         budget: i64 = NO_LIMIT
         if self._iterations > 0:
@@ -120,7 +129,7 @@ class SearchBot(Bot):
             self._iterate(outlook, root)
             done += 1
             if self._seconds > 0.0:
-                now = time.perf_counter()
+                now = self._clock()
                 longest = max(longest, now - before)
                 before = now
                 if now + longest - began >= self._seconds:
@@ -169,6 +178,8 @@ class SearchBot(Bot):
         s = outlook.imagine(d)
         moves.count = 0
         rules.steps[s.step()].legal(s, moves)
+        self._turn = s.cells[TURN]
+        self._turns_left = self._style.rounds * rules.seats if self._style.rounds > 0 else NO_LIMIT
         node = root
         depth: i64 = 0
         while depth < DEEPEST:
@@ -179,7 +190,7 @@ class SearchBot(Bot):
             self._deciders[depth] = s.seat()
             depth += 1
             rules.advance(s, tree.action[edge], d, moves)
-            if s.over():
+            if self._at_end(s):
                 break
             key = sight.key(s)
             node = tree.find(key)
@@ -284,13 +295,12 @@ class SearchBot(Bot):
     # The rest of the game
 
     def _play_out(self, rules: Rules, s: State) -> None:
-        """Plays on to the end or the horizon; the result of each seat is then in `_values`."""
+        """Plays on to the end or the last turn; the result of each seat is then in `_values`."""
         style = self._style
-        most: i64 = style.horizon if style.horizon > 0 else MOST_DECISIONS
-        if style.guided == 0:
-            rules.play_out(s, self._dealer, self._moves, most)
-        else:
-            self._play_guided(rules, s, most)
+        if style.guided == 0 and style.rounds == 0:
+            rules.play_out(s, self._dealer, self._moves, MOST_DECISIONS)
+        elif self._turns_left > 0:
+            self._play_guided(rules, s)
         over = s.over()
         for seat in range(rules.seats):
             if over:
@@ -298,12 +308,19 @@ class SearchBot(Bot):
             else:
                 self._values[seat] = rules.instinct.worth(s, seat)
 
-    def _play_guided(self, rules: Rules, s: State, most: i64) -> None:
+    def _at_end(self, s: State) -> bool:
+        """Whether the game is over, or as many turns have passed as are played."""
+        if s.cells[TURN] != self._turn:
+            self._turn = s.cells[TURN]
+            self._turns_left -= 1
+        return s.over() or self._turns_left <= 0
+
+    def _play_guided(self, rules: Rules, s: State) -> None:
         """Plays by the game's instinct, but for the random choices that keep worlds varied."""
         d = self._dealer
         moves = self._moves
         decisions: i64 = 0
-        while not s.over() and decisions < most:
+        while not self._at_end(s) and decisions < MOST_DECISIONS:
             if d.below(100) < self._style.guided:
                 action = self._best_rated(rules, s)
             else:

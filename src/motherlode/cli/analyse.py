@@ -4,13 +4,13 @@ from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.phrases import phrase
+from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel import registry
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import load_record
 from motherlode.lab.analysis import analyse
-from motherlode.lab.analysis_page import page
+from motherlode.lab.analysis_page import AnalysisPage
 
 MOST_ITERATIONS = 1_000_000
 
@@ -27,17 +27,19 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--iterations", metavar="N", type=count, default=400, help=phrase("help.iterations")
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
     """Looks at every decision under a bar; writes the page and says where."""
+    check_language(arguments.language)
     record = load_record(arguments.file)
     with bar(phrase("analyse.looking"), len(record.actions)) as done:
         found = analyse(record, arguments.iterations, done)
     out = arguments.out or arguments.file.with_suffix(".html")
     try:
-        out.write_text(page(found, registry.title(record.game).title), encoding="utf-8")
+        out.write_text(AnalysisPage(found, arguments.language).page(), encoding="utf-8")
     except OSError as error:
         raise CantWrite(f"{out}: {error.strerror}") from None
     console().print(phrase("analyse.written", file=out), markup=False, soft_wrap=True)

@@ -23,13 +23,13 @@ EVERY_ACTION = 10_000
 
 @dataclass(frozen=True)
 class Moment:
-    """A decision: who chose what, its chance of winning, the best one found and its chance."""
+    """A decision, by its entry: who chose what, its chance to win, the best one and its chance."""
 
     number: int
     seat: int
-    chosen: str
+    chosen: int
     chance: float
-    best: str
+    best: int
     best_chance: float
 
     @property
@@ -74,8 +74,7 @@ def analyse(
     for number, done in enumerate(play.done, 1):
         if len(position.legal()) > 1:
             outlook = Outlook(rules, position.state, done.seat, Dealer(number))
-            texts = play.setup.title.actions.text
-            found.moments.append(_moment(outlook, number, done.action, iterations, texts))
+            found.moments.append(_moment(outlook, done.entry, done.action, iterations))
         dealer.reseed(stream(play.seed, done.entry))
         position.advance(done.action, dealer)
         progress(number)
@@ -84,15 +83,13 @@ def analyse(
     return found
 
 
-def _moment(
-    outlook: Outlook, number: int, action: int, iterations: int, text: Callable[[int], str]
-) -> Moment:
+def _moment(outlook: Outlook, number: int, action: int, iterations: int) -> Moment:
     hints = SearchBot(number, iterations).hints(outlook, EVERY_ACTION)
     tried = [hint for hint in hints if hint.tried >= FEWEST] or hints[:1]
     best = max(tried, key=lambda hint: hint.share)
     own = [hint.share for hint in tried if hint.action == action]
     chance = own[0] if own else min(hint.share for hint in tried)
-    return Moment(number, int(outlook.seat), text(action), chance, text(best.action), best.share)
+    return Moment(number, int(outlook.seat), action, chance, int(best.action), best.share)
 
 
 def _ledger(moments: list[Moment], seat: int, payoffs: list[float] | None) -> Ledger:

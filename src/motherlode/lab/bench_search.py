@@ -37,7 +37,7 @@ def measure_search(game: str, seconds: float) -> SearchFigures:
     rounds = 4
     for turn in range(rounds):
         games += random_games(setup, seconds / rounds, turn + 1) / rounds
-        iterations += searched(setup, seconds / rounds, Style(guided=0)) / rounds
+        iterations += searched(setup, seconds / rounds, Style(guided=0, rounds=0)) / rounds
         guided += searched(setup, seconds / rounds, Style()) / rounds
     return SearchFigures(game, games, iterations, guided, iterations / games)
 

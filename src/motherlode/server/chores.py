@@ -30,10 +30,24 @@ from motherlode.kernel.record import (
 from motherlode.kernel.registry import title
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup
+from motherlode.lab.analysis import analyse
 from motherlode.server.board import Kept, undo_count
-from motherlode.server.messages import Entry, Frame, Frames, Verified
+from motherlode.server.messages import (
+    Analysis,
+    Entry,
+    Frame,
+    Frames,
+    Ledger,
+    Legal,
+    Moment,
+    Verified,
+)
 
 EVERYTHING = -2
+
+ITERATIONS = 40_000
+"""Of the search, for a whole record; a decision gets its part, but not less or more than this."""
+FEWEST, MOST = 40, 400
 
 
 class TooLong(Exception):
@@ -95,10 +109,20 @@ def setup_for(table: Table) -> Setup:
 def choose(request: Request, seconds: float) -> int:
     """A bot's choice among the legal actions."""
     with at_most(seconds):
-        rules = setup_for(request.table).rules
-        world = load(request.world, int(rules.layout.size))
-        outlook = Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
-        return int(bots.make(request.bot, secrets.randbits(63)).choose(outlook))
+        return int(bots.make(request.bot, secrets.randbits(63)).choose(_outlook(request)))
+
+
+def advise(request: Request, seconds: float) -> list[tuple[int, float]]:
+    """The best actions with their chances of winning, best first."""
+    with at_most(seconds):
+        found = bots.hints(_outlook(request), secrets.randbits(63))
+        return [(int(hint.action), float(hint.share)) for hint in found]
+
+
+def _outlook(request: Request) -> Outlook:
+    rules = setup_for(request.table).rules
+    world = load(request.world, int(rules.layout.size))
+    return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
 
 
 # --- replays
@@ -184,6 +208,29 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         total = len(record.actions)
         game = play.setup.title
         return Frames(game.name, game.title, record.options, names, total, shown, result)
+
+
+def look_back(raw: bytes, seconds: float) -> Analysis:
+    """Every decision of a record judged by the search; the same record is judged once."""
+    with at_most(seconds):
+        return _judged(raw)
+
+
+@lru_cache(maxsize=32)
+def _judged(raw: bytes) -> Analysis:
+    record = from_json(raw)
+    iterations = min(max(ITERATIONS // max(len(record.actions), 1), FEWEST), MOST)
+    found = analyse(record, iterations)
+    rows = title(record.game).actions.rows
+    legal = [Legal(id, row.text, row.verb, row.argument) for id, row in enumerate(rows)]
+    moments = [
+        Moment(
+            one.number, one.seat, legal[one.chosen], one.chance, legal[one.best], one.best_chance
+        )
+        for one in found.moments
+    ]
+    ledgers = [Ledger(one.first, one.fortune, one.costs, one.result) for one in found.ledgers]
+    return Analysis(iterations, moments, ledgers)
 
 
 def _seen(play: Play, seat: int) -> dict[str, Any]:

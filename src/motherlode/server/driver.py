@@ -136,6 +136,12 @@ class Driver:
             return random.choice(legal)
         return chosen
 
+    async def advice(self, table: Table, seat: int) -> list[tuple[int, float]]:
+        """The best actions of the seat that is asked, with their chances of winning."""
+        board = table.board
+        assert board is not None
+        return await self._house.workers.advise(request(table, board, seat, bots.USUAL))
+
     # --- clocks
 
     def _set_alarm(self, table: Table) -> None:

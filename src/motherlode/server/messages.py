@@ -114,6 +114,34 @@ class Verified(Struct):
     fairness_text: str
 
 
+class Moment(Struct):
+    """A decision of a record, by its entry: its chance to win, and the best one found."""
+
+    number: int
+    seat: int
+    chosen: Legal
+    chance: float
+    best: Legal
+    best_chance: float
+
+
+class Ledger(Struct):
+    """A seat's account of a game: the first chance + fortune - costs = the result."""
+
+    first: float
+    fortune: float
+    costs: float
+    result: float
+
+
+class Analysis(Struct):
+    """What looking back at a record found, by so many iterations of search a decision."""
+
+    iterations: int
+    moments: list[Moment]
+    ledgers: list[Ledger]
+
+
 class History(Struct):
     """Entries as the reader may know them, oldest first."""
 
@@ -121,12 +149,20 @@ class History(Struct):
     entries: list[Entry]
 
 
+class Advice(Struct):
+    """An action worth doing, and how likely it wins as far as the search could see."""
+
+    action: Legal
+    chance: float
+
+
 class Hint(Struct):
-    """What a bot would do."""
+    """What a bot would do; where none was named, the best actions with their chances."""
 
     number: int
     bot: str
     action: Legal
+    best: list[Advice] = []
 
 
 class WhyNot(Struct):

@@ -1,4 +1,4 @@
-"""Workers: processes for what takes time. Bots think in some, replays run in another.
+"""Workers: processes for what takes time. Bots think in some, replays and analyses run in others.
 
 The event loop never waits for them, so no table is slowed down by another's bot.
 """
@@ -12,17 +12,19 @@ from typing import Any, TypeVar
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server import chores
+from motherlode.server.messages import Analysis
 from motherlode.server.refusals import Refusal
 
 T = TypeVar("T")
 REPLAY_SECONDS = 10.0
+ANALYSIS_SECONDS = 60.0
 
 
 class Workers:
-    """Two pools of processes, started when they are first needed."""
+    """Three pools of processes, started when they are first needed."""
 
     def __init__(self, bot_processes: int, bot_seconds: float) -> None:
-        self._sizes = {"bots": max(1, bot_processes), "replays": 1}
+        self._sizes = {"bots": max(1, bot_processes), "replays": 1, "analyses": 1}
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._bot_seconds = bot_seconds
 
@@ -30,9 +32,17 @@ class Workers:
         """The action that a bot chooses."""
         return await self._run("bots", chores.choose, request, self._bot_seconds)
 
+    async def advise(self, request: chores.Request) -> list[tuple[int, float]]:
+        """The best actions with their chances, best first."""
+        return await self._run("bots", chores.advise, request, self._bot_seconds)
+
     async def replay(self, work: Callable[..., T], *given: Any) -> T:
         """Runs a chore that replays a game; one that takes too long is refused."""
         return await self._run("replays", work, *given, REPLAY_SECONDS)
+
+    async def look_back(self, raw: bytes) -> Analysis:
+        """The analysis of a record, in a process of its own: it takes a while."""
+        return await self._run("analyses", chores.look_back, raw, ANALYSIS_SECONDS)
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()

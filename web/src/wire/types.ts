@@ -294,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analysis */
+        post: operations["ApiRecordsAnalysisAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/frames": {
         parameters: {
             query?: never;
@@ -486,6 +503,23 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advice
+         * @description An action worth doing, and how likely it wins as far as the search could see.
+         */
+        Advice: {
+            action: components["schemas"]["Legal"];
+            chance: number;
+        };
+        /**
+         * Analysis
+         * @description What looking back at a record found, by so many iterations of search a decision.
+         */
+        Analysis: {
+            iterations: number;
+            moments: components["schemas"]["Moment"][];
+            ledgers: components["schemas"]["Ledger"][];
+        };
+        /**
          * BotInfo
          * @description A bot that may sit at any table; `level` orders them from weak to strong.
          */
@@ -671,12 +705,14 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do.
+         * @description What a bot would do; where none was named, the best actions with their chances.
          */
         Hint: {
             number: number;
             bot: string;
             action: components["schemas"]["Legal"];
+            /** @default [] */
+            best?: components["schemas"]["Advice"][];
         };
         /**
          * History
@@ -713,6 +749,16 @@ export interface components {
             host?: string;
         };
         /**
+         * Ledger
+         * @description A seat's account of a game: the first chance + fortune - costs = the result.
+         */
+        Ledger: {
+            first: number;
+            fortune: number;
+            costs: number;
+            result: number;
+        };
+        /**
          * Legal
          * @description An action that may be chosen now: send back its `text`.
          */
@@ -721,6 +767,18 @@ export interface components {
             text: string;
             verb: string;
             argument: string;
+        };
+        /**
+         * Moment
+         * @description A decision of a record, by its entry: its chance to win, and the best one found.
+         */
+        Moment: {
+            number: number;
+            seat: number;
+            chosen: components["schemas"]["Legal"];
+            chance: number;
+            best: components["schemas"]["Legal"];
+            best_chance: number;
         };
         /**
          * Move
@@ -1120,6 +1178,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advice = components['schemas']['Advice'];
+export type Analysis = components['schemas']['Analysis'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -1142,7 +1202,9 @@ export type History = components['schemas']['History'];
 export type Incoming = components['schemas']['Incoming'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type Ledger = components['schemas']['Ledger'];
 export type Legal = components['schemas']['Legal'];
+export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type MySeat = components['schemas']['MySeat'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -2676,6 +2738,77 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

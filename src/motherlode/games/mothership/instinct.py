@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.games.mothership.abilities import add_abilities
+from motherlode.games.mothership.chances import chance
 from motherlode.games.mothership.deck import cards_at, hand_of
 from motherlode.games.mothership.energy import total_energy
 from motherlode.games.mothership.fight import defence_total
@@ -407,12 +408,4 @@ class MothershipInstinct(Instinct):
         return -worth if friends(self.n, seat, seat_of(occupant)) else worth
 
     def worth(self, s: State, seat: i64) -> float:
-        """The seat's side's share of all that is on the table."""
-        ours: i64 = 0
-        everything: i64 = 1
-        for other in range(s.cells[SEATS]):
-            has = strength(self.n, s, other)
-            everything += has
-            if friends(self.n, seat, other):
-                ours += has
-        return float(ours) / float(everything)
+        return chance(self.n, s, seat)

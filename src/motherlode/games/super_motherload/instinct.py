@@ -8,7 +8,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.games.super_motherload.buying import on_any_stack, top_card
-from motherlode.games.super_motherload.cards import artifacts_held, count
+from motherlode.games.super_motherload.cards import count
+from motherlode.games.super_motherload.chances import chance
 from motherlode.games.super_motherload.drilling import joins
 from motherlode.games.super_motherload.goals import stack_value
 from motherlode.games.super_motherload.hauls import POINT, Hauls
@@ -56,11 +57,9 @@ from motherlode.games.super_motherload.parts import (
     MAJOR_ROW,
     PASS,
     PLAY,
-    POINTS,
     STOW,
     SWAP_OUT,
     THROW,
-    TOKENS,
     USE,
     block,
 )
@@ -70,7 +69,7 @@ from motherlode.games.super_motherload.selection import (
     played_icons,
 )
 from motherlode.kernel.rules import Instinct
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 ICON: Final = 6
 """What it costs to use up a Drill Icon."""
@@ -249,19 +248,4 @@ class SuperMotherloadInstinct(Instinct):
         return self.n.pilots.icons[card] * 10 + self.card_bonus(card) + wild + min(other, 5)
 
     def worth(self, s: State, seat: i64) -> float:
-        """How far a seat is ahead of the best other, between 0 and 1."""
-        best: i64 = -1000000
-        for other in range(s.cells[SEATS]):
-            if other != seat:
-                best = max(best, self.standing(s, other))
-        lead = float(self.standing(s, seat) - best)
-        return 0.5 + lead / (2.0 * (400.0 + abs(lead)))
-
-    def standing(self, s: State, seat: i64) -> i64:
-        """Points, and what lies ready for more of them."""
-        mine = block(seat)
-        total = s.cells[mine + POINTS] * POINT + s.cells[mine + TOKENS] * TOKEN
-        total += artifacts_held(s, seat) * POINT
-        for stack in range(STACKS):
-            total += stack_value(self.n, s, seat, stack) * 8
-        return total
+        return chance(self.n, s, seat)

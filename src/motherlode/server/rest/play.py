@@ -6,7 +6,6 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import Body, Parameter
 
-from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
 from motherlode.kernel.words import Words
@@ -15,6 +14,8 @@ from motherlode.server.creation import check_bot
 from motherlode.server.doc import WAITING
 from motherlode.server.driver import game_table
 from motherlode.server.messages import (
+    Advice,
+    Analysis,
     Frames,
     Hint,
     History,
@@ -38,8 +39,8 @@ from motherlode.server.table import Table
 
 LONGEST_WAIT = 25.0
 MOST_FRAMES = 400
-ADVISER = "search:adept" if "search:adept" in bots.names() else bots.USUAL
-"""The bot that gives hints where none is named."""
+SEARCH = "search"
+"""Who gives hints where no bot is named."""
 
 
 class PlayController(Controller):
@@ -97,20 +98,23 @@ class PlayController(Controller):
         table: TableId,
         bot: Annotated[str, Parameter(max_length=40)] = "",
     ) -> Hint:
-        """What a bot would do at the token's seat, which has to be the one that is asked."""
+        """The best actions of the token's seat, which has to be asked; or what a bot would do."""
         house = house_of(request)
         found = await house.table(table)
         seat = seated(found, token_of(request)).seat
         board = found.playing()
         if board.play.asked() != seat:
             raise Refusal("not_your_decision", "another seat is asked now")
-        name = check_bot(bot or ADVISER)
         number = board.number
-        action = await house.driver.choice(found, seat, name)
+        if bot:
+            best = [(await house.driver.choice(found, seat, check_bot(bot)), 0.0)]
+        else:
+            best = await house.driver.advice(found, seat)
         rows = {row.id: row for row in board.legal()}
-        if board.number != number or action not in rows:
+        if board.number != number or any(action not in rows for action, _ in best):
             raise Refusal("conflict", "the table has moved on")
-        return Hint(number, name, rows[action])
+        advice = [Advice(rows[action], chance) for action, chance in best]
+        return Hint(number, bot or SEARCH, advice[0].action, [] if bot else advice)
 
     @get("/tables/{table:str}/why", responses=problems(401, 404, 409, 422))
     async def why(
@@ -156,6 +160,16 @@ class PlayController(Controller):
         """Replays a record and checks every entry, and how its seed was made."""
         raw = msgspec.json.encode(data)
         return await house_of(request).workers.replay(chores.verify, raw)
+
+    @post(
+        "/records/analysis",
+        status_code=200,
+        responses=problems(),
+        request_max_body_size=Limits.record,
+    )
+    async def analysis(self, request: Asking, data: dict[str, Any]) -> Analysis:
+        """Looks back at a record: chances over the game, costly decisions, luck and skill."""
+        return await house_of(request).workers.look_back(msgspec.json.encode(data))
 
     @post(
         "/records/frames",

@@ -1,0 +1,94 @@
+"""Who wins from here: a seat's strength, fitted to games between greedy bots.
+
+The logarithm of a seat's strength is a sum over what it has; its chance is its share of all
+strength at the table.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership.energy import total_energy
+from motherlode.games.mothership.fate import points
+from motherlode.games.mothership.fleet import (
+    alive,
+    cards_in_hand,
+    friends,
+    in_game,
+    is_bomber,
+    is_fighter,
+    planets_held,
+    space_of,
+    station_of,
+)
+from motherlode.games.mothership.kinds import FLEET, VICTORY_POINTS
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.parts import BLOCKS, HP, RESOURCES, STATION_HP, STRIDE
+from motherlode.kernel.state import SEATS, TURN, State
+
+CLOSE: Final = 3
+"""From how far heavy ships threaten a Station."""
+GOAL_COUNTS: Final = 8.0
+"""What all the points that win add to a seat's strength where points win."""
+
+
+def chance(n: Numbers, s: State, seat: i64) -> float:
+    """The share of the win that a seat may expect: its side's, by equal parts."""
+    total = 1e-9
+    ours = 0.0
+    members = 0.0
+    for other in range(s.cells[SEATS]):
+        strength = exp(score(n, s, other)) if in_game(s, other) else 0.0
+        total += strength
+        if friends(n, seat, other):
+            ours += strength
+            members += 1.0
+    return ours / total / members
+
+
+def score(n: Numbers, s: State, seat: i64) -> float:
+    """The logarithm of a seat's strength."""
+    mine = BLOCKS + seat * STRIDE
+    total = fleet_score(s, seat)
+    total += 0.06 * float(planets_held(s, seat)) + 0.08 * float(cards_in_hand(s, seat))
+    total += 0.28 * float(total_energy(s, seat)) + 0.01 * float(min(s.cells[mine + RESOURCES], 20))
+    total += 0.1 * float(s.cells[mine + STATION_HP]) - danger(n, s, seat)
+    if s.cells[TURN] == seat:
+        total += 0.13
+    if n.mode == VICTORY_POINTS:
+        total += GOAL_COUNTS * float(points(n, s, seat)) / float(n.target)
+    return total
+
+
+def fleet_score(s: State, seat: i64) -> float:
+    total = 0.0
+    for ship in range(FLEET):
+        if alive(s, seat, ship):
+            if is_fighter(ship):
+                total += 1.08
+            elif is_bomber(ship):
+                total += 0.93
+            else:
+                total += 2.8 + 0.11 * float(s.cells[BLOCKS + seat * STRIDE + HP])
+    return total
+
+
+def danger(n: Numbers, s: State, seat: i64) -> float:
+    """What enemies' heavy ships near a damaged Station take from its owner."""
+    station = station_of(s, seat)
+    lost = n.counters - s.cells[BLOCKS + seat * STRIDE + STATION_HP]
+    if station < 0 or lost <= 0:
+        return 0.0
+    near: i64 = 0
+    for enemy in range(s.cells[SEATS]):
+        if not friends(n, seat, enemy):
+            for ship in range(FLEET):
+                if not is_fighter(ship) and is_close(n, s, enemy, ship, station):
+                    near += 1
+    return 0.55 * float(near * lost)
+
+
+def is_close(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
+    at = space_of(s, seat, ship)
+    return at >= 0 and n.board.distance(at, space) <= CLOSE
