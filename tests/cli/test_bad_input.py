@@ -150,12 +150,18 @@ def test_what_a_record_fixes_is_not_given_again(shell: Shell, tmp_path: Path) ->
 
 
 EDITIONS = {
-    "a wrong type": (b'[drill]\nstack = "many"\n', "edition.toml:2: Expected `int`"),
-    "a negative count": (b"[cubes]\n\niron = -1\n", "edition.toml:3: Expected `int` >= 0"),
+    "a wrong type": (b'[drill]\nstack = "many"\n', "edition.toml:2: drill.stack: Expected `int`"),
+    "a negative count": (
+        b"[cubes]\n\niron = -1\n",
+        "edition.toml:3: cubes.iron: Expected `int` >= 0",
+    ),
     "a huge count": (b"[cubes]\niron = 99999999999999999999\n", "edition.toml:2"),
-    "a table that is a number": (b"# ours\ndrill = 7\n", "edition.toml:2: Expected `object`"),
-    "tables in a list": (b"[[drill]]\nstack = 1\n", "edition.toml:1: Expected `object`"),
-    "an unknown table": (b"x = 1\n[chess]\nking = 1\n", "edition.toml:1: there is nothing"),
+    "a table that is a number": (
+        b"# ours\ndrill = 7\n",
+        "edition.toml:2: drill: Expected `object`",
+    ),
+    "tables in a list": (b"[[drill]]\nstack = 1\n", "edition.toml:1: drill: Expected `object`"),
+    "an unknown table": (b"[chess]\nking = 1\n", "edition.toml:1: chess: there is nothing"),
     "an unknown key": (b"[drill]\n\nhorses = 4\n", "edition.toml:3"),
     "faulty numbers": (b"[gold]\nto_win = 11\n", "edition.toml:2: gold.to_win"),
     "no TOML": (b"[drill]\nstack = = 2\n", "edition.toml:2: not TOML"),
@@ -176,6 +182,20 @@ def test_a_bad_edition_is_refused_with_its_line(
     arguments = ["content", "check"] if command == "check" else [command, "karats", "--edition"]
     refused(shell(*arguments, "edition.toml"), cause)
     assert files(tmp_path) == [str(tmp_path / "edition.toml")]
+
+
+def test_content_check_shows_every_fault_of_a_file_on_a_line_of_its_own(shell: Shell) -> None:
+    Path("edition.toml").write_text(
+        '[cubes]\niron = -1\nsilver = 2\n[drill]\nstack = "x"\n[chess]\n'
+    )
+    said = shell("content", "check", "edition.toml")
+    assert (said.code, said.out) == (2, "")
+    lines = said.err.splitlines()
+    starts = ["2: cubes.iron: ", "3: cubes.silver: ", "5: drill.stack: ", "6: chess: "]
+    assert len(lines) == len(starts)
+    for line, start in zip(lines, starts, strict=True):
+        assert line.startswith(f"motherlode: edition.toml:{start}")
+    assert shell("play", "karats", "--edition", "edition.toml").err.count("\n") == 1
 
 
 def test_an_edition_that_is_no_file_is_refused(shell: Shell, tmp_path: Path) -> None:

@@ -115,12 +115,12 @@ def test_keys_have_lines() -> None:
 @pytest.mark.parametrize(
     ("edition", "place", "why"),
     [
-        ('\n[coins]\ngold = "x"\n', "edition.toml:2: ", "Expected `int`, got `str`"),
+        ('\n[coins]\ngold = "x"\n', "edition.toml:3: ", "coins.gold: Expected `int`, got `str`"),
         ("[gems]\nred = 1\n", "edition.toml:1: ", "nothing called 'gems' to override"),
-        ("coins = 5\n", "edition.toml:1: ", "got `int`"),
+        ("coins = 5\n", "edition.toml:1: ", "coins: Expected `object`, got `int`"),
         ('[[card]]\nname = "x"\nprice = "y"\n', "edition.toml:3: ", "got `str`"),
-        ('[[card]]\nname = "x"\n', "edition.toml:1: ", "missing required field `price`"),
-        ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "field `art`"),
+        ('[[card]]\nname = "x"\n', "edition.toml:1: ", "card[0]: 'price' is missing"),
+        ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "card[0].art: unknown"),
         ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver: more gold than silver"),
         ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
         ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which is not there"),
@@ -141,7 +141,7 @@ def test_faults_of_the_content_itself_name_its_line(tmp_path: Path) -> None:
         "box.toml:4: coins.gold: more gold"
     )
     assert refusal(tmp_path, None, TEXT.replace("price = 4", "price = []")).startswith(
-        "box.toml:13: Expected `int`"
+        "box.toml:13: card[1].price: Expected `int`"
     )
 
 
@@ -183,3 +183,39 @@ def test_a_quoted_key_has_its_own_line() -> None:
     lines = key_lines('[cubes]\niron = 5\n\n["gold"]\n"to_win" = -1\n')
     assert lines["gold.to_win"] == 5
     assert lines["cubes.iron"] == 2
+
+
+def test_all_faults_are_said_in_the_order_of_their_lines(tmp_path: Path) -> None:
+    edition = '[gems]\n[coins]\nsilver = "x"\ngold = []\n[[card]]\nprice = -1.5\nart = 1\n'
+    with pytest.raises(BadContent) as refused:
+        checked(tmp_path, edition)
+    lines = [line.removeprefix(f"{tmp_path}/") for line in str(refused.value).splitlines()]
+    starts = ["1: gems: ", "3: coins.silver: ", "4: coins.gold: ", "5: card[0]: 'name' is missing"]
+    starts += ["6: card[0].price: ", "7: card[0].art: unknown; known here: name, price"]
+    assert [
+        line[: len(f"edition.toml:{start}")] for line, start in zip(lines, starts, strict=True)
+    ] == [f"edition.toml:{start}" for start in starts]
+
+
+def test_faults_without_end_are_counted(tmp_path: Path) -> None:
+    edition = "".join(f"[gems_{number}]\n" for number in range(25))
+    with pytest.raises(BadContent, match=r"\nand 5 faults more$"):
+        checked(tmp_path, edition)
+
+
+def test_a_near_miss_is_guessed(tmp_path: Path) -> None:
+    assert "did you mean 'coins'?" in refusal(tmp_path, "[coinz]\ngold = 1\n")
+
+
+def test_a_part_of_a_value_is_placed_where_the_value_is_set(tmp_path: Path) -> None:
+    """A row of a map that an edition writes in one line is not to be found in the base file."""
+
+    class Maps(msgspec.Struct):
+        map: str
+
+    base = source(tmp_path, "map = '''\nxx\nxx\n'''\n")
+    over = source(tmp_path, '# ours\nmap = "xx\\nyy"\n', "edition.toml")
+    with pytest.raises(BadContent, match=r"edition.toml:2: map\[1\]: bad row"):
+        check_content([base], over, Maps, lambda box: [("map[1]", "bad row")])
+    with pytest.raises(BadContent, match=r"box.toml:3: map\[1\]: bad row"):
+        check_content([base], None, Maps, lambda box: [("map[1]", "bad row")])

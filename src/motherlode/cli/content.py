@@ -32,7 +32,7 @@ def check_game(title: Title) -> int:
     try:
         content = title.content()
     except BadContent as error:
-        return complain(str(error), 2)
+        return complain_of_all(error)
     print(phrase("content.game", title=title.title, hash=content.hash[:12]))
     return 0
 
@@ -43,10 +43,15 @@ def check_edition(path: Path, title: Title | None) -> int:
         title = title or likely_game(read_source(path).tables)
         content = title.content(path)
     except BadContent as error:
-        return complain(str(error), 2)
+        return complain_of_all(error)
     changes = values(content.edition)
     print(one_line(phrase("content.edition", file=path, title=title.title, count=changes)))
     return 0
+
+
+def complain_of_all(error: BadContent) -> int:
+    """Every fault on a line of its own."""
+    return max(complain(line, 2) for line in str(error).splitlines())
 
 
 def likely_game(tables: Tables) -> Title:

@@ -8,21 +8,25 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
 from motherlode.kernel.errors import BadContent
 
 LARGEST_FILE = 1_000_000
+MOST_FAULTS = 20
 NAME = r"([\w.\-\"'][\w.\-\"' ]*?)"
 """A key or the name of a table, quoted or not."""
 
 T = TypeVar("T")
 Tables = dict[str, Any]
+Fault = tuple[str, str]
+"""A key and what is wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +93,7 @@ def check_content(
     schema: type[T],
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> Content[T]:
-    """Merges, converts and checks; the first fault is raised with its place.
+    """Merges, converts and checks; all faults are raised together, each with its place and key.
 
     `faults` gives (key, what is wrong). Where several keys are at odds it names them all, split
     by spaces: the edition's own is blamed.
@@ -97,28 +101,77 @@ def check_content(
     tables: Tables = {}
     for source in base:
         tables = merged(tables, source.tables)
-    if edition is not None:
-        _refuse_unknown(tables, edition)
-        tables = merged(tables, edition.tables)
     sources = [edition, *base] if edition is not None else base
-    try:
-        value = msgspec.convert(tables, schema)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        key = path.rstrip("`").removeprefix(".").replace("[...]", "")
-        if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", message):
-            key = f"{key}.{unknown.group(1)}".strip(".")
-        raise BadContent(f"{_place(sources, key)}: {message}") from None
-    for key in tables.get("rebuilt", []):
-        if not _has(tables, key):
-            raise BadContent(
-                f"{_place(sources, 'rebuilt')}: rebuilt names {key!r}, which is not there"
-            )
-    for keys, fault in faults(value):
-        ours = [key for key in keys.split() if key in sources[0].lines]
-        key = (ours or keys.split())[0]
-        raise BadContent(f"{_place(sources, key)}: {key}: {fault}")
+    found = _unknown_faults(tables, edition) if edition is not None else []
+    known = (
+        {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
+    )
+    tables = merged(tables, known)
+    _refuse(sources, [*found, *type_faults(tables, schema)])
+    value = msgspec.convert(tables, schema)
+    _refuse(sources, [*_rebuilt_faults(tables), *faults(value)])
     return Content(value, content_hash(tables), edition.tables if edition else {})
+
+
+def _refuse(sources: list[Source], faults: list[Fault]) -> None:
+    """Raises the faults that there are, a line for each, in the order of their places."""
+    placed = sorted(_placed(sources, keys, fault) for keys, fault in faults)
+    lines = [f"{file}:{line}: {' '.join(fault.split())}" for file, line, fault in placed]
+    if len(lines) > MOST_FAULTS:
+        lines[MOST_FAULTS:] = [f"and {len(lines) - MOST_FAULTS} faults more"]
+    if lines:
+        raise BadContent("\n".join(lines))
+
+
+def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
+    """File, line, and the fault with its key."""
+    ours = [key for key in keys.split() if _owns(sources[0], key)]
+    key = (ours or keys.split() or [""])[0]
+    return (*_place(sources, key), f"{key}: {fault}" if key else fault)
+
+
+def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:
+    """What keeps a value from being of its kind, looked for in every part of it."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if isinstance(value, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _struct_faults(value, kind, path)
+    elif isinstance(value, list) and origin is list:
+        for at, item in enumerate(value):
+            yield from type_faults(item, inner[0], f"{path}[{at}]")
+    elif isinstance(value, dict) and origin is dict:
+        for key, item in value.items():
+            yield from type_faults(item, inner[1], f"{path}.{key}".strip("."))
+    else:
+        try:
+            msgspec.convert(value, kind)
+        except msgspec.ValidationError as error:
+            yield path, str(error).partition(" - at `$")[0]
+
+
+def _struct_faults(table: Tables, kind: type[msgspec.Struct], path: str) -> Iterator[Fault]:
+    """The faults of a table: keys it must not have, keys it lacks, and those of its values."""
+    fields = {known.encode_name: known for known in msgspec.structs.fields(kind)}
+    for key in table:
+        if key not in fields and kind.__struct_config__.forbid_unknown_fields:
+            yield f"{path}.{key}".strip("."), f"unknown; {_known(key, list(fields))}"
+    for key, known in fields.items():
+        if key in table:
+            yield from type_faults(table[key], known.type, f"{path}.{key}".strip("."))
+        elif known.required:
+            yield path, f"{key!r} is missing"
+
+
+def _known(key: str, names: list[str]) -> str:
+    """What could have been meant by a key that is not known."""
+    near = get_close_matches(key, names, 1)
+    return f"did you mean {near[0]!r}?" if near else f"known here: {', '.join(names)}"
+
+
+def _rebuilt_faults(tables: Tables) -> list[Fault]:
+    names = tables.get("rebuilt", [])
+    return [
+        ("rebuilt", f"names {key!r}, which is not there") for key in names if not _has(tables, key)
+    ]
 
 
 def content_hash(tables: Tables) -> str:
@@ -171,22 +224,36 @@ def _bare(name: str) -> str:
     return re.sub(r"[\"'\s]", "", name)
 
 
-def _place(sources: list[Source], key: str) -> str:
-    """File and line of a key, of the nearest table around it, or of the last file."""
-    while key:
-        for source in sources:
-            if key in source.lines:
-                return f"{source.name}:{source.lines[key]}"
-        key = key[: max(key.rfind("."), key.rfind("["), 0)]
-    return f"{sources[0].name}:1"
+def _place(sources: list[Source], key: str) -> tuple[str, int]:
+    """File and line of a key, or of the nearest table around it, in the file that sets it."""
+    owner = next((source for source in sources if _owns(source, key)), None)
+    for source in [owner] if owner else sources:
+        at = key
+        while at:
+            if at in source.lines:
+                return source.name, source.lines[at]
+            at = at[: max(at.rfind("."), at.rfind("["), 0)]
+    return (owner or sources[0]).name, 1
 
 
-def _refuse_unknown(tables: Tables, edition: Source) -> None:
-    for key in edition.tables:
-        if key not in tables:
-            raise BadContent(
-                f"{_place([edition], key)}: there is nothing called {key!r:.60} to override"
-            )
+def _owns(source: Source, key: str) -> bool:
+    """Whether a file sets the value of a key, or the value that the key is a part of."""
+    at: Any = source.tables
+    for part in re.split(r"[.\[]", key):
+        if not isinstance(at, dict):
+            return True
+        if part not in at:
+            return False
+        at = at[part]
+    return True
+
+
+def _unknown_faults(tables: Tables, edition: Source) -> list[Fault]:
+    return [
+        (key, f"there is nothing called {key!r:.60} to override; {_known(key, list(tables))}")
+        for key in edition.tables
+        if key not in tables
+    ]
 
 
 def _has(tables: Tables, key: str) -> bool:
