@@ -22,6 +22,7 @@ from motherlode.cli.screen import console
 from motherlode.lab.bench import Figures, as_data, engine
 
 LONGEST = 600
+MOST_GAMES = 100_000_000
 
 
 def add(subparsers: Subparsers) -> None:
@@ -33,7 +34,15 @@ def add(subparsers: Subparsers) -> None:
     command.add_argument(
         "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
     )
-    command.add_argument("--scaling", action="store_true", help=phrase("help.scaling"))
+    command.add_argument(
+        "--scaling",
+        metavar="GAMES",
+        type=whole_number(10, MOST_GAMES),
+        nargs="?",
+        const=20_000,
+        default=0,
+        help=phrase("help.scaling"),
+    )
     add_json(command)
     command.set_defaults(run=run)
     bench_search.add(commands)
@@ -53,11 +62,11 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
-        console().print(figures_table(figures, arguments.scaling))
+        console().print(figures_table(figures))
     return 0
 
 
-def figures_table(figures: Figures, scaling: bool) -> Grid:
+def figures_table(figures: Figures) -> Grid:
     """The figures with what each means."""
     how = phrase("about.compiled" if figures.compiled else "about.interpreted")
     heading = phrase("bench.title", game=figures.game, seats=figures.seats, how=how)
@@ -72,9 +81,10 @@ def figures_table(figures: Figures, scaling: bool) -> Grid:
         ("copy_decisions", f"{figures.copy_decisions:.2f}"),
         ("interpreted_ratio", f"{figures.interpreted_ratio:.1f}"),
     ]
-    if scaling:
+    if figures.match_ratio is not None:
         rows.append(("match_ratio", f"{figures.match_ratio:.2f}"))
-        rows.append(("memory", f"{figures.memory_kb_a_million_games:,.0f}"))
+    if figures.memory_kb is not None:
+        rows.append(("memory", f"{figures.memory_kb:,.0f}"))
     for key, figure in rows:
         grid.add_row(phrase(f"bench.{key}"), figure)
     return grid

@@ -33,8 +33,9 @@ class Figures:
     copy_us: float
     copy_decisions: float
     interpreted_ratio: float = 1.0
-    match_ratio: float = 0.0
-    memory_kb_a_million_games: float = 0.0
+    match_ratio: float | None = None
+    memory_kb: float | None = None
+    memory_games: int = 0
 
 
 def is_compiled() -> bool:
@@ -63,10 +64,13 @@ def measure(title: Title, seconds: float) -> Figures:
 def engine(
     game: str,
     seconds: float = 2.0,
-    scaling: bool = False,
+    scaling: int = 0,
     note: Callable[[str], None] = lambda what: None,
 ) -> Figures:
-    """All figures of a game's engine; `note` hears what is being measured."""
+    """All figures of a game's engine; `note` hears what is being measured.
+
+    With `scaling`, also a match on all cores, and memory over that many games.
+    """
     title = registry.title(game)
     note("random games")
     figures = measure(title, seconds)
@@ -77,8 +81,8 @@ def engine(
     if scaling:
         note("a match on one core and on all")
         figures.match_ratio = _match_ratio(title, seconds)
-        note("memory over many games")
-        figures.memory_kb_a_million_games = _memory_growth(title)
+        note(f"memory over {scaling:,} games")
+        figures.memory_kb, figures.memory_games = _memory_growth(title, scaling), scaling
     return figures
 
 
@@ -154,15 +158,13 @@ def _match_ratio(title: Title, seconds: float) -> float:
     return alone / (time.perf_counter() - began)
 
 
-def _memory_growth(title: Title) -> float:
-    """Kilobytes that memory grows over games, as for a million; 0 is flat."""
+def _memory_growth(title: Title, games: int) -> float:
+    """Kilobytes that memory grows over so many games, after a tenth of them to warm up."""
     made = title.setup(2 if 2 in title.seats else title.seats[0]).rules
-    games = 20_000 if is_compiled() else 500
     play_many(made, games // 10, 1, MOST_DECISIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     play_many(made, games, 2, MOST_DECISIONS)
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    return grown * 1_000_000 / games
+    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 
 
 def as_data(figures: Figures) -> dict[str, object]:
