@@ -71,6 +71,11 @@ def test_the_report_is_of_this_content_and_every_gate_is_kept() -> None:
     rows = re.findall(r"^\| (?!gate)(.+?) \|.*\| (\w+) \|$", page, re.MULTILINE)
     assert len(rows) == 4 + 3 + 1 + 2
     assert {kept for _, kept in rows} == {"kept"}
+    shares = re.findall(r"\| ([\d.]+)% - ([\d.]+)% \| ([\d.]+)% - ([\d.]+)% \| (\d+) \|", page)
+    assert len(shares) == 4 + 3 + 2
+    for low, high, least, most, games in shares:
+        assert float(least) <= float(low) <= float(high) <= float(most)
+        assert int(games) >= 1000
 
 
 def test_greedy_beats_random() -> None:

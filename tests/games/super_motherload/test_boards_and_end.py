@@ -184,3 +184,55 @@ def test_cards_never_mix_between_decks_when_a_seat_imagines() -> None:
         assert set(seen[0]["hand"]) <= {"blue 4", "red 4", "wild 4"}
         t_one = view(t.setup.rules, world, 1)["seats"][1]
         assert t_one["draw_deck"] == {"count": 5}
+
+
+@pytest.mark.rule("S52")
+def test_a_bomb_hangs_only_where_it_covers_both_sides_of_the_seam() -> None:
+    t = desk(3, cards={"red_1": {"pattern": "xx/.x", "buy": "none"}})
+    tunnels(hand(two_boards(t), "red 1"), "d7")
+    t.play("bomb red 1", "blast d8 r0")
+    assert covered(t) == {"d7", "d8", "e8", "e9"}
+    t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
+    assert covered(t) == {"e1"}
+    assert t.get("above") == 1 << 4  # e, and not d
+
+
+@pytest.mark.rule("S39", "S52")
+def test_a_corner_of_what_hangs_above_connects_too() -> None:
+    t = two_boards(two_boards(desk(3, cards={"blue_1": {"icons": 1, "drill": ["corner"]}})))
+    t.set("above", 1 << 5).set("covered", [0] * 16)
+    hand(t, "blue 1").play("drill blue", "play blue 1")
+    assert t.legal("dig") == ["dig e1 across", "dig f1 across", "dig g1 across"]
+
+
+@pytest.mark.rule("S51")
+def test_two_last_artifacts_at_once_add_one_board() -> None:
+    maps = {"depth_1_a": {"a1": ".?", "b1": ".?"}}
+    t = hand(desk(maps=maps, cards=CARDS), "blue 1").set("artifact_spaces_left", 2)
+    t.play("drill blue", "play blue 1", "dig a1 across", "side a")
+    assert t.get("lower_board") == "depth 2 a"
+    assert sum(t.get("artifacts", 0).values()) == 2
+    assert t.step == "act"
+
+
+@pytest.mark.rule("S51")
+def test_the_turn_goes_on_with_the_new_board_below_even_after_the_last_action() -> None:
+    t = at_last_artifact(3)
+    t.play("pass", "drill blue", "play blue 0", "dig a1 across", "side a", "done")
+    assert t.turn == 1
+
+
+@pytest.mark.rule("S53", "S54")
+def test_what_is_done_after_the_last_artifact_counts() -> None:
+    t = at_last_artifact(2, depth=3)
+    t.set("artifact_supply", {"free_platinum": 1}).set("minerals", {"red gold": 1}, 0)
+    t.play("drill blue", "play blue 0", "dig a9 across", "use free_platinum", "stow red", "pass")
+    assert t.over()
+    assert [t.get("final_score", seat) for seat in range(2)] == [1, 0]
+
+
+@pytest.mark.rule("S56")
+def test_artifacts_alone_do_not_break_the_round_of_passes() -> None:
+    t = desk(2).set("artifacts", {"two_cards": 1}, 1).settle()
+    t.play("pass", "pass", "use two_cards", "pass", "pass")
+    assert t.over()

@@ -226,3 +226,65 @@ def test_a_gold_that_did_not_pay_may_be_matched() -> None:
     t = buying("duplicate").set("minerals", {"blue gold": 1}, 0)
     dig(t).play("stow red", "duplicate gold", "stow yellow")
     assert t.get("minerals", 0) == {"blue gold": 1, "yellow gold": 1}
+
+
+@pytest.mark.rule("S45", "S48")
+def test_a_duplicate_counts_across_all_cards_before_it_pays() -> None:
+    t = desk(
+        cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}},
+        minors={"jackpot": {"goal": "hold_gold", "count": 2, "points": 2}},
+    )
+    t.set("minors", {"jackpot": 1}).set("minerals", {"red ruby": 1, "wild gold": 1}, 0)
+    t.stand("buy").play("duplicate gold", "stow wild")
+    assert t.step == "claim"
+    assert t.get("bought", 0) == {"red": 1}
+    t.play("claim jackpot")
+    assert t.get("bought", 0) == {"red": 1, "wild": 1}
+    assert t.get("minors_won", 0) == {"jackpot": 1}
+    assert t.step != "claim"
+
+
+@pytest.mark.rule("S30", "S40")
+def test_duplicates_chain_as_long_as_each_pays_for_the_next() -> None:
+    colours = ("red", "blue", "yellow", "wild")
+    t = desk(cards={f"{colour}_1": {"buy": "duplicate"} for colour in colours})
+    t.set("minerals", {f"{colour} gold": 1 for colour in colours}, 0)
+    t.put("minerals", "red gold", 2, 0).stand("buy")
+    for colour in ("blue", "yellow", "wild"):
+        t.play("duplicate gold", f"stow {colour}")
+    assert t.get("bought", 0) == dict.fromkeys(colours, 1)
+    assert t.get("minerals", 0) == {}  # the last had nothing left to match
+    assert t.get("points", 0) == 4
+
+
+@pytest.mark.rule("S38")
+def test_split_asks_for_each_tile_by_itself_and_can_buy_several_cards() -> None:
+    t = desk(
+        maps={"depth_1_a": {"a1": ".r", "b1": ".d", "c1": ".i"}},
+        cards={"blue_1": {"icons": 3, "drill": ["split"], "buy": "none"}},
+    )
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    t.play("stow red", "stow wild")  # the Iron, then the Ruby
+    assert t.get("loot") == {"diamond": 1}
+    t.play("stow red")
+    assert t.legal() == ["buy red", "buy wild"]
+
+
+@pytest.mark.rule("S38")
+def test_two_swaps_are_two_swaps() -> None:
+    t = desk(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
+    t.set("minors", {"jackpot": 1, "big_bang": 1}).set("minor_deck", {"gold_rush": 1})
+    hand(t, "blue 1", "blue 1").play("drill blue", "play blue 1", "play blue 1", "dig a1 across")
+    t.play("swap jackpot", "swap big_bang")
+    assert t.get("minors") == {"gold_rush": 1, "jackpot": 1}
+    assert t.step == "act"
+
+
+@pytest.mark.rule("S2", "S38", "S40")
+def test_no_bonus_gives_a_token_that_is_not_there() -> None:
+    t = desk(cards={"blue_1": {"icons": 1, "drill": ["bomb"]}, "red_1": {"buy": "bomb"}})
+    t.set("bomb_supply", 0)
+    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    t.set("minerals", {"red ruby": 1}, 0).stand("buy")
+    assert t.get("bombs", 0) == 1
+    assert t.get("bought", 0) == {"red": 1}

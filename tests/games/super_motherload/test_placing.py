@@ -188,3 +188,72 @@ def test_minerals_wait_on_their_card_until_it_is_bought() -> None:
     t.play("drill blue", "play blue 0", "dig b1 across", "stow red")
     assert t.get("minerals", 0) == {}
     assert t.get("bought", 0) == {"red": 1}
+
+
+@pytest.mark.rule("S23", "S50")
+def test_mixed_terrain_over_the_seam_obeys_both_boards() -> None:
+    maps = {
+        "depth_1_a": {"c8": "BB", "d8": "##", "e8": ".."},
+        "depth_2_a": {"c1": ".e", "d1": "..", "e1": "RR", "a8": "..", "h8": ".?"},
+    }
+    t = two_boards(desk(maps=maps, cards=TWO))
+    tunnels(hand(t, "blue 1"), "c7", "d7", "e7")
+    t.play("drill blue", "play blue 1")
+    assert "dig c8 down" in t.legal()  # blue Steel above, Dirt with an Emerald below
+    assert t.refused("dig d8 down") == ("rock_not_drilled", "S23")
+    assert t.refused("dig e8 down") == ("steel_of_another", "S23")
+    t.play("dig c8 down", "stow wild")
+    assert t.get("minerals", 0) == {"wild emerald": 1}
+    assert covered(t) >= {"c8", "c9"}
+
+
+@pytest.mark.rule("S19", "S23", "S50")
+def test_a_bomb_over_the_seam_breaks_rock_on_both_boards_but_no_steel() -> None:
+    maps = {
+        "depth_1_a": {"c8": "##", "h8": "YY"},
+        "depth_2_a": {"c1": "##", "d1": "#g"},
+    }
+    t = two_boards(desk(maps=maps, cards={"red_1": {"pattern": "x./xx"}}))
+    tunnels(hand(t, "red 1"), "c7", "h7")
+    t.play("bomb red 1")
+    assert t.refused("blast h8 r0") == ("steel_not_bombed", "S23")
+    t.play("blast c8 r0", "stow wild")
+    assert covered(t) == {"c7", "h7", "c8", "c9", "d9"}
+    assert t.get("minerals", 0) == {"wild gold": 1}
+
+
+@pytest.mark.rule("S21", "S50")
+def test_a_tunnel_on_one_board_connects_on_the_other() -> None:
+    t = tunnels(hand(two_boards(desk()), "blue 0"), "c8", "g9")
+    t.play("drill blue", "play blue 0")
+    assert {"dig c9 across", "dig g8 across"} <= set(t.legal())
+    assert t.refused("dig d9 across") == ("not_connected", "S21")
+
+
+@pytest.mark.rule("S20")
+def test_a_line_does_not_wrap_round_the_edge() -> None:
+    t = tunnels(hand(desk(cards=TWO), "blue 1"), "l4")
+    t.play("drill blue", "play blue 1")
+    assert t.refused("dig l3 across") == ("leaves_the_boards", "S20")
+    assert t.refused("dig a4 down") == ("not_connected", "S21")
+    assert t.refused("dig a5 across") == ("not_connected", "S21")
+
+
+@pytest.mark.rule("S2", "S18", "S25")
+def test_the_token_spent_is_back_in_the_supply_when_a_bomb_space_is_found() -> None:
+    t = desk(maps={"depth_1_a": {"a1": "#*"}}, cards={"red_1": {"pattern": "xx"}})
+    hand(t.set("bomb_supply", 0), "red 1").play("bomb red 1", "blast a1 r0")
+    assert (t.get("bombs", 0), t.get("bomb_supply")) == (1, 0)
+
+
+@pytest.mark.rule("S25")
+def test_a_bomb_collects_as_a_drill_does() -> None:
+    t = desk(
+        maps={"depth_1_a": {"a1": ".?", "b1": ".2", "a2": "#d", "b2": ".i", "c8": ".?"}},
+        cards={"red_1": {"pattern": "xx/xx", "buy": "none", "drill": ["draw_2", "split"]}},
+    )
+    hand(t, "red 1").set("draw_deck", {"yellow 0": 5}, 0)
+    t.play("bomb red 1", "blast a1 r0", "stow blue", "buy blue")  # a Bomb never splits
+    assert t.get("hand", 0) == {"yellow 0": 2}
+    assert sum(t.get("artifacts", 0).values()) == 1
+    assert t.get("bought", 0) == {"blue": 1}

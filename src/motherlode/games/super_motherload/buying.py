@@ -143,6 +143,7 @@ class Stowing(Step):
             self.put_all(s, seat, stack, d)
         if s.b() != 0 and not was_ready and ready(self.n, s, seat, stack):
             s.become(BUYING, seat, stack + 1)  # a buy caused by a bonus comes right after it (S30)
+            s.push(CLAIMING, seat)  # the tile counts across all cards before it pays (S48)
 
     def put_one(self, s: State, seat: i64, stack: i64, d: Dealer) -> None:
         cells = s.cells
@@ -284,8 +285,9 @@ class Buying(Step):
         cells[mine + (IN_HAND if to_hand else DISCARD) + kind] += 1
         d.tell(BUYS, seat, kind, 1 if to_hand else 0)
         if s.a() != 0:
-            s.pop()
-        s.push(CLAIMING, seat)
+            s.pop()  # below waits the claiming of the buy that caused this one
+        else:
+            s.push(CLAIMING, seat)
         give_buy_bonus(s, seat, bonus, stack, d)
 
 

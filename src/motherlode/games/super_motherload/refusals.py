@@ -220,7 +220,9 @@ def buy(n: Numbers, s: State, action: i64) -> Refusal:
         return "not_paid", "S28"
     if action >= BUY_INTO_HAND and s.cells[block(seat) + HELD + INTO_HAND] == 0:
         return "no_such_artifact", "S43"
-    return ("goes_to_hand_anyway" if action >= BUY_INTO_HAND else "after_the_bonus"), "S30"
+    if action >= BUY_INTO_HAND and (s.a() == 0 or s.a() == stack + 1):
+        return "goes_to_hand_anyway", "S43"
+    return "after_the_bonus", "S30"
 
 
 def use(s: State, artifact: i64) -> Refusal:

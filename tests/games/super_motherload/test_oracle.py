@@ -1,0 +1,210 @@
+"""Placements against a second opinion: a slow, plain walk over the spaces of real games.
+
+Random games are looked at from time to time. Every Drill and Bomb that the rules offer must be
+one that the walk allows, and the other way round; and no choice on the way is a dead end.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from motherlode.games.super_motherload.content import CARD_KEYS, Content
+from motherlode.games.super_motherload.maps import read_pattern
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.kernel.actions import Action
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.position import start
+from tests.arrange import Table
+
+CONTENT: Content = SUPER_MOTHERLOAD.content().value
+COLOURS = ("red", "blue", "yellow")
+TERRAINS = ("dirt",) * 4 + ("rock", "red", "blue", "yellow")
+Space = tuple[int, int]
+LOOK_EVERY = 9
+MOST_CHOICES = 300
+
+
+def looked_at(seats: int, seed: int) -> Iterator[Table]:
+    """Tables of a random game, every so often where an action is chosen."""
+    dealer, pick = Dealer(seed), Dealer(seed + 1)
+    setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
+    position = start(setup.rules, dealer)
+    asked = 0
+    while not position.over():
+        legal = position.legal()
+        asked += setup.rules.steps[position.state.step()].name == "act"
+        if asked == LOOK_EVERY:
+            asked = 0
+            t = Table(setup)
+            t.position = position.copy()
+            yield t
+        position.advance(_mostly_digging(setup.title.actions.rows, legal, pick), dealer)
+
+
+def _mostly_digging(rows: list[Action], legal: list[int], pick: Dealer) -> int:
+    """A random action; passing is left out so that boards come and go."""
+    others = [action for action in legal if rows[action].text != "pass"]
+    return (others or legal)[pick.below(len(others or legal))]
+
+
+class Walk:
+    """The boards of a table, space by space."""
+
+    def __init__(self, t: Table) -> None:
+        rows = 8 if t.get("lower_board") == "none" else 16
+        masks = t.get("covered")
+        self.ground = {
+            (row, column): TERRAINS[(t.get("spaces")[row * 12 + column] - 1) >> 4]
+            for row in range(rows)
+            for column in range(12)
+        }
+        self.covered = {(r, c) for r, c in self.ground if masks[r] >> c & 1}
+        self.above = {(-1, column) for column in range(12) if t.get("above") >> column & 1}
+
+    def allows(self, spaces: set[Space], colour: str, bonuses: set[str]) -> bool:
+        """S20-S23, S38: each space free and of the right ground, one of them connected."""
+        if not all(space in self.ground for space in spaces) or spaces & self.covered:
+            return False
+        grounds = {"dirt", colour} | ({"rock"} if colour == "bomb" or "rock" in bonuses else set())
+        if not all(self.ground[space] in grounds for space in spaces):
+            return False
+        steps = [(0, 1), (0, -1), (1, 0), (-1, 0)]
+        if "corner" in bonuses:
+            steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
+        near = {(r + dr, c + dc) for r, c in spaces for dr, dc in steps}
+        return bool(near & (self.covered | self.above))
+
+    def lines(self, icons: int, colour: str, bonuses: set[str]) -> set[frozenset[Space]]:
+        """Every legal straight line of so many spaces (S16)."""
+        found = set()
+        for row, column in self.ground:
+            for line in (
+                {(row, column + i) for i in range(icons)},
+                {(row + i, column) for i in range(icons)},
+            ):
+                if self.allows(line, colour, bonuses):
+                    found.add(frozenset(line))
+        return found
+
+    def blasts(self, pattern: str) -> set[frozenset[Space]]:
+        """Every legal place of a Bomb Pattern, turned and flipped (S19)."""
+        shape = read_pattern(pattern)
+        shapes = []
+        for _ in range(2):
+            for _ in range(4):
+                shape = [(column, -row) for row, column in shape]
+                shapes.append(shape)
+            shape = [(row, -column) for row, column in shape]
+        return {
+            frozenset(spaces)
+            for row in range(-6, 22)
+            for column in range(-6, 18)
+            for cells in shapes
+            if self.allows(spaces := {(row + r, column + c) for r, c in cells}, "bomb", set())
+        }
+
+
+def newly_covered(t: Table, action: int) -> frozenset[Space]:
+    """The spaces that a dig or blast covers, by doing it on a copy."""
+    before = Walk(t)
+    twin = t.copy()
+    told = twin.play(t.setup.title.actions.rows[action].text)
+    cells = [fact["cell"] for fact in told if fact["event"] == "space_covered"]
+    spaces = {(int(cell[1:]) - 1, "abcdefghijkl".index(cell[0])) for cell in cells}
+    assert len(spaces) == len(cells)
+    assert not spaces & before.covered
+    return frozenset(spaces)
+
+
+def offered(t: Table, verb: str) -> set[frozenset[Space]]:
+    rows = t.setup.title.actions.rows
+    places = [newly_covered(t, a) for a in t.position.legal() if rows[a].verb == verb]
+    assert len(places) == len(set(places)), "two choices for one tunnel"
+    return set(places)
+
+
+def cards_of(t: Table, seat: int) -> list[str]:
+    return [card for card, count in t.get("hand", seat).items() for _ in range(count)]
+
+
+def icons_and_bonuses(t: Table, seat: int, cards: tuple[str, ...]) -> tuple[int, set[str]]:
+    deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
+    pilots = [deck[card.replace(" ", "_")] for card in cards]
+    bonuses: set[str] = {bonus for pilot in pilots for bonus in pilot.drill}
+    return sum(pilot.icons for pilot in pilots), bonuses
+
+
+def check_drills(t: Table) -> None:
+    """Every set of cards that the walk allows can be chosen card by card, and no other (S17)."""
+    seat, walk = t.seat, Walk(t)
+    hand = cards_of(t, seat)
+    for colour in COLOURS:
+        joining = [card for card in hand if card.split()[0] in (colour, "wild")]
+        sets = {
+            cards
+            for size in range(1, min(len(joining), 5) + 1)
+            for cards in combinations(joining, size)
+        }
+        fitting = {
+            cards: places
+            for cards in sets
+            if (places := walk.lines(*_lines_of(t, seat, cards, colour)))
+        }
+        chosen = dict(selections(t, colour)) if f"drill {colour}" in t.legal() else {}
+        if len(joining) <= 5:
+            assert set(chosen) == set(fitting), colour
+        for cards, places in chosen.items():
+            assert places == fitting.get(cards, places), (colour, cards)
+
+
+def _lines_of(
+    t: Table, seat: int, cards: tuple[str, ...], colour: str
+) -> tuple[int, str, set[str]]:
+    icons, bonuses = icons_and_bonuses(t, seat, cards)
+    return icons, colour, bonuses
+
+
+def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[frozenset[Space]]]]:
+    """Every selection of cards that can be reached, with its places; none is a dead end."""
+    open_tables: list[tuple[Table, tuple[str, ...]]] = []
+    first = t.copy()
+    first.play(f"drill {colour}")
+    open_tables.append((first, ()))
+    while open_tables:
+        table, cards = open_tables.pop()
+        assert len(table.legal()) <= MOST_CHOICES
+        places = offered(table, "dig")
+        more = table.legal("play")
+        assert places or more, f"{cards} lead nowhere"
+        if places:
+            yield cards, places
+        for text in more:
+            twin = table.copy()
+            twin.play(text)
+            open_tables.append((twin, (*cards, text.removeprefix("play "))))
+
+
+def check_bombs(t: Table) -> None:
+    seat, walk = t.seat, Walk(t)
+    deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
+    for card in {card for card in cards_of(t, seat) if card.startswith("red")}:
+        places = walk.blasts(deck[card.replace(" ", "_")].pattern)
+        may = bool(places) and t.get("bombs", seat) > 0
+        assert (f"bomb {card}" in t.legal()) == may, card
+        if may:
+            twin = t.copy()
+            twin.play(f"bomb {card}")
+            assert offered(twin, "blast") == places, card
+
+
+@pytest.mark.rule("S15", "S16", "S17", "S19", "S20", "S21", "S22", "S23", "S38", "S39")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 21), (4, 31)])
+def test_what_is_offered_is_what_a_plain_walk_allows(seats: int, seed: int) -> None:
+    tables = list(looked_at(seats, seed))
+    assert len(tables) >= 5
+    assert {t.get("lower_board") != "none" for t in tables} == {False, True}
+    for t in tables[:: max(1, len(tables) // 8)]:
+        if t.get("actions_left") > 0:
+            check_drills(t)
+            check_bombs(t)
