@@ -19,6 +19,7 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.events import EventTable
 from motherlode.kernel.gates import Gates
 from motherlode.kernel.options import Option, Options, read_options
+from motherlode.kernel.picks import Pick
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 from motherlode.kernel.view import View
@@ -57,6 +58,7 @@ class Title:
     draws the table for a terminal; without one its zones are shown as they are. `gates` measures
     ended games against what balanced content must keep to. `forecast` gives boards what the seat
     that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
+    `picks` are the kinds of content that seats choose, for the lab's reports.
     """
 
     name: str
@@ -79,6 +81,7 @@ class Title:
     picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
     gates: Gates | None = None
     forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
+    picks: tuple[Pick, ...] = ()
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

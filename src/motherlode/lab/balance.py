@@ -1,64 +1,131 @@
-"""Balance: equal bots on every seat, many games, measured against a game's own gates."""
+"""Balance: equal bots on every seat, gates, seats, length, and what content is worth."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from motherlode import bots
 from motherlode.kernel import registry
-from motherlode.kernel.chance import seed_of, stream
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.gates import Ended, Gate
-from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import start
-from motherlode.kernel.state import State, load
-from motherlode.lab.crew import gathered, in_order
-from motherlode.lab.match import MOST_DECISIONS, Match, packed
+from motherlode.kernel.title import Setup, Title
+from motherlode.lab.crew import Crew, in_order
+from motherlode.lab.match import Match, check
+from motherlode.lab.measures import Content, Measure, Spread, contents, share, spread
 from motherlode.lab.stats import wilson
+from motherlode.lab.story import Story, tell
+
+SEAT_MARGIN = 0.06
+LEAST = 0.01
+
+Stories = dict[int, list[Story]]
+"""Games by the number of seats."""
 
 
-class NoGates(MotherlodeError):
-    """A game that states no balance gates."""
+@dataclass(frozen=True)
+class Trial:
+    """What is measured: a game with its content and options, by one bot on every seat."""
+
+    game: str
+    bot: str = "greedy"
+    games: int = 1000
+    seed: str = "1"
+    options: tuple[tuple[str, Any], ...] = ()
+    edition: str = ""
+    seats: tuple[int, ...] = ()
+
+    @property
+    def title(self) -> Title:
+        return registry.title(self.game)
+
+    def tables(self) -> dict[int, Match]:
+        """A match for each number of seats: those asked for, or all that the options allow."""
+        seats = self.seats or playable(self.title, dict(self.options))
+        return {
+            count: Match(
+                self.game, (self.bot,) * count, self.games, self.seed, self.options, self.edition
+            )
+            for count in seats
+        }
+
+
+def playable(title: Title, options: dict[str, Any]) -> tuple[int, ...]:
+    """The numbers of seats that go with the options."""
+    found = []
+    for count in title.seats:
+        try:
+            title.setup(count, options)
+            found.append(count)
+        except BadOptions as error:
+            wrong = error
+    if not found:
+        raise wrong
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Flow:
+    """How games at tables of one size went. `order` is by place in the order of first turns."""
+
+    seats: int
+    games: int
+    wins: list[Measure]
+    order: list[Measure]
+    figures: dict[str, Spread]
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "games": self.games,
+            "wins_by_seat": [wins.as_data() for wins in self.wins],
+            "wins_by_turn_order": [wins.as_data() for wins in self.order],
+            **{name: figure.as_data() for name, figure in self.figures.items()},
+        }
 
 
 @dataclass(frozen=True)
 class Report:
-    """The gates of a game as measured."""
+    """A game as measured."""
 
-    game: str
-    bot: str
-    games: int
-    seed: str
+    trial: Trial
     content: str
     gates: list[Gate]
+    flows: list[Flow]
+    picks: dict[str, list[Content]]
+    stories: Stories
 
     @property
     def kept(self) -> bool:
         return all(gate.kept for gate in self.gates)
 
+    def marked(self, mark: str) -> list[tuple[str, Content]]:
+        """The content that stands out in one way, with its kind."""
+        return [(kind, c) for kind, found in self.picks.items() for c in found if c.mark == mark]
+
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.game,
-            "bot": self.bot,
-            "games": self.games,
-            "seed": self.seed,
+            "game": self.trial.game,
+            "bot": self.trial.bot,
+            "games": self.trial.games,
+            "seed": self.trial.seed,
+            "options": dict(self.trial.options),
             "content": self.content,
             "kept": self.kept,
-            "gates": [
-                {
-                    "gate": gate.name,
-                    "value": gate.value,
-                    "interval": list(interval(gate)) if gate.share else None,
-                    "low": gate.low,
-                    "high": gate.high,
-                    "games": gate.games,
-                    "kept": gate.kept,
-                }
-                for gate in self.gates
-            ],
+            "gates": [gate_data(gate) for gate in self.gates],
+            "tables": [flow.as_data() for flow in self.flows],
+            "picks": {kind: [c.as_data() for c in found] for kind, found in self.picks.items()},
         }
+
+
+def gate_data(gate: Gate) -> dict[str, Any]:
+    return {
+        "gate": gate.name,
+        "value": gate.value,
+        "interval": list(interval(gate)) if gate.share else None,
+        "low": gate.low,
+        "high": gate.high,
+        "games": gate.games,
+        "kept": gate.kept,
+    }
 
 
 def interval(gate: Gate) -> tuple[float, float]:
@@ -66,52 +133,92 @@ def interval(gate: Gate) -> tuple[float, float]:
     return wilson(gate.value * gate.games, gate.games)
 
 
-def play_to_end(match: Match, game: int) -> list[int]:
-    """The dump of the state in which game number `game` ends; empty where it doesn't."""
-    setup = match.setup()
-    seed = seed_of(f"balance {match.seed} {len(match.bots)}")
-    dealer = Dealer(stream(seed, game * 64))
-    eyes = Dealer(stream(seed, game * 64 + 1))
-    seated = [
-        bots.make(name, stream(seed, game * 64 + 2 + seat)) for seat, name in enumerate(match.bots)
-    ]
-    position = start(setup.rules, dealer)
-    for _ in range(MOST_DECISIONS):
-        if position.over():
-            return position.state.dump()
-        seat = position.seat()
-        outlook = Outlook(setup.rules, position.state, seat, eyes)
-        position.advance(seated[seat].choose(outlook), dealer)
-    return []
-
-
 def balance(
-    game: str,
-    bot: str = "greedy",
-    games: int = 1000,
-    seed: str = "1",
-    edition: str = "",
-    workers: int | None = None,
-    progress: Callable[[int], None] = lambda games: None,
+    trial: Trial, crew: Crew, progress: Callable[[int], None] = lambda games: None
 ) -> Report:
-    """Plays `games` for each number of seats and measures the game's gates on them."""
-    title = registry.title(game)
-    if title.gates is None:
-        raise NoGates(f"{title.title} states no balance gates")
-    ended: dict[int, Ended] = {}
-    content = ""
+    """Plays the games for each number of seats and measures everything on them."""
+    tables = trial.tables()
+    for match in tables.values():
+        check(match)
+    stories: Stories = {}
     done = 0
-    for seats in title.seats:
-        tables = packed(title.content(Path(edition)).edition) if edition else ""
-        match = Match(game, (bot,) * seats, games, seed, edition=tables)
-        setup = match.setup()
-        content = setup.content.hash
-        states: list[State] = []
-        with gathered(workers) as crew:
-            for dump in in_order(crew, play_to_end, match, range(games)):
-                if dump:
-                    states.append(load(dump, setup.rules.layout.size))
-                done += 1
-                progress(done)
-        ended[seats] = Ended(setup, states)
-    return Report(game, bot, games, seed, content, title.gates(ended))
+    for seats, match in tables.items():
+        stories[seats] = []
+        for story in in_order(crew, tell, match, range(match.games)):
+            stories[seats].append(story)
+            done += 1
+            progress(done)
+    return measured(trial, stories)
+
+
+def measured(trial: Trial, stories: Stories) -> Report:
+    setups = {seats: match.setup() for seats, match in trial.tables().items()}
+    flows = [flow(setups[seats], told) for seats, told in stories.items()]
+    content = next(iter(setups.values())).content.hash
+    picks = content_of(setups, stories)
+    return Report(trial, content, gates_of(trial, setups, stories), flows, picks, stories)
+
+
+def content_of(setups: dict[int, Setup], stories: Stories) -> dict[str, list[Content]]:
+    """All that can be picked, by its kind."""
+    title = next(iter(setups.values())).title
+    tables = [(setups[seats], told) for seats, told in stories.items()]
+    return {pick.name: contents(group, tables) for group, pick in enumerate(title.picks)}
+
+
+def flow(setup: Setup, stories: list[Story]) -> Flow:
+    count, seats = len(stories), range(setup.seats)
+    wins = [share(sum(story.payoffs[seat] for story in stories), count) for seat in seats]
+    ordered = [story for story in stories if story.order]
+    by_order = [
+        share(sum(story.payoffs[story.order.index(place)] for story in ordered), len(ordered))
+        for place in seats
+    ]
+    same = all(story.order == list(seats) for story in ordered)
+    return Flow(setup.seats, count, wins, [] if same else by_order, figures(stories))
+
+
+def figures(stories: list[Story]) -> dict[str, Spread]:
+    """Length, decisions, choices and the race for the lead."""
+    return {
+        "rounds": spread([float(story.rounds) for story in stories]),
+        "lead_changes": spread([float(story.lead_changes) for story in stories]),
+        "decisions_per_turn": spread([_ratio(story.decisions, story.turns) for story in stories]),
+        "choices_per_decision": spread(
+            [_ratio(story.choices, story.decisions) for story in stories]
+        ),
+        "settled": spread([round(story.settled, 2) for story in stories]),
+    }
+
+
+def _ratio(part: int, whole: int) -> float:
+    return round(part / whole, 2) if whole else 0.0
+
+
+def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[Gate]:
+    """The game's own gates where all of its tables were played, else what any game should keep."""
+    ended = {
+        seats: Ended(setups[seats], [story.state for story in told if story.state is not None])
+        for seats, told in stories.items()
+    }
+    ours = trial.title.gates
+    if ours is not None and not trial.seats and all(games.states for games in ended.values()):
+        return ours(ended)
+    return usual_gates(setups, stories)
+
+
+def usual_gates(setups: dict[int, Setup], stories: Stories) -> list[Gate]:
+    """For any game: seats within six points of fair, and all content seen in some games."""
+    found = []
+    for seats, told in stories.items():
+        for seat in range(seats) if seats > 1 else ():
+            won = sum(story.payoffs[seat] for story in told) / len(told)
+            fair = sum(story.fair() for story in told) / len(told)
+            low, high = max(0.0, fair - SEAT_MARGIN), min(1.0, fair + SEAT_MARGIN)
+            name = f"{seats} players: seat {seat + 1} wins"
+            found.append(Gate(name, won, low, high, len(told)))
+    games = sum(len(told) for told in stories.values())
+    for kind, offered in content_of(setups, stories).items():
+        found += [Gate(f"{kind} picked: {c.name}", c.games.value, LEAST, 1.0, games)
+                  for c in offered]  # fmt: skip
+    return found

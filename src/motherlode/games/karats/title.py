@@ -15,6 +15,7 @@ from motherlode.games.karats.parts import (
 from motherlode.games.karats.picture import picture
 from motherlode.games.karats.rules import KaratsRules
 from motherlode.kernel.options import Choice, Options
+from motherlode.kernel.picks import Pick
 from motherlode.kernel.title import Title
 
 HERE = Path(__file__).parent
@@ -52,4 +53,8 @@ KARATS = Title(
     rules_page=HERE / "rules.md",
     cites=CITES,
     picture=picture,
+    picks=(
+        Pick("profession", ("drafted",), ("profession",)),
+        Pick("machine", ("built", "engineered"), ("device",)),
+    ),
 )

@@ -7,14 +7,15 @@ from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
 from motherlode.games.mothership.forecast import forecast
 from motherlode.games.mothership.gates import gates
-from motherlode.games.mothership.kinds import MODES, MOST_SEATS
+from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, MODES, MOST_SEATS, TIERS
 from motherlode.games.mothership.numbers import Options as Table
 from motherlode.games.mothership.parts import ACTIONS, EVENTS, LAYOUT
 from motherlode.games.mothership.picture import picture
 from motherlode.games.mothership.rules import MothershipRules
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.kernel.title import Title
+from motherlode.kernel.picks import Pick
+from motherlode.kernel.title import Setup, Title
 
 HERE = Path(__file__).parent
 DEFAULT = "default"
@@ -82,6 +83,18 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
     return MothershipRules(content.numbers(value, layout, table))
 
 
+def cards(setup: Setup) -> list[str]:
+    """The Action cards that are in the deck (M39)."""
+    counts = setup.rules.n.counts  # type: ignore[attr-defined]
+    return [name for card, name in enumerate(CARDS) if counts[card] > 0]
+
+
+def tiles(setup: Setup) -> list[str]:
+    """The Technology Tree: a trunk for each category, then its branches (M43)."""
+    trunks = [f"{category} 1" for category in CATEGORIES]
+    return trunks + [f"{branch} {tier}" for branch in BRANCHES for tier in range(2, TIERS + 1)]
+
+
 MOTHERSHIP = Title(
     name="mothership",
     title="Mothership",
@@ -110,4 +123,9 @@ MOTHERSHIP = Title(
     picture=picture,
     gates=gates,
     forecast=forecast,
+    picks=(
+        Pick("card", ("played",), ("card",), among=cards),
+        Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
+        Pick("ability", ("used",), ("ability",)),
+    ),
 )

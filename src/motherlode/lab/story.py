@@ -1,0 +1,162 @@
+"""Stories: what a report wants to know of one game of equal bots, told by its events."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+
+from motherlode import bots
+from motherlode.kernel.chance import seed_of, stream
+from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.state import TURN as WHOSE
+from motherlode.kernel.state import State
+from motherlode.kernel.title import Setup
+from motherlode.kernel.view import contents
+from motherlode.lab.match import MOST_DECISIONS, Match
+
+TURN = "turn_began"
+"""The kind of event that begins a turn, by convention of the house."""
+ROUND = "round"
+"""The common zone that counts rounds, where there is one."""
+CLEAR = 0.02
+"""By so much of a win a seat must stand better than the leader to take the lead."""
+
+
+@dataclass
+class Story:
+    """A game looked back at.
+
+    `choices` are legal actions over all decisions; `order` is each seat's place in the order of
+    first turns, empty where one had none; `picks` has for each kind of pick and each seat how
+    often it picked what. `settled` is the part of the game after which its winner led to the end.
+    """
+
+    payoffs: list[float]
+    picks: list[list[Counter[str]]]
+    state: State | None = None
+    decisions: int = 0
+    choices: int = 0
+    turns: int = 0
+    rounds: int = 0
+    lead_changes: int = 0
+    settled: float = 1.0
+    order: list[int] = field(default_factory=list)
+
+    def fair(self) -> float:
+        """A seat's share of what the seats won together."""
+        return sum(self.payoffs) / len(self.payoffs)
+
+
+def tell(match: Match, game: int) -> Story:
+    """Plays game number `game` with the bots where they sit, and tells its story."""
+    setup = match.setup()
+    seed = seed_of(f"balance {match.seed} {len(match.bots)}")
+    dealer = Dealer(stream(seed, game * 64))
+    eyes = Dealer(stream(seed, game * 64 + 1))
+    seated = [
+        bots.make(name, stream(seed, game * 64 + 2 + seat)) for seat, name in enumerate(match.bots)
+    ]
+    dealer.listen()
+    position = start(setup.rules, dealer)
+    teller = Teller(setup, position)
+    teller.hear(dealer.told)
+    while not position.over() and teller.story.decisions < MOST_DECISIONS:
+        dealer.listen()
+        seat = position.seat()
+        teller.story.decisions += 1
+        teller.story.choices += int(position.moves.count)
+        outlook = Outlook(setup.rules, position.state, seat, eyes)
+        position.advance(seated[seat].choose(outlook), dealer)
+        teller.hear(dealer.told)
+    return teller.end()
+
+
+Heard = tuple[int, tuple[int, ...]]
+"""A kind of pick, and the places of the arguments that name what was picked."""
+
+
+@cache
+def _listened(setup: Setup) -> dict[int, list[Heard]]:
+    """For each kind of event, the picks that it tells of."""
+    found: dict[int, list[Heard]] = {}
+    for group, pick in enumerate(setup.title.picks):
+        for kind in setup.title.events.kinds:
+            if kind.name in pick.events:
+                named = [argument.name for argument in kind.arguments]
+                places = tuple(named.index(name) for name in pick.arguments)
+                found.setdefault(kind.id, []).append((group, places))
+    return found
+
+
+class Teller:
+    """Listens to a game and keeps what its story needs."""
+
+    def __init__(self, setup: Setup, position: Position) -> None:
+        self.setup = setup
+        self.position = position
+        picks = [[Counter[str]() for _ in range(setup.seats)] for _ in setup.title.picks]
+        self.story = Story([0.0] * setup.seats, picks)
+        self.leader = -1
+        self.led_since = 0
+        self._heard = _listened(setup)
+        kinds = {kind.name: kind.id for kind in setup.title.events.kinds}
+        self._turn = kinds.get(TURN, -1)
+        self._whose = -1
+
+    def hear(self, told: list[Event]) -> None:
+        for event in told:
+            if event.kind == self._turn and event.seat >= 0:
+                self.turn(int(event.seat))
+            for group, places in self._heard.get(event.kind, ()):
+                if event.seat >= 0:
+                    name = self.named(group, event, places)
+                    self.story.picks[group][event.seat][name] += 1
+        if self._turn < 0 and not self.position.over():
+            self._hear_turn(int(self.position.state.cells[WHOSE]))
+
+    def _hear_turn(self, whose: int) -> None:
+        """A game without the event: a turn begins when it is another seat's."""
+        if whose != self._whose:
+            self._whose = whose
+            self.turn(whose)
+
+    def named(self, group: int, event: Event, places: tuple[int, ...]) -> str:
+        """What an event says was picked."""
+        arguments = self.setup.title.events.kinds[event.kind].arguments
+        numbers = event.numbers()
+        words = [str(arguments[place].word(numbers[place])) for place in places]
+        if of := self.setup.title.picks[group].of:
+            layout = self.setup.title.layout
+            zone = layout.zone(of)
+            at = int(layout.block(event.seat) + zone.start)
+            words.insert(0, str(contents(self.position.state.dump(), zone, at)))
+        return " ".join(words)
+
+    def turn(self, seat: int) -> None:
+        """A turn begins: who is ahead now?"""
+        self.story.turns += 1
+        if seat not in self.story.order:
+            self.story.order.append(seat)
+        rules, state = self.setup.rules, self.position.state
+        worth = [rules.instinct.worth(state, seat) for seat in range(self.setup.seats)]
+        best = max(range(len(worth)), key=lambda seat: worth[seat])
+        if worth[best] > (worth[self.leader] if self.leader >= 0 else min(worth)) + CLEAR:
+            self.story.lead_changes += self.leader >= 0
+            self.leader = best
+            self.led_since = self.story.turns
+
+    def end(self) -> Story:
+        story, state = self.story, self.position.state
+        seats = range(self.setup.seats)
+        began = story.order
+        story.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
+        if self.position.over():
+            story.payoffs = self.position.payoffs()
+            story.state = state
+            if self.leader >= 0 and story.payoffs[self.leader] > story.fair():
+                story.settled = (self.led_since - 1) / max(story.turns, 1)
+        zones = {zone.name: zone for zone in self.setup.title.layout.common}
+        rounds = -(-story.turns // self.setup.seats)
+        story.rounds = int(state.cells[zones[ROUND].start]) if ROUND in zones else rounds
+        return story

@@ -1,0 +1,71 @@
+"""`motherlode balance`: its table, its page, its JSON, what an edition changes, and bad input."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import Shell
+from tests.cli.test_bad_input import refused
+
+BALANCE = ("balance", "karats", "--games", "6", "--tables", "2", "--workers", "1")
+
+
+def test_it_prints_gates_and_says_with_its_code_whether_they_are_kept(shell: Shell) -> None:
+    said = shell(*BALANCE)
+    told = json.loads(shell(*BALANCE, "--json").out)
+    assert said.code == (0 if told["kept"] else 1)
+    assert "2 players:" in said.out
+    assert "lead changes" in said.out
+
+
+def test_own_gates_are_measured_at_all_tables(shell: Shell) -> None:
+    arguments = ("balance", "super_motherload", "--games", "4", "--workers", "1")
+    told = json.loads(shell(*arguments, "--json").out)
+    assert "wins of the courier deck" in [gate["gate"] for gate in told["gates"]]
+    assert set(told["picks"]) == {"deck", "pilot", "major", "minor", "artifact"}
+    kept = shell(*arguments, "--markdown").out
+    assert told["content"] in kept
+    assert kept.count("\n|") == 2 + 10
+
+
+def test_it_writes_a_page(shell: Shell) -> None:
+    said = shell(*BALANCE, "--html", "report.html")
+    assert "report.html" in said.out
+    assert Path("report.html").read_text().startswith("<!doctype html>")
+
+
+def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
+    Path("rich.toml").write_text("[gold]\nto_win = 1\n")
+    compared = (*BALANCE, "--edition", "rich.toml", "--against", "box")
+    told = json.loads(shell(*compared, "--json").out)
+    rounds = told["against"]["figures"]["rounds of 2"]
+    assert rounds["after"] < rounds["before"]
+    verdicts = {gate["verdict"] for gate in told["against"]["gates"]}
+    assert verdicts <= {"better", "worse", "not distinguishable"}
+    back = (*BALANCE, "--against", "rich.toml")
+    again = json.loads(shell(*back, "--json").out)
+    assert again["against"]["figures"]["rounds of 2"]["before"] == rounds["after"]
+    assert "| before |" in shell(*compared, "--markdown").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (["balance"], "GAME"),
+        (["balance", "chess"], "chess"),
+        (["balance", "karats", "--bot", "stockfish"], "stockfish"),
+        (["balance", "karats", "--games", "0"], "--games"),
+        (["balance", "karats", "--tables", "two"], "two"),
+        (["balance", "karats", "--tables", "9"], "1 to 4 players"),
+        (["balance", "karats", "--tables", "1"], "Automaton"),
+        (["balance", "karats", "--automaton", "gentle"], "off, easy, hard"),
+        (["balance", "karats", "--edition", "nowhere.toml"], "nowhere.toml"),
+        (["balance", "karats", "--against", "nowhere.toml"], "nowhere.toml"),
+        (["balance", "karats", "--html", "nowhere/report.html"], "no folder"),
+        (["balance", "karats", "--html", "."], "folder"),
+    ],
+)
+def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
+    refused(shell(*arguments), cause)
+    assert list(Path.cwd().iterdir()) == []

@@ -1,0 +1,196 @@
+"""The balance report: what is counted, how sure it is, and what an edition changes."""
+
+import math
+from collections import Counter
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.gates import Gate
+from motherlode.lab.balance import Report, Trial, balance, playable
+from motherlode.lab.balance_page import page
+from motherlode.lab.compare import (
+    BETTER,
+    SAME,
+    WORSE,
+    Change,
+    Comparison,
+    compare,
+    off,
+    uncertainty,
+)
+from motherlode.lab.crew import Alone, gathered
+from motherlode.lab.match import Match, packed
+from motherlode.lab.measures import Content, Measure, lift, share, spread
+from motherlode.lab.plots import binned
+from motherlode.lab.story import tell
+
+GAMES = 12
+
+
+def measured(game: str = "karats", games: int = GAMES, **given: object) -> Report:
+    return balance(Trial(game, games=games, **given), Alone())  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def karats() -> Report:
+    return measured()
+
+
+@pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
+def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
+    match = Match(game, ("greedy", "greedy"), 1)
+    setup = match.setup()
+    story = tell(match, 0)
+    assert sum(story.payoffs) == 1
+    assert story.state is not None
+    assert story.decisions >= story.turns >= story.rounds > 0
+    assert story.choices > story.decisions
+    assert sorted(story.order) == [0, 1]
+    assert 0 <= story.settled <= 1
+    for pick, by_seat in zip(setup.title.picks, story.picks, strict=True):
+        for picked in by_seat:
+            assert set(picked) <= set(pick.choices(setup)), pick.name
+    assert any(picked for by_seat in story.picks for picked in by_seat)
+
+
+def test_a_story_agrees_with_the_table_at_its_end() -> None:
+    """Decks and Pilots that the events told of are those that lie there."""
+    match = Match("super_motherload", ("greedy",) * 3, 1)
+    setup = match.setup()
+    story = tell(match, 0)
+    assert story.state is not None
+    names = [pick.name for pick in setup.title.picks]
+    bought = setup.title.layout.zone("bought")
+    for seat in range(3):
+        deck = list(story.picks[names.index("deck")][seat])
+        assert len(deck) == 1
+        start = setup.title.layout.block(seat) + bought.start
+        lying = sum(int(story.state.cells[start + i]) for i in range(4))
+        pilots = story.picks[names.index("pilot")][seat]
+        assert pilots.total() == lying
+        assert all(name.startswith(deck[0]) for name in pilots)
+
+
+def test_the_report_has_all_that_a_designer_asks_for(karats: Report) -> None:
+    told = karats.as_data()
+    assert [table["seats"] for table in told["tables"]] == [2, 3, 4]
+    for table in told["tables"]:
+        assert sum(value for value, _, _ in table["wins_by_seat"]) == pytest.approx(1)
+        for figure in ("rounds", "lead_changes", "decisions_per_turn", "settled"):
+            assert sum(table[figure]["counts"].values()) == GAMES
+    professions = {row["name"]: row for row in told["picks"]["profession"]}
+    assert set(professions) == {"prospector", "pilot", "engineer", "capitalist", "saboteur"}
+    drafted = sum(row["pick_rate"][0] for row in professions.values())
+    assert drafted == pytest.approx(1)
+    for row in professions.values():
+        if row["lift"]:
+            value, low, high = row["lift"]
+            assert low <= value <= high
+
+
+def test_lifts_of_what_only_one_of_all_can_have_cancel_out(karats: Report) -> None:
+    rows = karats.picks["profession"]
+    gained = sum(row.rate.value * row.lift.value for row in rows if row.lift)
+    assert gained == pytest.approx(0, abs=1e-9)
+
+
+def test_the_report_is_the_same_for_any_crew(karats: Report) -> None:
+    with gathered(2) as crew:
+        assert balance(Trial("karats", games=GAMES), crew).as_data() == karats.as_data()
+
+
+def test_tables_are_those_that_the_options_allow() -> None:
+    title = registry.title("karats")
+    assert playable(title, {}) == (2, 3, 4)
+    assert playable(title, {"automaton": "easy"}) == (1, 2, 3)
+
+
+def test_a_lift_knows_how_sure_it_is() -> None:
+    sure = lift([(1, 0.5), (1, -0.5)] * 200)
+    assert sure.value == 0
+    assert sure.high == pytest.approx(0.05, abs=0.002)
+    assert lift([(2, 0.0)] * 100) == Measure(0.0, 0.0, 0.0)
+    few = lift([(1, 0.5)] * 4)
+    assert few.low == 0
+    assert few.high == 1
+
+
+def content(rate: float, games: float, gain: Measure | None, count: int = 1000) -> Content:
+    return Content("x", share(rate * count, count), share(games * count, count), gain)
+
+
+def test_what_stands_out_is_marked() -> None:
+    assert content(0.0, 0.0, None).mark == "dead"
+    assert content(0.0, 0.0, None, count=20).mark == "unseen"
+    assert content(0.3, 0.9, Measure(0.2, 0.15, 0.25)).mark == "dominant"
+    assert content(0.3, 0.9, Measure(0.2, 0.05, 0.35)).mark == ""
+    assert content(0.3, 0.9, Measure(-0.2, -0.25, -0.15)).mark == "weak"
+    assert content(1.0, 1.0, Measure(0.2, 0.15, 0.25)).mark == ""
+
+
+def test_histograms_count_every_game() -> None:
+    figure = spread([1.0, 2.0, 2.0, 40.0])
+    assert figure.median == 2
+    assert sum(count for _, _, count in binned(figure.counts)) == 4
+    assert sum(count for _, _, count in binned(Counter({0.07: 2, 0.93: 1}))) == 3
+    assert binned({}) == []
+
+
+def comparison(gate: Gate, change: Change) -> str:
+    nothing: Report = None  # type: ignore[assignment]
+    return Comparison(nothing, nothing, {"gate x": change}).verdict(gate)
+
+
+BAND = Gate("x (of something)", 0.0, 0.2, 0.3, 1000)
+LEAST = Gate("x", 0.0, 0.01, 1.0, 1000)
+
+
+@pytest.mark.parametrize(
+    ("gate", "change", "verdict"),
+    [
+        (BAND, Change(0.35, 0.27, -0.11, -0.05), BETTER),
+        (BAND, Change(0.27, 0.35, 0.05, 0.11), WORSE),
+        (BAND, Change(0.35, 0.32, -0.08, 0.02), SAME),
+        (BAND, Change(0.21, 0.29, 0.05, 0.11), SAME),
+        (LEAST, Change(0.0, 0.05, 0.03, 0.07), BETTER),
+        (LEAST, Change(0.05, 0.0, -0.07, -0.03), WORSE),
+        (LEAST, Change(0.9, 0.5, -0.5, -0.3), SAME),
+    ],
+)
+def test_verdicts(gate: Gate, change: Change, verdict: str) -> None:
+    assert comparison(gate, change) == verdict
+
+
+def test_how_far_off_a_gate_is() -> None:
+    assert off(BAND, 0.25) == 0
+    assert off(BAND, 0.35) == pytest.approx(0.1)
+    assert off(LEAST, 0.5) == 0
+    assert uncertainty([1.0]) == math.inf
+    assert uncertainty([1.0, 1.0, 1.0]) == 0
+
+
+def test_the_same_content_is_never_distinguishable(karats: Report) -> None:
+    same = compare(karats, measured())
+    assert all(same.verdict(gate) == SAME for gate in karats.gates)
+    assert all(change.before == change.after for change in same.changes.values())
+
+
+def test_an_edition_that_shortens_the_game_is_seen_to(karats: Report) -> None:
+    short = measured(edition=packed({"gold": {"to_win": 1}}))
+    found = compare(karats, short)
+    for seats in (2, 3, 4):
+        change = found.changes[f"rounds of {seats}"]
+        assert change.distinct
+        assert change.after < change.before
+
+
+def test_the_page_needs_nothing_from_elsewhere(karats: Report) -> None:
+    text = page(karats, compare(karats, karats), ("<before>", "after & more"))
+    assert "http" not in text
+    assert "<before>" not in text
+    assert "&lt;before&gt;" in text
+    assert "prefers-color-scheme: dark" in text
+    assert text.count("<svg") == text.count("</svg>") > 40
+    for gate in karats.gates:
+        assert gate.name in text
