@@ -2,7 +2,7 @@
 import { getContext, setContext, type Component } from 'svelte';
 import type { Words } from '../lib/words';
 import type { Choreography } from '../table/stage.svelte';
-import type { Legal, ZoneInfo } from '../wire/types';
+import type { Entry, Legal, ZoneInfo } from '../wire/types';
 import type { View } from '../wire/shapes';
 
 export interface Sitter {
@@ -22,6 +22,11 @@ export interface BoardTable {
   words: Words;
   content: Content;
   zones: ZoneInfo[];
+  options: { [key: string]: unknown };
+  /** What the game tells the seat that is asked to reckon with, such as odds. */
+  forecast: { [key: string]: unknown };
+  /** What happened lately, the latest last. */
+  entries: Entry[];
   /** The text of the action that a hint points at. */
   hint: string;
   /** How many of the seat's latest actions it may take back at once. */

@@ -1,0 +1,116 @@
+/** A space in words: what stands there, who can hit it, and what a click does. */
+import { t } from '../../lib/language.svelte';
+import { asNumber } from '../../wire/shapes';
+import type { Desk } from './desk.svelte';
+import { percent, type Odds } from './forecast';
+import { nameOf } from './hex';
+import { dieOf, numberOf, shieldOf } from './model';
+
+export interface Description {
+  title: string;
+  facts: string[];
+  action: string;
+  odds: Odds | null;
+  /** Which ships the odds are for. */
+  who: string;
+}
+
+export function describe(desk: Desk, space: number): Description {
+  const name = nameOf(space);
+  const told = desk.forecast.targets[name];
+  const actions = desk.places.get(space) ?? [];
+  const first = actions[0];
+  const own = first ? desk.forecast.actions[first.text] : undefined;
+  const ships = told ? (told.now.length ? told.now : told.reach) : [];
+  return {
+    title: `${name}: ${standing(desk, space)}`,
+    facts: [...statsOf(desk, space), ...threats(desk, space)],
+    action: actions.map((action) => desk.table.words.action(action)).join(' / '),
+    odds: own ?? told?.odds ?? null,
+    who: own || !ships.length ? '' : ships.map((ship) => desk.table.words.name(ship)).join(', '),
+  };
+}
+
+/** All of it in one sentence, for those who listen. */
+export function spoken(desk: Desk, space: number): string {
+  const { title, facts, action, odds } = describe(desk, space);
+  return [title, ...facts, odds ? oddsInWords(odds) : '', action].filter(Boolean).join('. ');
+}
+
+export function oddsInWords(odds: Odds): string {
+  const values = {
+    win: percent(odds.win, odds),
+    tie: percent(odds.tie, odds),
+    lose: percent(odds.lose, odds),
+  };
+  return t(`mothership.odds.${odds.kind}`, values);
+}
+
+function standing(desk: Desk, space: number): string {
+  const { words } = desk.table;
+  const ship = desk.shipAt(space);
+  if (ship)
+    return t('mothership.owned', {
+      thing: words.name(ship.name),
+      owner: desk.fleet(ship.seat)?.name ?? '',
+    });
+  const planet = desk.planetAt(space);
+  if (planet) {
+    const thing = words.name(`planet ${planet.index + 1}`);
+    const owner = desk.fleet(planet.owner)?.name;
+    return owner ? t('mothership.owned', { thing, owner }) : t('mothership.neutral', { thing });
+  }
+  const station = desk.stationAt(space);
+  if (station >= 0)
+    return t('mothership.owned', {
+      thing: words.zone('station'),
+      owner: desk.fleet(station)?.name ?? '',
+    });
+  return t(desk.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
+}
+
+function statsOf(desk: Desk, space: number): string[] {
+  const { table } = desk;
+  const ship = desk.shipAt(space);
+  if (ship) {
+    const facts = [t('mothership.die', { faces: dieOf(table, ship.seat, ship.ship) })];
+    if (ship.type === 'mothership') {
+      const hull = asNumber(table.view.seats[ship.seat]?.['hull_points']);
+      facts.unshift(
+        t('mothership.hull', { hull, most: numberOf(table.content, 'mothership', 'hull') }),
+        t('mothership.shield', { shield: shieldOf(table, ship.seat) }),
+      );
+    }
+    if (ship.attacked) facts.push(t('mothership.has_attacked'));
+    if (ship.held) facts.push(t('mothership.is_held'));
+    return facts;
+  }
+  const planet = desk.planetAt(space);
+  if (planet?.artifact) return [artifactInWords(desk, planet.artifact)];
+  if (planet && table.options['exploration']) return [t('mothership.unexplored')];
+  const station = desk.stationAt(space);
+  if (station < 0) return [];
+  const counters = asNumber(table.view.seats[station]?.['station_counters']);
+  return [t('mothership.counters', { count: counters })];
+}
+
+function artifactInWords({ table }: Desk, number: number): string {
+  const about = t(`mothership.artifacts.${number}`);
+  return `${table.words.name(`artifact ${number}`)}: ${about}`;
+}
+
+function threats(desk: Desk, space: number): string[] {
+  const name = nameOf(space);
+  const told = desk.forecast.targets[name];
+  const danger = desk.forecast.dangers[name];
+  const facts: string[] = [];
+  if (told) {
+    if (!desk.planetAt(space)) {
+      const guards = desk.stationAt(space) >= 0;
+      facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: told.wingmen }));
+    }
+    facts.push(t('mothership.threat', { now: told.now.length, reach: told.reach.length }));
+  }
+  if (danger !== undefined) facts.push(t('mothership.danger', { count: danger }));
+  return facts;
+}

@@ -1,0 +1,165 @@
+/** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
+import type { Fact } from '../../lib/words';
+import { asNumber, asText } from '../../wire/shapes';
+import type { BoardTable } from '../board';
+import { dieOf, listOf, SHIPS } from './model';
+
+export interface Rolled {
+  seat: number;
+  ship: string;
+  faces: number;
+  /** 0: not rolled yet. */
+  die: number;
+  doubled: boolean;
+}
+
+export interface Fight {
+  /** The entry in which it was rolled: dice tumble when it changes. */
+  entry: number;
+  live: boolean;
+  kind: string;
+  space: string;
+  attacker: number;
+  defender: number;
+  attack: Rolled[];
+  defence: Rolled[];
+  attackBuff: number;
+  defenceBuff: number;
+  needed: number;
+  /** What became of it, as events. */
+  ending: Fact[];
+}
+
+const ENDINGS = new Set([
+  'totals',
+  'station_hit',
+  'hull_hit',
+  'exploded',
+  'station_exploded',
+  'saved',
+  'captured',
+  'held_out',
+  'looted',
+  'shield_broken',
+]);
+const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
+const FAR = 40;
+
+export function fightOf(table: BoardTable): Fight | null {
+  return asText(table.view.table['fight']) === 'none' ? lastFight(table) : liveFight(table);
+}
+
+function liveFight(table: BoardTable): Fight {
+  const shown = table.view.table;
+  const number = (zone: string): number => asNumber(shown[zone]);
+  const kind = asText(shown['fight']);
+  const attacker = number('attacker');
+  const dice = listOf(shown['attack_dice']);
+  const alone = kind === 'asteroids' || kind === 'missile';
+  const mask = number('attacking_ships');
+  const attack = alone
+    ? [
+        {
+          seat: attacker,
+          ship: kind,
+          faces: kind === 'missile' ? 12 : 6,
+          die: dice[0] ?? 0,
+          doubled: false,
+        },
+      ]
+    : SHIPS.flatMap((ship, at) =>
+        (mask >> at) & 1
+          ? {
+              seat: attacker,
+              ship,
+              faces: dieOf(table, attacker, at),
+              die: dice[at] ?? 0,
+              doubled: ((number('doubled_attack_dice') >> at) & 1) === 1,
+            }
+          : [],
+      );
+  const defender = number('defender');
+  const defending = number('defending');
+  const rolls = kind === 'ship' || alone;
+  return {
+    entry: entryOfDice(table),
+    live: true,
+    kind,
+    space: '',
+    attacker,
+    defender,
+    attack,
+    defence: rolls
+      ? [
+          {
+            seat: defender,
+            ship: SHIPS[defending] ?? '',
+            faces: dieOf(table, defender, defending),
+            die: number('defence_die'),
+            doubled: number('doubled_defence_die') > 0,
+          },
+        ]
+      : [],
+    attackBuff: number('attack_buff'),
+    defenceBuff: number('defence_buff'),
+    needed: number('planet_holds_at'),
+    ending: [],
+  };
+}
+
+function entryOfDice({ entries }: BoardTable): number {
+  const found = entries.findLast((entry) =>
+    (entry.events as Fact[]).some(({ event }) => DICE.has(event)),
+  );
+  return found?.number ?? -1;
+}
+
+/** The latest fight of the latest turn, read from what was told of it. */
+function lastFight({ entries }: BoardTable): Fight | null {
+  const lately = entries
+    .slice(-FAR)
+    .flatMap((entry) => (entry.events as Fact[]).map((fact) => ({ fact, number: entry.number })));
+  const first = lately.findLastIndex(({ fact }) => fact.event === 'fight_began');
+  const begun = lately[first]?.fact;
+  if (!begun) return null;
+  const later = lately.slice(first + 1);
+  const over = later.findIndex(({ fact }) => fact.event === 'turn_began');
+  const told = over < 0 ? later : later.slice(0, over);
+  const dice = told.filter(({ fact }) => DICE.has(fact.event));
+  const owner = /^seat (\d+)$/.exec(String(begun['owner']));
+  const defender = owner ? Number(owner[1]) - 1 : -1;
+  const attacker = begun['fight'] === 'asteroids' ? -1 : (begun.seat ?? -1);
+  const rolled = dice.map(({ fact }) => asRolled(fact));
+  const kind = String(begun['fight']);
+  const alone = kind === 'asteroids' || kind === 'missile';
+  const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
+  return {
+    entry: dice.at(-1)?.number ?? -1,
+    live: false,
+    kind,
+    space: String(begun['space']),
+    attacker,
+    defender,
+    attack: rolled.filter(mine),
+    defence: rolled.filter((one) => !mine(one)),
+    attackBuff: 0,
+    defenceBuff: 0,
+    needed: 0,
+    ending: told.map(({ fact }) => fact).filter(({ event }) => ENDINGS.has(event)),
+  };
+}
+
+function asRolled(fact: Fact): Rolled {
+  const die = Number(fact['die']);
+  const seat = fact.event === 'field_rolled' ? -1 : (fact.seat ?? -1);
+  if (fact.event === 'rolled')
+    return { seat, ship: String(fact['ship']), faces: Number(fact['faces']), die, doubled: false };
+  const field = fact.event === 'field_rolled';
+  return {
+    seat,
+    ship: field ? 'asteroids' : 'missile',
+    faces: field ? 6 : 12,
+    die,
+    doubled: false,
+  };
+}

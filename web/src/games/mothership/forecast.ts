@@ -1,0 +1,39 @@
+/** What the server foretells: odds by action, and who can hit whom by space. */
+import type { BoardTable } from '../board';
+
+export interface Odds {
+  kind: string;
+  win: number;
+  tie: number;
+  lose: number;
+  attack?: number;
+  defence?: number;
+  needed?: number;
+  hull?: number;
+  lost?: number[];
+}
+
+export interface Target {
+  wingmen: number;
+  now: string[];
+  reach: string[];
+  odds?: Odds;
+}
+
+export interface Forecast {
+  actions: Record<string, Odds>;
+  targets: Record<string, Target>;
+  dangers: Record<string, number>;
+}
+
+export const forecastOf = ({ forecast }: BoardTable): Forecast => ({
+  actions: (forecast['actions'] ?? {}) as Record<string, Odds>,
+  targets: (forecast['targets'] ?? {}) as Record<string, Target>,
+  dangers: (forecast['dangers'] ?? {}) as Record<string, number>,
+});
+
+export const waysOf = ({ win, tie, lose }: Odds): number => win + tie + lose;
+
+/** A share in whole per cent. */
+export const percent = (part: number, odds: Odds): number =>
+  Math.round((100 * part) / Math.max(1, waysOf(odds)));

@@ -1,0 +1,132 @@
+/** The view of Mothership as things on a board. It reads what is shown and knows no rules. */
+import type { BoardTable, Content } from '../board';
+import { asCounts, asNumber, asText, type Counts, type Shown, type View } from '../../wire/shapes';
+import { readChart, type Chart } from './hex';
+
+export const SHIPS = [
+  'mothership',
+  'fighter 1',
+  'fighter 2',
+  'fighter 3',
+  'bomber 1',
+  'bomber 2',
+] as const;
+export const SUBSYSTEMS = ['engines', 'weapons', 'shields'] as const;
+export type Subsystem = (typeof SUBSYSTEMS)[number];
+
+export const ATTACKED = 1;
+export const MOVEMENT_OVER = 2;
+
+export interface Ship {
+  seat: number;
+  ship: number;
+  name: string;
+  type: string;
+  number: string;
+  space: number;
+  attacked: boolean;
+  moved: number;
+  held: boolean;
+}
+
+export interface Planet {
+  index: number;
+  space: number;
+  owner: number;
+  artifact: number;
+}
+
+export const listOf = (shown: Shown): number[] => (Array.isArray(shown) ? shown : []);
+const tableOf = (content: Content, name: string): Record<string, unknown> =>
+  (content[name] ?? {}) as Record<string, unknown>;
+export const numberOf = (content: Content, table: string, key: string): number =>
+  Number(tableOf(content, table)[key] ?? 0);
+
+/** The layout that is played on: the one that was chosen, else the first for so many players. */
+export function chartOf({ content, options, sitters }: BoardTable): Chart {
+  const layouts = tableOf(content, 'layouts') as Record<string, { players: number; map: string }>;
+  const chosen = layouts[String(options['layout'])];
+  const usual = Object.values(layouts).find(({ players }) => players === sitters.length);
+  return readChart((chosen ?? usual)?.map ?? '');
+}
+
+export function shipsOf(view: View): Ship[] {
+  return view.seats.flatMap((block, seat) => {
+    const status = listOf(block['status']);
+    return listOf(block['ships']).flatMap((at, ship) => {
+      const name = SHIPS[ship] ?? '';
+      const [type = '', number = ''] = name.split(' ');
+      if (!at) return [];
+      return {
+        seat,
+        ship,
+        name,
+        type,
+        number,
+        space: at - 1,
+        attacked: ((status[ship] ?? 0) & ATTACKED) !== 0,
+        moved: listOf(block['spaces_moved'])[ship] ?? 0,
+        held: (listOf(block['held'])[ship] ?? 0) > 0,
+      };
+    });
+  });
+}
+
+export function planetsOf({ table }: View): Planet[] {
+  return listOf(table['planets']).flatMap((at, index) =>
+    at
+      ? {
+          index,
+          space: at - 1,
+          owner: (listOf(table['planet_owners'])[index] ?? 0) - 1,
+          artifact: listOf(table['planet_artifacts'])[index] ?? 0,
+        }
+      : [],
+  );
+}
+
+/** Where a seat's Station stands; -1 when it is gone. */
+export const stationOf = (view: View, seat: number): number =>
+  asNumber(view.seats[seat]?.['station']) - 1;
+
+export const total = (counts: Counts): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What a subsystem runs on now, with what was drained of it. */
+export function power(view: View, seat: number, subsystem: string): number {
+  const block = view.seats[seat] ?? {};
+  const { table } = view;
+  const storm = asText(table['random_event']) === 'magnetic_storm';
+  const avoided =
+    asNumber(table['event_player']) === seat && asText(table['event_answer']) === 'avoided';
+  if (storm && !avoided) return 0;
+  const left =
+    (asCounts(block['energy'])[subsystem] ?? 0) - (asCounts(block['drained'])[subsystem] ?? 0);
+  return Math.max(0, left);
+}
+
+/** The damage that a shield still absorbs in this turn, with an Artifact's part. */
+export function shieldOf({ view, content }: BoardTable, seat: number): number {
+  const found = tableOf(content, 'artifacts') as Record<string, { effect: string; amount: number }>;
+  const extra = planetsOf(view)
+    .filter(({ owner, artifact }) => owner === seat && artifact > 0)
+    .map(({ artifact }) => found[artifact])
+    .reduce((sum, one) => sum + (one?.effect === 'shield' ? one.amount : 0), 0);
+  const lost = asNumber(view.seats[seat]?.['shield_lost']);
+  return Math.max(0, power(view, seat, 'shields') + extra - lost);
+}
+
+/** The faces of the die that so much energy in the weapons rolls. */
+export const weaponDie = (energy: number): number => Math.min(energy - (energy % 2), 12);
+
+export function dieOf({ view, content }: BoardTable, seat: number, ship: number): number {
+  const type = (SHIPS[ship] ?? '').split(' ')[0] ?? '';
+  if (type === 'mothership') return weaponDie(power(view, seat, 'weapons'));
+  return numberOf(content, type, 'die');
+}
+
+export function pointsOf({ view, content }: BoardTable, seat: number): number {
+  const held = planetsOf(view).filter(({ owner }) => owner === seat).length;
+  const kills = asNumber(view.seats[seat]?.['points_for_kills']);
+  return kills + held * numberOf(content, 'points', 'planet');
+}
