@@ -15,7 +15,7 @@ GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 def test_answers_by_number_and_by_text_choose_the_same(shell: Shell) -> None:
     by_number = shell(*GAME, lines="1\n")
     by_text = shell(*GAME, lines="  DRAFT   Prospector \n")
-    assert "Prospector" in by_number.out.split("you>")[1]
+    assert "Prospector" in by_number.out.split("Miner>")[1]
     assert by_number.out == by_text.out
 
 
@@ -27,7 +27,7 @@ def test_a_game_left_open_says_that_it_was_not_saved(shell: Shell) -> None:
 
 
 def test_an_empty_answer_asks_again(shell: Shell) -> None:
-    assert shell(*GAME, lines="\n\n1\n").out.count("you>") == 4
+    assert shell(*GAME, lines="\n\n1\n").out.count("Miner>") == 4
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_an_empty_answer_asks_again(shell: Shell) -> None:
 )
 def test_what_is_no_answer_is_said_in_a_line(shell: Shell, answer: str, reply: str) -> None:
     said = shell(*GAME, lines=f"{answer}\n")
-    shown = said.out.split("you> ")[1]
+    shown = said.out.split("Miner> ")[1]
     assert reply in " ".join(shown.split())
     assert "\x1b" not in shown
     assert said.code == 0
@@ -65,7 +65,7 @@ def test_what_is_no_answer_is_said_in_a_line(shell: Shell, answer: str, reply: s
 
 def test_question_mark_explains_every_choice(shell: Shell) -> None:
     said = shell(*GAME, lines="?\n")
-    listed = said.out.split("you> ")[1]
+    listed = said.out.split("Miner> ")[1]
     for text in ("draft prospector", "K34", "become the Prospector", "undo [N]", "save [FILE]"):
         assert text in listed
 
@@ -79,13 +79,13 @@ def test_an_action_that_is_not_legal_now_is_refused_with_its_rule(shell: Shell) 
 
 def test_hint_names_a_legal_choice(shell: Shell) -> None:
     said = shell(*GAME, lines="hint\n")
-    assert "would choose" in said.out.split("you> ")[1]
+    assert "would choose" in said.out.split("Miner> ")[1]
 
 
 def test_log_tells_what_happened(shell: Shell) -> None:
     said = shell(*GAME, lines="1\nlog\nlog all\n")
-    assert "You became the Prospector" in said.out.split("you> ")[2]
-    assert "Dirt for the draft" in said.out.split("you> ")[3]
+    assert "Miner became the Prospector" in said.out.split("Miner> ")[2]
+    assert "Dirt for the draft" in said.out.split("Miner> ")[3]
 
 
 def test_undo_goes_back_as_far_as_no_chance_was_used(shell: Shell) -> None:
@@ -114,7 +114,7 @@ def test_save_and_load_go_on_where_it_was(shell: Shell) -> None:
     record = load_record(Path("karats.json"))
     assert record.actions[0] == "draft prospector"
     again = shell("play", "karats", "--load", "karats.json", lines="1\n")
-    assert again.out.split("you> ")[1] == said.out.split("you> ")[3]
+    assert again.out.split("Miner> ")[1] == said.out.split("Miner> ")[3]
     assert again.code == 0
 
 

@@ -14,7 +14,7 @@ from tests.cli.test_commands import GAME
 @pytest.mark.parametrize("asked", ["? 1", "?1", "? draft prospector", "help 1"])
 def test_question_mark_with_a_choice_explains_it_with_its_rules(shell: Shell, asked: str) -> None:
     said = shell(*GAME, lines=f"{asked}\n")
-    explained = said.out.split("you> ")[1]
+    explained = said.out.split("Miner> ")[1]
     assert "become the Prospector" in explained
     assert "K34 [book]" in explained
     assert "K6 [book]" in explained
@@ -22,7 +22,7 @@ def test_question_mark_with_a_choice_explains_it_with_its_rules(shell: Shell, as
 
 def test_rules_shows_sections_and_single_rules(shell: Shell) -> None:
     said = shell(*GAME, lines="rules\nrules k15\n")
-    sections, rule = said.out.split("you> ")[1:3]
+    sections, rule = said.out.split("Miner> ")[1:3]
     assert "K1-" in sections
     assert "K15 [book]" in rule
 

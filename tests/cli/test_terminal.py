@@ -20,7 +20,7 @@ def clean(terminal: Terminal) -> None:
 def play_to_the_end(terminal: Terminal, answer: str) -> int:
     """Gives the same answer to every question; gives how many there were."""
     for asked in range(3000):
-        screen = terminal.expect("you> ", "still work > ")
+        screen = terminal.expect("Miner> ", "still work > ")
         if screen.endswith("still work > "):
             return asked
         terminal.send(f"{answer}\n")
@@ -45,16 +45,16 @@ def test_a_game_by_hints(tmp_path: Path) -> None:
     """Asks for a hint at each choice, takes it, and has it explained now and then."""
     with Terminal(tmp_path, *GAME, columns=80, rows=24) as terminal:
         for number in range(12):
-            terminal.expect("you> ")
+            terminal.expect("Miner> ")
             terminal.send("hint\n")
             terminal.expect("would choose ")
             choice = terminal.expect(":").rstrip(":")
-            terminal.expect("you> ")
+            terminal.expect("Miner> ")
             if number % 7 == 0:
                 terminal.send(f"? {choice}\n")
-                terminal.expect("you> ")
+                terminal.expect("Miner> ")
             terminal.send(f"{choice}\n")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("quit\n")
         terminal.expect("Save the game first?")
         terminal.send("no\n")
@@ -64,18 +64,18 @@ def test_a_game_by_hints(tmp_path: Path) -> None:
 
 def test_ctrl_c_warns_once_and_then_leaves(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("1\n")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("\x03")
         terminal.expect("Ctrl-C again")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("hint\n")  # playing on
         terminal.expect("would choose")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("\x03")
         terminal.expect("Ctrl-C again")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("\x03")
         assert terminal.end() == 130
         clean(terminal)
@@ -83,12 +83,12 @@ def test_ctrl_c_warns_once_and_then_leaves(tmp_path: Path) -> None:
 
 def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("1\n")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("\x04")
         terminal.expect("Ctrl-D again")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("\x04")
         assert terminal.end() == 0
         clean(terminal)
@@ -97,7 +97,7 @@ def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_nothing_is_asked_when_nothing_is_lost(tmp_path: Path, key: str) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send(key)
         assert terminal.end() in (0, 130)
         clean(terminal)
@@ -105,9 +105,9 @@ def test_nothing_is_asked_when_nothing_is_lost(tmp_path: Path, key: str) -> None
 
 def test_tab_completes_an_action(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         terminal.send("draft pil\t\n")
-        terminal.expect("You became the Pilot")
+        terminal.expect("Miner became the Pilot")
         clean(terminal)
 
 
@@ -115,9 +115,9 @@ def test_tab_completes_an_action(tmp_path: Path) -> None:
 def test_any_width_will_do(tmp_path: Path, columns: int) -> None:
     with Terminal(tmp_path, *GAME, "--automaton", "easy", columns=columns) as terminal:
         for _ in range(3):
-            terminal.expect("you> ")
+            terminal.expect("Miner> ")
             terminal.send("1\n")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         clean(terminal)
 
 
@@ -138,15 +138,15 @@ ODD_TERMINALS = [
 def test_odd_terminals_are_played_on(tmp_path: Path, env: dict[str, str]) -> None:
     with Terminal(tmp_path, *GAME, env=env) as terminal:
         for answer in ("?\n", "1\n", "log\n", "\xe9\xff\u2028\n"):
-            terminal.expect("you> ")
+            terminal.expect("Miner> ")
             terminal.send(answer)
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         clean(terminal)
 
 
 def test_no_colour_means_none(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME, env={"NO_COLOR": "1"}) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         assert b"\x1b[3" not in terminal.raw
         assert b"\x1b[1;3" not in terminal.raw
         assert "ddddd" in terminal.shown()  # the bar of the Mine in letters
@@ -154,9 +154,9 @@ def test_no_colour_means_none(tmp_path: Path) -> None:
 
 def test_ascii_terminals_get_ascii(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME, env={"PYTHONIOENCODING": "ascii"}) as terminal:
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         assert terminal.shown().isascii()
-        assert "?" not in terminal.shown().split("you: choose")[0]  # nothing had to be replaced
+        assert "?" not in terminal.shown().split("Miner: choose")[0]  # nothing had to be replaced
 
 
 def test_a_table_is_set_by_asking(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_table_is_set_by_asking(tmp_path: Path) -> None:
             terminal.expect(": ")
             terminal.send(f"{answer}\n")
         terminal.expect("The Automaton (hard)")
-        terminal.expect("you> ")
+        terminal.expect("Miner> ")
         clean(terminal)
 
 

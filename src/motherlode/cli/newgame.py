@@ -9,7 +9,7 @@ from rich.text import Text
 from motherlode.cli.gameoptions import told, usual
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import error_text
-from motherlode.cli.seats import Chair, read_chairs, usual_chairs
+from motherlode.cli.seats import Chair, read_chairs, usual_seats
 from motherlode.cli.table import Table
 from motherlode.kernel import registry
 from motherlode.kernel.chance import new_seed
@@ -28,8 +28,7 @@ def ask_game(out: Console) -> Table:
         out.print(Text(f"  {name}: {title.title}"))
     title = asked(out, phrase("new.game"), next(iter(games)), registry.title)
     while True:
-        usual = ",".join(chair.bot or chair.name for chair in usual_chairs(title))
-        chairs = asked(out, phrase("new.seats"), usual, read_chairs)
+        chairs = asked(out, phrase("new.seats"), usual_seats(title), read_chairs)
         options = {option.name: ask_option(out, title, option) for option in title.options}
         try:
             return table_of_answers(title, chairs, options)

@@ -7,7 +7,7 @@ from motherlode.cli.gameoptions import add_options, options_given
 from motherlode.cli.newgame import ask_game
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
-from motherlode.cli.seats import chair_of, read_chairs, usual_chairs
+from motherlode.cli.seats import chair_of, read_chairs, usual_seats
 from motherlode.cli.session import Session, interactive
 from motherlode.cli.table import Table, table_of
 from motherlode.kernel import registry
@@ -60,7 +60,8 @@ def check_language(language: str) -> None:
 def opened(arguments: Arguments) -> Table:
     """A new table from the command line."""
     title: Title = arguments.title
-    chairs = read_chairs(arguments.seats) if arguments.seats is not None else usual_chairs(title)
+    seats = arguments.seats if arguments.seats is not None else usual_seats(title)
+    chairs = read_chairs(seats, arguments.language)
     setup = title.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
     seed = seed_of(arguments.seed) if arguments.seed is not None else new_seed()
     return Table(Play(setup, seed), chairs, arguments.language)
@@ -77,7 +78,7 @@ def loaded(arguments: Arguments) -> Table:
         raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))
     chairs = [chair_of(seat) for seat in record.seats]
     if arguments.seats is not None:
-        chairs = read_chairs(arguments.seats)
+        chairs = read_chairs(arguments.seats, arguments.language)
         if len(chairs) != len(record.seats):
             raise BadUsage(phrase("errors.other_seats", count=len(record.seats)))
     return table_of(record, chairs, arguments.language)

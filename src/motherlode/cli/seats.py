@@ -8,6 +8,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.record import Seat, check_name
 from motherlode.kernel.title import Title
+from motherlode.kernel.words import ENGLISH, catalogue
 
 YOU = "you"
 USUAL_BOT = "greedy"
@@ -30,20 +31,26 @@ class Chair:
         return Seat(self.name, self.bot)
 
 
-def usual_chairs(title: Title) -> list[Chair]:
+def own_name(language: str = ENGLISH) -> str:
+    """What somebody without a name is called, as in the lobby: sentences say "Miner has"."""
+    return str(catalogue(language)["ui"]["lobby"]["me"])
+
+
+def usual_seats(title: Title) -> str:
     """You and some bots: three seats where the game allows it."""
     count = min(max(USUAL_SEATS, title.seats[0]), title.seats[-1])
-    return read_chairs(",".join([YOU] + [USUAL_BOT] * (count - 1)))
+    return ",".join([YOU] + [USUAL_BOT] * (count - 1))
 
 
-def read_chairs(text: str) -> list[Chair]:
+def read_chairs(text: str, language: str = ENGLISH) -> list[Chair]:
     """Chairs from a list like `you,greedy,you:Red`; names that come twice are numbered."""
     chairs: list[Chair] = []
     for part in text.split(","):
         kind, name = kind_and_name(part.strip())
         refuse_unknown(kind)
         taken = [chair.name for chair in chairs]
-        name = unlike(check_name(name.strip() or kind), taken)
+        usual = own_name(language) if kind == YOU else kind
+        name = unlike(check_name(name.strip() or usual), taken)
         chairs.append(Chair(name, "" if kind == YOU else kind))
     return chairs
 
