@@ -23,6 +23,7 @@ from motherlode.cli import (
     replay,
     rules,
     serve,
+    sweep,
     verify,
 )
 from motherlode.cli.arguments import Parser
@@ -42,6 +43,7 @@ COMMANDS = (
     lab,
     ladder,
     balance,
+    sweep,
     bench,
     crash_test,
     about,

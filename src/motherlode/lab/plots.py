@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from html import escape
+from itertools import pairwise
 
 from motherlode.lab.measures import Measure
 
@@ -119,6 +120,81 @@ def scatter(
 def _down(percent: float, height: int) -> float:
     """Heights count from the top."""
     return 8 + (height - 16) * (1 - percent / 100)
+
+
+def padded(low: float, high: float) -> Scale:
+    """A scale with room for the numbers of the other axis at its left."""
+    width = (high - low) or 1.0
+    shift = 0.0 if high > low else 0.5
+    return lambda value: 14 + 82 * ((value - low) / width + shift)
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers around a range, three to seven of them."""
+    span = max(high - low, 1e-6)
+    step: float = 10 ** math.floor(math.log10(span))
+    for factor in (0.2, 0.25, 0.5, 1, 2):
+        if span / (step * factor) <= 5:
+            step *= factor
+            break
+    first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
+    return [round(n * step, 9) for n in range(first, max(last, first + 1) + 1)]
+
+
+def lines(
+    told: list[tuple[int, list[tuple[float, Measure]]]],
+    across: Scale,
+    up: Scale,
+    heights: list[tuple[float, str]],
+    values: list[tuple[float, str]],
+    usual: float | None,
+    marks: list[float],
+    label: str,
+) -> str:
+    """Lines of measures over values; `usual` is drawn upright, `marks` across."""
+    tall, bottom = 230, 200
+    drawn = []
+    for height, name in heights:
+        y = _down(up(height), bottom)
+        drawn.append(f'<line class="grid" x1="11%" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/>')
+        drawn.append(f'<text class="faint" x="0" y="{y + 4:.1f}">{escape(name)}</text>')
+    for mark in marks:
+        y = _down(up(mark), bottom)
+        drawn.append(f'<line class="fair" x1="11%" x2="100%" y1="{y:.1f}" y2="{y:.1f}"/>')
+    if usual is not None:
+        drawn.append(upright(across, usual, "usual", bottom))
+    for value, name in thinned(values):
+        drawn.append(
+            f'<text class="faint" x="{across(value):.2f}%" y="{tall - 8}" text-anchor="middle">'
+            f"{escape(name)}</text>"
+        )
+    for number, points in told:
+        drawn += _line(points, f"s{number % 6}", across, up, bottom)
+    return svg(tall, label, *drawn, css="chart")
+
+
+def thinned(values: list[tuple[float, str]], most: int = 12) -> list[tuple[float, str]]:
+    return values[:: -(-len(values) // most)]
+
+
+def _line(
+    points: list[tuple[float, Measure]], css: str, across: Scale, up: Scale, height: int
+) -> list[str]:
+    drawn = []
+    for (x, a), (next_x, b) in pairwise(points):
+        drawn.append(
+            f'<line class="line {css}" x1="{across(x):.2f}%" x2="{across(next_x):.2f}%" '
+            f'y1="{_down(up(a.value), height):.1f}" y2="{_down(up(b.value), height):.1f}"/>'
+        )
+    for x, found in points:
+        at = f"{across(x):.2f}%"
+        low, y, high = (_down(up(place), height) for place in (found.low, found.value, found.high))
+        drawn.append(
+            f'<line class="whisker {css}" x1="{at}" x2="{at}" y1="{low:.1f}" y2="{high:.1f}"/>'
+            f'<circle class="dot {css}" cx="{at}" cy="{y:.1f}" r="4.5">'
+            f"<title>{found.value:.3g} ({found.low:.3g} to {found.high:.3g})</title></circle>"
+        )
+    return drawn
 
 
 def binned(counts: dict[float, int]) -> list[tuple[float, float, int]]:

@@ -49,13 +49,14 @@ class Story:
 
 
 def tell(match: Match, game: int) -> Story:
-    """Plays game number `game` with the bots where they sit, and tells its story."""
+    """Plays game number `game`, every bot on every seat in turn, and tells its story."""
     setup = match.setup()
     seed = seed_of(f"balance {match.seed} {len(match.bots)}")
     dealer = Dealer(stream(seed, game * 64))
     eyes = Dealer(stream(seed, game * 64 + 1))
     seated = [
-        bots.make(name, stream(seed, game * 64 + 2 + seat)) for seat, name in enumerate(match.bots)
+        bots.make(name, stream(seed, game * 64 + 2 + seat))
+        for seat, name in enumerate(match.seating(game))
     ]
     dealer.listen()
     position = start(setup.rules, dealer)

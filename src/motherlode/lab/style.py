@@ -69,6 +69,11 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
   margin-right: .4em; background: var(--accent) }
 .key i.b { background: var(--card); border: 2px solid var(--before) }
 .key i.t { background: var(--band); border-radius: 3px }
+.s0 { --c: var(--accent) } .s1 { --c: var(--before) } .s2 { --c: #8a63c7 }
+.s3 { --c: #8d9b2a } .s4 { --c: #c2497e } .s5 { --c: #4f8a4f }
+.dot[class*=" s"] { fill: var(--c) } .whisker[class*=" s"], .line { stroke: var(--c) }
+.line { stroke-width: 2 } .key i[class^="s"] { background: var(--c) }
+.usual { stroke: var(--soft); stroke-width: 6; opacity: .16 } .plot .faint { fill: var(--soft) }
 details > summary { cursor: pointer; color: var(--accent); font-weight: 600; margin: .5rem 0 .2rem }
 footer { color: var(--soft); font-size: .84rem; overflow-wrap: anywhere }
 @media (max-width: 640px) {

@@ -1,0 +1,145 @@
+"""Sweeps: the same games with a value of the content set to one thing after another."""
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from motherlode.kernel import registry
+from motherlode.kernel.content import Tables
+from motherlode.lab.axis import Axis, BadSweep, Value, read_axis, tables_of, with_value
+from motherlode.lab.crew import Crew, in_order
+from motherlode.lab.match import Match, check, packed
+from motherlode.lab.measures import Content, Measure, contents, mean, share
+from motherlode.lab.story import Story, tell
+
+MOST_POINTS = 400
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """What is played: a match, again and again, along some axes of its content."""
+
+    match: Match
+    axes: tuple[Axis, ...]
+
+    @property
+    def equal(self) -> bool:
+        """Whether all seats have the same bot: then places in the turn order are compared."""
+        return len(set(self.match.bots)) == 1
+
+    def settings(self) -> list[tuple[Value, ...]]:
+        return list(product(*(axis.values for axis in self.axes)))
+
+    def at(self, setting: tuple[Value, ...]) -> Match:
+        """The match with the content set so."""
+        edition: Tables = json.loads(self.match.edition) if self.match.edition else {}
+        tables = tables_of(registry.title(self.match.game), edition)
+        for axis, value in zip(self.axes, setting, strict=True):
+            edition = with_value(tables, edition, axis.key, value)
+        m = self.match
+        return Match(m.game, m.bots, m.games, m.seed, m.options, packed(edition))
+
+
+def read_sweep(match: Match, sets: list[str]) -> Sweep:
+    """A sweep from the texts of its axes; every point of it is checked."""
+    edition: Tables = json.loads(match.edition) if match.edition else {}
+    tables = tables_of(registry.title(match.game), edition)
+    axes = tuple(read_axis(text, tables) for text in sets)
+    if len({axis.key for axis in axes}) < len(axes):
+        raise BadSweep("a key is set twice")
+    sweep = Sweep(match, axes)
+    points = 1
+    for axis in axes:
+        points *= len(axis.values)
+    if points > MOST_POINTS:
+        raise BadSweep(f"{points} points are more than {MOST_POINTS}")
+    for setting in sweep.settings():
+        check(sweep.at(setting))
+    return sweep
+
+
+@dataclass(frozen=True)
+class Point:
+    """What was measured with one setting. `shares` are of the bots, or of places in the order."""
+
+    setting: tuple[Value, ...]
+    shares: list[Measure]
+    rounds: Measure
+    related: dict[str, Content]
+
+
+@dataclass(frozen=True)
+class Swept:
+    """A sweep with its points, in the order of its settings."""
+
+    sweep: Sweep
+    points: list[Point]
+
+    def as_data(self) -> dict[str, Any]:
+        match = self.sweep.match
+        return {
+            "game": match.game,
+            "bots": list(match.bots),
+            "games": match.games,
+            "seed": match.seed,
+            "options": dict(match.options),
+            "keys": {axis.key: axis.usual for axis in self.sweep.axes},
+            "shares_of": "turn order" if self.sweep.equal else "bots",
+            "points": [
+                {
+                    "set": {a.key: v for a, v in zip(self.sweep.axes, p.setting, strict=True)},
+                    "shares": [found.as_data() for found in p.shares],
+                    "rounds": p.rounds.as_data(),
+                    "picks": {kind: c.as_data() for kind, c in p.related.items()},
+                }
+                for p in self.points
+            ],
+        }
+
+
+def run_sweep(
+    sweep: Sweep, crew: Crew, progress: Callable[[int], None] = lambda games: None
+) -> Swept:
+    """Plays every point with the same seeds."""
+    points = []
+    done = 0
+    for setting in sweep.settings():
+        match = sweep.at(setting)
+        stories = []
+        for story in in_order(crew, tell, match, range(match.games)):
+            stories.append(story)
+            done += 1
+            progress(done)
+        points.append(measured(sweep, match, setting, stories))
+    return Swept(sweep, points)
+
+
+def measured(sweep: Sweep, match: Match, setting: tuple[Value, ...], stories: list[Story]) -> Point:
+    seats = len(match.bots)
+    wins = [0.0] * seats
+    counted = 0
+    for game, story in enumerate(stories):
+        if sweep.equal and not story.order:
+            continue
+        counted += 1
+        for seat, payoff in enumerate(story.payoffs):
+            wins[story.order[seat] if sweep.equal else (seat + game) % seats] += payoff
+    shares = [share(won, counted) for won in wins]
+    rounds = mean([float(story.rounds) for story in stories])
+    return Point(setting, shares, rounds, related(sweep, match, stories))
+
+
+def related(sweep: Sweep, match: Match, stories: list[Story]) -> dict[str, Content]:
+    """The content that the first key is about, by its kind: of each the one named most fully."""
+    setup = match.setup()
+    words = set(re.split(r"[._]", sweep.axes[0].key))
+    found = {}
+    for group, pick in enumerate(setup.title.picks):
+        named = [c for c in contents(group, [(setup, stories)])
+                 if set(re.split(r"[ _]", c.name)) <= words]  # fmt: skip
+        if named:
+            found[pick.name] = max(named, key=lambda c: len(c.name))
+    return found

@@ -1,0 +1,47 @@
+"""`motherlode sweep`: its plot, its page, its JSON, and one line for what is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import Shell
+from tests.cli.test_bad_input import refused
+
+SWEEP = ("sweep", "karats", "--set", "dynamite.excavate=4..6", "--games", "6", "--workers", "1")
+
+
+def test_it_prints_a_small_plot(shell: Shell) -> None:
+    said = shell(*SWEEP)
+    assert said.code == 0
+    assert said.out.count("●") == 2 * 3
+    assert "* 6" in said.out
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_it_gives_json_and_a_page(shell: Shell) -> None:
+    told = json.loads(shell(*SWEEP, "--json", "--html", "sweep.html").out)
+    assert [point["set"]["dynamite.excavate"] for point in told["points"]] == [4, 5, 6]
+    assert told["keys"] == {"dynamite.excavate": 6}
+    assert Path("sweep.html").read_text().startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        ([], "--set"),
+        (["--set", "dynamite.excavte=4..8"], "did you mean dynamite.excavate"),
+        (["--set", "dynamite.excavate=8..4"], "lower end first"),
+        (["--set", "dynamite.excavate=x"], "whole number"),
+        (["--set", "dynamite.excavate=-5"], ">= "),
+        (["--set", "dynamite.excavate=1..50", "--set", "gold.to_win=1..9"], "more than 400"),
+        (["--set", "gold.to_win=1", "--set", "gold.to_win=2"], "twice"),
+        (["--set", "gold.to_win=1", "--bots", "greedy,stockfish"], "stockfish"),
+        (["--set", "gold.to_win=1", "--bots", "greedy"], "Automaton"),
+        (["--set", "gold.to_win=1", "--html", "nowhere/x.html"], "no folder"),
+        (["--set", "gold.to_win=1", "--edition", "nowhere.toml"], "nowhere.toml"),
+    ],
+)
+def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
+    refused(shell("sweep", "karats", *arguments), cause)
+    assert list(Path.cwd().iterdir()) == []

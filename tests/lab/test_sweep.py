@@ -1,0 +1,132 @@
+"""Sweeps: keys and ranges are read rightly, editions are made of them, and points are measured."""
+
+from typing import Any
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.lab.axis import Axis, BadSweep, read_axis, tables_of, value_at, with_value
+from motherlode.lab.crew import Alone, gathered
+from motherlode.lab.match import Match, packed
+from motherlode.lab.measures import Measure
+from motherlode.lab.plots import ticks
+from motherlode.lab.sweep import Swept, read_sweep, run_sweep
+from motherlode.lab.sweep_page import page
+
+TABLES: dict[str, Any] = {
+    "dynamite": {"excavate": 6, "weight": 0.5, "wet": False, "colour": "red"},
+    "prices": [2, 3, {"late": 9}],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("dynamite.excavate=4..8", (4, 5, 6, 7, 8)),
+        ("dynamite.excavate=4..8:2", (4, 6, 8)),
+        ("dynamite.excavate=4..9:2", (4, 6, 8)),
+        ("dynamite.excavate = -1..1", (-1, 0, 1)),
+        ("dynamite.excavate=9,2,9", (9, 2)),
+        ("dynamite.weight=0..0.3:0.1", (0.0, 0.1, 0.2, 0.3)),
+        ("dynamite.wet=on,off", (True, False)),
+        ("dynamite.colour=red,blue", ("red", "blue")),
+        ("prices.1=1..2", (1, 2)),
+        ("prices.2.late=1", (1,)),
+    ],
+)
+def test_values_are_read_as_what_they_take_the_place_of(text: str, values: tuple[Any]) -> None:
+    axis = read_axis(text, TABLES)
+    assert axis.values == values
+    assert [type(value) for value in axis.values] == [type(axis.usual)] * len(values)
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        ("dynamite.excavte=4..8", "did you mean dynamite.excavate"),
+        ("nothing=1", "there is no 'nothing'"),
+        ("dynamite=1", "such as dynamite.excavate"),
+        ("prices=1", "such as prices.0"),
+        ("prices.7=1", "there is no 'prices.7'"),
+        ("dynamite.excavate.deep=1", "there is no"),
+        ("dynamite.excavate=four", "a whole number, not 'four'"),
+        ("dynamite.excavate=4.5", "a whole number"),
+        ("dynamite.excavate=8..4", "lower end first"),
+        ("dynamite.excavate=4..8:0", "step above 0"),
+        ("dynamite.excavate=0..1000000", "more than 100"),
+        ("dynamite.colour=a..c", "no range"),
+        ("dynamite.wet=maybe", "on or off"),
+        ("dynamite.excavate", "sets nothing"),
+        ("dynamite.excavate=", "sets nothing"),
+        ("=4", "sets nothing"),
+    ],
+)
+def test_what_cant_be_set_is_refused_by_its_cause(text: str, cause: str) -> None:
+    with pytest.raises(BadSweep, match=cause.replace(".", r"\.")):
+        read_axis(text, TABLES)
+
+
+def test_an_edition_has_only_what_differs_but_whole_lists() -> None:
+    edition = {"dynamite": {"weight": 1.0}}
+    assert with_value(TABLES, edition, "dynamite.excavate", 8) == {
+        "dynamite": {"weight": 1.0, "excavate": 8}
+    }
+    assert with_value(TABLES, {}, "prices.2.late", 1) == {"prices": [2, 3, {"late": 1}]}
+    assert value_at(TABLES, "prices.2.late") == 9
+
+
+@pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
+def test_every_number_of_the_content_can_be_found(game: str) -> None:
+    tables = tables_of(registry.title(game), {})
+    key = {
+        "karats": "dynamite.excavate",
+        "super_motherload": "decks.courier.red_1.cost",
+        "mothership": "technology.industry.income.1",
+    }[game]
+    now = value_at(tables, key)
+    sweep = read_sweep(Match(game, ("greedy", "greedy"), 1), [f"{key}={now}"])
+    assert sweep.axes == (Axis(key, (now,), now),)
+    hashes = {sweep.at(setting).setup().content.hash for setting in sweep.settings()}
+    assert hashes == {registry.title(game).content().hash}
+
+
+@pytest.fixture(scope="module")
+def swept() -> Swept:
+    match = Match("karats", ("greedy", "greedy"), 20, edition=packed({"gold": {"to_win": 2}}))
+    return run_sweep(read_sweep(match, ["dynamite.excavate=1..11:5", "gold.to_win=1,2"]), Alone())
+
+
+def test_points_are_measured_along_all_axes(swept: Swept) -> None:
+    assert [p.setting for p in swept.points] == [(1, 1), (1, 2), (6, 1), (6, 2), (11, 1), (11, 2)]
+    for point in swept.points:
+        assert sum(share.value for share in point.shares) == pytest.approx(1)
+        assert point.rounds.low < point.rounds.value < point.rounds.high
+        assert point.related["machine"].name == "dynamite"
+    lengths = {p.setting: p.rounds.value for p in swept.points}
+    assert lengths[(6, 1)] < lengths[(6, 2)]
+
+
+def test_a_sweep_is_the_same_for_any_crew(swept: Swept) -> None:
+    with gathered(2) as crew:
+        assert run_sweep(swept.sweep, crew).as_data() == swept.as_data()
+
+
+def test_unlike_bots_are_compared_with_each_other() -> None:
+    sweep = read_sweep(Match("karats", ("random", "greedy"), 10), ["gold.to_win=2"])
+    [point] = run_sweep(sweep, Alone()).points
+    assert point.shares[1].value > 0.7
+
+
+def test_the_page_needs_nothing_from_elsewhere(swept: Swept) -> None:
+    text = page(swept)
+    assert "http" not in text
+    assert text.count("<svg") == 4
+    assert "gold.to_win = 2" in text
+
+
+def test_ticks_are_round_and_around() -> None:
+    assert ticks(0.31, 0.69) == [0.3, 0.4, 0.5, 0.6, 0.7]
+    assert ticks(10.8, 12.9)[0] <= 10.8
+    assert ticks(10.8, 12.9)[-1] >= 12.9
+    assert len(ticks(5, 5)) >= 2
+    assert 3 <= len(ticks(0, Measure(99, 0, 99).high)) <= 7
