@@ -107,6 +107,18 @@ def test_below_is_uniform(n: int) -> None:
     assert abs(chi - (n - 1)) < 5 * (2 * (n - 1)) ** 0.5 + 3
 
 
+@pytest.mark.parametrize(("n", "critical"), [(6, 20.52), (52, 87.97)])
+def test_a_million_draws_of_real_games_are_uniform(n: int, critical: float) -> None:
+    """As games draw: a stream for each entry. `critical`: chance alone exceeds it in 0.1 %."""
+    seen = [0] * n
+    for entry in range(50_000):
+        dealer = Dealer(stream(b"a million draws of a real seed !", entry))
+        for draw in range(20):
+            seen[dealer.below(n)] += 1
+    expected = 1_000_000 / n
+    assert sum((count - expected) ** 2 / expected for count in seen) < critical
+
+
 def test_below_rejects_the_uneven_rest() -> None:
     """For n = 3 * 2^29 a plain multiplication would give every third value too seldom."""
     n = 3 << 29

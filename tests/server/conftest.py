@@ -79,6 +79,13 @@ def two_on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
         yield Site(servers)
 
 
+@pytest.fixture(scope="session")
+def four_on_postgres(folder: Path, postgres: Postgres, two_on_postgres: Site) -> Iterator[Site]:
+    more = [Server(postgres.address, folder / f"postgres{i}.log", QUICK) for i in (2, 3)]
+    with more[0], more[1]:
+        yield Site([*two_on_postgres.servers, *more])
+
+
 @pytest.fixture(params=["sqlite", "two_on_postgres"])
 def site(request: pytest.FixtureRequest) -> Site:
     """Every test that asks for a site runs on both stores."""

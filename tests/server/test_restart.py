@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from motherlode.kernel import registry
@@ -95,6 +96,25 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
     drive(before)
     with server:
         drive(after)
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "killed.db"), tmp_path / "log", QUICK)
+
+    async def think() -> None:
+        api = Api(server.address)
+        created = await api.table()
+        for token in [link["token"] for link in created["seats"]]:
+            await api.ask("GET", f"/tables/{created['table']}/hint", token, bot="greedy")
+        await api.close()
+
+    server.start()
+    drive(think)
+    workers = psutil.Process(server.pid).children(recursive=True)
+    assert workers
+    server.kill()
+    alive = psutil.wait_procs(workers, timeout=20)[1]
+    assert not alive
 
 
 def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Seats: links, joining, bots that stand in, kicking, starting, closing, rematch."""
 
 import asyncio
+import os
 import secrets
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 from motherlode.server.trial.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
+
+ROUNDS = 100 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 100 else 4
 
 
 def entropy() -> str:
@@ -23,7 +26,7 @@ async def open_table(api: Api, seats: int) -> Any:
 def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
     async def work() -> None:
         apis = [Api(site.address(i)) for i in range(16)]
-        for round_number in range(4):
+        for round_number in range(ROUNDS):
             created = await open_table(apis[0], 2)
             path = f"/tables/{created['table']}/join"
             bodies = [{"name": f"P{i}", "entropy": entropy(), "seat": 0} for i in range(16)]
@@ -36,7 +39,7 @@ def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
         for api in apis:
             await api.close()
 
-    drive(work)
+    drive(work, 60 + 2 * ROUNDS)
 
 
 def test_four_seats_claimed_at_once_all_get_theirs_and_the_game_begins(site: Site) -> None:

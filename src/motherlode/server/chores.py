@@ -1,7 +1,10 @@
 """Chores: what worker processes do. Everything given and returned is plain data."""
 
+import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -55,8 +58,16 @@ class TooLong(Exception):
 
 
 def settle_in() -> None:
-    """A worker leaves stopping to its server."""
+    """A worker leaves stopping to its server, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 @contextmanager

@@ -165,7 +165,6 @@ class House:
         for line in await self.store.tails(had):
             table = self.tables.get(line.table_id)
             if table is not None and line.number > table.number:
-                log.warning("notice missed", table=table.id, number=line.number)
                 await self._look(table)
 
     def _look_again(self, loading: "asyncio.Task[Table]") -> None:

@@ -23,6 +23,7 @@ LARGEST = 7_000
 log = structlog.get_logger("motherlode.store")
 
 Hints = list[list[Any]]
+NOTICE = msgspec.json.Decoder(tuple[str, Hints])
 
 
 class Notices:
@@ -63,9 +64,20 @@ class Notices:
             loop.call_soon_threadsafe(lost)
             while not self._stopping.is_set():
                 for notice in connection.notifies(timeout=0.5):
-                    node, hints = msgspec.json.decode(notice.payload)
-                    if node != self.node:
-                        loop.call_soon_threadsafe(heard, hints)
+                    self._pass_on(loop, notice.payload, heard, lost)
+
+    def _pass_on(
+        self, loop: asyncio.AbstractEventLoop, payload: str, heard: Any, lost: Any
+    ) -> None:
+        """Tells the loop what a notice says; one that can't be read may have said anything."""
+        try:
+            node, hints = NOTICE.decode(payload)
+        except msgspec.MsgspecError:
+            log.warning("notice not understood")
+            loop.call_soon_threadsafe(lost)
+            return
+        if node != self.node:
+            loop.call_soon_threadsafe(heard, hints)
 
 
 def payloads(notices: Notices, hints: Hints) -> list[str]:

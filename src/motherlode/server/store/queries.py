@@ -39,7 +39,9 @@ POSTGRES_APPEND = text("""
         )
         ON CONFLICT DO NOTHING RETURNING 1
     ), counted AS (SELECT count(*) AS rows FROM taken)
-    SELECT counted.rows, pg_notify(:channel, notice.payload)
+    SELECT counted.rows,
+        CASE WHEN notice.payload IS NOT NULL
+        THEN CAST(pg_notify(:channel, notice.payload) AS text) END
     FROM counted LEFT JOIN unnest(CAST(:notices AS text[])) AS notice(payload)
     ON counted.rows = cardinality(CAST(:number AS int[]))
 """)
