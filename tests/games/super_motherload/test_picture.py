@@ -5,7 +5,7 @@ from rich.console import Console
 from motherlode.games.super_motherload.picture import picture
 from motherlode.kernel.view import view
 from motherlode.kernel.words import Words
-from tests.arrange import Table
+from tests.arrange import Table, table
 from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
 
 
@@ -54,3 +54,28 @@ def test_achievements_say_what_they_ask() -> None:
     shown = drawn(t, 0)
     assert "Rock Breaker: bomb 2 Rock in one action" in shown
     assert "Fire and Ice: 2 red, 2 blue" in shown
+
+
+def test_a_stranger_finds_what_signs_and_top_cards_mean() -> None:
+    t = desk().set("bought", {"red": 2, "blue": 4}, 0)
+    shown = drawn(t, 0, 120)
+    assert "i Iron $2 g Gold $5 p Platinum $7" in shown
+    assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown
+    assert "* Bomb  ? Artifact  1 2 cards  ### Rock  R B Y Steel" in shown
+    offered = shown[shown.index("top cards of the stacks") :]
+    assert (
+        "icons 2, Bomb Token, bomb .x./xxx/.x.  $20, 3 VP, when bought: Additional Action"
+        in offered
+    )
+    assert "blue Pilot" not in offered
+    assert "top cards" not in drawn(t, -1)
+
+
+def test_decks_are_described_while_they_are_picked() -> None:
+    picking = table("super_motherload", 3)
+    picking.play("side a", "pick courier")
+    shown = drawn(picking, 0)
+    assert "Survey: wild icons, corners" in shown
+    assert "few icons, many cards" not in shown
+    picking.play("pick survey", "pick demolition")
+    assert "large bombs" not in drawn(picking, 0)

@@ -14,9 +14,11 @@ from motherlode.games.super_motherload.kinds import (
     CARD_NAMES,
     COLOURS,
     COLUMNS,
+    DECKS,
     FULL_ROW,
     MINERALS,
     MOST_ROWS,
+    RANKS,
     RED_STEEL,
     ROCK,
     ROWS,
@@ -50,9 +52,10 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The table as one seat sees it."""
     content: Content = setup.content.value
     top = Table.grid(padding=(0, 2))
-    top.add_row(mine(view, words), Group(*goals(content, view, words)))
+    ground = Group(mine(view, words), *legend(content, view, words))
+    top.add_row(ground, Group(*goals(content, view, words)))
     seats = [seat_panel(content, view, words, seat) for seat in range(len(view["seats"]))]
-    return Group(top, *seats, *hand_lines(content, view, words))
+    return Group(top, *seats, *deck_lines(view, words), *hand_lines(content, view, words))
 
 
 def mine(view: View, words: Words) -> RenderableType:
@@ -68,6 +71,21 @@ def mine(view: View, words: Words) -> RenderableType:
     return Panel(
         Group(*lines), title=words.name(table["upper_board"]), box=box.ROUNDED, expand=False
     )
+
+
+def legend(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
+    """What the signs on the boards mean, and what Minerals are worth."""
+    if view["table"]["upper_board"] == "none":
+        return
+    line = Text(" ")
+    for at, mineral in enumerate(MINERALS, 1):
+        line.append(f" {SIGNS[at]}", SIGN_STYLES[at])
+        line.append(f" {words.name(mineral)} ${getattr(content.minerals, mineral)}", "dim")
+        if at == len(MINERALS) // 2:
+            yield line
+            line = Text(" ")
+    yield line
+    yield Text(f"  {words.of('picture', 'legend')}", "dim")
 
 
 def above(table: dict[str, Any]) -> Text:
@@ -109,17 +127,21 @@ def goals(content: Content, view: View, words: Words) -> Iterator[RenderableType
         major = getattr(content.majors, name)
         needs = [f"{getattr(major, colour)} {words.name(colour)}" for colour in COLOURS]
         asked = ", ".join(need for need in needs if not need.startswith("0 "))
-        yield Text(f"{major.points} VP {words.name(name)}: {asked}")
+        yield Text(f"{worth(major.points, words)} {words.name(name)}: {asked}")
     yield Text(words.of("zones", "minors"), "bold")
     for name in table["minors"]:
         minor = getattr(content.minors, name)
         asked = words.of("goals", minor.goal).format(count=minor.count)
-        yield Text(f"{minor.points} VP {words.name(name)}: {asked}")
+        yield Text(f"{worth(minor.points, words)} {words.name(name)}: {asked}")
     yield Text("")
     for zone in ("round", "actions_left", "artifact_spaces_left", "bomb_supply"):
         yield Text(f"{words.of('zones', zone)}: {table[zone]}", "dim")
     if table["loot"]:
         yield Text(f"{words.of('zones', 'loot')}: {tiles(table['loot'], words)}", "bold")
+
+
+def worth(points: int, words: Words) -> str:
+    return f"{points} {words.of('picture', 'points')}"
 
 
 def tiles(counts: dict[str, int], words: Words) -> str:
@@ -131,7 +153,7 @@ def seat_panel(content: Content, view: View, words: Words, seat: int) -> Rendera
     mine_now = view["seats"][seat]
     asked = view["asked"] is not None and view["asked"]["seat"] == seat
     counts = [
-        f"{mine_now['points']} VP",
+        worth(mine_now["points"], words),
         f"{words.of('zones', 'bombs')} {mine_now['bombs']}",
         f"{words.of('zones', 'hand')} {number(mine_now['hand'])}",
         f"{words.of('zones', 'draw_deck')} {number(mine_now['draw_deck'])}",
@@ -170,6 +192,14 @@ def stack(content: Content, mine_now: dict[str, Any], words: Words, at: int) -> 
     return line.append(f" ({tiles(on_it, words)})" if on_it else "", "dim")
 
 
+def deck_lines(view: View, words: Words) -> Iterator[RenderableType]:
+    """What the decks are good at, while some are still to be picked."""
+    taken = [seat["deck"] for seat in view["seats"]]
+    for deck in DECKS if "none" in taken else ():
+        if deck not in taken:
+            yield Text(f"  {words.name(deck)}: {words.of('decks', deck)}", "dim")
+
+
 def hand_lines(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
     """The cards that this view shows, with what they can do, and the Artifacts."""
     for seat in view["seats"]:
@@ -180,6 +210,11 @@ def hand_lines(content: Content, view: View, words: Words) -> Iterator[Renderabl
                 yield Text(words.of("zones", zone), "bold")
                 for kind, count in seat[zone].items():
                     yield card_line(content, seat["deck"], kind, count, words)
+        yield Text(words.of("picture", "for_sale"), "bold")
+        for colour in COLOURS:
+            rank = seat["bought"].get(colour, 0) + 1
+            if rank < RANKS:
+                yield card_line(content, seat["deck"], f"{colour} {rank}", 1, words)
         if seat["artifacts"] and "count" not in seat["artifacts"]:
             yield Text(f"{words.of('zones', 'artifacts')}: {tiles(seat['artifacts'], words)}")
 
@@ -194,4 +229,9 @@ def card_line(content: Content, deck: str, kind: str, count: int, words: Words) 
         line.append(f", {words.of('bonuses', bonus)}", "default")
     if card.pattern:
         line.append(f", {words.of('picture', 'pattern')} {card.pattern}", "dim")
+    if card.cost:
+        line.append(f"  ${card.cost}, {worth(card.points, words)}", "default")
+    if card.buy != "none":
+        bonus = words.of("bonuses", card.buy)
+        line.append(f", {words.of('picture', 'when_bought')} {bonus}", "default")
     return line
