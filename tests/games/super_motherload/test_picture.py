@@ -61,7 +61,7 @@ def test_a_stranger_finds_what_signs_and_top_cards_mean() -> None:
     shown = drawn(t, 0, 120)
     assert "i Iron $2 g Gold $5 p Platinum $7" in shown
     assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown
-    assert "* Bomb  ? Artifact  1 2 cards  ### Rock  R B Y Steel" in shown
+    assert "* Bomb ? Artifact 1 2 cards # Rock RBY Steel" in shown
     offered = shown[shown.index("top cards of the stacks") :]
     assert (
         "icons 2, Bomb Token, bomb .x./xxx/.x.  $20, 3 VP, when bought: Additional Action"

@@ -183,6 +183,24 @@ def test_a_card_is_offered_when_a_later_one_makes_it_fit() -> None:
     assert t.get("covered")[:2] == [4095, 4095]
 
 
+@pytest.mark.rule("S17", "S39")
+def test_a_card_that_fits_only_with_a_later_one_is_offered() -> None:
+    cards = {"wild_1": {"icons": 1, "drill": ["rock"]}, "wild_2": {"icons": 2, "drill": ["corner"]}}
+    t = desk(maps={"depth_1_a": {"a1": "##", "b1": "##"}}, cards=cards)
+    t.set("covered", [4095 - 3] + [4095] * 7)  # two spaces of Rock are left
+    hand(t, "blue 0")
+    assert t.legal("drill") == []
+    hand(t, "blue 0", "wild 2")
+    assert t.legal("drill") == []  # a corner doesn't help
+    hand(t, "blue 0", "blue 0", "wild 1")
+    t.play("drill blue")
+    assert t.legal() == ["play blue 0", "play wild 1"]
+    t.play("play blue 0")
+    assert t.legal() == ["play wild 1"]  # a second blue one would be a space too long
+    t.play("play wild 1")
+    assert t.legal() == ["dig a1 across"]
+
+
 @pytest.mark.rule("S18")
 def test_a_bomb_costs_a_token_and_a_red_pilot_and_gives_no_bonuses() -> None:
     cards = {"red_1": {"icons": 3, "drill": ["draw_2", "bomb"], "pattern": "xx/xx"}}

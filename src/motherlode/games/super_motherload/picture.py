@@ -232,6 +232,6 @@ def card_line(content: Content, deck: str, kind: str, count: int, words: Words) 
     if card.cost:
         line.append(f"  ${card.cost}, {worth(card.points, words)}", "default")
     if card.buy != "none":
-        bonus = words.of("bonuses", card.buy)
-        line.append(f", {words.of('picture', 'when_bought')} {bonus}", "default")
+        at_once = words.of("bonuses", card.buy)
+        line.append(f", {words.of('picture', 'when_bought')} {at_once}", "default")
     return line
