@@ -20,7 +20,7 @@ def test_it_prints_gates_and_says_with_its_code_whether_they_are_kept(shell: She
 
 
 def test_own_gates_are_measured_at_all_tables(shell: Shell) -> None:
-    arguments = ("balance", "super_motherload", "--games", "4", "--workers", "1")
+    arguments = ("balance", "super_motherload", "--games", "1", "--workers", "1")
     told = json.loads(shell(*arguments, "--json").out)
     assert "wins of the courier deck" in [gate["gate"] for gate in told["gates"]]
     assert set(told["picks"]) == {"deck", "pilot", "major", "minor", "artifact"}

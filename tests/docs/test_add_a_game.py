@@ -1,6 +1,7 @@
 """The page that shows how to add a game shows a game that works, registered from outside."""
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -95,3 +96,18 @@ def test_a_broken_package_takes_no_game_away(package: Path, named: str) -> None:
     )
     assert shown.returncode == 0, shown.stderr
     assert "pebbles" in shown.stderr
+
+
+def test_the_lab_reports_on_it(package: Path) -> None:
+    report = subprocess.run(
+        [sys.executable, "-m", "motherlode.cli.main", "balance", "pebbles", "--games", "10",
+         "--workers", "1", "--html", str(package / "pebbles.html"), "--json"],
+        env={**os.environ, "PYTHONPATH": str(package)},
+        capture_output=True,
+        text=True,
+    )  # fmt: skip
+    assert report.returncode in (0, 1), report.stderr
+    told = json.loads(report.stdout)
+    assert [table["seats"] for table in told["tables"]] == [2, 3, 4]
+    assert told["picks"] == {}
+    assert "Pebbles" in (package / "pebbles.html").read_text()

@@ -6,7 +6,7 @@ from motherlode.kernel.gates import Gate
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval
-from motherlode.lab.compare import BETTER, SAME, WORSE, Comparison, plain
+from motherlode.lab.compare import BETTER, SAME, WORSE, Change, Comparison, plain
 from motherlode.lab.measures import Content, Measure
 from motherlode.lab.phrases import phrase
 from motherlode.lab.style import chip, document, row, section, tile
@@ -17,6 +17,7 @@ FIGURES = ("rounds", "lead_changes", "decisions_per_turn", "choices_per_decision
 MANY = 15
 """Kinds with so much content begin with an overview."""
 MOST_NAMED = 8
+TRIFLE = 0.02
 FLOOR = 0.05
 """A share that has only to be more than so little is drawn with room for small values."""
 
@@ -149,7 +150,9 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
         blocks.append(f"<h3>{escape(phrase('balance.players', seats=flow.seats))}</h3>")
         for seat, wins in enumerate(flow.wins):
             name = phrase("balance.seat", number=seat + 1)
-            change = comparison and comparison.changes.get(f"seat {seat + 1} of {flow.seats}")
+            change = (
+                comparison.changes.get(f"seat {seat + 1} of {flow.seats}") if comparison else None
+            )
             blocks.append(seat_row(name, wins, flow, scale, change.before if change else None))
         for place, wins in enumerate(flow.order):
             name = phrase("balance.turn", number=place + 1)
@@ -187,7 +190,7 @@ def figure_plot(name: str, flow: Flow, comparison: Comparison | None) -> str:
     middle, mean = (number(x, share) if share else f"{x:.3g}"
                     for x in (figure.median, figure.mean.value))  # fmt: skip
     said = phrase("balance.figure", seats=flow.seats, median=middle, mean=mean)
-    change = comparison and comparison.changes.get(f"{name} of {flow.seats}")
+    change = comparison.changes.get(f"{name} of {flow.seats}") if comparison else None
     if change and change.distinct:
         before = number(change.before, share) if share else f"{change.before:.3g}"
         said += " " + phrase("balance.was", before=before)
@@ -203,6 +206,9 @@ def picks_section(kind: str, words: Words, report: Report, comparison: Compariso
     reach = max([abs(x) for c in offered if c.lift for x in (c.lift.low, c.lift.high)] or [0.1])
     scale = plots.linear(-min(reach, 0.6), min(reach, 0.6))
     most = max([c.rate.high for c in offered] or [1.0])
+    if comparison is not None:
+        before = [c.rate.high for c in comparison.before.picks[kind]]
+        most = max([most, *before])
     rates = plots.linear(0.0, most)
     heads = [phrase(f"balance.{head}") for head in ("content", "rate", "lift")]
     head = (
@@ -246,20 +252,28 @@ def content_row(
 ) -> str:
     name = words.name(content.name)
     drawn = [plots.upright(scale, 0.0)]
-    change = comparison and comparison.changes.get(f"lift of {kind} {content.name}")
+    change = comparison.changes.get(f"lift of {kind} {content.name}") if comparison else None
     if change:
         drawn.append(plots.dot(scale, change.before, "before dot"))
     if content.lift:
         drawn.append(plots.measure(scale, content.lift))
     lift = f"{content.lift.value * 100:+.1f}" if content.lift else "-"
     chips = chip(phrase(f"marks.{content.mark}"), MARKS[content.mark]) if content.mark else ""
-    if change and change.distinct:
-        chips += chip(phrase("balance.moved", by=f"{(change.after - change.before) * 100:+.0f}"))
+    rate = comparison.changes.get(f"rate of {kind} {content.name}") if comparison else None
+    chips += moved("balance.moved", change) + moved("balance.picked_more", rate)
+    marks = [plots.upright(rates, rate.before, "was")] if rate else []
     bar = plots.svg(plots.ROW, f"{name}: {content.rate.value:.1%}",
-                    plots.bar(rates, content.rate))  # fmt: skip
+                    plots.bar(rates, content.rate), *marks)  # fmt: skip
     return (
         f'<div class="row two"><span class="name">{escape(name)}</span>'
         f'<span class="rate">{bar}</span><span class="pick">{number(content.rate.value)}</span>'
         f'<span class="at">{plots.svg(plots.ROW, f"{name}: {lift}", *drawn)}</span>'
         f'<span class="value">{lift}</span><span class="chips">{chips}</span></div>'
     )
+
+
+def moved(key: str, change: Change | None) -> str:
+    """What an edition does to a share, where that is sure and more than a trifle."""
+    if change is None or not change.distinct or abs(change.after - change.before) < TRIFLE:
+        return ""
+    return chip(phrase(key, by=f"{(change.after - change.before) * 100:+.0f}"))

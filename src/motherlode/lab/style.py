@@ -22,13 +22,13 @@ p { margin: .2rem 0 .7rem } .soft { color: var(--soft) } code { font-size: .88em
   text-transform: uppercase; margin: 0 }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 14px;
   padding: 1.1rem 1.2rem; margin: 1rem 0 }
-.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9.2rem, 1fr)); gap: .7rem;
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.4rem, 1fr)); gap: .55rem;
   margin: 1rem 0 }
 .tile { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-  padding: .7rem .9rem }
-.tile b { display: block; font-size: 1.55rem; line-height: 1.2; font-weight: 680;
+  padding: .5rem .7rem }
+.tile b { display: block; font-size: 1.4rem; line-height: 1.2; font-weight: 680;
   font-variant-numeric: tabular-nums }
-.tile span { color: var(--soft); font-size: .84rem }
+.tile span { display: block; color: var(--soft); font-size: .8rem; line-height: 1.3 }
 .tile.good b { color: var(--good) } .tile.bad b { color: var(--bad) }
 .row { display: grid; align-items: center; column-gap: .9rem; padding: .14rem 0;
   grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) 4.2rem
@@ -37,7 +37,7 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .row + .row { border-top: 1px solid color-mix(in srgb, var(--line) 55%, transparent) }
 .row.two { grid-template-columns: minmax(0, 13rem) minmax(0, .7fr) 3.4rem minmax(0, 1fr) 4rem 7rem;
   grid-template-areas: "name rate pick plot value chips" }
-.compared { --chips: 13.2rem }
+.compared { --chips: 14.2rem }
 .head { color: var(--soft); font-size: .78rem; border: 0 }
 .name { grid-area: name; overflow-wrap: anywhere; line-height: 1.25 }
 .at { grid-area: plot } .rate { grid-area: rate } .pick { grid-area: pick }
@@ -54,9 +54,11 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 .whisker.thin { stroke-width: 1.4 } .dot { fill: var(--accent) }
 .before.dot { fill: var(--card); stroke: var(--before); stroke-width: 2 }
 .before.whisker, .before.link { stroke: var(--before) }
+.was { stroke: var(--before); stroke-width: 2 }
 .bar { fill: var(--pale) } .bar.now { fill: var(--accent) }
 .axis { display: flex; justify-content: space-between; color: var(--soft); font-size: .76rem;
   border-top: 1px solid var(--line); padding-top: .1rem }
+.axis.key-of { justify-content: center; border: 0; padding: 0; margin-top: -.4rem }
 .chip { font-size: .74rem; font-weight: 620; border-radius: 99px; padding: .04rem .5rem;
   border: 1px solid currentColor; white-space: nowrap }
 .chip.good { color: var(--good) } .chip.bad { color: var(--bad) } .chip.warn { color: var(--warn) }

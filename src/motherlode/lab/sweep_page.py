@@ -98,4 +98,5 @@ def panel(
         for n, (name, _) in enumerate(lines)
         if name
     )
-    return f'<h3>{escape(heading)}</h3><div class="key">{key}</div>{chart}'
+    foot = f'<div class="axis key-of">{escape(axis.key)}</div>'
+    return f'<h3>{escape(heading)}</h3><div class="key">{key}</div>{chart}{foot}'
