@@ -6,18 +6,14 @@ from motherlode.kernel.gates import Gate
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval
-from motherlode.lab.compare import BETTER, SAME, WORSE, Change, Comparison, plain
-from motherlode.lab.measures import Content, Measure
+from motherlode.lab.compare import BETTER, SAME, WORSE, Comparison, plain
+from motherlode.lab.measures import Measure
 from motherlode.lab.phrases import phrase
+from motherlode.lab.picks_page import number, picks_section
 from motherlode.lab.style import chip, document, row, section, tile
 
-MARKS = {"dominant": "bad", "weak": "warn", "dead": "bad", "unseen": "soft"}
 VERDICTS = {BETTER: "good", WORSE: "bad", SAME: "soft"}
 FIGURES = ("rounds", "lead_changes", "decisions_per_turn", "choices_per_decision", "settled")
-MANY = 15
-"""Kinds with so much content begin with an overview."""
-MOST_NAMED = 8
-TRIFLE = 0.02
 FLOOR = 0.05
 """A share that has only to be more than so little is drawn with room for small values."""
 
@@ -136,10 +132,6 @@ def gate_scale(gate: Gate, shown: list[float]) -> plots.Scale:
     return plots.linear(max(0.0, low), min(1.0, high) if gate.share else high)
 
 
-def number(value: float, share: bool = True) -> str:
-    return f"{value:.1%}" if share else f"{value:g}"
-
-
 def seats_section(report: Report, comparison: Comparison | None) -> str:
     """Each seat's share of the wins, and each place's in the order of first turns."""
     tables = [flow for flow in report.flows if flow.seats > 1]
@@ -198,82 +190,3 @@ def figure_plot(name: str, flow: Flow, comparison: Comparison | None) -> str:
     axis = "".join(f"<span>{number(x, share)}</span>" for x in (low, high))
     drawn = plots.histogram(figure.counts, figure.median, f"{phrase(f'figures.{name}')}: {said}")
     return f'<div><div class="soft">{escape(said)}</div>{drawn}<div class="axis">{axis}</div></div>'
-
-
-def picks_section(kind: str, words: Words, report: Report, comparison: Comparison | None) -> str:
-    """A row for each piece of content, what helps most on top."""
-    offered = sorted(report.picks[kind], key=lambda c: -(c.lift.value if c.lift else -1.0))
-    reach = max([abs(x) for c in offered if c.lift for x in (c.lift.low, c.lift.high)] or [0.1])
-    scale = plots.linear(-min(reach, 0.6), min(reach, 0.6))
-    most = max([c.rate.high for c in offered] or [1.0])
-    if comparison is not None:
-        before = [c.rate.high for c in comparison.before.picks[kind]]
-        most = max([most, *before])
-    rates = plots.linear(0.0, most)
-    heads = [phrase(f"balance.{head}") for head in ("content", "rate", "lift")]
-    head = (
-        '<div class="row two head">'
-        f'<span class="name">{escape(heads[0])}</span><span class="rate">{escape(heads[1])}</span>'
-        f'<span class="at">{escape(heads[2])}</span></div>'
-    )
-    rows = [content_row(kind, c, words, scale, rates, comparison) for c in offered]
-    named = phrase("balance.picks", kind=words.of("picks", kind))
-    if len(offered) < MANY:
-        return section(named, phrase("balance.picks_said"), head, *rows)
-    said = escape(phrase("balance.all", count=len(offered)))
-    table = f"<details open><summary>{said}</summary>{head}{''.join(rows)}</details>"
-    return section(named, phrase("balance.picks_said"), overview(offered, words, rates), table)
-
-
-def overview(offered: list[Content], words: Words, rates: plots.Scale) -> str:
-    """All content of a kind at a glance: further right is more picked, higher wins more."""
-    lifts = [(c, c.lift) for c in offered if c.lift]
-    reach = [lift.value for _, lift in lifts] + [-0.05, 0.05]
-    told = sorted(lifts, key=lambda pair: -abs(pair[1].value))
-    named = [c for c, _ in told if c.mark][:MOST_NAMED]
-    points = [
-        (c.rate.value, lift.value, words.name(c.name), MARKS[c.mark] if c in named else "")
-        for c, lift in lifts
-    ]
-    low, high = phrase("balance.rarely"), phrase("balance.often")
-    axis = f'<div class="axis" style="border:0"><span>{low}</span><span>{high}</span></div>'
-    label = phrase("balance.overview")
-    drawn = plots.scatter(points, rates, plots.linear(min(reach), max(reach)), label)
-    return f'<p class="soft">{escape(label)}</p>{drawn}{axis}'
-
-
-def content_row(
-    kind: str,
-    content: Content,
-    words: Words,
-    scale: plots.Scale,
-    rates: plots.Scale,
-    comparison: Comparison | None,
-) -> str:
-    name = words.name(content.name)
-    drawn = [plots.upright(scale, 0.0)]
-    change = comparison.changes.get(f"lift of {kind} {content.name}") if comparison else None
-    if change:
-        drawn.append(plots.dot(scale, change.before, "before dot"))
-    if content.lift:
-        drawn.append(plots.measure(scale, content.lift))
-    lift = f"{content.lift.value * 100:+.1f}" if content.lift else "-"
-    chips = chip(phrase(f"marks.{content.mark}"), MARKS[content.mark]) if content.mark else ""
-    rate = comparison.changes.get(f"rate of {kind} {content.name}") if comparison else None
-    chips += moved("balance.moved", change) + moved("balance.picked_more", rate)
-    marks = [plots.upright(rates, rate.before, "was")] if rate else []
-    bar = plots.svg(plots.ROW, f"{name}: {content.rate.value:.1%}",
-                    plots.bar(rates, content.rate), *marks)  # fmt: skip
-    return (
-        f'<div class="row two"><span class="name">{escape(name)}</span>'
-        f'<span class="rate">{bar}</span><span class="pick">{number(content.rate.value)}</span>'
-        f'<span class="at">{plots.svg(plots.ROW, f"{name}: {lift}", *drawn)}</span>'
-        f'<span class="value">{lift}</span><span class="chips">{chips}</span></div>'
-    )
-
-
-def moved(key: str, change: Change | None) -> str:
-    """What an edition does to a share, where that is sure and more than a trifle."""
-    if change is None or not change.distinct or abs(change.after - change.before) < TRIFLE:
-        return ""
-    return chip(phrase(key, by=f"{(change.after - change.before) * 100:+.0f}"))

@@ -85,6 +85,8 @@ footer { color: var(--soft); font-size: .84rem; overflow-wrap: anywhere }
     grid-template-areas: "name chips value" "plot plot plot" }
   .row.two { grid-template-columns: minmax(0, 1fr) auto 4rem;
     grid-template-areas: "name chips chips" "rate rate pick" "plot plot value" }
+  .compared .row { grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: "name value" "plot plot" "chips chips" }
   .row.head { display: none } }
 @media print { section { break-inside: avoid } }
 """
