@@ -4,9 +4,11 @@ import asyncio
 import os
 import random
 import secrets
+import sqlite3
 import time
 from typing import Any
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -193,6 +195,39 @@ async def answers_lost(seats: list[Follower], most: int) -> int:
     return most
 
 
+def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            for attempt in range(10):
+                created = await api.table()
+                async with site.seated(created) as seats:
+                    mover = asked(seats)
+                    assert mover is not None
+                    other = seats[1 - seats.index(mover)]
+                    assert mover.socket is not None
+                    move = {"type": "move", "id": "last", "number": 1, "action": mover.legal[0]}
+                    await mover.send(move)
+                    await asyncio.sleep(attempt * 0.0005)
+                    mover.socket.transport.abort()
+                    await mover.close()
+                    try:
+                        await other.until(lambda other=other: other.number == 1, 3.0)
+                    except TimeoutError:
+                        # Then it never reached the server, and nothing is stored.
+                        assert stored(site, created["table"]) == 0
+
+    drive(work)
+
+
+def stored(site: Site, table: str) -> int:
+    """How many entries of a table are in the database."""
+    question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
+    database = site.servers[0].database
+    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
+    with connection:
+        return int(connection.execute(question).fetchone()[0])
+
+
 class Chaos:
     """A proxy that delays and cuts connections until it is healed."""
 
@@ -298,8 +333,6 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
     """The connections that listen are cut; what was missed comes by number."""
 
     async def work() -> None:
-        import psycopg
-
         site = two_on_postgres
         async with site.api() as api:
             created = await api.table()

@@ -143,6 +143,7 @@ class Session:
         self.table = table
         self.peer = peer
         self.bucket = Bucket(limits.burst, limits.per_second)
+        self.answering = self.ended = False
         self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
 
     async def run(self, hello: Hello) -> None:
@@ -155,18 +156,26 @@ class Session:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.detach(peer)
-            for task in (sender, listener):
-                task.cancel()
+            self.ended = True
+            sender.cancel()
+            if not self.answering:
+                listener.cancel()
             await asyncio.gather(sender, listener, return_exceptions=True)
 
     async def _listen(self) -> None:
-        while True:
+        """Answers message after message; what is being done when the socket ends is finished.
+
+        A move that was handed to the store may be stored: the others have to hear of it.
+        """
+        while not self.ended:
             text = await self.socket.receive_data("text")
             self.table.used = time.monotonic()
             if wait := self.bucket.take():
                 self._throttle(text, wait)
-            else:
-                await self._answer(text)
+                continue
+            self.answering = True
+            await self._answer(text)
+            self.answering = False
 
     async def _answer(self, text: str | bytes) -> None:
         """Does a message and answers it, whatever comes."""
