@@ -58,6 +58,7 @@ class Title:
     draws the table for a terminal; without one its zones are shown as they are. `gates` measures
     ended games against what balanced content must keep to. `forecast` gives boards what the seat
     that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
+    `habits` are the standing orders (step, action text) that seats begin with and may drop.
     `picks` are the kinds of content that seats choose, for the lab's reports.
     """
 
@@ -81,6 +82,7 @@ class Title:
     picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
     gates: Gates | None = None
     forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
+    habits: tuple[tuple[str, str], ...] = ()
     picks: tuple[Pick, ...] = ()
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ from motherlode.server.doc import (
     Doc,
 )
 from motherlode.server.house import House
+from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, not_allowed
 from motherlode.server.table import Table, now_ms
 from motherlode.server.tokens import hashed, new_table_id, new_token
@@ -185,6 +186,8 @@ async def _create(
     """Stores a new table, with the log it starts from."""
     table, host = new_table_id(), new_token()
     doc.host = hashed(host)
+    for chair in doc.chairs:
+        chair.orders = [Order(step, action) for step, action in registry.title(doc.game).habits]
     if doc.state == WAITING and doc.full():
         doc.begin(table, now_ms())
     entries = [

@@ -123,6 +123,7 @@ MOTHERSHIP = Title(
     picture=picture,
     gates=gates,
     forecast=forecast,
+    habits=(("market", "pass"),),  # M17
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

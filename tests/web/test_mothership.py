@@ -1,0 +1,354 @@
+"""Mothership in the browser: whole games, reach and odds, energy, by pointer, finger and keys."""
+
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number, over
+from tests.web.serving import Server
+from tests.web.test_access import serious
+from tests.web.test_play import PHONE, fits, wait_for_more
+
+PATIENCE = 90.0
+FIELD = "[role=application]"
+
+# A short game: no cards at the start, and it ends after some rounds at the latest.
+QUICK = {"economy": {"start_cards": 0}, "game": {"rounds": 3}}
+POINTS = {"mode": "victory_points", "points": 5}
+
+# Two fleets that meet at once: Stations three spaces apart, one planet between the fleets.
+CLOSE = {
+    "economy": {"start_cards": 0},
+    "layouts": {
+        "custom": {
+            "players": 2,
+            "map": """
+. . . . . . . . . . .
+ . . . . . . . . . .
+. . 1 . . # . . . . .
+ . . . . . P . . . .
+. . . . . . . . 2 . .
+ . . . . . . . . . .
+. . . . . . . . . . .
+""",
+        }
+    },
+}
+
+# Where the middle of a space is on the screen.
+WHERE = """
+(space) => {
+  const svg = document.querySelector('[role=application] svg');
+  const column = 'abcdefghijklmnopqrs'.indexOf(space[0]);
+  const row = Number(space.slice(1)) - 1;
+  const width = Math.sqrt(3) * 30;
+  const at = new DOMPoint((column + 0.5 + (row & 1) * 0.5) * width, row * 45 + 30)
+    .matrixTransform(svg.getScreenCTM());
+  return [at.x, at.y];
+}
+"""
+# A click with a mouse, wherever the page is scrolled to.
+CLICK = """
+([x, y]) => {
+  const svg = document.querySelector('[role=application] svg');
+  const event = { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse' };
+  for (const kind of ['pointermove', 'pointerdown', 'pointerup'])
+    svg.dispatchEvent(new PointerEvent(kind, event));
+  svg.dispatchEvent(new MouseEvent('click', event));
+}
+"""
+# Orders every ship once a turn: it attacks if it can, else it flies as far as the board's key
+# leads, by the board's own keys. Everything else is answered from the list.
+PILOT = """
+(way) => {
+  const order = ['deploy', 'attack', 'fire', 'pass', 'draw', 'research', 'order', 'end', 'place'];
+  const rank = (button) => {
+    const found = order.indexOf(button.dataset.action.split(' ')[0]);
+    return found < 0 ? order.length : found;
+  };
+  const press = (key) => document.querySelector('[role=application]')
+    .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  window.flown = new Set();
+  let ordered = new Set();
+  let last = -1;
+  window.pilot = setInterval(() => {
+    const asked = document.querySelector('#asked');
+    const shown = Number(document.querySelector('.board').dataset.number);
+    if (asked?.dataset.mine !== 'true' || shown === last) return;
+    const list = document.querySelector('.prompt details');
+    if (list && !list.open) return void (list.open = true);
+    const all = [...document.querySelectorAll('[data-action]')];
+    const fresh = all.filter((button) => !ordered.has(button.dataset.action));
+    const best = fresh.reduce((one, other) => (rank(other) < rank(one) ? other : one), fresh[0]);
+    if (!best) return;
+    const text = best.dataset.action;
+    const verb = text.split(' ')[0];
+    last = shown;
+    if (verb === 'end') ordered = new Set();
+    if (verb === 'order') ordered.add(text);
+    flown.add(verb);
+    if (['move', 'enter', 'target', 'place'].includes(verb)) {
+      press(way);
+      press('Enter');
+    } else best.click();
+  }, 15);
+}
+"""
+PLACES = ("place", "move", "enter", "attack", "target")
+SHIPS = ("mothership", "fighter 1", "fighter 2", "fighter 3", "bomber 1", "bomber 2")
+NAMES = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmnopqrs"]
+
+
+@dataclass
+class Table:
+    """A table, and the secrets of its human seats."""
+
+    server: Server
+    id: str
+    tokens: list[str]
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    def position(self, seat: int) -> dict[str, Any]:
+        return dict(self._get(seat, "state")["position"])
+
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        asked = self.position(0)["view"]["asked"]
+        return -1 if asked is None else int(asked["seat"])
+
+    def act(self, seat: int, text: str) -> None:
+        entry = self.position(seat)["number"] + 1
+        body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
+        url = f"{self.server.address}/api/tables/{self.id}/messages"
+        httpx.post(url, json=body, headers=self._as(seat)).raise_for_status()
+
+    def space(self, seat: int, ship: str) -> str:
+        """Where a ship is."""
+        return NAMES[self.position(0)["view"]["seats"][seat]["ships"][SHIPS.index(ship)] - 1]
+
+    def deploy(self) -> int:
+        """Places all ships the usual way; gives the seat that has the first turn."""
+        for _ in self.tokens:
+            self.act(self.asked(), "deploy")
+        return self.asked()
+
+    def _get(self, seat: int, what: str) -> dict[str, Any]:
+        url = f"{self.server.address}/api/tables/{self.id}/{what}"
+        return dict(httpx.get(url, headers=self._as(seat)).json())
+
+    def _as(self, seat: int) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+
+def table(server: Server, edition: dict[str, Any], humans: int = 2, **options: Any) -> Table:
+    seats = [
+        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)}
+        for name in ("Ada", "Bo")[:humans]
+    ]
+    body = {"game": "mothership", "seats": seats, "options": options, "edition": edition}
+    made = httpx.post(f"{server.address}/api/tables", json=body)
+    made.raise_for_status()
+    return Table(server, made.json()["table"], [seat["token"] for seat in made.json()["seats"]])
+
+
+def where(page: Page, space: str) -> tuple[float, float]:
+    page.wait_for_selector(f"{FIELD} .cell", state="attached")
+    x, y = page.evaluate(WHERE, space)
+    return x, y
+
+
+def click(page: Page, space: str) -> None:
+    page.evaluate(CLICK, where(page, space))
+
+
+def play_through(pages: list[Page]) -> set[str]:
+    """Lets every page play by itself until the game is over; gives the verbs of what it did."""
+    for page, way in zip(pages, ("End", "Home"), strict=False):
+        page.evaluate(PILOT, way)
+    until = time.monotonic() + PATIENCE
+    while not over(pages[0]) and time.monotonic() < until:
+        pages[0].wait_for_timeout(100)
+    return {verb for page in pages for verb in page.evaluate("clearInterval(pilot), [...flown]")}
+
+
+def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK, **POINTS)
+    pages = [visit(playing.link(seat)) for seat in (0, 1)]
+    for page in pages:
+        expect(page.locator(FIELD)).to_be_visible()
+    assert {"deploy", "order", "move", "end"} <= play_through(pages)
+    for page in pages:
+        expect(page.locator("#ending")).to_be_visible()
+    assert over(pages[0])
+    assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
+    assert number(pages[0]) == number(pages[1])
+
+
+def test_a_solo_game(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK, humans=1, level=1)
+    page = visit(playing.link(0))
+    expect(page.locator(".seat", has_text="NPC")).to_be_visible()
+    assert {"deploy", "order", "move", "end"} <= play_through([page])
+    expect(page.locator("#ending")).to_be_visible()
+
+
+def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Server) -> None:
+    playing = table(server, CLOSE, layout="custom")
+    seat = playing.deploy()
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+
+    before = number(page)
+    click(page, playing.space(seat, "fighter 1"))
+    wait_for_more(page, before)
+    legal = playing.position(seat)["legal"]
+    reach = {row["argument"] for row in legal if row["verb"] in PLACES}
+    assert len(reach) > 10
+    shown = (page.locator(FIELD).get_attribute("data-places") or "").split()
+    assert set(shown) == reach
+
+    # Another own ship takes its place; a second click lets go of it.
+    click(page, playing.space(seat, "fighter 2"))
+    expect(page.locator(".inspector")).to_contain_text("Fighter 2")
+    page.wait_for_function(
+        "(n) => document.querySelector('.board').dataset.number >= n", arg=before + 3
+    )
+    assert playing.position(seat)["view"]["asked"]["a"] == 2
+    page.get_by_role("button", name="Let go").click()
+    page.wait_for_selector('#asked[data-step="turn"]')
+
+    enemy = playing.space(1 - seat, "fighter 1")
+    page.mouse.move(*where(page, enemy))
+    told = playing.position(seat)["forecast"]["targets"][enemy]
+    inspector = page.locator(".inspector")
+    expect(inspector).to_contain_text(f"wingmen: {told['wingmen']}")
+    expect(inspector).to_contain_text(f"that can get there: {len(told['reach'])}")
+    odds = told["odds"]
+    share = round(100 * odds["win"] / (odds["win"] + odds["tie"] + odds["lose"]))
+    expect(inspector.locator(".odds")).to_contain_text(str(share))
+
+
+def test_energy_is_stepped_and_diverted(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK)
+    seat = playing.deploy()
+    page = visit(playing.link(seat))
+    panel = page.locator(".control")
+    panel.get_by_role("button", name="One more: Weapons").click()
+    panel.get_by_role("slider", name="Weapons").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(panel.get_by_role("slider", name="Weapons")).to_have_attribute("aria-valuenow", "8")
+    panel.get_by_role("button", name="Divert energy").click()
+    expect(panel.get_by_role("slider")).to_have_count(0)
+    energy = playing.position(seat)["view"]["seats"][seat]["energy"]
+    assert energy["weapons"] == 8
+    assert sum(energy.values()) == 15
+
+
+def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK)
+    page = visit(playing.link(playing.deploy()))
+    panel = page.locator(".control")
+    panel.get_by_role("slider", name="Shields").drag_to(panel.get_by_role("slider", name="Engines"))
+    expect(panel.get_by_role("slider", name="Engines")).to_have_attribute("aria-valuenow", "6")
+    expect(panel.get_by_role("slider", name="Shields")).to_have_attribute("aria-valuenow", "4")
+    panel.get_by_role("button", name="Leave it as it was").click()
+    expect(panel.get_by_role("slider", name="Engines")).to_have_attribute("aria-valuenow", "5")
+
+
+def test_keyboard_only(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK)
+    page = visit(playing.link(playing.asked()))
+    seat = playing.asked()
+    field = page.locator(FIELD)
+    page.wait_for_selector('#asked[data-step="place"][data-mine="true"]')
+    field.focus()
+    page.keyboard.press("Home")
+    first = field.get_attribute("data-aimed") or ""
+    page.keyboard.press("PageDown")
+    expect(page.locator(".starfield [aria-live]")).to_contain_text("empty space")
+    assert field.get_attribute("data-aimed") != first
+    page.keyboard.press("PageUp")
+    before = number(page)
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+    assert playing.space(seat, "mothership") == first
+    page.keyboard.press("1")
+    while playing.asked() != seat:
+        playing.act(playing.asked(), "deploy")
+
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    field.focus()
+    page.keyboard.press("Home")
+    before = number(page)
+    page.keyboard.press("Enter")
+    wait_for_more(page, before)
+    page.wait_for_selector('#asked[data-step="orders"]')
+    field.focus()
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#asked[data-step="turn"]')
+    before = number(page)
+    page.keyboard.press("1")
+    wait_for_more(page, before)
+
+
+def test_a_ship_is_dragged_where_it_shall_go(visit: Visit, server: Server) -> None:
+    playing = table(server, CLOSE, layout="custom")
+    seat = playing.deploy()
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    before = number(page)
+    page.mouse.move(*where(page, playing.space(seat, "fighter 2")))
+    page.mouse.down()
+    page.mouse.move(*where(page, "f7"), steps=4)
+    page.mouse.up()
+    expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
+    wait_for_more(page, before + 1)
+    assert playing.space(seat, "fighter 2") == "f7"
+
+
+def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:
+    """Trading at the end of others' turns is passed by default (M17), and it shows."""
+    playing = table(server, QUICK)
+    page = visit(playing.link(0))
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.locator(".side-panel")).to_contain_text("buy and sell, or pass: pass")
+
+
+def test_it_fits_a_phone_and_is_played_by_finger(visit: Visit, server: Server) -> None:
+    playing = table(server, CLOSE, layout="custom")
+    seat = playing.deploy()
+    page = visit(playing.link(seat), **PHONE)
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    assert fits(page)
+    frame = page.locator(FIELD)
+    wide = frame.evaluate("(e) => e.scrollWidth / 11")
+    assert wide >= 34, "a hex is wide enough for a finger"
+    before = number(page)
+    page.get_by_role("button", name="Nearer").tap()
+    click(page, playing.space(seat, "fighter 1"))
+    wait_for_more(page, before)
+    page.wait_for_selector('#asked[data-step="orders"]')
+    assert fits(page)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
+    playing = table(server, {}, exploration=True, events=True)
+    page = visit(playing.link(0), color_scheme=scheme)
+    page.wait_for_selector("#asked[data-step]")
+    assert serious(page) == []
+    seat = playing.deploy()
+    page = visit(playing.link(seat), color_scheme=scheme)
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    click(page, playing.space(seat, "fighter 1"))
+    page.wait_for_selector('#asked[data-step="orders"]')
+    assert serious(page) == []
