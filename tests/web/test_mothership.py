@@ -20,7 +20,7 @@ FIELD = "[role=application]"
 
 # A short game: no cards at the start, and it ends after some rounds at the latest.
 QUICK = {"economy": {"start_cards": 0}, "game": {"rounds": 3}}
-POINTS = {"mode": "victory_points", "points": 5}
+POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
 
 # Two fleets that meet at once: Stations three spaces apart, one planet between the fleets.
 CLOSE = {
@@ -132,7 +132,8 @@ class Table:
 
     def space(self, seat: int, ship: str) -> str:
         """Where a ship is."""
-        return NAMES[self.position(0)["view"]["seats"][seat]["ships"][SHIPS.index(ship)] - 1]
+        ships = self.position(0)["view"]["seats"][seat]["ships"]
+        return NAMES[int(ships[SHIPS.index(ship)]) - 1]
 
     def deploy(self) -> int:
         """Places all ships the usual way; gives the seat that has the first turn."""
