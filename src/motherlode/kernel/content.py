@@ -29,6 +29,22 @@ Fault = tuple[str, str]
 """A key and what is wrong with it."""
 
 
+class Said(str):
+    """What is wrong, in English, and what that was made of, to be said in other languages.
+
+    `kind` names the form among a game's words, `holes` fill it, `rule` is the rule that is broken.
+    """
+
+    kind: str
+    rule: str
+    holes: dict[str, str]
+
+    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "Said":
+        said = super().__new__(cls, text)
+        said.kind, said.rule, said.holes = kind, rule, holes
+        return said
+
+
 @dataclass(frozen=True)
 class Source:
     """A file of tables: its name, what it says, and the line of each key."""
@@ -98,19 +114,31 @@ def check_content(
     `faults` gives (key, what is wrong). Where several keys are at odds it names them all, split
     by spaces: the edition's own is blamed.
     """
+    sources = [edition, *base] if edition is not None else base
+    tables, found = content_faults(base, edition, schema, faults)
+    _refuse(sources, found)
+    value = msgspec.convert(tables, schema)
+    return Content(value, content_hash(tables), edition.tables if edition else {})
+
+
+def content_faults(
+    base: list[Source],
+    edition: Source | None,
+    schema: type[T],
+    faults: Callable[[T], list[tuple[str, str]]],
+) -> tuple[Tables, list[Fault]]:
+    """All tables merged, and everything that is wrong with them."""
     tables: Tables = {}
     for source in base:
         tables = merged(tables, source.tables)
-    sources = [edition, *base] if edition is not None else base
     found = _unknown_faults(tables, edition) if edition is not None else []
     known = (
         {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
     )
     tables = merged(tables, known)
-    _refuse(sources, [*found, *type_faults(tables, schema)])
-    value = msgspec.convert(tables, schema)
-    _refuse(sources, [*_rebuilt_faults(tables), *faults(value)])
-    return Content(value, content_hash(tables), edition.tables if edition else {})
+    if found := [*found, *type_faults(tables, schema)]:
+        return tables, found
+    return tables, [*_rebuilt_faults(tables), *faults(msgspec.convert(tables, schema))]
 
 
 def _refuse(sources: list[Source], faults: list[Fault]) -> None:

@@ -11,6 +11,7 @@ from motherlode.kernel.content import (
     Content,
     Source,
     check_content,
+    content_faults,
     from_tables,
     read_folder,
     read_source,
@@ -101,6 +102,12 @@ class Title:
     def _content(self, edition: Source | None) -> Content[Any]:
         base = read_folder(self.content_folder) if self.content_folder else []
         return check_content(base, edition, self.content_schema, self.faults)
+
+    def edition_faults(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
+        """Everything that is wrong with an edition: keys, and what is wrong with their values."""
+        base = read_folder(self.content_folder) if self.content_folder else []
+        given = from_tables("edition", edition)
+        return content_faults(base, given, self.content_schema, self.faults)[1]
 
     def setup(
         self,

@@ -102,6 +102,28 @@ class RulesPage(Struct):
     sections: list[RuleSection]
 
 
+class CheckEdition(Incoming):
+    """An edition to look over before a table is made of it."""
+
+    edition: dict[str, Any]
+
+
+class ContentFault(Struct):
+    """What is wrong with a value: `kind` and `holes` say it in any language, `text` in English."""
+
+    key: str
+    text: str
+    kind: str = ""
+    rule: str = ""
+    holes: dict[str, str] = {}
+
+
+class Checked(Struct):
+    """The first faults of an edition; none means that it can be played."""
+
+    faults: list[ContentFault]
+
+
 # --- tables ------------------------------------------------------------------------------------
 
 

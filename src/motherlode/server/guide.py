@@ -1,18 +1,31 @@
 """What the lobby and the boards need to know of the games: options, zones, rules pages."""
 
 from functools import cache, partial
+from typing import Any
 
 import msgspec
 
 from motherlode import bots
 from motherlode.kernel import registry
+from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import Words, catalogue
-from motherlode.server.bodies import BotInfo, GameDetail, GameInfo, Games, RulesPage, ZoneInfo
+from motherlode.server.bodies import (
+    BotInfo,
+    Checked,
+    ContentFault,
+    GameDetail,
+    GameInfo,
+    Games,
+    RulesPage,
+    ZoneInfo,
+)
 from motherlode.server.refusals import Refusal
 from motherlode.server.rulespage import read_page
+
+MOST_FAULTS = 50
 
 
 def title_of(name: str) -> Title:
@@ -52,6 +65,19 @@ def game_detail(name: str) -> GameDetail:
         events=[kind.name for kind in title.events.kinds],
         content_tables=msgspec.to_builtins(title.content().value),
     )
+
+
+def checked(name: str, edition: dict[str, Any]) -> Checked:
+    """What is wrong with an edition, by the same checks that a table or `content check` makes."""
+    title = title_of(name)
+    faults = title.edition_faults(edition)
+    return Checked([_told(key, fault) for key, fault in faults[:MOST_FAULTS]])
+
+
+def _told(key: str, fault: str) -> ContentFault:
+    if isinstance(fault, Said):
+        return ContentFault(key, str(fault), fault.kind, fault.rule, fault.holes)
+    return ContentFault(key, fault)
 
 
 def games() -> Games:

@@ -61,6 +61,17 @@ def distance(a: i64, b: i64) -> i64:
     return (size(across) + size(down) + size(third)) // 2
 
 
+def from_middle(columns: i64, rows: i64, space: i64) -> i64:
+    """The square of how far a space lies from the middle of a board, the same in every symmetry.
+
+    Spaces of a row are 4 apart, rows 2 times the root of 3, so that all neighbours are.
+    """
+    row = row_of(space)
+    across = 4 * column_of(space) + 2 * (row & 1) - 2 * (columns - 1)
+    down = 2 * row - (rows - 1)
+    return across * across + 3 * down * down
+
+
 def beside(columns: i64, rows: i64, space: i64, direction: i64) -> i64:
     """The neighbour in a direction (0 east, then clockwise), or OFF_BOARD."""
     row = row_of(space)

@@ -26,9 +26,9 @@ from motherlode.games.mothership.fleet import (
     space_of,
     station_of,
 )
-from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOTHERSHIP
+from motherlode.games.mothership.kinds import FIRST_BOMBER, FLEET, MOST_PLANETS, MOTHERSHIP
 from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import capture, dogfight, percent
+from motherlode.games.mothership.odds import capture, dogfight, hull_damage, percent
 from motherlode.games.mothership.parts import (
     BLOCKS,
     FIRST_PLANET,
@@ -36,18 +36,22 @@ from motherlode.games.mothership.parts import (
     HP,
     MAP,
     PLANET_OWNER,
+    ROUND,
     STATION_HP,
     STRIDE,
 )
 from motherlode.games.mothership.planets import planet_space
 from motherlode.games.mothership.reach import armed, attackable
-from motherlode.games.mothership.technology import planets_hold_at
+from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
 from motherlode.kernel.state import SEATS, State
 
 STEP: Final = 6
 """What a space of distance costs."""
-GUARD: Final = 3
-"""The Fighter that stays beside its Station while it lives."""
+PATIENCE: Final = 25
+"""After so many rounds ships are risked more lightly: waiting wins nothing (M49)."""
+FAR: Final = 64
+"""Above every distance: a quarry is its pull and its distance in one number."""
+LOWEST: Final = 4096
 
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
@@ -68,11 +72,12 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == MOTHERSHIP else 40
 
 
-def station_lure(n: Numbers, s: State, ship: i64, owner: i64) -> i64:
+def station_lure(n: Numbers, s: State, seat: i64, ship: i64, owner: i64) -> i64:
     """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
     if is_fighter(ship):
         return 0
-    return 35 if guarded(n, s, owner) else 70
+    siege: i64 = 5 * siege_bonus(n, s, seat) if is_bomber(ship) else 0
+    return 35 if guarded(n, s, owner) else 70 + siege
 
 
 def pull(worth: i64, far: i64) -> i64:
@@ -80,38 +85,74 @@ def pull(worth: i64, far: i64) -> i64:
     return worth - STEP * max(far - 1, 0)
 
 
-def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
+def guard_of(n: Numbers, s: State, seat: i64) -> i64:
+    """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
+    if station_of(s, seat) < 0 or not besieged(n, s, seat):
+        return -1
+    for ship in range(3, 0, -1):
+        if alive(s, seat, ship):
+            return ship
+    return -1
+
+
+def besieged(n: Numbers, s: State, seat: i64) -> bool:
+    """Whether an enemy has a ship left that can damage a Station."""
+    for other in range(s.cells[SEATS]):
+        if not friends(n, seat, other) and in_game(s, other) and has_heavy_ship(s, other):
+            return True
+    return False
+
+
+def has_heavy_ship(s: State, seat: i64) -> bool:
+    return alive(s, seat, MOTHERSHIP) or alive(s, seat, FIRST_BOMBER) or alive(s, seat, FLEET - 1)
+
+
+def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64, guards: bool) -> i64:
     """How good it is for a ship to be on a space."""
-    board = n.board
-    if ship == GUARD and station_of(s, seat) >= 0:
-        return pull(60, board.distance(space, station_of(s, seat)))
-    best: i64 = -1000
+    if guards:
+        return pull(60, n.board.distance(space, station_of(s, seat)))
+    return quarry(n, s, seat, ship, space) // FAR - LOWEST
+
+
+def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+    """How far away the target is that draws a ship most."""
+    return quarry(n, s, seat, ship, space_of(s, seat, ship)) % FAR
+
+
+def quarry(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
+    """The best target for a ship that stands on a space, as its pull and its distance."""
+    best: i64 = FAR - 1
     for planet in range(MOST_PLANETS):
         at = planet_space(s, planet)
         if at >= 0:
             owner = s.cells[PLANET_OWNER + planet]
             if owner == 0 or not friends(n, seat, owner - 1):
-                best = max(best, pull(48, board.distance(space, at)))
+                best = max(best, drawn(n, 48, space, at))
     for other in range(s.cells[SEATS]):
         if not friends(n, seat, other) and in_game(s, other):
-            best = max(best, enemy_pull(n, s, other, ship, space))
+            best = max(best, enemy_quarry(n, s, seat, other, ship, space))
     return best
 
 
-def enemy_pull(n: Numbers, s: State, enemy: i64, ship: i64, space: i64) -> i64:
+def drawn(n: Numbers, worth: i64, space: i64, at: i64) -> i64:
+    far = n.board.distance(space, at)
+    return (pull(worth, far) + LOWEST) * FAR + far
+
+
+def enemy_quarry(n: Numbers, s: State, seat: i64, enemy: i64, ship: i64, space: i64) -> i64:
     """The best of an enemy's units for a ship that stands on a space."""
-    best: i64 = -1000
+    best: i64 = 0
     station = station_of(s, enemy)
     if station >= 0:
-        worth = station_lure(n, s, ship, enemy)
+        worth = station_lure(n, s, seat, ship, enemy)
         if worth > 0:
-            best = max(best, pull(worth, n.board.distance(space, station)))
+            best = drawn(n, worth, space, station)
     for other in range(FLEET):
         at = space_of(s, enemy, other)
         if at >= 0:
             worth = lure(ship, other)
             if worth > 0:
-                best = max(best, pull(worth, n.board.distance(space, at)))
+                best = max(best, drawn(n, worth, space, at))
     return best
 
 
@@ -150,7 +191,9 @@ def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
     return dice
 
 
-def attack_worth(n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i64) -> i64:
+def attack_worth(
+    n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
+) -> i64:
     """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
     occupant = s.cells[MAP + space]
     dice = dice_of(n, s, seat, mask)
@@ -167,31 +210,48 @@ def attack_worth(n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i
     target = ship_of(occupant)
     attack = attack_sum(n, s, seat, mask) + buff
     defence = defence_sum(n, s, owner, target) + wingmen(n, s, owner, target)
-    odds = dogfight(dice, attack, [die_of(n, s, owner, target)], defence)
-    win = percent(odds.win, odds.ways)
-    lose = percent(odds.lose, odds.ways)
-    return (win * prize(n, s, owner, target, mask) - lose * stake(s, seat, mask, target)) // 100
+    die = die_of(n, s, owner, target)
+    odds = dogfight(dice, attack, [die], defence)
+    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, seat, mask, target) // 100
+    if target == MOTHERSHIP and not only_fighters(mask):
+        return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
+    prize: i64 = SMALL
+    if target == MOTHERSHIP:
+        prize = 4 if shield(n, s, owner) > 0 else 0
+    return percent(odds.win, odds.ways) * prize // 100 - cost
+
+
+def only_fighters(mask: i64) -> bool:
+    return mask % 16 == mask and mask % 2 == 0
+
+
+def hull_worth(
+    n: Numbers, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
+) -> i64:
+    """What an attack takes from a Mothership on average; the last HP are worth the ship."""
+    fighters = dice_of(n, s, seat, mask & 14)
+    others = dice_of(n, s, seat, mask & 49)
+    hits = hull_damage(fighters, others, attack, [die], defence, shield(n, s, owner))
+    hull = s.cells[BLOCKS + owner * STRIDE + HP]
+    ways: i64 = 0
+    worth: i64 = 0
+    for lost in range(len(hits)):
+        ways += hits[lost]
+        worth += hits[lost] * (MOTHERSHIP_WORTH + 20 if lost >= hull else 7 * lost)
+    return worth // max(ways, 1)
 
 
 def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = attack_sum(n, s, seat, mask) + buff
+    if mask >> FIRST_BOMBER != 0:
+        total += siege_bonus(n, s, seat)
     for ship in range(FLEET):
         if in_mask(mask, ship):
             total += (die_of(n, s, seat, ship) + 1) // 2
     counters = total // n.counter_hull
     left = s.cells[BLOCKS + owner * STRIDE + STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40
-
-
-def prize(n: Numbers, s: State, owner: i64, target: i64, mask: i64) -> i64:
-    """What winning against a ship is worth: little against a Mothership that only loses shield."""
-    if target != MOTHERSHIP:
-        return SMALL
-    if mask % 16 == mask and mask % 2 == 0:
-        return 4 if shield(n, s, owner) > 0 else 0
-    hull = s.cells[BLOCKS + owner * STRIDE + HP]
-    return 25 + 5 * max(n.hull - hull, 0)
 
 
 def stake(s: State, seat: i64, mask: i64, target: i64) -> i64:
@@ -203,7 +263,7 @@ def stake(s: State, seat: i64, mask: i64, target: i64) -> i64:
                 total += 5 if is_fighter(target) else 20
             elif not is_bomber(target):
                 total += SMALL
-    return total
+    return total // 3 if s.cells[ROUND] > PATIENCE else total
 
 
 def strength(n: Numbers, s: State, seat: i64) -> i64:

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from motherlode.games.mothership.board import Board
 from motherlode.games.mothership.hex import COLUMNS, NAMES, ROWS, beside, distance, space_at, width
 from motherlode.games.mothership.kinds import MOST_PLANETS, MOST_SEATS
+from motherlode.kernel.content import Said
+from motherlode.kernel.words import catalogue
 
 SMALLEST_COLUMNS = 9
 SMALLEST_ROWS = 7
@@ -28,7 +30,7 @@ class Map:
     columns: int
     rows: int
     marks: dict[int, str]
-    faults: list[str] = field(default_factory=list)
+    faults: list[Said] = field(default_factory=list)
 
     def all(self, symbol: str) -> list[int]:
         return [space for space, mark in self.marks.items() if mark == symbol]
@@ -38,6 +40,12 @@ class Map:
         return [space for space in found if space >= 0]
 
 
+def fault(kind: str, rule: str, **holes: object) -> Said:
+    """A fault of a map in the words of the catalogue, with the rule that it breaks."""
+    text = catalogue()["mothership"]["faults"][kind].format(**holes)
+    return Said(f"{text} ({rule})", kind, rule, {key: str(hole) for key, hole in holes.items()})
+
+
 def read_map(text: str) -> Map:
     """Reads a text map; faults name the row, counted from 1 at the top."""
     lines = [line.split() for line in text.strip("\n").splitlines()]
@@ -45,12 +53,13 @@ def read_map(text: str) -> Map:
     found = Map(columns, len(lines), {})
     if not SMALLEST_COLUMNS <= columns <= COLUMNS or not SMALLEST_ROWS <= len(lines) <= ROWS:
         found.faults.append(
-            f"{columns} columns and {len(lines)} rows: a board has {SMALLEST_COLUMNS} to {COLUMNS} "
-            f"columns and {SMALLEST_ROWS} to {ROWS} rows (M6)"
-        )
+            fault("board_size", "M6", columns=columns, rows=len(lines),
+                  least_columns=SMALLEST_COLUMNS, most_columns=COLUMNS,
+                  least_rows=SMALLEST_ROWS, most_rows=ROWS)
+        )  # fmt: skip
         return found
     if len(lines) % 2 == 0:
-        found.faults.append(f"{len(lines)} rows: their number must be odd (M6)")
+        found.faults.append(fault("even_rows", "M6", rows=len(lines)))
     for row, line in enumerate(lines):
         _read_row(found, row, line)
     return found
@@ -59,14 +68,16 @@ def read_map(text: str) -> Map:
 def _read_row(found: Map, row: int, line: list[str]) -> None:
     wanted = int(width(found.columns, row))
     if len(line) != wanted:
-        found.faults.append(f"row {row + 1} has {len(line)} spaces, it should have {wanted} (M6)")
+        found.faults.append(fault("row_length", "M6", row=row + 1, count=len(line), wanted=wanted))
     for column, symbol in enumerate(line[:wanted]):
         if symbol not in SYMBOLS or len(symbol) != 1:
-            found.faults.append(f"row {row + 1} has {symbol!r}, which means nothing (M6)")
+            found.faults.append(
+                fault("unknown_symbol", "M6", row=row + 1, symbol=repr(symbol[:10]))
+            )
         found.marks[int(space_at(column, row))] = symbol
 
 
-def map_faults(text: str, players: int, engine: int) -> list[str]:
+def map_faults(text: str, players: int, engine: int) -> list[Said]:
     """Everything that is wrong with a layout for so many players; none means it can be played."""
     found = read_map(text)
     if found.faults:
@@ -74,38 +85,40 @@ def map_faults(text: str, players: int, engine: int) -> list[str]:
     faults = _station_faults(found, players)
     planets = found.all("P")
     if not 1 <= len(planets) <= MOST_PLANETS:
-        faults.append(f"{len(planets)} planets: there are 1 to {MOST_PLANETS} (M7)")
+        faults.append(fault("planet_count", "M7", count=len(planets), most=MOST_PLANETS))
     if faults:
         return faults
     if players == 1:
         return _solo_faults(found)
     return [
-        f"Station {number} has no planet within reach of the first turn (M7)"
+        fault("no_planet_near", "M7", station=number, space=NAMES[found.all(str(number))[0]])
         for number in range(1, players + 1)
         if not _planet_in_reach(found, found.all(str(number))[0], engine)
     ]
 
 
-def _station_faults(found: Map, players: int) -> list[str]:
-    faults = []
+def _station_faults(found: Map, players: int) -> list[Said]:
+    faults: list[Said] = []
     for number in range(1, MOST_SEATS + 1):
         spaces = found.all(str(number))
         wanted = 1 if number <= players else 0
         if len(spaces) != wanted:
-            faults.append(f"Station {number} is there {len(spaces)} times, not {wanted} (M7)")
+            faults.append(
+                fault("station_count", "M7", station=number, count=len(spaces), wanted=wanted)
+            )
         for space in spaces:
             ring = found.beside(space)
             if len(ring) < 6:
-                faults.append(f"Station {number} at {NAMES[space]} stands at the board edge (M7)")
+                faults.append(fault("station_at_edge", "M7", station=number, space=NAMES[space]))
             for near in ring:
                 if found.marks[near] in "#P123456":
                     faults.append(
-                        f"Station {number} at {NAMES[space]} needs empty space all round, "
-                        f"{NAMES[near]} is not (M7)"
-                    )
+                        fault("station_crowded", "M7", station=number, at=NAMES[space],
+                              space=NAMES[near])
+                    )  # fmt: skip
     for symbol in "Fmfb" if players > 1 else "":
         if found.all(symbol):
-            faults.append(f"{symbol!r} is for solo layouts (M54)")
+            faults.append(fault("solo_symbol", "M54", symbol=repr(symbol)))
     return faults
 
 
@@ -130,22 +143,24 @@ def _planet_in_reach(found: Map, station: int, engine: int) -> bool:
     return False
 
 
-def _solo_faults(found: Map) -> list[str]:
+def _solo_faults(found: Map) -> list[Said]:
     """A solo layout has three planets, a fleet base, and the NPC's ships in place (M54)."""
     faults = []
     marks = Counter(found.marks.values())
     if marks["P"] != 3:
-        faults.append(f"{marks['P']} planets: a solo layout has 3 (M54)")
+        faults.append(fault("solo_planets", "M54", count=marks["P"]))
     if marks["F"] != 1:
-        faults.append(f"F is there {marks['F']} times, not once (M54)")
+        faults.append(fault("solo_base", "M54", count=marks["F"]))
     for symbol, wanted in SOLO_FLEET.items():
         if marks[symbol] != wanted:
-            faults.append(f"{symbol!r} is there {marks[symbol]} times, not {wanted} (M54)")
+            faults.append(
+                fault("solo_fleet", "M54", symbol=repr(symbol), count=marks[symbol], wanted=wanted)
+            )
         for space in found.all(symbol):
             next_to = "1" if symbol == "m" else "P"
             if not any(found.marks[near] == next_to for near in found.beside(space)):
-                what = "the Station" if symbol == "m" else "a planet"
-                faults.append(f"{symbol!r} at {NAMES[space]} is not beside {what} (M54)")
+                kind = "mothership_astray" if symbol == "m" else "ship_astray"
+                faults.append(fault(kind, "M54", symbol=repr(symbol), space=NAMES[space]))
     return faults
 
 

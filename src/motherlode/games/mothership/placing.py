@@ -1,12 +1,12 @@
 """Setup: each player places the six ships near the own Station (M10); respawns beside it (M52)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motherlode.games.mothership.board import OPEN_SPACE
 from motherlode.games.mothership.fleet import is_npc, put_ship, station_of
-from motherlode.games.mothership.hex import DIRECTIONS, size
+from motherlode.games.mothership.hex import DIRECTIONS, from_middle, size
 from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import MARKET, PLACING
@@ -28,6 +28,9 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
+
+FAR_OFF: Final = 10000
+"""More than any space is away from the middle."""
 
 
 def base_of(n: Numbers, s: State, seat: i64) -> i64:
@@ -79,14 +82,14 @@ class Placing(Step):
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
         n = self.n
         base = base_of(n, s, seat)
-        middle = n.board.spaces[len(n.board.spaces) // 2]
         wanted: i64 = n.placement if ship < 4 else 1
         best: i64 = -1
-        best_far: i64 = 1000
+        best_far: i64 = 100 * FAR_OFF
         for space in n.board.spaces:
             far = n.board.distance(base, space)
             if far <= n.placement and is_free(n, s, space):
-                score = n.board.distance(space, middle) * 4 + size(far - wanted) * 100
+                score = from_middle(n.board.columns, n.board.rows, space)
+                score += size(far - wanted) * FAR_OFF
                 if score < best_far:
                     best = space
                     best_far = score

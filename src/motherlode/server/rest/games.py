@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, get
+from litestar import Controller, get, post
 from litestar.params import Parameter
 
 from motherlode.kernel.words import catalogue, languages
 from motherlode.server import guide
-from motherlode.server.bodies import GameDetail, Games, RulesPage
+from motherlode.server.bodies import Checked, CheckEdition, GameDetail, Games, RulesPage
 from motherlode.server.refusals import Refusal
 from motherlode.server.rest.parts import problems
 
@@ -34,6 +34,11 @@ class GamesController(Controller):
     async def rules(self, game: GameName) -> RulesPage:
         """A game's rules in our own words, each with its id and source."""
         return guide.rules_page(game)
+
+    @post("/games/{game:str}/check", status_code=200, responses=problems(404), sync_to_thread=True)
+    def check(self, game: GameName, data: CheckEdition) -> Checked:
+        """What is wrong with an edition: a layout, prices, any content."""
+        return guide.checked(game, data.edition)
 
     @get("/words", responses=problems())
     async def languages(self) -> list[str]:

@@ -1,0 +1,204 @@
+"""How the instinct leads ships: where they fly, what they attack, when an ability is better."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership.abilities import add_abilities, aim_fits
+from motherlode.games.mothership.energy import total_energy
+from motherlode.games.mothership.fight import defence_sum, wingmen
+from motherlode.games.mothership.fleet import (
+    bit_of,
+    die_of,
+    friends,
+    is_ship,
+    planets_held,
+    seat_of,
+    ship_of,
+    space_of,
+)
+from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.judgement import (
+    SMALL,
+    attack_worth,
+    guard_of,
+    joiners,
+    quarry_far,
+    ship_worth,
+    standing,
+)
+from motherlode.games.mothership.kinds import (
+    ASTEROID_MINING,
+    JUMP_GATES,
+    MOST_ENERGY,
+    MOTHERSHIP,
+    NUCLEAR_MISSILE,
+    REPAIR_DRONES,
+    SOLAR_BEAM,
+    TORPEDOES,
+    TRACTOR_BEAM,
+)
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.odds import dogfight, percent
+from motherlode.games.mothership.parts import (
+    ATTACK,
+    BLOCKS,
+    ENTER,
+    FIRE,
+    HP,
+    JOIN,
+    MAP,
+    MOVE,
+    STRIDE,
+    USE,
+)
+from motherlode.games.mothership.reach import armed, attackable, can_fly, reach_of
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import State
+
+MOVE_FIRST: Final = 500
+"""Moves come before attacks, so that ships attack together."""
+ATTACK_NEXT: Final = 300
+WORTH_MOVING: Final = 6
+WORTH_WARPING: Final = 12
+ENTER_COST: Final = 30
+DESIRED_WEAPONS: Final = 8
+HULL_POINT: Final = 7
+BEAMED: Final = 1024
+"""Added to a space by the step that asks who joins: the attack is a Solar Beam."""
+
+
+def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+    """The best order that a ship has."""
+    moves = Moves()
+    best: i64 = -1
+    if can_fly(n, s, seat, ship):
+        best = max(best, best_move(n, s, seat, ship))
+    if armed(n, s, seat, ship):
+        at = space_of(s, seat, ship)
+        for direction in range(DIRECTIONS):
+            near = n.board.beside(at, direction)
+            if near >= 0 and attackable(n, s, seat, ship, near):
+                best = max(best, rate_attack(n, s, seat, near))
+    add_abilities(n, s, seat, ship, moves)
+    for i in range(moves.count):
+        best = max(best, rate_ability(n, s, seat, ship, moves.ids[i] - USE))
+    return best
+
+
+def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+    guards = guard_of(n, s, seat) == ship
+    here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
+    reach = reach_of(n, s, seat, ship)
+    best: i64 = -1
+    for space in n.board.spaces:
+        if s.cells[MAP + space] == 0:
+            if reach.free[space] > 0:
+                best = max(best, standing(n, s, seat, ship, space, guards) - here)
+            elif reach.rolled[space] > 0:
+                best = max(best, standing(n, s, seat, ship, space, guards) - here - ENTER_COST)
+    return MOVE_FIRST + best if best >= WORTH_MOVING else -1
+
+
+def rate_order(n: Numbers, s: State, seat: i64, ship: i64, action: i64) -> i64:
+    if action >= ATTACK:
+        return rate_attack(n, s, seat, action - ATTACK)
+    if action >= MOVE:
+        guards = guard_of(n, s, seat) == ship
+        here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
+        entering = action >= ENTER
+        space = action - ENTER if entering else action - MOVE
+        gain = standing(n, s, seat, ship, space, guards) - here - (ENTER_COST if entering else 0)
+        return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
+    return rate_ability(n, s, seat, ship, action - USE)
+
+
+def rate_attack(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+    worth = attack_worth(n, s, seat, joiners(n, s, seat, space), space, 0)
+    return ATTACK_NEXT + worth if worth > 0 else -2
+
+
+def rate_join(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+    """A ship joins when the attack is worth more with it."""
+    if action == FIRE:
+        return 0
+    mask = s.a() % 64
+    space = s.b() % BEAMED
+    buff: i64 = n.beam if s.b() >= BEAMED else 0
+    with_it = mask + bit_of(action - JOIN)
+    before = attack_worth(n, s, seat, mask, space, buff)
+    return attack_worth(n, s, seat, with_it, space, buff) - before
+
+
+def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+    """An ability uses the Mothership's attack: it is measured by the same worth."""
+    if ability == ASTEROID_MINING:
+        return 12
+    if ability == REPAIR_DRONES:
+        lost = n.hull - s.cells[BLOCKS + seat * STRIDE + HP]
+        healed = min(lost, planets_held(s, seat) * n.repair_per_planet)
+        return ATTACK_NEXT + HULL_POINT * healed if lost > 3 else 10 + healed
+    if ability == TRACTOR_BEAM:
+        return 8
+    worth = best_aim(n, s, seat, ship, ability)
+    if ability == JUMP_GATES:
+        return MOVE_FIRST - 100 + worth if worth >= WORTH_WARPING else -3
+    return ATTACK_NEXT + worth if worth > 0 else -3
+
+
+def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+    best: i64 = -100
+    for space in n.board.spaces:
+        if aim_fits(n, s, seat, ship, ability, space):
+            best = max(best, aim_worth(n, s, seat, ship, ability, space))
+    return best
+
+
+def aim_worth(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
+    """What an ability gains when it is aimed at a space."""
+    if ability == JUMP_GATES:
+        guards = guard_of(n, s, seat) == ship
+        here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
+        return standing(n, s, seat, ship, space, guards) - here
+    if ability == TORPEDOES:
+        return attack_worth(n, s, seat, 1, space, 0, True)
+    if ability == SOLAR_BEAM:
+        mask = joiners(n, s, seat, space)
+        return attack_worth(n, s, seat, mask, space, n.beam) - HULL_POINT * n.beam_hull
+    if ability == NUCLEAR_MISSILE:
+        return missile_worth(n, s, seat, space)
+    return ship_worth(ship_of(s.cells[MAP + space]))
+
+
+def missile_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+    """Enemies that a missile may hit, less the friends."""
+    total = blast_worth(n, s, seat, space)
+    for direction in range(DIRECTIONS):
+        near = n.board.beside(space, direction)
+        if near >= 0:
+            total += blast_worth(n, s, seat, near)
+    return total
+
+
+def blast_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+    occupant = s.cells[MAP + space]
+    if not is_ship(occupant):
+        return 0
+    owner = seat_of(occupant)
+    ship = ship_of(occupant)
+    worth: i64 = 4
+    if ship != MOTHERSHIP:
+        defence = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
+        odds = dogfight([n.missile_die], 0, [die_of(n, s, owner, ship)], defence)
+        worth = SMALL * percent(odds.win, odds.ways) // 100
+    return -worth if friends(n, seat, owner) else worth
+
+
+def engines_wanted(n: Numbers, s: State, seat: i64) -> i64:
+    """Enough to reach the best target, the rest for weapons and shields."""
+    return min(max(quarry_far(n, s, seat, MOTHERSHIP) - 1, 0), 6)
+
+
+def weapons_wanted(s: State, seat: i64) -> i64:
+    rest = total_energy(s, seat) - s.a()
+    return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= MOST_ENERGY else DESIRED_WEAPONS
