@@ -55,6 +55,11 @@ def tour(browser: Browser, server: Server, replay: str, width: int, light: bool)
     page.goto("/rules/karats#K36")
     page.wait_for_selector("#K36")
     shoot(page, "rules", width, light)
+    page.goto("/editor")
+    page.get_by_label("Begin with a layout of the box").select_option("crossroads")
+    page.locator('[data-space="d3"]').click()
+    page.wait_for_selector("text=M7")
+    shoot(page, "editor", width, light)
     page.context.close()
 
 

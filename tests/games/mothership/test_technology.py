@@ -186,7 +186,7 @@ def test_logistics_engines_are_dark(tier: int, branch: str, spaces: int) -> None
 def test_siege_doctrine() -> None:
     t = turn(tech(two({"b1": "l11"}, {}), 0, "support", 3, "a"))
     t.play("order bomber 1", "attack m11")
-    assert t.told("station_hit")[0]["damage"] == dice(t)[0][1] + 2
+    assert t.told("station_hit")[0]["damage"] == dice(t)[0][1] + 4
     t = turn(tech(two({"m": "l11"}, {}), 0, "support", 3, "a"))
     t.play("order mothership", "attack m11")
     assert t.told("station_hit")[0]["damage"] == dice(t)[0][1]
@@ -225,11 +225,11 @@ def test_energy_boosts() -> None:
     before = t.conserved()
     t.play("research engineering")
     assert t.step == "charge"
-    t.play("subsystem weapons", "subsystem weapons", "subsystem engines")
-    assert t.get("energy", 0) == {"engines": 6, "weapons": 7, "shields": 5}
+    t.play("subsystem weapons")
+    assert t.get("energy", 0) == {"engines": 5, "weapons": 6, "shields": 5}
     t.play("research engineering", "research engineering")
-    t.play("subsystem shields", "subsystem shields", "subsystem shields")
-    assert sum(t.get("energy", 0).values()) == 21
+    t.play("subsystem shields", "subsystem shields")
+    assert sum(t.get("energy", 0).values()) == 18
     assert t.conserved()["energy of seat 1"] == before["energy of seat 1"]
 
 

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check */
+        post: operations["ApiGamesCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}": {
         parameters: {
             query?: never;
@@ -542,6 +559,20 @@ export interface components {
             text: string;
             at: number;
         };
+        /**
+         * CheckEdition
+         * @description An edition to look over before a table is made of it.
+         */
+        CheckEdition: {
+            edition: Record<string, unknown>;
+        };
+        /**
+         * Checked
+         * @description The first faults of an edition; none means that it can be played.
+         */
+        Checked: {
+            faults: components["schemas"]["ContentFault"][];
+        };
         /** ChooseBot */
         ChooseBot: {
             /** @default greedy */
@@ -589,6 +620,22 @@ export interface components {
             id: string;
             request: number;
             yes: boolean;
+        };
+        /**
+         * ContentFault
+         * @description What is wrong with a value: `kind` and `holes` say it in any language, `text` in English.
+         */
+        ContentFault: {
+            key: string;
+            text: string;
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            rule?: string;
+            /** @default {} */
+            holes?: {
+                [key: string]: string;
+            };
         };
         /**
          * Created
@@ -1183,11 +1230,14 @@ export type Analysis = components['schemas']['Analysis'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type CheckEdition = components['schemas']['CheckEdition'];
+export type Checked = components['schemas']['Checked'];
 export type ChooseBot = components['schemas']['ChooseBot'];
 export type Clock = components['schemas']['Clock'];
 export type ClockState = components['schemas']['ClockState'];
 export type Conflict = components['schemas']['Conflict'];
 export type Consent = components['schemas']['Consent'];
+export type ContentFault = components['schemas']['ContentFault'];
 export type Created = components['schemas']['Created'];
 export type Entry = components['schemas']['Entry'];
 export type FairnessInfo = components['schemas']['FairnessInfo'];
@@ -1241,6 +1291,87 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type ZoneInfo = components['schemas']['ZoneInfo'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiGamesCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckEdition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGame: {
         parameters: {
             query?: never;

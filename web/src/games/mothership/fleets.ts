@@ -55,3 +55,15 @@ function bright(colour: string): string {
   const lifted = parts.map((part) => Math.round(part + (255 - part) * lift));
   return `#${lifted.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** A fleet as it looks where nobody sits yet; -1 is the NPC's. */
+export function fleetOf(seat: number): Fleet {
+  const npc = seat < 0;
+  return {
+    seat,
+    name: npc ? '' : `${seat + 1}`,
+    colour: npc ? NPC_COLOUR : (COLOURS[seat] ?? '#ccc'),
+    plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
+    npc,
+  };
+}

@@ -1,0 +1,140 @@
+"""The layout editor: placing by mouse and keys, the server's verdict, files, and a table of it."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.test_access import serious
+
+PHONE = {"width": 390, "height": 844}
+
+
+def space(page: Page, name: str) -> str:
+    """What a space of the board says it is."""
+    label = page.locator(f'[data-space="{name}"]').get_attribute("aria-label")
+    return (label or "").removeprefix(f"{name}: ")
+
+
+def choose(page: Page, mark: str) -> None:
+    page.locator("label", has=page.locator(f'input[name="mark"][value="{mark}"]')).click()
+
+
+def field(page: Page, label: str) -> Locator:
+    """The choice whose label begins so."""
+    return page.locator("label", has_text=re.compile(rf"^\s*{label}")).locator("select")
+
+
+def put(page: Page, name: str, mark: str) -> None:
+    choose(page, mark)
+    page.locator(f'[data-space="{name}"]').click()
+
+
+def small_duel(page: Page) -> None:
+    """A layout that can be played, made by mouse with the half turn."""
+    field(page, "Columns").select_option("9")
+    field(page, "Rows").select_option("9")
+    put(page, "c3", "1")
+    put(page, "d4", "P")
+
+
+def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
+    page = visit("/editor")
+    expect(page.get_by_text("Station 1 is there 0 times, not 1")).to_be_visible()
+    small_duel(page)
+    assert space(page, "g7") == "Station 2"
+    assert space(page, "e6") == "planet"
+    expect(page.locator("[data-playable]")).to_be_visible()
+    put(page, "b3", "#")
+    fault = page.get_by_text("Station 1 at c3 needs empty space all round, b3 is not")
+    expect(fault).to_be_visible()
+    expect(page.get_by_role("link", name="M7").first).to_have_attribute(
+        "href", "/rules/mothership#M7"
+    )
+    expect(page.get_by_role("button", name="Use it at a new table")).to_be_disabled()
+    page.get_by_role("button", name="Show b3").click()
+    expect(page.locator('[data-space="b3"]')).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-playable]")).to_be_visible()
+
+    page.get_by_role("button", name="Use it at a new table").click()
+    form = page.locator("form", has=page.locator("#new-table"))
+    expect(form).to_contain_text("Mothership")
+    expect(form).to_contain_text("contents of its own")
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("[data-action], [data-legal], [data-space]")
+    told = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/'))"
+                         ".then((answer) => answer.json())")  # fmt: skip
+    assert told["table"]["options"]["layout"] == "custom"
+    assert told["table"]["edition"]["layouts"]["custom"]["map"].startswith(". . . . . . . . .\n")
+
+
+def test_the_keyboard_makes_a_layout(visit: Visit) -> None:
+    page = visit("/editor")
+    field(page, "Symmetry").select_option("across")
+    page.locator('[data-space="a1"]').focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "1"):
+        page.keyboard.press(key)
+    assert space(page, "c3") == "Station 1"
+    assert space(page, "m3") == "Station 2"
+    page.keyboard.press("Enter")  # what is there already is cleared
+    assert space(page, "c3") == "empty space"
+    page.keyboard.press("#")
+    assert space(page, "m3") == "asteroids"
+
+
+def test_a_layout_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/editor")
+    small_duel(page)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "layout.toml"
+    waiting.value.save_as(file)
+    assert "[layouts.custom]\nplayers = 2\n" in file.read_text()
+    page.get_by_role("button", name="Clear the board").click()
+    assert space(page, "c3") == "empty space"
+    page.get_by_label("Load a file").set_input_files(file)
+    expect(page.locator("[data-playable]")).to_be_visible()
+    assert space(page, "c3") == "Station 1"
+    file.write_text("[layouts.custom]\nplayers = 99\n")
+    page.get_by_label("Load a file").set_input_files(file)
+    expect(page.get_by_text("There is no layout in this file.")).to_be_visible()
+    page.reload()  # the browser remembers what was being made
+    assert space(page, "g7") == "Station 2"
+
+
+def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
+    page = visit("/editor")
+    begin = field(page, "Begin with a layout of the box")
+    expect(begin.locator("option")).to_have_count(13)
+    for name in ("six_suns", "siege", "duel"):
+        begin.select_option(name)
+        expect(page.locator("[data-playable]")).to_be_visible()
+
+
+def test_six_parts_around_the_middle(visit: Visit) -> None:
+    page = visit("/editor")
+    field(page, "Players").select_option("6")
+    field(page, "Symmetry").select_option("sixth")
+    put(page, "l7", "1")
+    stations = page.locator('[aria-label*="Station"][data-space]')
+    expect(stations).to_have_count(6)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious_in_the_editor(visit: Visit, scheme: str) -> None:
+    page = visit("/editor", color_scheme=scheme)
+    expect(page.get_by_text("Station 1 is there 0 times, not 1")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_the_editor_fits_on_a_phone_and_speaks_german(visit: Visit) -> None:
+    page = visit("/editor", viewport=PHONE, locale="de-DE")
+    expect(page.get_by_text("Kolonie 1 ist 0-mal da, nicht 1-mal")).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    put(page, "d4", "P")
+    assert space(page, "d4") == "Planet"
