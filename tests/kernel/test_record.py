@@ -168,9 +168,9 @@ def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
         ({"seats": [Seat("x")] * 5}, "for 1 to 4 players, not 5"),
         ({"options": {"automaton": "harder"}}, "automaton is one of"),
         ({"options": {"cheat": True}}, "no option 'cheat'"),
-        ({"edition": {"cubes": {"iron": -1}}}, "edition:1: Expected `int` >= 0"),
+        ({"edition": {"cubes": {"iron": -1}}}, "edition:1: cubes.iron: Expected `int` >= 0"),
         ({"edition": {"sorcery": 1}}, "nothing called 'sorcery'"),
-        ({"edition": {"cubes": None}}, "edition:1: Expected `object`"),
+        ({"edition": {"cubes": None}}, "edition:1: cubes: Expected `object`"),
     ],
 )
 def test_records_that_fit_no_table_are_refused(change: dict[str, Any], why: str) -> None:
