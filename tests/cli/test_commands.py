@@ -72,7 +72,7 @@ def test_question_mark_explains_every_choice(shell: Shell) -> None:
 
 def test_an_action_that_is_not_legal_now_is_refused_with_its_rule(shell: Shell) -> None:
     lines = "draft engineer\ndraft engineer\n"
-    said = shell("play", "karats", "--seed", "1", "--seats", "you:Anna,you:Ben", lines=lines)
+    said = shell("play", "karats", "--seed", "1", "--seats", "you:Red,you:Blue", lines=lines)
     assert "You can't become the Engineer now: somebody has that" in said.out
     assert "(K6)" in said.out
 
@@ -90,9 +90,9 @@ def test_log_tells_what_happened(shell: Shell) -> None:
 
 def test_undo_goes_back_as_far_as_no_chance_was_used(shell: Shell) -> None:
     """A draft can be taken back; cubes drawn from the Mine can't, nor what was before them."""
-    game = ("play", "karats", "--seed", "1", "--seats", "you:Anna,you:Ben")
+    game = ("play", "karats", "--seed", "1", "--seats", "you:Red,you:Blue")
     said = shell(*game, lines="1\nundo\n2\n1\nmine\nundo\nsave x.json\n")
-    assert "Anna: choose a Profession" in said.out.split("> ")[2]
+    assert "Red: choose a Profession" in said.out.split("> ")[2]
     assert "Nothing can be taken back" in said.out.split("> ")[6]
     assert load_record(Path("x.json")).actions[:4] == [
         "draft prospector",

@@ -73,7 +73,7 @@ def test_karats_in_ascii() -> None:
 
 def karats(**seat: Any) -> tuple[Table, dict[str, Any]]:
     """A table of two and its view, with the first seat's zones set."""
-    table = table_of("karats", "you:Anna,you:Ben")
+    table = table_of("karats", "you:Red,you:Blue")
     view = table.play.view(0)
     view["seats"][0] = {**view["seats"][0], **seat}
     return table, view
@@ -116,4 +116,4 @@ def test_an_offer_is_shown_as_it_grows() -> None:
     table, view = karats()
     view["asked"] = {"step": "offer", "seat": 0, "a": 1, "b": 0}
     view["table"].update(give={"iron": 2}, want={"copper": 1})
-    assert "Offer to Ben: ■ 2 Iron for ■ 1 Copper" in drawn_view(table, view)
+    assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in drawn_view(table, view)

@@ -107,11 +107,11 @@ def test_replay_refuses_a_tampered_record_at_the_action(shell: Shell, tmp_path: 
 
 
 def test_replay_tells_what_was_taken_back(shell: Shell) -> None:
-    game = ("play", "karats", "--seed", "1", "--seats", "you:Anna,you:Ben")
+    game = ("play", "karats", "--seed", "1", "--seats", "you:Red,you:Blue")
     shell(*game, lines="1\nundo\n2\nsave x.json\n")
     told = shell("replay", "x.json").out
     assert "undo 1" in told
-    assert "Anna became the Pilot" in told
+    assert "Red became the Pilot" in told
 
 
 @pytest.mark.parametrize("answers", ["\n" * 2000, "q\n", "", "7\nb\nb\n12\nquit\n", "99999\n\n"])

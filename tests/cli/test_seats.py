@@ -13,13 +13,13 @@ def secrets_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "titles", lambda: games)
 
 
-GAME = ("play", "secrets", "--seed", "1", "--seats", "you:Anna,you:Ben")
+GAME = ("play", "secrets", "--seed", "1", "--seats", "you:Red,you:Blue")
 
 
 def test_the_keyboard_is_passed_where_there_are_secrets(shell: Shell) -> None:
     said = shell(*GAME, lines="1\n\n1\n\n")
-    assert "Pass the keyboard to Ben" in said.out
-    assert "Pass the keyboard to Anna" in said.out
+    assert "Pass the keyboard to Blue" in said.out
+    assert "Pass the keyboard to Red" in said.out
 
 
 def test_nobody_is_asked_to_look_away_without_secrets(shell: Shell) -> None:
@@ -31,8 +31,8 @@ def test_each_sees_their_own_hand_only(shell: Shell) -> None:
     said = shell(*GAME, lines="")
     rows = [line for line in said.out.splitlines() if line.startswith("│ hand")]
     assert rows[0].count("2 hidden") == 1
-    assert said.out.count("Anna drew ?") == 0
-    assert said.out.count("Ben drew ?") == 2
+    assert said.out.count("Red drew ?") == 0
+    assert said.out.count("Blue drew ?") == 2
 
 
 def test_a_game_without_a_picture_is_played_to_its_end(shell: Shell) -> None:

@@ -36,7 +36,7 @@ def test_a_record_proves_its_seed() -> None:
     play = Play(setup, derive(SECRET, "t1", ADDED))
     for i in range(20):
         play.play(play.legal()[0])
-    record = record_of(play, [Seat("Ada"), Seat("Ben")])
+    record = record_of(play, [Seat("Red"), Seat("Blue")])
     record.fairness = told()
     assert replay(record).log == play.log
     record.fairness["secret"] = secrets.token_hex(32)

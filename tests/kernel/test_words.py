@@ -29,13 +29,13 @@ def test_control_characters_are_replaced(attack: str) -> None:
 
 
 def test_plain_names_stay_as_they_are() -> None:
-    for name in ("Ada", "Zoë", "李", "O'Neil & Söhne", "🙂", "a b"):
+    for name in ("Red", "Zoë", "李", "O'Neil & Söhne", "🙂", "a b"):
         assert escape(name) == name
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
-    words = Words(registry.title("karats"), [attack, "Ben"])
+    words = Words(registry.title("karats"), [attack, "Blue"])
     said = [
         words.seat(0),
         words.name("seat 1"),
@@ -48,28 +48,28 @@ def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
 
 
 def test_events_actions_and_reasons_have_words() -> None:
-    words = Words(registry.title("karats"), ["Ada", "Ben"])
+    words = Words(registry.title("karats"), ["Red", "Blue"])
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
-    assert built == "Ada built a Drill Machine"
+    assert built == "Red built a Drill Machine"
     assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
-    assert words.action(Action(0, "offer", "seat 2")) == "offer a trade to Ben"
+    assert words.action(Action(0, "offer", "seat 2")) == "offer a trade to Blue"
     assert words.reason("stack_empty") == "no card of that Device is left"
     traded = words.event(
         {"event": "traded", "seat": 0, "to": "seat 2", "give": {"iron": 2}, "want": {"ember": 1}}
     )
-    assert traded == "Ada traded with Ben: 2 Iron for 1 Ember"
+    assert traded == "Red traded with Blue: 2 Iron for 1 Ember"
 
 
 def test_what_has_no_words_falls_back_to_its_name() -> None:
-    words = Words(registry.title("karats"), ["Ada"])
+    words = Words(registry.title("karats"), ["Red"])
     assert words.reason("some_new_reason") == "some new reason"
-    assert words.event({"event": "odd_thing", "seat": 0}) == "Ada: odd thing"
+    assert words.event({"event": "odd_thing", "seat": 0}) == "Red: odd thing"
     assert words.action(Action(0, "juggle", "iron")) == "juggle Iron"
     assert words.seat(7) == "8"
 
 
 def test_a_seat_without_a_chair_is_the_npc() -> None:
-    words = Words(registry.title("mothership"), ["Ada"])
+    words = Words(registry.title("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"
 
 

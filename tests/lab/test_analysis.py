@@ -18,7 +18,7 @@ def short_record(decisions: int) -> Record:
     play = Play(title("karats").setup(2), seed_of("analysis"))
     for _ in range(decisions):
         play.play(play.legal()[0])
-    return record_of(play, [Seat("<b>Ada</b>"), Seat("Bo")])
+    return record_of(play, [Seat("<b>Red</b>"), Seat("Blue")])
 
 
 def test_the_ledger_adds_up() -> None:
@@ -42,8 +42,8 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(tmp_path / "game.json"), "--iterations", "20"]) == 0
     page = (tmp_path / "game.html").read_text(encoding="utf-8")
     assert "polyline" in page
-    assert "&lt;b&gt;Ada" in page
-    assert "<b>Ada" not in page
+    assert "&lt;b&gt;Red" in page
+    assert "<b>Red" not in page
     assert main(["analyse", str(tmp_path / "none.json")]) == 2
     assert main(["analyse", str(tmp_path / "game.json"), "--out", str(tmp_path / "no" / "p")]) == 2
     capsys.readouterr()

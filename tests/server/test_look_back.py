@@ -18,7 +18,7 @@ def short_record(decisions: int = 6) -> bytes:
     play = Play(title("karats").setup(2), seed_of("looking back"))
     for _ in range(decisions):
         play.play(play.legal()[0])
-    return to_json(record_of(play, [Seat("Ada"), Seat("Bo")]))
+    return to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
 
 
 def test_a_record_is_judged(sqlite: Site) -> None:

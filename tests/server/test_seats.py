@@ -138,7 +138,7 @@ def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> No
             assert told["table"]["seats"][1]["stand_in"] == ""
             waiting = await open_table(api, 2)
             joined = await api.post(
-                f"/tables/{waiting['table']}/join", body={"name": "Ada", "entropy": entropy()}
+                f"/tables/{waiting['table']}/join", body={"name": "Red", "entropy": entropy()}
             )
             told = await api.post(
                 f"/tables/{waiting['table']}/seats/{joined['seat']}/kick", waiting["host"], {}
@@ -151,7 +151,7 @@ def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> No
 def test_the_host_starts_early_and_closes(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
-            chairs = [{"kind": "human", "name": "Ada", "colour": "#123456"}, {"kind": "open"}]
+            chairs = [{"kind": "human", "name": "Red", "colour": "#123456"}, {"kind": "open"}]
             created = await api.post("/tables", body={"game": "karats", "seats": chairs})
             name, host = created["table"], created["host"]
             token = created["seats"][0]["token"]

@@ -8,7 +8,7 @@ from tests.web.playing import number, play_until
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
     host = visit()
-    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_label("Pace").select_option("calm")
     host.get_by_text("More", exact=True).click()
@@ -18,7 +18,7 @@ def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
 
     guest = visit()
     guest.locator("section", has_text="Open tables").get_by_role("link", name="Join").first.click()
-    guest.get_by_label("Name").fill("Bo")
+    guest.get_by_label("Name").fill("Blue")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator("#asked")).to_be_visible()
 

@@ -111,9 +111,9 @@ console.log(JSON.stringify({
 
 
 TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
-    "karats": (["Ada", "Bo", "Cy"], {"automaton": "easy"}),
-    "super_motherload": (["Ada", "Bo"], {}),
-    "mothership": (["Ada"], {"level": 1}),
+    "karats": (["Red", "Blue", "Green"], {"automaton": "easy"}),
+    "super_motherload": (["Red", "Blue"], {}),
+    "mothership": (["Red"], {"level": 1}),
 }
 
 

@@ -98,7 +98,8 @@ class Table:
 
 def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Table:
     seats = [
-        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)} for name in ("Ada", "Bo")
+        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)}
+        for name in ("Red", "Blue")
     ]
     body = {
         "game": "super_motherload",

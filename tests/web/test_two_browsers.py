@@ -11,14 +11,14 @@ from tests.web.serving import Server
 
 def test_a_whole_game_by_link(visit: Visit) -> None:
     host = visit()
-    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     link = host.get_by_role("textbox", name="Link for").input_value()
 
     guest = visit(link)
-    guest.get_by_label("Name").fill("Bo")
+    guest.get_by_label("Name").fill("Blue")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator("#asked")).to_be_visible()
     expect(host.locator("#asked")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
         guest.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_bytes())
     assert record["game"] == "karats"
-    assert [seat["name"] for seat in record["seats"]] == ["Ada", "Bo"]
+    assert [seat["name"] for seat in record["seats"]] == ["Red", "Blue"]
 
     host.get_by_role("button", name="Rematch").click()
     guest.get_by_role("button", name="Join the rematch").click()
@@ -57,7 +57,7 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
 
 def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
     host = visit()
-    host.get_by_label("Name at seat 1").fill("Ada")
+    host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_role("button", name="Open the table").click()
     guest = visit(host.get_by_role("textbox", name="Link to join").input_value())
