@@ -35,6 +35,23 @@ def test_golden_record_verifies(path: Path) -> None:
     assert replay(load_record(path)).over()
 
 
+def ending(path: Path) -> str:
+    """How a game of Karats ended: the Device or the mining that won it, and against whom."""
+    record = load_record(path)
+    play = replay(record)
+    if not any(play.position.payoffs()):
+        return "the Automaton won"
+    last = " ".join(record.actions[-1].split()[:2])
+    return last if record.options["automaton"] == "off" else "won against the Automaton"
+
+
+def test_karats_has_a_golden_game_for_every_way_to_end() -> None:
+    ends = {ending(path) for path in RECORDS if path.parent.name == "karats"}
+    devices = ("drill", "steambot", "dynamite", "megalodrill")
+    against = {"the Automaton won", "won against the Automaton"}
+    assert ends == {"mine", *(f"use {device}" for device in devices)} | against
+
+
 @pytest.mark.parametrize("path", PERFT, ids=lambda path: str(path.parent.name))
 def test_perft(path: Path, update_golden: bool) -> None:
     """Each row: how many ways from the position after `entries` of a golden game."""
