@@ -35,7 +35,7 @@ def played(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
         play.play(play.legal()[(7 * i) % len(play.legal())])
         if i == 20:
             play.undo(2)
-    return record_of(play, [Seat("Ada"), Seat("Greedy", "greedy")])
+    return record_of(play, [Seat("Red"), Seat("Greedy", "greedy")])
 
 
 GOOD = played()
