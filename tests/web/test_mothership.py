@@ -152,7 +152,7 @@ class Table:
 def table(server: Server, edition: dict[str, Any], humans: int = 2, **options: Any) -> Table:
     seats = [
         {"kind": "human", "name": name, "entropy": secrets.token_hex(32)}
-        for name in ("Ada", "Bo")[:humans]
+        for name in ("Red", "Blue")[:humans]
     ]
     body = {"game": "mothership", "seats": seats, "options": options, "edition": edition}
     made = httpx.post(f"{server.address}/api/tables", json=body)
