@@ -74,13 +74,36 @@ def test_key_is_of_what_the_seat_sees(name: str) -> None:
     assert len(keys) == 3
 
 
-def test_keeps_time() -> None:
+class FakeClock:
+    """Time that passes when it is looked at: mostly a little, now and then much."""
+
+    def __init__(self, longest: float) -> None:
+        self.now = 100.0
+        self._longest = longest
+        self._looks = 0
+
+    def __call__(self) -> float:
+        self._looks += 1
+        self.now += self._longest if self._looks % 7 == 0 else self._longest / 20
+        return self.now
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_keeps_time(name: str) -> None:
+    """Even where single iterations take a twentieth of the time, it is kept within a tenth."""
+    position = after(table(name), 4, 25)
+    for seconds in (0.5, 2.0):
+        clock = FakeClock(seconds / 20)
+        SearchBot(1, 0, seconds, Style(rounds=1), clock).think(outlook(position))
+        assert 0.8 * seconds < clock.now - 100.0 < 1.1 * seconds
+
+
+def test_keeps_time_by_the_processor() -> None:
     position = after(table("karats"), 4, 25)
-    bot = bots.make("search:200ms", 1)
-    began = time.perf_counter()
+    bot = SearchBot(1, 0, 0.2, None, time.process_time)
+    began = time.process_time()
     bot.choose(outlook(position))
-    spent = time.perf_counter() - began
-    assert 0.1 < spent < 0.22
+    assert 0.1 < time.process_time() - began < 0.22
 
 
 def test_reuses_its_tree_within_a_turn() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 from motherlode.envs import pettingzoo
 from motherlode.kernel.errors import IllegalAction
@@ -30,6 +30,13 @@ def test_api(game: str) -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_seeds(game: str) -> None:
     seed_test(lambda: pettingzoo.env(game, seats=seats(game)), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_renders(game: str) -> None:
+    render_test(
+        lambda render_mode: pettingzoo.env(game, render_mode=render_mode, seats=seats(game))
+    )
 
 
 def play(env: Any, actions: int) -> list[np.ndarray[Any, Any]]:

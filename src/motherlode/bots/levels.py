@@ -6,11 +6,11 @@ from collections.abc import Callable
 from motherlode.bots.search import SearchBot
 
 LEVELS = {
-    "novice": 250,
-    "apprentice": 1000,
-    "adept": 4000,
-    "expert": 12_000,
-    "master": 40_000,
+    "novice": 50,
+    "apprentice": 200,
+    "adept": 800,
+    "expert": 4000,
+    "master": 20_000,
 }
 """Iterations a decision."""
 

@@ -42,16 +42,16 @@ class Style:
     one decision of a long game rarely changes much and results are noisy. `explore`: how much is
     tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many follow
     the game's instinct and the rest are random. `rounds`: after so many turns of everybody the
-    game is not played on but estimated; 0 for never.
+    game is not played on but estimated; 0 for never, less for when the game itself says.
     """
 
     def __init__(
         self,
         explore: float = 0.05,
         doubt: float = 0.05,
-        faith: float = 100.0,
+        faith: float = 10.0,
         guided: int = 100,
-        rounds: int = 1,
+        rounds: int = -1,
     ) -> None:
         self.explore = explore
         self.doubt = doubt
@@ -90,6 +90,7 @@ class SearchBot(Bot):
         self._nodes = vec[i64]([0] * DEEPEST)
         self._deciders = vec[i64]([0] * DEEPEST)
         self._values = vec[float]([0.0] * 64)
+        self._rounds: i64 = 0
         self._turn: i64 = 0
         self._turns_left: i64 = 0
         self.iterations_done: i64 = 0
@@ -146,6 +147,9 @@ class SearchBot(Bot):
             self._sight = sight
             self._rules = rules
             self._seat = outlook.seat
+            self._rounds = self._style.rounds
+            if self._rounds < 0:
+                self._rounds = rules.instinct.rounds()
             self._tree.clear()
         tree = self._tree
         key = sight.key(outlook.imagine(self._dealer))
@@ -179,7 +183,7 @@ class SearchBot(Bot):
         moves.count = 0
         rules.steps[s.step()].legal(s, moves)
         self._turn = s.cells[TURN]
-        self._turns_left = self._style.rounds * rules.seats if self._style.rounds > 0 else NO_LIMIT
+        self._turns_left = self._rounds * rules.seats if self._rounds > 0 else NO_LIMIT
         node = root
         depth: i64 = 0
         while depth < DEEPEST:
@@ -297,7 +301,7 @@ class SearchBot(Bot):
     def _play_out(self, rules: Rules, s: State) -> None:
         """Plays on to the end or the last turn; the result of each seat is then in `_values`."""
         style = self._style
-        if style.guided == 0 and style.rounds == 0:
+        if style.guided == 0 and self._rounds == 0:
             rules.play_out(s, self._dealer, self._moves, MOST_DECISIONS)
         elif self._turns_left > 0:
             self._play_guided(rules, s)

@@ -1,6 +1,7 @@
-"""`motherlode bench search`: iterations a second, and OpenSpiel's ISMCTS on the same game."""
+"""`motherlode bench search`: the search and the environments beside their peers, as ratios."""
 
 import json
+from collections.abc import Callable
 
 from rich.table import Table as Grid
 
@@ -14,8 +15,9 @@ from motherlode.cli.arguments import (
     whole_number,
 )
 from motherlode.cli.phrases import phrase
+from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.lab.bench_search import SearchFigures, as_data, measure_search
+from motherlode.lab.bench_search import ROUNDS, SearchFigures, as_data, measure_search, table_of
 from motherlode.lab.stats import wilson
 
 LONGEST = 600
@@ -27,20 +29,30 @@ def add(commands: Subparsers) -> None:
     add_game(command)
     seconds = whole_number(1, LONGEST)
     command.add_argument(
-        "--seconds", metavar="N", type=seconds, default=4, help=phrase("help.seconds")
+        "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
     )
     games = whole_number(1, MOST_GAMES)
     command.add_argument("--duel", metavar="GAMES", type=games, help=phrase("help.duel"))
+    thinking = whole_number(1, 60_000)
+    command.add_argument(
+        "--thinking", metavar="MS", type=thinking, default=1000, help=phrase("help.thinking")
+    )
     add_json(command)
     command.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
-    """Measures under a spinner; prints the figures."""
+    """Measures under a bar; prints the figures."""
     game = game_or_first(arguments.game)
-    with console(stderr=True).status(phrase("bench.measuring", what=game)):
-        figures = measure_search(game, arguments.seconds)
-        compare(figures, arguments)
+    games = arguments.duel or 0
+    with bar(phrase("bench.measuring", what=game), ROUNDS + 2 + games) as done:
+        figures = measure_search(game, arguments.seconds, done)
+        compare(figures, arguments.seconds)
+        done(ROUNDS + 1)
+        step_along(figures, arguments.seconds)
+        done(ROUNDS + 2)
+        if games:
+            fight(figures, arguments.thinking / 1000, games, lambda n: done(ROUNDS + 2 + n))
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
@@ -48,17 +60,43 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def compare(figures: SearchFigures, arguments: Arguments) -> None:
+def compare(figures: SearchFigures, seconds: float) -> None:
     """Measures OpenSpiel's bot too, where OpenSpiel is installed."""
     try:
         from motherlode.envs import peer
     except ImportError:
         return
-    figures.openspiel_per_s = peer.their_rate(figures.game, arguments.seconds)
+    figures.openspiel_per_s = peer.their_rate(figures.game, seconds)
     figures.times_openspiel = figures.iterations_per_s / figures.openspiel_per_s
-    if arguments.duel:
-        figures.duel_games = arguments.duel
-        figures.duel_wins = peer.duel(figures.game, 1.0, arguments.duel)
+
+
+def step_along(figures: SearchFigures, seconds: float) -> None:
+    """Measures steps through PettingZoo, and those of the classic nearest in size."""
+    try:
+        from motherlode.envs.classics import classics, nearest, steps_per_s
+        from motherlode.envs.pettingzoo import raw_env
+    except ImportError:
+        return
+    env = raw_env(figures.game, seats=table_of(figures.game).seats)
+    figures.steps_per_s, figures.observed = steps_per_s(env, seconds)
+    peers = {name: steps_per_s(made, seconds / 4) for name, made in classics().items()}
+    if peers:
+        figures.classic = nearest(figures.observed, {name: peers[name][1] for name in peers})
+        figures.classic_steps_per_s, figures.classic_observed = peers[figures.classic]
+        ours = figures.steps_per_s * figures.observed
+        theirs = figures.classic_steps_per_s * figures.classic_observed
+        figures.times_classic = ours / theirs
+
+
+def fight(
+    figures: SearchFigures, seconds: float, games: int, progress: Callable[[int], None]
+) -> None:
+    try:
+        from motherlode.envs import peer
+    except ImportError:
+        return
+    figures.duel_games = games
+    figures.duel_wins = peer.duel(figures.game, seconds, games, progress=progress)
 
 
 def figures_table(figures: SearchFigures) -> Grid:
@@ -70,11 +108,17 @@ def figures_table(figures: SearchFigures) -> Grid:
         ("games_per_s", f"{figures.games_per_s:,.1f}"),
         ("iterations_per_s", f"{figures.iterations_per_s:,.1f}"),
         ("share", f"{figures.share:.2f}"),
-        ("guided_per_s", f"{figures.guided_per_s:,.1f}"),
+        ("usual_per_s", f"{figures.usual_per_s:,.1f}"),
     ]
     if figures.openspiel_per_s:
         rows.append(("openspiel_per_s", f"{figures.openspiel_per_s:,.1f}"))
         rows.append(("times_openspiel", f"{figures.times_openspiel:,.0f}"))
+    if figures.steps_per_s:
+        rows.append(("steps_per_s", f"{figures.steps_per_s:,.0f} ({figures.observed})"))
+    if figures.classic:
+        theirs = f"{figures.classic_steps_per_s:,.0f} ({figures.classic_observed})"
+        rows.append(("classic_steps_per_s", f"{figures.classic}: {theirs}"))
+        rows.append(("times_classic", f"{figures.times_classic:.1f}"))
     if figures.duel_games:
         low, high = wilson(figures.duel_wins, figures.duel_games)
         share = figures.duel_wins / figures.duel_games

@@ -6,6 +6,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.text import Text
 
+from motherlode import bots
 from motherlode.cli.gameoptions import told, usual
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import error_text
@@ -17,6 +18,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.options import Option, Value
 from motherlode.kernel.play import Play
 from motherlode.kernel.title import Title
+from motherlode.kernel.words import catalogue
 
 T = TypeVar("T")
 
@@ -27,6 +29,8 @@ def ask_game(out: Console) -> Table:
     for name, title in games.items():
         out.print(Text(f"  {name}: {title.title}"))
     title = asked(out, phrase("new.game"), next(iter(games)), registry.title)
+    for bot in bots.names():
+        out.print(Text(f"  {bot}: {worth_of(bot)}", style="dim"))
     while True:
         chairs = asked(out, phrase("new.seats"), usual_seats(title), read_chairs)
         options = {option.name: ask_option(out, title, option) for option in title.options}
@@ -34,6 +38,11 @@ def ask_game(out: Console) -> Table:
             return table_of_answers(title, chairs, options)
         except MotherlodeError as error:  # seats and options that don't go together
             out.print(error_text(str(error)))
+
+
+def worth_of(bot: str) -> str:
+    """What a bot is worth, in a few words; nothing for one of another package."""
+    return str(catalogue()["ui"]["bot_about"].get(bot.rpartition(":")[2], ""))
 
 
 def table_of_answers(title: Title, chairs: list[Chair], options: dict[str, Value]) -> Table:

@@ -1,13 +1,14 @@
 """OpenSpiel's own ISMCTS bot at our tables: how fast it is, and how our search does against it."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from motherlode import bots
+from motherlode.bots.search import SearchBot
 from motherlode.envs.openspiel import NAMES, OUTCOMES
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
@@ -42,8 +43,8 @@ def their_rate(name: str, seconds: float) -> float:
     """Their iterations a second at the first decision of a game."""
     game = pyspiel.load_game(NAMES[name])
     state = first_decision(game)
-    done, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < seconds or done == 0:
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds or done == 0:
         their_bot(game, AT_ONCE, done).run_search(state)
         done += AT_ONCE
     return done / spent
@@ -60,25 +61,36 @@ class Timed:
         if len(state.legal_actions()) == 1:
             return int(state.legal_actions()[0])
         simulations = max(2, int(self._rate * self._seconds))
-        began = time.perf_counter()
+        began = time.process_time()
         action = int(their_bot(self._game, simulations, self._seed).step(state))
-        spent = time.perf_counter() - began
+        spent = time.process_time() - began
         self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
         return action
 
 
-def duel(name: str, seconds: float, games: int, seed: int = 1) -> float:
-    """Wins of our search over theirs at two-player tables, the same time a move, seats in turn."""
+def duel(
+    name: str,
+    seconds: float,
+    games: int,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> float:
+    """Wins of our search over theirs at two-player tables, seats in turn.
+
+    Both have the same time a move, by the processor's clock.
+    """
     game = pyspiel.load_game(NAMES[name], {"players": 2})
     wins = 0.0
     for number in range(games):
         wins += _one(game, seconds, number % 2, seed + number)
+        progress(number + 1)
     return wins
 
 
 def _one(game: Any, seconds: float, seat: int, seed: int) -> float:
     chance = np.random.RandomState(seed)
-    ours, eyes = bots.make(f"search:{round(seconds * 1000)}ms", seed), Dealer(seed)
+    ours = SearchBot(seed, 0, seconds, clock=time.process_time)
+    eyes = Dealer(seed)
     theirs = Timed(game, seconds, seed)
     state = game.new_initial_state()
     while not state.is_terminal():

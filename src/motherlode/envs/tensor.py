@@ -86,7 +86,7 @@ class Tensors:
             out = np.zeros(self.size, np.float32)
         else:
             out.fill(0)
-        row = np.array(s.dump(), np.int64)
+        row = np.frombuffer(s.cells, np.int64)  # type: ignore[call-overload]
         out[self._me + seat] = 1
         out[self._turn + (row[TURN] - seat) % row[SEATS]] = 1
         if not s.over():
@@ -109,13 +109,17 @@ class Plan:
         self._to: Any = []
         self._choice_from: Any = []
         self._choice_to: Any = []
-        self._counts: list[tuple[int, int, int]] = []
+        self._counted: Any = []
+        self._runs: Any = []
+        self._count_to: Any = []
 
     def take(self, zone: Zone, start: int, shows: int, at: int) -> int:
         """Adds a zone that starts at a cell; gives where the next piece begins."""
         size = int(zone.size)
         if shows == COUNT:
-            self._counts.append((start, start + size, at))
+            self._runs.append(len(self._counted))
+            self._counted += range(start, start + size)
+            self._count_to.append(at)
             return at + 1
         if shows != ALL:
             return at
@@ -131,10 +135,12 @@ class Plan:
         self._from, self._to = np.array(self._from, np.int64), np.array(self._to, np.int64)
         self._choice_from = np.array(self._choice_from, np.int64)
         self._choice_to = np.array(self._choice_to, np.int64)
+        self._counted = np.array(self._counted, np.int64)
+        self._count_to = np.array(self._count_to, np.int64)
         return self
 
     def write(self, row: NDArray[np.int64], out: Row) -> None:
         out[self._to] = row[self._from]
         out[self._choice_to + row[self._choice_from]] = 1
-        for start, after, at in self._counts:
-            out[at] = row[start:after].sum()
+        if self._runs:
+            out[self._count_to] = np.add.reduceat(row[self._counted], self._runs)

@@ -52,6 +52,10 @@ class Instinct:
         """An estimate of the seat's payoff, 0 to 1."""
         return 0.5
 
+    def rounds(self) -> i64:
+        """After so many rounds `worth` tells as much as playing on; 0: it never does."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:

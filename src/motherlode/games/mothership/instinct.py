@@ -243,3 +243,6 @@ class MothershipInstinct(Instinct):
 
     def worth(self, s: State, seat: i64) -> float:
         return chance(self.n, s, seat)
+
+    def rounds(self) -> i64:
+        return 1

@@ -249,3 +249,6 @@ class SuperMotherloadInstinct(Instinct):
 
     def worth(self, s: State, seat: i64) -> float:
         return chance(self.n, s, seat)
+
+    def rounds(self) -> i64:
+        return 1
