@@ -67,8 +67,10 @@ def _card_faults(place: str, key: str, card: Pilot) -> Iterator[Fault]:
 def _price_faults(deck: str, cards: dict[str, Pilot]) -> Iterator[Fault]:
     for colour in COLOURS:
         for rank in range(2, RANKS):
-            if cards[f"{colour}_{rank}"].cost < cards[f"{colour}_{rank - 1}"].cost:
-                yield f"decks.{deck}.{colour}_{rank}", "cheaper than the card above it"
+            here, above = f"{colour}_{rank}", f"{colour}_{rank - 1}"
+            if cards[here].cost <= cards[above].cost:
+                keys = f"decks.{deck}.{here} decks.{deck}.{above}"
+                yield keys, "no dearer than the card above it in the stack"
 
 
 def _goal_faults(content: Content) -> Iterator[Fault]:
