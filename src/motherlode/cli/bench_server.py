@@ -3,8 +3,9 @@
 import json
 import tempfile
 from contextlib import ExitStack
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table as Grid
 
@@ -41,21 +42,50 @@ def add(subparsers: Subparsers) -> None:
         default=1,
         help=phrase("help.bench_processes"),
     )
+    parser.add_argument("--disturbed", action="store_true", help=phrase("help.bench_disturbed"))
+    parser.add_argument("--long", action="store_true", help=phrase("help.bench_long"))
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
     """Starts servers, loads them, prints the figures."""
-    from motherlode.server.trial.bench import as_data
-
     with console(stderr=True).status(phrase("bench.measuring", what="server")):
-        figures = measured(arguments)
+        if arguments.disturbed:
+            found = disturbances(arguments.seconds)
+        elif arguments.long:
+            found = long_games()
+        else:
+            found = [measured(arguments)]
     if arguments.json:
-        print(json.dumps(as_data(figures)))
+        told = [asdict(one) for one in found]
+        print(json.dumps(told[0] if len(told) == 1 else told))
     else:
-        console().print(figures_table(figures))
+        for one in found:
+            console().print(figures_table(one))
     return 0
+
+
+def disturbances(seconds: int) -> list[Any]:
+    """What others feel of clients that misbehave, at a server with its usual rates."""
+    import uvloop
+
+    from motherlode.server.trial.disturb import disturbed
+    from motherlode.server.trial.launch import Server
+
+    given = ["--requests", "0", "--tables", "0", "--sockets", "100000"]
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with Server(str(folder / "bench.db"), folder / "log", given) as server:
+            return list(uvloop.run(disturbed(server.address, seconds)))
+
+
+def long_games() -> list[Any]:
+    """What a long game costs, for every game."""
+    from motherlode.kernel.registry import titles
+    from motherlode.server.trial.long import lengthened
+
+    return [lengthened(game) for game in titles()]
 
 
 def measured(arguments: Arguments) -> "Figures":
@@ -82,13 +112,11 @@ def measured(arguments: Arguments) -> "Figures":
         return uvloop.run(measure(store, addresses, pids, tables, seconds, postmaster))
 
 
-def figures_table(figures: "Figures") -> Grid:
+def figures_table(figures: Any) -> Grid:
     """The figures, one a line."""
-    from motherlode.server.trial.bench import as_data
-
     grid = Grid(show_header=False)
     grid.add_column()
     grid.add_column(justify="right")
-    for key, value in as_data(figures).items():
+    for key, value in asdict(figures).items():
         grid.add_row(phrase(f"bench.server.{key}"), str(value))
     return grid

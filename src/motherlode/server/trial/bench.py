@@ -4,7 +4,7 @@ import asyncio
 import gc
 import os
 import time
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -154,7 +154,3 @@ async def idle_kb(api: Api, pid: int) -> float:
     for created in tables:
         await api.get(f"/tables/{created['table']}")
     return float(process.memory_info().rss - before) / 1024 / IDLE_TABLES
-
-
-def as_data(figures: Figures) -> dict[str, Any]:
-    return asdict(figures)
