@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import conformance, registry
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table
 from tests.games.karats.desk import excavated, karats, only
@@ -132,3 +132,11 @@ def test_at_most_four_players_with_it() -> None:
 def test_one_human_always_meets_it() -> None:
     with pytest.raises(BadOptions, match="needs the Automaton"):
         registry.title("karats").setup(1)
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("humans", [1, 2, 3])
+def test_every_table_with_it_keeps_what_games_owe(level: str, humans: int) -> None:
+    setup = registry.title("karats").setup(humans, {"automaton": level})
+    conformance.check_random_game(setup, seed=14)
+    conformance.check_record(setup, seed=14)

@@ -21,6 +21,15 @@ def test_gold_is_claimed_at_once_and_is_not_a_kept_cube() -> None:
 
 
 @pytest.mark.rule("K13")
+def test_a_single_cube_that_is_gold_is_claimed_too() -> None:
+    t = only(karats(PLAIN, "pilot"), "gold", 1).set("undiscovered", 0)
+    t.set("machines", {"steambot 1": 1}, 0).stand("use", 0)
+    t.play("use steambot to dig")
+    assert t.get("gold", 0) == 1
+    assert t.get("excavated") == {}
+
+
+@pytest.mark.rule("K13")
 def test_a_claim_is_told_with_the_total() -> None:
     t = only(karats(PLAIN, "pilot"), "gold", 2).set("undiscovered", 0)
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
