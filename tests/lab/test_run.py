@@ -168,3 +168,22 @@ def test_without_pyarrow_parquet_is_refused_with_what_to_install(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(CantWrite, match=r"motherlode\[lab\]"):
         played(tmp_path / "games.parquet")
+
+
+def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
+    """Even where one game takes long; what was played is kept."""
+    out = tmp_path / "games.csv"
+    command = [sys.executable, "-m", "motherlode.cli.main", "match", "karats", "--workers", "2"]
+    command += ["--bots", "random,search:10s", "--games", "50", "--out", str(out)]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    journal = tmp_path / "games.csv.journal"
+    while not journal.exists() or len(psutil.Process(running.pid).children()) < 2:
+        assert running.poll() is None
+        time.sleep(0.05)
+    time.sleep(1)
+    children = psutil.Process(running.pid).children(recursive=True)
+    os.killpg(running.pid, signal.SIGINT)
+    _, said = running.communicate(timeout=20)
+    assert (running.returncode, said) == (130, "motherlode: interrupted\n")
+    assert not psutil.wait_procs(children, timeout=5)[1]
+    assert journal.exists()

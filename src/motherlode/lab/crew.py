@@ -4,16 +4,14 @@ Whoever plays, outcomes come back in the order of the games, so that results, an
 early, are the same for any crew.
 """
 
-import multiprocessing
 import os
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing.connection import wait
 from typing import Any, Protocol, TypeVar
+
+from motherlode.lab.processes import Processes
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -21,7 +19,8 @@ W = TypeVar("W")
 TASKS_AHEAD = 4
 """Tasks that wait for each hand, so that none is ever idle."""
 SHORT = 0.2
-"""Seconds: tasks that take less grow, so that handing them out costs next to nothing."""
+"""Seconds: tasks that take less grow, so that handing them out costs next to nothing; towards the
+end they shrink, so that all hands are done at the same time."""
 LONG = 2.0
 MOST_GAMES_A_TASK = 256
 
@@ -64,16 +63,6 @@ class Alone:
         return _Later(work, given)
 
 
-class Processes:
-    """A process for each hand."""
-
-    def __init__(self, pool: ProcessPoolExecutor, hands: int) -> None:
-        self._pool, self.hands = pool, hands
-
-    def submit(self, work: Callable[..., Any], *given: Any) -> Promise:
-        return self._pool.submit(work, *given)
-
-
 @contextmanager
 def gathered(workers: int | None = None, ray: str = "") -> Iterator[Crew]:
     """A crew of so many processes (none named: one a core), or of a Ray cluster's at an address."""
@@ -81,29 +70,16 @@ def gathered(workers: int | None = None, ray: str = "") -> Iterator[Crew]:
     if ray:
         from motherlode.lab.cluster import cluster
 
-        with cluster(ray) as crew:
-            yield crew
+        with cluster(ray) as nodes:
+            yield nodes
     elif hands == 1:
         yield Alone()
     else:
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(hands, mp_context=context, initializer=leave_with_parent)
+        crew = Processes(hands)
         try:
-            yield Processes(pool, hands)
+            yield crew
         finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def leave_with_parent() -> None:
-    """Ends this process when its parent ends, however that ends."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
-
-
-def _leave_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+            crew.end()
 
 
 def in_order(crew: Crew, play: Callable[[W, int], T], what: W, games: range) -> Iterator[T]:
@@ -113,7 +89,8 @@ def in_order(crew: Crew, play: Callable[[W, int], T], what: W, games: range) -> 
     try:
         while pending or first < games.stop:
             while first < games.stop and len(pending) < crew.hands * TASKS_AHEAD:
-                after = min(first + size, games.stop)
+                even = -(-(games.stop - first) // (2 * crew.hands))
+                after = first + min(size, even)
                 pending.append(crew.submit(play_some, play, what, first, after))
                 first = after
             played, seconds = pending.popleft().result()

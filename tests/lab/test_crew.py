@@ -1,0 +1,61 @@
+"""Crews: work in order, errors that come through, hands that are missed when they are gone."""
+
+import os
+import signal
+import time
+
+import pytest
+
+from motherlode.kernel.errors import BadOptions, RunawayRules
+from motherlode.lab.crew import Alone, gathered, in_order
+from motherlode.lab.processes import WorkerDied
+
+
+def squared(base: int, number: int) -> int:
+    time.sleep(0.001 * (number % 3))
+    return base + number * number
+
+
+def failing(what: str, number: int) -> int:
+    if number == 3:
+        raise BadOptions(what) if what != "runaway" else RunawayRules("a step")
+    return number
+
+
+def dying(what: None, number: int) -> int:
+    if number == 5:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_answers_come_in_order(workers: int) -> None:
+    with gathered(workers) as crew:
+        found = list(in_order(crew, squared, 7, range(5, 200)))
+    assert found == [7 + n * n for n in range(5, 200)]
+
+
+def test_who_stops_asking_can_ask_for_something_else() -> None:
+    with gathered(2) as crew:
+        first = in_order(crew, squared, 0, range(10_000))
+        assert [next(first) for _ in range(3)] == [0, 1, 4]
+        first.close()  # type: ignore[attr-defined]
+        assert list(in_order(crew, squared, 1, range(3))) == [1, 2, 5]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_error_comes_through(workers: int) -> None:
+    with gathered(workers) as crew, pytest.raises(BadOptions, match="no such thing"):
+        list(in_order(crew, failing, "no such thing", range(9)))
+    with gathered(workers) as crew, pytest.raises(Exception, match="a step"):
+        list(in_order(crew, failing, "runaway", range(9)))
+
+
+def test_a_process_that_dies_is_missed() -> None:
+    with gathered(2) as crew, pytest.raises(WorkerDied):
+        list(in_order(crew, dying, None, range(100)))
+
+
+def test_one_hand_works_here() -> None:
+    with gathered(1) as crew:
+        assert isinstance(crew, Alone)
