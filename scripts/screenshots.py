@@ -10,14 +10,27 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web import chromium  # noqa: E402
-from tests.web.playing import bots_table, play_now, play_until  # noqa: E402
+from tests.web.playing import bots_table, play_greedy, play_now, play_until  # noqa: E402
 from tests.web.serving import Server  # noqa: E402
+from tests.web.test_mothership import FIELD, PILOT  # noqa: E402
 
 OUT = ROOT / "screenshots"
 WIDTHS = {1280: 900, 390: 844}
 LARGE = 3840
 ENTRIES = 110
 INSTANT = "localStorage.setItem('motherlode.settings', '{\"speed\":\"instant\"}')"
+
+
+# Stops the pilot at the beginning of a choice of its own turn.
+LANDED = """
+(entries) => {
+  const asked = document.querySelector('#asked');
+  if (Number(document.querySelector('.board').dataset.number) < entries) return false;
+  if (asked.dataset.mine !== 'true' || asked.dataset.step !== 'turn') return false;
+  clearInterval(pilot);
+  return true;
+}
+"""
 
 
 def visitor(browser: Browser, address: str, width: int, light: bool) -> Page:
@@ -38,6 +51,16 @@ def shoot(page: Page, name: str, width: int, light: bool) -> None:
     page.screenshot(path=OUT / f"{name}-{width}{shade}.png", full_page=width < 600)
 
 
+def fly(page: Page, entries: int) -> None:
+    """Plays Mothership for a while, and stops with a ship that has its orders."""
+    page.evaluate(PILOT, "End")
+    page.wait_for_function(LANDED, arg=entries)
+    page.locator(FIELD).focus()
+    for key in ("PageDown", "Enter", "PageDown"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(200)
+
+
 def tour(browser: Browser, server: Server, replay: str, width: int, light: bool) -> None:
     page = visitor(browser, server.address, width, light)
     page.goto("/")
@@ -49,6 +72,12 @@ def tour(browser: Browser, server: Server, replay: str, width: int, light: bool)
     play_until([page], entries=ENTRIES)
     page.wait_for_timeout(300)
     shoot(page, "table", width, light)
+    page.goto("/")
+    play_greedy(page, "mothership")
+    page.wait_for_selector(FIELD)
+    shoot(page, "mothership-setup", width, light)
+    fly(page, entries=60)
+    shoot(page, "mothership", width, light)
     page.goto(f"/replay/{replay}")
     page.get_by_role("slider").fill("120")
     shoot(page, "replay", width, light)
