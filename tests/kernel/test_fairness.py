@@ -1,6 +1,8 @@
 """A game's seed is what was promised, and any change of it is found."""
 
 import dataclasses
+import os
+import random
 import secrets
 from typing import Any
 
@@ -8,12 +10,16 @@ import msgspec
 import pytest
 
 from motherlode.kernel import registry
+from motherlode.kernel.chance import stream
+from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive, proved
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Seat, record_of, replay
+from motherlode.kernel.record import Differs, Seat, record_of, replay
+from motherlode.kernel.title import Setup
 
 ADDED = {0: b"\x01" * 32, 2: b"\x02" * 32}
 SECRET = b"\x07" * 32
+GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 
 
 def told(table: str = "t1") -> dict[str, Any]:
@@ -78,6 +84,57 @@ def test_a_thousand_altered_seeds_are_all_found() -> None:
         altered[i % 32] ^= 1 + i % 255
         with pytest.raises(Unfair):
             proved(told(), bytes(altered).hex())
+
+
+class Crook(Play):
+    """A server that plays one draw of a game another way than its seed says."""
+
+    def __init__(self, setup: Setup, seed: bytes, start: int) -> None:
+        self.start, self.altered = start, 0
+        super().__init__(setup, seed)
+
+    def _advance(self, entry: int, action: int) -> list[Event]:
+        if entry >= self.start and not self.altered:
+            ways = [self.position.copy() for i in range(2)]
+            for way, seed in zip(ways, (self.seed, SECRET)):
+                way.advance(action, Dealer(stream(seed, entry)))
+            self.altered = entry if ways[0].state.dump() != ways[1].state.dump() else 0
+        return super()._advance(entry, action)
+
+    def _dealer(self, entry: int) -> Dealer:
+        if entry != self.altered or not entry:
+            return super()._dealer(entry)
+        dealer = Dealer(stream(SECRET, entry))
+        dealer.listen()
+        return dealer
+
+
+def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
+    found = 0
+    for game in range(GAMES):
+        chance = random.Random(game)
+        added = {seat: chance.randbytes(32) for seat in range(2)}
+        table = f"t{game}"
+        fairness = {
+            **told(table),
+            "contributions": {str(seat): part.hex() for seat, part in added.items()},
+        }
+        seed = derive(SECRET, table, added)
+        setup = registry.title("karats").setup(2)
+        for play in (Play(setup, seed), Crook(setup, seed, chance.randrange(1, 40))):
+            while not play.over():
+                play.play(chance.choice(play.legal()))
+            record = record_of(play, [Seat("Red"), Seat("Blue")])
+            record.fairness = fairness
+            if isinstance(play, Crook) and play.altered:
+                found += 1
+                with pytest.raises(Differs) as differs:
+                    replay(record)
+                assert differs.value.entry == play.altered
+            else:
+                assert replay(record).log == play.log
+    print(f"{GAMES} games proved, {found} altered draws found")
+    assert found > GAMES * 0.9
 
 
 def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:

@@ -14,7 +14,7 @@ from motherlode.server.board import PLAYER, Board, open_board
 from motherlode.server.messages import Update
 
 SHORT, LONG = 50, 5000
-MOVES = 400
+TURNS, MOVES = 40, 12
 
 
 @dataclass
@@ -36,10 +36,8 @@ def lengthened(game: str) -> Lengths:
     board = Board(Play(setup, bytes(32), checking=False), None, 0)
     lines: list[Any] = []
     chance = random.Random(4)
-    played(board, lines, chance, SHORT)
-    short = cost(board, lines, chance)
     played(board, lines, chance, LONG)
-    long = cost(board, lines, chance)
+    short, long = costs(board)
     entries = board.since_number(0, 0)[1]
     resync = msgspec.json.encode((entries, board.positions([0])[0]))
     body = msgspec.json.encode(board.snapshot()).decode()
@@ -85,11 +83,26 @@ def enter(board: Board, lines: list[Any], text: str) -> None:
     lines.append(SimpleNamespace(**line))
 
 
-def cost(board: Board, lines: list[Any], chance: random.Random) -> float:
-    """Seconds of a move, the median of many."""
-    took: list[float] = []
-    for i in range(MOVES):
-        began = time.thread_time()
-        one(board, lines, chance)
-        took.append(time.thread_time() - began)
-    return sorted(took)[len(took) // 2]
+def costs(board: Board) -> tuple[float, float]:
+    """Seconds of a move at this very position, after a short log and after this long one."""
+    short: list[float] = []
+    long: list[float] = []
+    for turn in range(TURNS):
+        for took, entries in ((short, SHORT), (long, board.number)):
+            twin, chance = cut(board, entries), random.Random(turn)
+            for i in range(MOVES):
+                if twin.play.over():
+                    break
+                began = time.thread_time()
+                enter(twin, [], chance.choice(twin.play.legal_texts()))
+                took.append(time.thread_time() - began)
+    return sorted(short)[len(short) // 2], sorted(long)[len(long) // 2]
+
+
+def cut(board: Board, entries: int) -> Board:
+    """The same position with only so many entries before it."""
+    play = board.play
+    log, done = play.log[-entries:], play.done[-entries:]
+    return Board(
+        Play.resumed(play.setup, play.seed, log, done, play.position.state.dump()), None, 0
+    )
