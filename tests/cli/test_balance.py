@@ -49,6 +49,16 @@ def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
     assert "| before |" in shell(*compared, "--markdown").out
 
 
+def test_a_comparison_of_single_games_says_that_it_knows_nothing(shell: Shell) -> None:
+    arguments = ("balance", "karats", "--games", "1", "--against", "box", "--workers", "1")
+    told = json.loads(shell(*arguments, "--json").out, parse_constant=pytest.fail)
+    assert {gate["verdict"] for gate in told["against"]["gates"]} == {"not distinguishable"}
+    assert {gate["difference"] is None for gate in told["against"]["gates"]} == {True}
+    said = shell(*arguments)
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+    assert "distinguishable" in said.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rich import box
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
@@ -19,7 +20,7 @@ MARKS = {"dominant": "red", "weak": "yellow", "dead": "red", "unseen": "dim"}
 def columns(comparison: Comparison | None) -> list[str]:
     names = ["gate", "value", "interval", "target", "games"]
     if comparison is not None:
-        names[1:] = ["before", "value", "difference", "target"]
+        names[1:] = ["before", "value", "difference"]
     return [phrase(f"balance.{name}") for name in names]
 
 
@@ -29,7 +30,7 @@ def cells(gate: Gate, comparison: Comparison | None) -> list[str]:
     change = comparison.of_gate(gate)
     before = shown(change.before, gate) if change else ""
     apart = difference(change.low, change.high, gate) if change else ""
-    return [plain(gate), before, shown(gate.value, gate), apart, target(gate)]
+    return [plain(gate), before, shown(gate.value, gate), apart]
 
 
 def verdicts(gate: Gate, comparison: Comparison | None) -> list[tuple[str, str]]:
@@ -44,11 +45,12 @@ def verdicts(gate: Gate, comparison: Comparison | None) -> list[tuple[str, str]]
 
 def gates_table(heading: str, report: Report, comparison: Comparison | None) -> Grid:
     """A row for each gate: what was measured, how sure that is, and where it has to lie."""
-    grid = Grid(title=heading, title_justify="left")
+    lines = box.HEAVY_HEAD if comparison is None else box.SIMPLE_HEAD
+    grid = Grid(title=heading, title_justify="left", box=lines)
     for place, column in enumerate(columns(comparison)):
         grid.add_column(column, justify="right" if place else "left", min_width=0 if place else 14)
-    for _ in verdicts(report.gates[0], comparison) if report.gates else ():
-        grid.add_column("", min_width=6)
+    for word in ("kept", "not_distinguishable") if comparison is not None else ("kept",):
+        grid.add_column("", min_width=len(phrase(f"balance.{word}").split()[-1]))
     for gate in report.gates:
         said = [Text(word, colour) for word, colour in verdicts(gate, comparison)]
         grid.add_row(*(Text(cell) for cell in cells(gate, comparison)), *said)
@@ -97,7 +99,7 @@ def spread(gate: Gate) -> str:
 def difference(low: float, high: float, gate: Gate) -> str:
     """A difference of shares is in points."""
     if gate.share:
-        return f"{low * 100:+.1f} .. {high * 100:+.1f}"
+        return f"{max(low, -1) * 100:+.1f} .. {min(high, 1) * 100:+.1f}"
     return f"{low:+.1f} .. {high:+.1f}"
 
 

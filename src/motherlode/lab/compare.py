@@ -37,7 +37,8 @@ class Change:
         return self.low > 0 or self.high < 0
 
     def as_data(self) -> dict[str, Any]:
-        return {"before": self.before, "after": self.after, "difference": [self.low, self.high]}
+        known = [self.low, self.high] if math.isfinite(self.low) else None
+        return {"before": self.before, "after": self.after, "difference": known}
 
 
 @dataclass(frozen=True)
