@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
+from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json, whole_number
 from motherlode.cli.contest import (
     add_bots,
     add_contest,
@@ -22,9 +22,13 @@ from motherlode.cli.contest import (
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.record import load_record
 from motherlode.kernel.title import Title
-from motherlode.lab.match import Match, Result
+from motherlode.lab.match import Match, Result, from_position
 from motherlode.lab.run import Run, check_run, play_run
+
+MOST_ENTRIES = 1_000_000
 
 
 def add(subparsers: Subparsers) -> None:
@@ -37,6 +41,9 @@ def add_title(parser: Parser, title: Title) -> None:
     add_edition(parser)
     parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
+    parser.add_argument("--record", metavar="FILE", type=Path, help=phrase("help.match_record"))
+    entry = whole_number(0, MOST_ENTRIES)
+    parser.add_argument("--at", metavar="N", type=entry, help=phrase("help.match_at"))
     add_crew(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -44,7 +51,25 @@ def add_title(parser: Parser, title: Title) -> None:
 
 def run(arguments: Arguments) -> int:
     """Plays the match under a bar, or goes on with it; prints its standings."""
-    match = Match(
+    match = wanted(arguments)
+    [result] = played(Run((match,), arguments.stop_width or 0.0, arguments.out), arguments)
+    if arguments.json:
+        print(json.dumps(result.as_data()))
+    else:
+        console().print(standings(arguments.title, result))
+    return 0
+
+
+def wanted(arguments: Arguments) -> Match:
+    """The match that was asked for: new games, or games that go on from a record's position."""
+    if arguments.record is not None:
+        record = load_record(arguments.record)
+        if record.game != arguments.title.name:
+            file, game = arguments.record, record.game
+            raise BadOptions(phrase("errors.other_game", file=file, game=game))
+        at = len(record.actions) if arguments.at is None else arguments.at
+        return from_position(record, at, bots_given(arguments), arguments.games, arguments.seed)
+    return Match(
         game=arguments.title.name,
         bots=bots_given(arguments),
         games=arguments.games,
@@ -52,12 +77,6 @@ def run(arguments: Arguments) -> int:
         options=chosen_options(arguments),
         edition=edition_given(arguments.title, arguments.edition),
     )
-    [result] = played(Run((match,), arguments.stop_width or 0.0, arguments.out), arguments)
-    if arguments.json:
-        print(json.dumps(result.as_data()))
-    else:
-        console().print(standings(arguments.title, result))
-    return 0
 
 
 def played(run: Run, arguments: Arguments) -> list[Result]:

@@ -10,13 +10,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.content import Tables
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import start
+from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.record import Record, from_json, played_to, to_json
 from motherlode.kernel.title import Setup
 from motherlode.lab.crew import Crew, gathered, in_order
 from motherlode.lab.stats import wilson
@@ -30,7 +34,8 @@ LEAST_BEFORE_STOP = 30
 class Match:
     """What is played: a game, its options, a bot for each seat, how many games, a seed.
 
-    `edition` holds its tables as JSON, so that a match can be sent anywhere.
+    `edition` holds its tables as JSON, so that a match can be sent anywhere; so does `start` a
+    record, where games begin at its last entry and not at their own first.
     """
 
     game: str
@@ -39,6 +44,7 @@ class Match:
     seed: str = "1"
     options: tuple[tuple[str, Any], ...] = ()
     edition: str = ""
+    start: str = ""
 
     def setup(self) -> Setup:
         return _setup(self)
@@ -47,6 +53,10 @@ class Match:
         """Who sits where: every bot comes to every seat in turn."""
         shift = game % len(self.bots)
         return self.bots[shift:] + self.bots[:shift]
+
+    def begun(self, dealer: Dealer) -> Position:
+        """A new game at its first decision, or the position that all games begin at."""
+        return _started(self).copy() if self.start else start(self.setup().rules, dealer)
 
 
 def packed(edition: Tables) -> str:
@@ -59,6 +69,29 @@ def _setup(match: Match) -> Setup:
     title = registry.title(match.game)
     edition = json.loads(match.edition) if match.edition else None
     return title.setup(len(match.bots), dict(match.options), edition)
+
+
+def from_position(
+    record: Record, entry: int, bots: tuple[str, ...], games: int, seed: str = "1"
+) -> Match:
+    """A match whose games all go on from an entry of a record, each with chance of its own."""
+    if len(bots) != len(record.seats):
+        raise BadOptions(f"the record has {len(record.seats)} seats, not {len(bots)}")
+    if played_to(record, entry).over():
+        raise BadOptions("the game is over there")
+    short = msgspec.structs.replace(
+        record, actions=record.actions[:entry], checks=record.checks[:entry], fairness={}
+    )
+    kept = to_json(short).decode()
+    options = tuple(record.options.items())
+    return Match(record.game, bots, games, seed, options, packed(record.edition), kept)
+
+
+@cache
+def _started(match: Match) -> Position:
+    record = from_json(match.start.encode())
+    played = played_to(record, len(record.actions))
+    return at(match.setup().rules, played.position.state)
 
 
 @dataclass
@@ -145,7 +178,7 @@ def play_game(match: Match, game: int) -> Outcome:
         bots.make(name, stream(seed, game * 64 + 2 + seat))
         for seat, name in enumerate(match.seating(game))
     ]
-    position = start(setup.rules, dealer)
+    position = match.begun(dealer)
     decisions = 0
     while not position.over() and decisions < MOST_DECISIONS:
         seat = position.seat()

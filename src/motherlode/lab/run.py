@@ -48,6 +48,7 @@ class Run:
             "options": setups[0].options,
             "seed": first.seed,
             "bots": [list(match.bots) for match in self.matches],
+            **({"start": first.start} if first.start else {}),
         }
 
 

@@ -1,0 +1,50 @@
+"""Matches that go on from a position of a record."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from motherlode.cli.main import main
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions, BadRecord
+from motherlode.kernel.record import load_record, played_to
+from motherlode.lab.match import from_position, run_match
+
+FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
+BOTS = ("greedy", "random")
+
+
+def test_games_begin_where_the_record_was() -> None:
+    record = load_record(FILE)
+    match = from_position(record, 200, BOTS, 4)
+    state = played_to(record, 200).position.state
+    first, second = match.begun(Dealer(1)), match.begun(Dealer(2))
+    assert first.state.same(state)
+    first.advance(first.legal()[0], Dealer(3))
+    assert second.state.same(state)
+    assert run_match(match, 1).as_data() == run_match(match, 1).as_data()
+
+
+def test_later_positions_leave_less_to_play() -> None:
+    record = load_record(FILE)
+    near_the_end = len(record.actions) - 5
+    early, late = (run_match(from_position(record, at, BOTS, 4), 1) for at in (0, near_the_end))
+    assert late.decisions < early.decisions
+
+
+def test_what_can_not_begin() -> None:
+    record = load_record(FILE)
+    with pytest.raises(BadOptions, match="2 seats"):
+        from_position(record, 10, ("greedy",) * 3, 4)
+    with pytest.raises(BadOptions, match="over"):
+        from_position(record, len(record.actions), BOTS, 4)
+    with pytest.raises(BadRecord):
+        from_position(record, 10**6, BOTS, 4)
+
+
+def test_command(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"match karats --record {FILE} --at 200 --games 2 --workers 1 --json"
+    assert main(line.split()) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    assert main(line.replace("match karats", "match super_motherload").split()) == 2
