@@ -316,6 +316,44 @@ def test_a_ship_is_dragged_where_it_shall_go(visit: Visit, server: Server) -> No
     assert playing.space(seat, "fighter 2") == "f7"
 
 
+def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
+    playing = table(server, CLOSE, layout="custom")
+    seat = playing.asked()
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="place"][data-mine="true"]')
+    space = playing.position(seat)["legal"][-1]["argument"]
+    tray = page.locator(".tray").bounding_box()
+    assert tray is not None
+    before = number(page)
+    page.mouse.move(tray["x"] + 20, tray["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*where(page, space), steps=4)
+    page.mouse.up()
+    wait_for_more(page, before)
+    assert playing.space(seat, "mothership") == space
+
+
+def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
+    """A Fighter flies beside the planet and attacks it; the dice lie there for all to see."""
+    playing = table(server, CLOSE, layout="custom")
+    seat = playing.deploy()
+    playing.act(seat, "order fighter 1")
+    moves = {row["text"] for row in playing.position(seat)["legal"]}
+    playing.act(seat, next(f"move {at}" for at in ("e4", "g4", "f5") if f"move {at}" in moves))
+    pages = [visit(playing.link(one)) for one in (seat, 1 - seat)]
+    page = pages[0]
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    click(page, playing.space(seat, "fighter 1"))
+    page.wait_for_selector('#asked[data-step="orders"]')
+    click(page, "f4")
+    expect(page.locator('#asked[data-step="orders"]')).to_have_count(0)
+    if page.locator("#asked").get_attribute("data-step") == "join":
+        page.locator(".fight").get_by_role("button", name="Fire").click()
+    for one in pages:
+        expect(one.locator(".fight .die.rolled")).to_have_count(1)
+        expect(one.locator(".fight")).to_contain_text("planet")
+
+
 def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:
     """Trading at the end of others' turns is passed by default (M17), and it shows."""
     playing = table(server, QUICK)

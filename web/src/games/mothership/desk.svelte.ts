@@ -5,7 +5,7 @@ import type { BoardTable } from '../board';
 import { fleets, type Fleet } from './fleets';
 import { fightOf } from './fights';
 import { forecastOf } from './forecast';
-import { chartOf, planetsOf, shipsOf, stationOf, type Planet, type Ship } from './model';
+import { chartOf, listOf, planetsOf, shipsOf, stationOf, type Planet, type Ship } from './model';
 import { places, things } from './things';
 import { Wishes } from './wishes.svelte';
 
@@ -13,6 +13,8 @@ export class Desk {
   readonly wishes = new Wishes();
   /** The space under the pointer or the keyboard's cursor; -1 for none. */
   aimed: number = $state(-1);
+  /** Whether the ship that is to be placed is being carried to its space. */
+  carried: boolean = $state(false);
 
   private readonly given: () => BoardTable;
 
@@ -36,6 +38,15 @@ export class Desk {
     const { asked } = this.table.view;
     if (asked?.step !== 'orders') return null;
     return this.ships.find(({ seat, ship }) => seat === asked.seat && ship === asked.a) ?? null;
+  });
+
+  /** The number of the own ship that is placed next, or -1. */
+  waiting: number = $derived.by(() => {
+    if (!this.mine) return -1;
+    const { asked, seats } = this.table.view;
+    if (asked?.step === 'place') return asked.a;
+    if (asked?.step !== 'respawn') return -1;
+    return listOf(seats[asked.seat]?.['respawn']).indexOf(1);
   });
 
   shipAt(space: number): Ship | undefined {

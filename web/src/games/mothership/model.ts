@@ -36,6 +36,8 @@ export interface Planet {
   artifact: number;
 }
 
+/** `fighter` for the number of a Fighter. */
+export const typeOf = (ship: number): string => (SHIPS[ship] ?? '').split(' ')[0] ?? '';
 export const listOf = (shown: Shown): number[] => (Array.isArray(shown) ? shown : []);
 const tableOf = (content: Content, name: string): Record<string, unknown> =>
   (content[name] ?? {}) as Record<string, unknown>;
@@ -120,7 +122,7 @@ export function shieldOf({ view, content }: BoardTable, seat: number): number {
 export const weaponDie = (energy: number): number => Math.min(energy - (energy % 2), 12);
 
 export function dieOf({ view, content }: BoardTable, seat: number, ship: number): number {
-  const type = (SHIPS[ship] ?? '').split(' ')[0] ?? '';
+  const type = typeOf(ship);
   if (type === 'mothership') return weaponDie(power(view, seat, 'weapons'));
   return numberOf(content, type, 'die');
 }
