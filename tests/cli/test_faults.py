@@ -1,5 +1,8 @@
 """When the program itself fails: words instead of a traceback, and the game is kept."""
 
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,6 +52,26 @@ def test_ctrl_c_while_bots_think_asks_about_the_game(
     assert said.code == 0
     assert "Save the game first?" in said.out
     assert Path("karats.json").exists() == saved
+
+
+IMPATIENT = """
+import os, signal, sys
+from motherlode.cli.main import main
+
+class Impatient:
+    def find_spec(self, name, path=None, target=None):
+        if name == "motherlode.cli.play":
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Impatient())
+main(["about"])
+"""
+
+
+def test_ctrl_c_while_the_command_loads_ends_it_without_a_word() -> None:
+    done = subprocess.run([sys.executable, "-c", IMPATIENT], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 def test_debugging_shows_where(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
