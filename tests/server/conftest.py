@@ -4,10 +4,13 @@ Tests are written as coroutines and run by `drive`, each with clients of its own
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
 from motherlode.server.trial.client import Api, Follower
@@ -100,3 +103,12 @@ def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
         await asyncio.wait_for(work(), seconds)
 
     asyncio.run(limited())
+
+
+def stored(site: Site, table: str) -> int:
+    """How many entries of a table are in the database."""
+    question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
+    database = site.servers[0].database
+    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
+    with connection:
+        return int(connection.execute(question).fetchone()[0])

@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import secrets
-import sqlite3
 import time
 from typing import Any
 
@@ -14,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from motherlode.server.trial.client import Follower
-from tests.server.conftest import Site, drive
+from tests.server.conftest import Site, drive, stored
 from tests.server.play import asked, level, moves
 
 EXAMPLES = int(os.environ.get("MOTHERLODE_EXAMPLES", "6"))
@@ -217,15 +216,6 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
                         assert stored(site, created["table"]) == 0
 
     drive(work)
-
-
-def stored(site: Site, table: str) -> int:
-    """How many entries of a table are in the database."""
-    question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
-    database = site.servers[0].database
-    connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
-    with connection:
-        return int(connection.execute(question).fetchone()[0])
 
 
 class Chaos:

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from motherlode.server.trial.client import Follower
-from tests.server.conftest import Site, drive
+from tests.server.conftest import Site, drive, stored
 from tests.server.play import asked, level, moves
 
 
@@ -159,5 +159,15 @@ def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
                     return
                 await asyncio.sleep(0.1)
             raise AssertionError("the clock stopped with the sockets")
+
+    drive(work)
+
+
+def test_a_clock_runs_though_nobody_looks(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table(clock={"per_move": 1, "bank": 0, "expiry": "pass"})
+        while stored(sqlite, created["table"]) < 2:
+            await asyncio.sleep(0.2)
 
     drive(work)

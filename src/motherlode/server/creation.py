@@ -203,6 +203,7 @@ async def _create(
         for number, seat, text in log
     ]
     await house.create(table, {**doc.row(), "created": doc.created}, entries)
-    if all(chair.kind == BOT for chair in doc.chairs) and doc.begun:
+    # What goes on by itself does not wait until somebody looks.
+    if doc.begun and (doc.clock is not None or all(chair.kind == BOT for chair in doc.chairs)):
         await house.table(table)
     return Created(table, host, links)

@@ -110,7 +110,7 @@ class Mover:
 
     async def _come_back(self, seat: int) -> None:
         """Connects again, as long as it takes."""
-        for attempt in range(600):
+        for attempt in range(2000):
             try:
                 await self.seats[seat].close()
                 await self.seats[seat].open()
