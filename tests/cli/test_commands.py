@@ -159,6 +159,7 @@ def test_after_the_end_the_record_can_be_saved_and_the_log_read(
     said = shell("play", "karats", "--load", path, *seats, lines="log\nsave x.json\n1\nK\n\n")
     assert "won the game" in said.out
     assert "The game is over" in said.out
+    assert "Saved. See it again with: motherlode replay x.json --step" in said.out
     assert shell("verify", "x.json").code == 0
 
 

@@ -88,6 +88,7 @@ def test_a_seed_that_is_not_what_was_promised_is_a_mismatch(shell: Shell, tmp_pa
         "contributions": {},
     }
     said = shell("verify", changed(tmp_path, fairness=fairness))
+    assert "differs at" not in said.err
     assert said.code == 1
     assert "promised" in said.err
 

@@ -72,8 +72,10 @@ def save(session: "Session", argument: str, over: bool = False) -> None:
         raise NotUnderstood(session.phrase("play.exists", file=one_line(name)))
     save_record(session.table.record(), path)
     session.file, session.saved = name, len(session.table.play.log)
-    command = f"motherlode play {session.table.title.name} --load {name}"
-    session.say("play.saved", file=one_line(name), command=one_line(command))
+    key, command = "play.saved", f"motherlode play {session.table.title.name} --load {name}"
+    if session.table.play.over():
+        key, command = "play.saved_ended", f"motherlode replay {name} --step"
+    session.say(key, file=one_line(name), command=one_line(command))
 
 
 def unused(game: str) -> str:

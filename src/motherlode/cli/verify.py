@@ -27,7 +27,9 @@ def run(arguments: Arguments) -> int:
         proved(record.fairness, record.seed)
         for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
             replay_entry(play, entry, text, check)
-    except (Differs, Unfair) as error:
+    except Unfair as error:
+        return complain(f"{arguments.file}: {error}", MISMATCH)
+    except Differs as error:
         return complain(phrase("verify.differs", file=arguments.file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
     print(phrase("verify.fine", file=arguments.file, count=len(entries), how=how))
