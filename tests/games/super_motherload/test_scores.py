@@ -1,0 +1,51 @@
+"""Scores of whole games, counted again from the cards on the table (S54, S55)."""
+
+import pytest
+
+from motherlode.games.super_motherload.content import CARD_KEYS, Content
+from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.position import start
+from tests.arrange import Table
+
+CONTENT: Content = SUPER_MOTHERLOAD.content().value
+OWNED = ("draw_deck", "hand", "discard")
+
+
+def played_out(seats: int, seed: int) -> Table:
+    """A random game at its end."""
+    setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
+    dealer, pick = Dealer(seed), Dealer(seed + 1)
+    t = Table(setup)
+    t.position = start(setup.rules, dealer)
+    while not t.over():
+        legal = t.position.legal()
+        t.position.advance(legal[pick.below(len(legal))], dealer)
+    return t
+
+
+def counted(t: Table, seat: int) -> int:
+    """The VP of all Pilots, Achievements and trophies of a seat."""
+    deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
+    total = 3 * t.count("artifacts", "trophy", seat)
+    for zone in OWNED:
+        for card, count in t.get(zone, seat).items():
+            total += deck[card.replace(" ", "_")].points * count
+    for table, zone in (("majors", "majors_won"), ("minors", "minors_won")):
+        rows = getattr(CONTENT, table)
+        total += sum(getattr(rows, name).points for name in t.get(zone, seat))
+    return total
+
+
+@pytest.mark.rule("S54", "S55")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 101), (3, 203), (4, 307), (4, 401)])
+def test_scores_are_what_lies_on_the_table(seats: int, seed: int) -> None:
+    t = played_out(seats, seed)
+    scores = [t.get("final_score", seat) for seat in range(seats)]
+    assert scores == [counted(t, seat) for seat in range(seats)]
+    assert max(scores) > 0
+    best = [seat for seat in range(seats) if scores[seat] == max(scores)]
+    first = int(t.get("starting_player").split()[1]) - 1
+    winners = [seat for seat in best if seat != first or len(best) == 1]
+    assert [seat for seat, share in enumerate(t.payoffs()) if share > 0] == winners
+    assert sum(t.payoffs()) == pytest.approx(1.0)
