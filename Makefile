@@ -37,7 +37,7 @@ screenshots: install
 	$(BIN)/python scripts/screenshots.py
 
 play: install
-	$(BIN)/motherlode serve --open
+	$(BIN)/motherlode serve --open --host 0.0.0.0
 
 test: install
 	./scripts/test

@@ -6,12 +6,16 @@ import time
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
+
+if TYPE_CHECKING:
+    from motherlode.server.settings import Settings
 
 DAY = 86_400
 
@@ -79,8 +83,7 @@ def run(arguments: Arguments) -> int:
     if not settings.postgres:
         Path(settings.database).resolve().parent.mkdir(parents=True, exist_ok=True)
     if arguments.open:
-        address = f"http://{arguments.host}:{arguments.port}/"
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
+        threading.Thread(target=_show, args=(settings,), daemon=True).start()
     serve(settings)
     return 0
 
@@ -97,8 +100,12 @@ def refuse_taken(host: str, port: int) -> None:
             ) from None
 
 
-def _show(address: str) -> None:
-    """Opens a browser as soon as the server answers."""
+def _show(settings: "Settings") -> None:
+    """Opens a browser as soon as the server answers, and says where others find it."""
+    from motherlode.server.network import EVERYWHERE, shared_address
+
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = f"http://{host}:{settings.port}/"
     for attempt in range(100):
         try:
             with urlopen(f"{address}health", timeout=1):
@@ -106,4 +113,6 @@ def _show(address: str) -> None:
         except (URLError, OSError):
             time.sleep(0.1)
     print(phrase("serve.open", address=address), flush=True)
+    if shared := shared_address(settings.host, settings.port):
+        print(phrase("serve.shared", address=shared), flush=True)
     webbrowser.open(address)

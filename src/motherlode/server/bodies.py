@@ -96,9 +96,18 @@ class RuleSection(Struct):
     rules: list[Rule]
 
 
+class Address(Struct):
+    """Where others reach the server: http://192.0.2.7:8000, or '' where nobody else does."""
+
+    address: str
+
+
 class RulesPage(Struct):
+    """A game's rules, in the language that was asked for, or in English where it isn't there."""
+
     game: str
     title: str
+    language: str
     sections: list[RuleSection]
 
 

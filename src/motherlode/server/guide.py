@@ -11,7 +11,7 @@ from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
 from motherlode.kernel.title import Title
-from motherlode.kernel.words import Words, catalogue
+from motherlode.kernel.words import ENGLISH, Words, catalogue, languages
 from motherlode.server.bodies import (
     BotInfo,
     Checked,
@@ -86,9 +86,13 @@ def games() -> Games:
 
 
 @cache
-def rules_page(name: str) -> RulesPage:
+def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
+    """The rules in a language, or in English: `rules.de.md` lies beside `rules.md`."""
     title = title_of(name)
-    if title.rules_page is None or not title.rules_page.exists():
+    page = title.rules_page
+    if page is None or not page.exists():
         raise Refusal("no_such_page", f"{title.title} has no rules page")
-    text = title.rules_page.read_text(encoding="utf-8")
-    return RulesPage(name, title.title, read_page(text))
+    translated = page.with_suffix(f".{language}{page.suffix}")
+    if language in languages() and translated.exists():
+        return RulesPage(name, title.title, language, read_page(translated.read_text("utf-8")))
+    return RulesPage(name, title.title, ENGLISH, read_page(page.read_text("utf-8")))

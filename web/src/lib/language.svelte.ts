@@ -3,14 +3,21 @@ import { get } from './api';
 import { settings } from './settings.svelte';
 import { filled, Words, type Catalogue } from './words';
 
+const AGAIN = 2_000;
+
 class Language {
   known: string[] = $state(['en']);
   now: string = $state('en');
   catalogue: Catalogue = $state.raw({});
 
-  /** Loads what the browser or the person prefers. */
+  /** Loads what the browser or the person prefers; while nobody answers, it asks again. */
   async begin(): Promise<void> {
-    this.known = await get<string[]>('/words');
+    try {
+      this.known = await get<string[]>('/words');
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN));
+      return this.begin();
+    }
     const wanted = [settings.now.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
     await this.speak(wanted.find((tag) => this.known.includes(tag)) ?? 'en');
   }

@@ -10,9 +10,13 @@ class Router {
   }
 
   go(address: string): void {
+    const before = this.path;
     history.pushState(null, '', address);
     this.read();
-    scrollTo(0, 0);
+    if (this.path === before) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Whoever listens or types goes on at the new page, not at a link that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   /** Changes the address without leaving the page. */

@@ -16,7 +16,6 @@ interface Saved {
   language: string;
   plain: boolean;
   name: string;
-  colour: string;
 }
 
 const DEFAULTS: Saved = {
@@ -26,7 +25,6 @@ const DEFAULTS: Saved = {
   language: '',
   plain: false,
   name: '',
-  colour: '#c9822b',
 };
 
 const FLIGHT: Record<Speed, number> = { slow: 800, normal: 420, fast: 180, instant: 0 };

@@ -26,6 +26,10 @@ export class Words {
     return typeof found === 'string' ? found : undefined;
   }
 
+  knows(section: string, key: string): boolean {
+    return this.form(section, key) !== undefined;
+  }
+
   of(section: string, key: string): string {
     return this.form(section, key) ?? key.replaceAll('_', ' ');
   }

@@ -1,5 +1,6 @@
 /** What a seat or the host may do to the table besides playing. */
 import { post } from '../lib/api';
+import { around } from '../lib/around.svelte';
 import { keepSeat, myTable } from '../lib/mine';
 import { toasts } from '../ui/toasts.svelte';
 import type { Joined, TableStatus } from '../wire/types';
@@ -68,4 +69,4 @@ export class Hosting {
 }
 
 export const linkOf = (table: string, token = ''): string =>
-  `${location.origin}/t/${table}${token ? `#${token}` : ''}`;
+  `${around.origin}/t/${table}${token ? `#${token}` : ''}`;

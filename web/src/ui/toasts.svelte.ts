@@ -1,5 +1,5 @@
 /** Short notices: refusals with their rule, what was copied, what went wrong. */
-import { Refused } from '../lib/api';
+import { said } from '../lib/said';
 
 export interface Toast {
   id: number;
@@ -23,7 +23,7 @@ class Toasts {
 
   /** Says why something didn't work. */
   blame(error: unknown): void {
-    this.say(error instanceof Refused ? error.problem.text : String(error));
+    this.say(said(error));
   }
 
   drop(id: number): void {

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Address */
+        get: operations["ApiAddressAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/check": {
         parameters: {
             query?: never;
@@ -520,6 +537,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Address
+         * @description Where others reach the server: http://192.0.2.7:8000, or '' where nobody else does.
+         */
+        Address: {
+            address: string;
+        };
+        /**
          * Advice
          * @description An action worth doing, and how likely it wins as far as the search could see.
          */
@@ -1019,10 +1043,14 @@ export interface components {
             text: string;
             rules: components["schemas"]["Rule"][];
         };
-        /** RulesPage */
+        /**
+         * RulesPage
+         * @description A game's rules, in the language that was asked for, or in English where it isn't there.
+         */
         RulesPage: {
             game: string;
             title: string;
+            language: string;
             sections: components["schemas"]["RuleSection"][];
         };
         /** Said */
@@ -1225,6 +1253,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Address = components['schemas']['Address'];
 export type Advice = components['schemas']['Advice'];
 export type Analysis = components['schemas']['Analysis'];
 export type BotInfo = components['schemas']['BotInfo'];
@@ -1291,6 +1320,71 @@ export type WhyNot = components['schemas']['WhyNot'];
 export type ZoneInfo = components['schemas']['ZoneInfo'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAddressAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesCheckCheck: {
         parameters: {
             query?: never;
@@ -1581,7 +1675,10 @@ export interface operations {
     };
     ApiGamesRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description a language's tag, as /words lists it */
+                language?: string;
+            };
             header?: never;
             path: {
                 /** @description a game's name */

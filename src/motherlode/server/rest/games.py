@@ -5,13 +5,17 @@ from typing import Annotated, Any
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
-from motherlode.kernel.words import catalogue, languages
+from motherlode.kernel.words import ENGLISH, catalogue, languages
 from motherlode.server import guide
-from motherlode.server.bodies import Checked, CheckEdition, GameDetail, Games, RulesPage
+from motherlode.server.bodies import Address, Checked, CheckEdition, GameDetail, Games, RulesPage
+from motherlode.server.network import shared_address
 from motherlode.server.refusals import Refusal
-from motherlode.server.rest.parts import problems
+from motherlode.server.rest.parts import Asking, house_of, problems
 
 GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
+Language = Annotated[
+    str, Parameter(query="language", description="a language's tag, as /words lists it")
+]
 
 
 class GamesController(Controller):
@@ -31,9 +35,15 @@ class GamesController(Controller):
         return guide.game_detail(game)
 
     @get("/games/{game:str}/rules", responses=problems(404))
-    async def rules(self, game: GameName) -> RulesPage:
+    async def rules(self, game: GameName, language: Language = ENGLISH) -> RulesPage:
         """A game's rules in our own words, each with its id and source."""
-        return guide.rules_page(game)
+        return guide.rules_page(game, language if language in languages() else ENGLISH)
+
+    @get("/address", responses=problems())
+    async def address(self, request: Asking) -> Address:
+        """Where others reach this server: links that are given away begin with it."""
+        settings = house_of(request).settings
+        return Address(shared_address(settings.host, settings.port))
 
     @post("/games/{game:str}/check", status_code=200, responses=problems(404), sync_to_thread=True)
     def check(self, game: GameName, data: CheckEdition) -> Checked:
