@@ -1,4 +1,4 @@
-"""Takes pictures of lobby, table, replay and rules, wide and narrow, into screenshots/."""
+"""Takes pictures of lobby, new table, table, replay and rules into screenshots/."""
 
 import sys
 import tempfile
@@ -10,13 +10,20 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web import chromium  # noqa: E402
-from tests.web.playing import bots_table, play_greedy, play_now, play_until  # noqa: E402
+from tests.web.playing import (  # noqa: E402
+    bots_table,
+    card_of,
+    play_greedy,
+    play_now,
+    play_until,
+)
 from tests.web.serving import Server  # noqa: E402
 from tests.web.test_mothership import FIELD, PILOT  # noqa: E402
 
 OUT = ROOT / "screenshots"
 WIDTHS = {1280: 900, 390: 844}
 LARGE = 3840
+TALL = 2160
 ENTRIES = 110
 INSTANT = "localStorage.setItem('motherlode.settings', '{\"speed\":\"instant\"}')"
 
@@ -36,7 +43,7 @@ LANDED = """
 def visitor(browser: Browser, address: str, width: int, light: bool) -> Page:
     context = browser.new_context(
         base_url=address,
-        viewport={"width": width, "height": WIDTHS.get(width, 1600)},
+        viewport={"width": width, "height": WIDTHS.get(width, TALL)},
         color_scheme="light" if light else "dark",
         device_scale_factor=2 if width < 600 else 1,
         locale="en-GB",
@@ -66,6 +73,8 @@ def tour(browser: Browser, server: Server, replay: str, width: int, light: bool)
     page.goto("/")
     page.wait_for_selector("article.game")
     shoot(page, "lobby", width, light)
+    card_of(page, "mothership").get_by_role("button", name="Set up a table").click()
+    shoot(page, "form", width, light)
     play_now(page, "karats")
     page.wait_for_selector("[data-action]")
     shoot(page, "draft", width, light)

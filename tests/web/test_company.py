@@ -30,7 +30,7 @@ def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
     assert watcher.locator("[data-action], .board button").count() == 0
 
     host.get_by_role("tab", name="Players").click()
-    expect(host.get_by_role("timer")).to_be_visible()
+    expect(host.get_by_role("tabpanel").get_by_role("timer")).to_be_visible()
     expect(host.get_by_role("tabpanel")).to_contain_text("1 watching")
 
     # The lobby of the host knows the table, and resumes it.

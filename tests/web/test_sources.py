@@ -62,6 +62,30 @@ def test_no_word_of_the_pages_is_forgotten() -> None:
     assert unused == []
 
 
+def calls(source: str) -> list[tuple[str, str]]:
+    """Every `t('key', ...)` with what it is given, to the closing parenthesis."""
+    found = []
+    for call in re.finditer(r"\bt\(\s*'([\w.]+)'", source):
+        end, depth = call.end(), 1
+        while depth:
+            depth += {"(": 1, ")": -1}.get(source[end], 0)
+            end += 1
+        found.append((call.group(1), source[call.end() : end]))
+    return found
+
+
+def test_every_hole_of_a_text_is_filled_where_it_is_used() -> None:
+    texts = leaves(catalogue()["ui"])
+    unfilled = [
+        f"{source.name}: {key} lacks {hole}"
+        for source in SOURCES
+        for key, given in calls(source.read_text())
+        for hole in re.findall(r"\{(\w+)\}", texts.get(key, ""))
+        if not re.search(rf"\b{hole}\b", given)
+    ]
+    assert unfilled == []
+
+
 @pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
 def test_german_is_whole(section: str) -> None:
     folder = ROOT / "src" / "motherlode" / "words"

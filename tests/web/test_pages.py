@@ -1,0 +1,187 @@
+"""The pages around the table: lobby, rules in two languages, refusals in words, links."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from motherlode.kernel import registry
+from motherlode.kernel.rulebook import rulebook, rules_of
+from motherlode.kernel.words import languages
+from tests.web.conftest import Visit
+from tests.web.playing import card_of, play_greedy
+from tests.web.serving import Server
+
+GERMAN = {"locale": "de-DE"}
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    assert page.viewport_size is not None
+    return 0 <= box["y"] < page.viewport_size["height"]
+
+
+def test_a_rule_has_a_link_of_its_own_that_stays_there(visit: Visit) -> None:
+    page = visit("/rules/karats#K36")
+    expect(page.locator("#K36")).to_have_class(re.compile("wanted"))
+    assert in_sight(page, "#K36")
+    page.locator("#K34 a.id").click()
+    expect(page.locator("#K34")).to_have_class(re.compile("wanted"))
+    assert page.url.endswith("/rules/karats#K34")
+    assert in_sight(page, "#K34")
+    page.get_by_role("searchbox").fill("no such words")
+    expect(page.get_by_text("No rule says that.")).to_be_visible()
+
+
+def test_the_sources_of_rules_are_marked(visit: Visit) -> None:
+    page = visit("/rules/karats")
+    expect(page.locator("#K2 .source")).to_have_text(["book", "rebuilt"])
+    expect(page.locator("#K7 .source")).to_have_text(["ruling"])
+    expect(page.locator("article > p .source")).to_have_text(["book", "ruling", "rebuilt"])
+    assert "`" not in page.locator("article").inner_text()
+
+
+def test_rules_speak_the_language_or_say_that_they_do_not(visit: Visit) -> None:
+    page = visit("/rules/karats", **GERMAN)
+    expect(page.locator("#K1")).to_contain_text("Es gibt 230 Würfel")
+    expect(page.locator("article")).to_have_attribute("lang", "de")
+    expect(page.locator(".note")).to_have_count(0)
+    page.goto("/rules/mothership")
+    expect(page.locator("article")).to_have_attribute("lang", "en")
+    expect(page.locator(".note")).to_contain_text("nur auf Englisch")
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_a_translated_page_has_the_same_rules_from_the_same_sources(game: str) -> None:
+    title = registry.title(game)
+    assert title.rules_page is not None
+    for language in languages():
+        page = title.rules_page.with_suffix(f".{language}.md")
+        if not page.exists():
+            continue
+        translated = rulebook(page)
+        assert list(translated) == list(rules_of(title))
+        for id, rule in rules_of(title).items():
+            assert translated[id].sources == rule.sources, id
+            numbers = re.findall(r"\d+", re.sub(r"K\d+", "", rule.text))
+            assert re.findall(r"\d+", re.sub(r"K\d+", "", translated[id].text)) == numbers, id
+
+
+def test_refusals_are_in_the_language_of_the_page(visit: Visit) -> None:
+    page = visit("/t/nothing", **GERMAN)
+    expect(page.locator("main")).to_contain_text("Diesen Tisch gibt es auf diesem Server nicht.")
+    page.goto("/replay/nothing")
+    expect(page.locator(".toast")).to_contain_text("Diesen Tisch gibt es")
+    page.goto("/rules/nothing")
+    expect(page.locator("main")).to_contain_text("Dieses Spiel gibt es auf diesem Server nicht.")
+
+
+def test_a_server_that_is_gone_is_said_so_in_words(visit: Visit) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator(".toast")).to_contain_text("The server can't be reached.")
+
+
+def test_a_page_that_comes_before_the_server_waits_for_it(visit: Visit) -> None:
+    page = visit("/rules")
+    asked: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/words", refuse_once)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert len(asked) == 2
+
+
+def test_setting_up_a_table_shows_its_form_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    card_of(page, "mothership").get_by_role("button", name="Set up a table").click()
+    expect(page.locator("#new-table")).to_contain_text("Mothership")
+    expect(page.locator("#new-table")).to_be_focused()
+    page.wait_for_function(
+        "() => { const y = document.getElementById('new-table').getBoundingClientRect().top;"
+        " return y >= 0 && y < 200; }"
+    )
+
+
+def test_a_new_page_takes_the_focus_and_begins_at_its_top(visit: Visit) -> None:
+    page = visit("/rules/karats")
+    expect(page.locator("#K44")).to_be_attached()
+    page.evaluate("scrollTo(0, 5000)")
+    page.get_by_role("link", name="Lobby").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.locator("main")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+
+
+def test_clicking_when_another_is_asked_says_so(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_label("Pace").select_option("calm")
+    host.get_by_role("button", name="Open the table").click()
+    guest = visit(host.get_by_role("textbox", name="Link for").input_value())
+    own = guest.get_by_label("Colour").input_value()
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("#asked")).to_be_visible()
+
+    # Each has a colour of their own, and the clock is in sight of both.
+    expect(host.locator("#asked")).to_be_visible()
+    colours = host.locator(".karats .seat").evaluate_all(
+        "(seats) => seats.map((seat) => seat.style.getPropertyValue('--seat'))"
+    )
+    assert len(set(colours)) == 2
+    assert own in colours
+    for page in (host, guest):
+        expect(page.locator(".top").get_by_role("timer")).to_be_visible()
+
+    host_asked = host.locator("#asked").get_attribute("data-mine") == "true"
+    waiting = guest if host_asked else host
+    waiting.locator('.board [data-anchor="stack drill"]').click()
+    expect(waiting.locator(".toast")).to_contain_text("Somebody else is asked now.")
+
+
+def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) -> None:
+    """A server that listens to the whole network says so; one that doesn't says that, too."""
+    assert httpx.get(f"{server.address}/api/address").json() == {"address": ""}
+    page = visit()
+    page.get_by_label("Who sits at seat 2").select_option("friend")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Works on this computer only")).to_be_visible()
+
+    other = visit("/rules")
+    shared = {"address": "http://192.0.2.7:8000"}
+    other.route("**/api/address", lambda route: route.fulfill(json=shared))
+    other.goto("/")
+    other.get_by_label("Who sits at seat 2").select_option("friend")
+    other.get_by_role("button", name="Open the table").click()
+    link = other.get_by_role("textbox", name="Link for")
+    expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.7:8000/t/[\w-]+#[\w-]+$"))
+    expect(other.get_by_text("Works on this computer only")).to_have_count(0)
+
+
+def test_taking_back_is_told_to_screen_readers(visit: Visit) -> None:
+    page = visit()
+    play_greedy(page, "karats")
+    page.locator('[data-action="draft pilot"]').click()
+    page.wait_for_selector("[data-action]:not([data-action^=draft])")
+    page.evaluate(
+        "window.heard = []; new MutationObserver(() => window.heard.push("
+        "document.querySelector('[data-live]').textContent))"
+        ".observe(document.querySelector('[data-live]'),"
+        " { subtree: true, childList: true, characterData: true })"
+    )
+    page.locator('[data-help="undo"]').click()
+    page.wait_for_selector('[data-action="draft pilot"]')
+    expect(page.get_by_role("log")).to_contain_text("took back")
+    page.wait_for_function("() => window.heard.some((said) => said.includes('took back'))")
