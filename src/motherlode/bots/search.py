@@ -31,6 +31,9 @@ MOST_DECISIONS: Final = 20_000
 UNRATED: Final = 1.0
 """The handicap of an action that was not legal when its situation was first looked at."""
 NO_LIMIT: Final = 1 << 40
+FAITH_IN_GAMES: Final = 100.0
+FAITH_IN_ESTIMATES: Final = 10.0
+"""A game's end is nearly all chance to one decision; an estimate soon after it tells more."""
 
 
 @final
@@ -39,17 +42,18 @@ class Style:
 
     Before it is tried, an action is expected to do as its situation does, but for `doubt`: so
     much less the lower it is rated. That expectation weighs as much as `faith` results, since
-    one decision of a long game rarely changes much and results are noisy. `explore`: how much is
-    tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many follow
-    the game's instinct and the rest are random. `rounds`: after so many turns of everybody the
-    game is not played on but estimated; 0 for never, less for when the game itself says.
+    one decision of a long game rarely changes much and results are noisy; 0 is for as usual.
+    `explore`: how much is tried for the sake of knowing. `guided`: of a hundred choices of a
+    play-out, so many follow the game's instinct and the rest are random. `rounds`: after so many
+    turns of everybody the game is not played on but estimated; 0 for never, less for when the
+    game itself says.
     """
 
     def __init__(
         self,
         explore: float = 0.05,
         doubt: float = 0.05,
-        faith: float = 10.0,
+        faith: float = 0.0,
         guided: int = 100,
         rounds: int = -1,
     ) -> None:
@@ -91,6 +95,7 @@ class SearchBot(Bot):
         self._deciders = vec[i64]([0] * DEEPEST)
         self._values = vec[float]([0.0] * 64)
         self._rounds: i64 = 0
+        self._faith = 0.0
         self._turn: i64 = 0
         self._turns_left: i64 = 0
         self.iterations_done: i64 = 0
@@ -150,6 +155,9 @@ class SearchBot(Bot):
             self._rounds = self._style.rounds
             if self._rounds < 0:
                 self._rounds = rules.instinct.rounds()
+            self._faith = self._style.faith
+            if self._faith == 0.0:
+                self._faith = FAITH_IN_ESTIMATES if self._rounds > 0 else FAITH_IN_GAMES
             self._tree.clear()
         tree = self._tree
         key = sight.key(outlook.imagine(self._dealer))
@@ -223,7 +231,7 @@ class SearchBot(Bot):
             self._mark_legal(rules, node, s)
         style = self._style
         visits = float(tree.visits[node])
-        faith = style.faith
+        faith = self._faith
         urge = style.explore * sqrt(faith * log(visits + 1.0))
         mean = tree.yielded[node] / max(visits - 1.0, 1.0)
         best: i64 = NONE
