@@ -54,6 +54,13 @@ def test_what_one_action_did_counts_for_that_action_alone() -> None:
 
 
 @pytest.mark.rule("S45")
+def test_an_artifact_later_does_not_bring_the_moment_back() -> None:
+    t = hand(waiting("drill_spaces", 3).set("artifacts", {"two_cards": 1}, 0), "blue 1")
+    t.play("drill blue", "play blue 1", "dig a1 across", "decline", "use two_cards")
+    assert t.step == "act"
+
+
+@pytest.mark.rule("S45")
 def test_one_minor_and_one_major_a_turn() -> None:
     t = desk(cards=LONG, minors=goal("drill_spaces", 3))
     t.set("minors", {"jackpot": 1, "well_spread": 1}).set("majors", {"full_house": 1})
