@@ -77,16 +77,19 @@ def test_greedy_wins_the_first_solo_level() -> None:
 @pytest.mark.rule("M61")
 def test_the_gates_measure_what_they_say() -> None:
     ended = {}
-    for seats in (2, 4):
-        setup = MOTHERSHIP.setup(seats)
+    options: dict[int, dict[str, object]] = {2: {}, 4: {"mode": "victory_points"}}
+    for seats, chosen in options.items():
+        setup = MOTHERSHIP.setup(seats, chosen)
         states = [
-            played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, {}).state
+            played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, chosen).state
             for seed in range(2)
         ]
         ended[seats] = Ended(setup, states)
     found = {gate.name: gate for gate in gates(ended)}
     assert found["2 players: rounds, median"].low == 8
     assert found["2 players: rounds, median"].high == 30
+    assert found["4 players: rounds, median"].low == 6
+    assert found["4 players: rounds, median"].high == 14
     shares = [found[f"2 players: seat {seat + 1} wins"] for seat in range(2)]
     assert sum(gate.value for gate in shares) == pytest.approx(1.0)
     assert shares[0].low == pytest.approx(0.44)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.games.mothership.content import layouts_for
-from motherlode.games.mothership.fight import throw
+from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
 from motherlode.games.mothership.hex import NAMES
 from motherlode.games.mothership.maps import map_faults, read_map

@@ -5,9 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.games.mothership.cardsteps import land
+from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.effects import gain, hold_ship, repair
 from motherlode.games.mothership.fate import settle_fates
-from motherlode.games.mothership.fight import open_attack, open_missile, throw
+from motherlode.games.mothership.fight import open_attack, open_missile
 from motherlode.games.mothership.fleet import (
     enemy_ship_on,
     friends,

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import draw_card, steal_card
+from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fate import (
     check_points,
     credit_ship,
@@ -10,7 +11,7 @@ from motherlode.games.mothership.fate import (
     pay_loot,
     settle_fates,
 )
-from motherlode.games.mothership.fight import open_attack, throw
+from motherlode.games.mothership.fight import open_attack
 from motherlode.games.mothership.fleet import (
     artifacts_held,
     attacks,

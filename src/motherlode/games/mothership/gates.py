@@ -12,18 +12,20 @@ SEAT_MARGIN = 0.06
 LEAST = 0.01
 MOST_OF_A_BRANCH = 0.6
 TWO = 2
+LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
+"""Between how many rounds the median lies, by the number of players and the mode."""
 
 
 def gates(ended: Mapping[int, Ended]) -> list[Gate]:
-    """Seats, the length of games of two, and that every card, tile and branch is of use."""
+    """Seats, the length of games, and that every card, tile and branch is of use."""
     several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
     every = [(games, state) for games in several.values() for state in games.states]
     return [
         *(gate for seats, games in several.items() for gate in seat_gates(seats, games)),
-        length_gate(several[TWO]),
+        *(gate for seats, games in several.items() for gate in length_gates(seats, games)),
         *card_gates(every),
         *tile_gates(every),
-        *branch_gates(several[TWO]),
+        *(branch_gates(several[TWO]) if TWO in several else []),
     ]
 
 
@@ -42,9 +44,14 @@ def seat_gates(seats: int, games: Ended) -> list[Gate]:
     ]  # fmt: skip
 
 
-def length_gate(games: Ended) -> Gate:
+def length_gates(seats: int, games: Ended) -> list[Gate]:
+    """Two by the standard rules and four for Victory Points have a length to keep to."""
+    wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
+    if wanted is None:
+        return []
     rounds = median(int(state.cells[ROUND]) for state in games.states)
-    return Gate("2 players: rounds, median", rounds, 8, 30, len(games.states), share=False)
+    name = f"{seats} players: rounds, median"
+    return [Gate(name, rounds, *wanted, len(games.states), share=False)]
 
 
 def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.fight import defence_total
+from motherlode.games.mothership.dice import defence_total
 from motherlode.games.mothership.fleet import die_of, friends, in_mask
 from motherlode.games.mothership.kinds import (
     FLEET,

@@ -12,9 +12,10 @@ from motherlode.games.mothership.cardsteps import (
     Retreating,
     Warping,
 )
+from motherlode.games.mothership.damage import Aftermath, Damaging
 from motherlode.games.mothership.deck import draw_card
+from motherlode.games.mothership.dice import Rolling
 from motherlode.games.mothership.energy import Arming, Charging, Diverting
-from motherlode.games.mothership.fight import Aftermath, Damaging, Rolling
 from motherlode.games.mothership.fleet import put_ship
 from motherlode.games.mothership.instinct import MothershipInstinct
 from motherlode.games.mothership.kinds import ARTIFACTS, BRANCH_A, CARD_KINDS, FLEET

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import cards_at, hand_of
-from motherlode.games.mothership.fight import enemy_near_field, sensors_apply
 from motherlode.games.mothership.fleet import (
     alive,
     artifacts_held,
     attacks,
+    beside_mothership,
     die_of,
     friends_beside,
     in_mask,
@@ -52,6 +52,7 @@ from motherlode.games.mothership.parts import (
     ATTACK_DICE,
     ATTACKER,
     ATTACKERS,
+    BATTLE_SPACE,
     BLOCKS,
     CONVOYED,
     DEFENCE_DIE,
@@ -217,3 +218,35 @@ def may_stand_last(s: State, seat: i64) -> bool:
     if s.cells[FIGHT] != SHIP_FIGHT or s.cells[DEFENDER] != seat:
         return False
     return s.cells[ATTACKERS] != s.cells[DOOMED_ATTACKERS]
+
+
+def sensors_apply(n: Numbers, s: State, attacking: bool) -> bool:
+    """Whether a rolling Fighter or Bomber of a side is beside a friendly Mothership."""
+    if not attacking:
+        seat = s.cells[DEFENDER]
+        ship = s.cells[DEFENDING]
+        return ship != MOTHERSHIP and beside_mothership(n, s, seat, space_of(s, seat, ship))
+    seat = s.cells[ATTACKER]
+    for ship in range(1, FLEET):
+        if in_mask(s.cells[ATTACKERS], ship) and beside_mothership(
+            n, s, seat, space_of(s, seat, ship)
+        ):
+            return True
+    return False
+
+
+def enemy_near_field(n: Numbers, s: State, attacking: bool) -> bool:
+    """Whether the other side is in or beside an asteroid field (Seismic Charge)."""
+    kind = s.cells[FIGHT]
+    if kind == ASTEROID_FIGHT:
+        return False
+    if attacking:
+        return n.board.near_field[s.cells[BATTLE_SPACE]] != 0
+    seat = s.cells[ATTACKER]
+    mask = s.cells[ATTACKERS] if kind == SHIP_FIGHT else 1
+    for ship in range(FLEET):
+        if in_mask(mask, ship):
+            space = space_of(s, seat, ship)
+            if space >= 0 and n.board.near_field[space] != 0:
+                return True
+    return False

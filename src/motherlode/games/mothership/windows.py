@@ -65,6 +65,16 @@ def other_side(s: State, seat: i64) -> i64:
     return s.cells[DEFENDER] if s.cells[ATTACKER] == seat else s.cells[ATTACKER]
 
 
+def pass_on(s: State, window: i64, after: i64) -> None:
+    """The other side's chance in a window; what comes after it once both passed in a row (M29)."""
+    seat = s.seat()
+    passes = s.a() + 1
+    if passes >= sides(s):
+        s.become(after, seat)
+    else:
+        s.become(window, other_side(s, seat), passes)
+
+
 def may_answer(s: State, seat: i64) -> bool:
     """Whether a seat is somebody who plays cards at all."""
     return in_game(s, seat) and not is_npc(s, seat)
@@ -113,12 +123,7 @@ class BeforeRoll(Step):
             declare(self.n, s, seat, action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
-        passes = s.a() + 1
-        if passes >= sides(s):
-            s.become(ROLLING, seat)
-        else:
-            s.become(BEFORE_ROLL, other_side(s, seat), passes)
+        pass_on(s, BEFORE_ROLL, ROLLING)
 
 
 def overcharge(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
@@ -162,12 +167,7 @@ class AfterRoll(Step):
         declare(self.n, s, seat, action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
-        passes = s.a() + 1
-        if passes >= sides(s):
-            s.become(DAMAGING, seat)
-        else:
-            s.become(AFTER_ROLL, other_side(s, seat), passes)
+        pass_on(s, AFTER_ROLL, DAMAGING)
 
 
 @final
