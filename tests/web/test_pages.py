@@ -10,8 +10,9 @@ from motherlode.kernel import registry
 from motherlode.kernel.rulebook import rulebook, rules_of
 from motherlode.kernel.words import languages
 from tests.web.conftest import Visit
-from tests.web.playing import card_of, play_greedy
+from tests.web.playing import bots_table, card_of, play_greedy
 from tests.web.serving import Server
+from tests.web.test_play import fits
 
 GERMAN = {"locale": "de-DE"}
 
@@ -185,3 +186,46 @@ def test_taking_back_is_told_to_screen_readers(visit: Visit) -> None:
     page.wait_for_selector('[data-action="draft pilot"]')
     expect(page.get_by_role("log")).to_contain_text("took back")
     page.wait_for_function("() => window.heard.some((said) => said.includes('took back'))")
+
+
+def test_what_is_said_is_read_out_once(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Name at seat 1").fill("Red")
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_role("button", name="Open the table").click()
+    guest = visit(host.get_by_role("textbox", name="Link for").input_value())
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("good luck")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.locator("[data-live]")).to_have_text("Red: good luck")
+    expect(host.get_by_role("log")).to_have_attribute("aria-live", "off")
+
+
+@pytest.mark.parametrize("width", [768, 1024, 3840])
+def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -> None:
+    height = 2160 if width == 3840 else 900
+    page = visit("/", viewport={"width": width, "height": height})
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert fits(page)
+    page.goto(f"/replay/{bots_table(server)}?at=20")
+    mine = page.locator(".karats .section")
+    expect(mine).to_be_visible()
+    assert fits(page)
+    box = mine.bounding_box()
+    assert box is not None
+    assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
+
+
+def test_german_fits_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 360, "height": 740}, **GERMAN)
+    for game in registry.titles():
+        card_of(page, game).get_by_role("button", name="Tisch einrichten").click()
+        expect(page.locator("#new-table")).to_be_focused()
+        assert fits(page), game
+    card_of(page, "karats").get_by_role("button", name="Sofort gegen Bots").click()
+    expect(page.locator("#asked")).to_contain_text("Beruf")
+    assert fits(page)
+    page.goto("/rules/karats")
+    expect(page.locator("#K44")).to_be_attached()
+    assert fits(page)
