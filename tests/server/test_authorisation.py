@@ -133,6 +133,7 @@ def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
             assert lost.closed == (4004, "no such table")
 
     drive(work, 60 + IDS / 20)
+    assert len(sqlite.logs().splitlines()) < 20
 
 
 def test_tokens_are_long_hashed_and_in_no_log(site: Site) -> None:

@@ -34,7 +34,7 @@ class House:
         self.workers = Workers(settings.bot_processes, settings.bot_seconds)
         self.driver = Driver(self)
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._started = time.monotonic()
         self._presence_told = 0.0
@@ -72,8 +72,11 @@ class House:
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, MotherlodeError):
+            log.warning("task failed", error=str(error))
+        elif error is not None:
+            log.error("task failed", exc_info=error)
 
     def grace_left(self) -> float:
         """Nobody's clock runs out just because the server was down."""
@@ -89,13 +92,16 @@ class House:
             return found
         if table not in self._loading:
             self._loading[table] = self.spawn(self._load(table))
-        return await asyncio.shield(self._loading[table])
+        loaded = await asyncio.shield(self._loading[table])
+        if loaded is None:
+            raise no_such_table()
+        return loaded
 
-    async def _load(self, table: str) -> Table:
+    async def _load(self, table: str) -> Table | None:
         try:
             loaded = await self.store.load(table)
             if loaded is None:
-                raise no_such_table()
+                return None
             found = self.tables[table] = Table(self, table, loaded)
         finally:
             del self._loading[table]
@@ -156,6 +162,7 @@ class House:
 
     async def _follow(self, table: Table, number: int, version: int) -> None:
         async with table.lock:
+            table.go_on()
             if number > table.number or version > table.version or version < 0:
                 await table.catch_up(version)
 
@@ -167,10 +174,12 @@ class House:
             if table is not None and line.number > table.number:
                 await self._look(table)
 
-    def _look_again(self, loading: "asyncio.Task[Table]") -> None:
+    def _look_again(self, loading: "asyncio.Task[Table | None]") -> None:
         """What was told while a table was being read may not be in what was read."""
         if not loading.cancelled() and loading.exception() is None:
-            self.spawn(self._look(loading.result()))
+            table = loading.result()
+            if table is not None:
+                self.spawn(self._look(table))
 
     def _lost(self) -> None:
         """Notices may have been missed: every table looks for itself."""

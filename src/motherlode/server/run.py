@@ -13,7 +13,7 @@ from motherlode.server.settings import Settings
 GRACEFUL_SECONDS = 5
 GARBAGE = (20_000, 20, 20)
 """Garbage is looked for more rarely than Python does by itself: a move makes little of it."""
-SWITCH_SECONDS = 0.0005
+SWITCH_SECONDS = 0.0002
 """How soon the writer's thread gets the interpreter back from a busy event loop."""
 
 

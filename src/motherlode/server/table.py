@@ -32,6 +32,8 @@ log = structlog.get_logger("motherlode.table")
 
 TRIES = 8
 CHAT_SENT = 100
+MOST_TOLD = 100
+"""Entries told ahead of time that are kept; the log has them all."""
 
 
 def now_ms() -> int:
@@ -54,6 +56,8 @@ class Table:
         self.watch: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.stale = False
+        self.told: dict[int, Any] = {}
+        """Entries that another process told of before those in front of them were done here."""
         self.orders_in_a_row = 0
         self.kept_number = loaded.snapshot[0] if loaded.snapshot else 0
         self.board: Board | None = None
@@ -300,18 +304,28 @@ class Table:
             await self.catch_up()
 
     def follow(self, number: int, version: int, *rest: Any) -> bool:
-        """Does an entry that another process stored, if it is the next; False: read the log.
+        """Hears of an entry that another process stored; False: more has to be done for it.
 
         `rest` is its seat, by, text and time; without it something else was stored.
         """
-        if not rest or version > self.version or version < 0 or self.stale:
+        if rest and number > self.number and len(self.told) < MOST_TOLD:
+            self.told[number] = rest
+        if not rest or version > self.version or version < 0 or self.stale or self.lock.locked():
             return False
-        if self.lock.locked() or self.board is None or self.fault:
-            return False
-        if number == self.board.number + 1:
-            seat, by, text, at = rest
+        self.go_on()
+        return number <= self.number
+
+    def go_on(self) -> None:
+        """Does the entries that others told of, as far as they follow on the last one here."""
+        while self.board is not None and not self.fault:
+            number = self.board.number + 1
+            told = self.told.pop(number, None)
+            if told is None:
+                break
+            seat, by, text, at = told
             self._do(number, seat, by, text, at, ours=False)
-        return number <= self.board.number
+        if self.told:
+            self.told = {number: told for number, told in self.told.items() if number > self.number}
 
     async def catch_up(self, hinted_version: int | None = None) -> None:
         """Brings the table to where the store is; the caller holds the lock."""

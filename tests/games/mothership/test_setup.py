@@ -187,6 +187,25 @@ def test_the_highest_roll_starts() -> None:
         assert t.turn == (first + 1) % 4
 
 
+@pytest.mark.rule("M10", "M61")
+@pytest.mark.parametrize("layout", [name for name, seats in LAYOUTS.items() if seats in (2, 3, 6)])
+def test_the_usual_placement_is_the_same_for_every_seat(layout: str) -> None:
+    """Seen from a fleet, the Stations are as far away as they are for any other fleet.
+
+    Four and five seats can't be turned into each other on hexes: they are only nearly alike.
+    """
+    seats = LAYOUTS[layout]
+    t = table("mothership", seats, {"layout": layout})
+    t.play(*["deploy"] * seats)
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    stations = [t.get("station", seat) - 1 for seat in range(seats)]
+    seen = [
+        [sorted(board.distance(ship - 1, station) for station in stations) for ship in fleet]
+        for fleet in (t.get("ships", seat) for seat in range(seats))
+    ]
+    assert all(fleet == seen[0] for fleet in seen)
+
+
 @pytest.mark.rule("M10")
 def test_ships_are_placed_near_the_station() -> None:
     t = table("mothership", 2)

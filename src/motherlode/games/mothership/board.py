@@ -11,6 +11,7 @@ from motherlode.games.mothership.hex import (
     all_spaces,
     distance_table,
     neighbour_table,
+    point,
 )
 
 OPEN_SPACE: Final = 0
@@ -45,6 +46,7 @@ class Board:
         self.distances = _DISTANCES
         self.fields = fields_of(self.neighbours, asteroids)
         self.near_field = near_field(self.neighbours, self.fields)
+        self.east, self.south = around_middle([*planets, *stations])
 
     def distance(self, a: i64, b: i64) -> i64:
         return self.distances[a * SPACES + b]
@@ -60,6 +62,22 @@ class Board:
     def unmeasured(self) -> vec[i64]:
         """A fresh row with -1 for every space, for a search to fill."""
         return _NOWHERE[:]
+
+
+def around_middle(landmarks: list[int]) -> tuple[vec[i64], vec[i64]]:
+    """Where every space lies as seen from the middle of the landmarks, in parts of a step.
+
+    Whatever symmetry a layout has, its Stations and planets have it too: seats that are placed
+    alike see the same.
+    """
+    count = len(landmarks)
+    points = [point(space) for space in range(SPACES)]
+    east = sum(points[space][0] for space in landmarks)
+    south = sum(points[space][1] for space in landmarks)
+    return (
+        vec[i64]([x * count - east for x, y in points]),
+        vec[i64]([y * count - south for x, y in points]),
+    )
 
 
 def fields_of(neighbours: vec[i64], asteroids: list[int]) -> vec[i64]:

@@ -61,15 +61,13 @@ def distance(a: i64, b: i64) -> i64:
     return (size(across) + size(down) + size(third)) // 2
 
 
-def from_middle(columns: i64, rows: i64, space: i64) -> i64:
-    """The square of how far a space lies from the middle of a board, the same in every symmetry.
+def point(space: i64) -> tuple[i64, i64]:
+    """Where a space is drawn: 2 to the east for every space of a row, 1 to the south for every row.
 
-    Spaces of a row are 4 apart, rows 2 times the root of 3, so that all neighbours are.
+    A step to the south is the root of 3 times as long as one to the east.
     """
     row = row_of(space)
-    across = 4 * column_of(space) + 2 * (row & 1) - 2 * (columns - 1)
-    down = 2 * row - (rows - 1)
-    return across * across + 3 * down * down
+    return 2 * column_of(space) + (row & 1), row
 
 
 def beside(columns: i64, rows: i64, space: i64, direction: i64) -> i64:

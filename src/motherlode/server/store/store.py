@@ -1,4 +1,4 @@
-"""The store: tables, logs, chat and snapshots, with every write through the one writer."""
+"""The store: tables, logs, chat and snapshots; every write goes through a writer."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
 from motherlode.server.store.notices import Notices
 from motherlode.server.store.queries import TAILS, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
-from motherlode.server.store.writer import StorageUnavailable, Writer
+from motherlode.server.store.writer import Ledger, StorageUnavailable, Writer
 
 T = TypeVar("T")
 Line = Row[Any]
@@ -40,7 +40,7 @@ class Loaded:
 
 
 class Store:
-    """Reads run in a few threads, writes in one. All times are milliseconds since 1970."""
+    """Reads run in a few threads, writes in one or two. All times are milliseconds since 1970."""
 
     def __init__(self, engine: Engine, lock: IO[str] | None) -> None:
         self._engine = engine
@@ -51,12 +51,21 @@ class Store:
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
         self.notices = Notices(engine) if self.dialect == "postgresql" else None
-        ledger = PostgresLedger(engine, self.notices) if self.notices else SqliteLedger(engine)
-        self.writer = Writer(ledger)
+        self.writer = Writer(self._ledger())
+        # PostgreSQL takes several writers: there, moves don't wait for anything but moves.
+        self.clerk = Writer(self._ledger()) if self.notices else self.writer
+
+    def _ledger(self) -> Ledger:
+        return (
+            PostgresLedger(self._engine, self.notices)
+            if self.notices
+            else SqliteLedger(self._engine)
+        )
 
     async def close(self) -> None:
         """Finishes all writes, then lets go of the database."""
         await self.writer.stop()
+        await self.clerk.stop()
         if self.notices is not None:
             await asyncio.to_thread(self.notices.stop)
         self._readers.shutdown()
@@ -80,14 +89,14 @@ class Store:
                 connection.execute(ENTRIES.insert(), entries)
             return True
 
-        return self.writer.submit(work=work)
+        return self.clerk.submit(work=work)
 
     def save(self, table: str, version: int, row: dict[str, Any]) -> "asyncio.Future[bool]":
         """Replaces a table's row if it still has that version; False: somebody was faster."""
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
         change = update(TABLES).where(here).values(version=version + 1, **row)
         hint = [table, -1, version + 1]
-        return self.writer.submit(work=lambda c: c.execute(change).rowcount == 1, hint=hint)
+        return self.clerk.submit(work=lambda c: c.execute(change).rowcount == 1, hint=hint)
 
     def say(self, line: dict[str, Any]) -> "asyncio.Future[bool]":
         """Adds a line of chat; False: its number or its message id is taken."""
@@ -95,22 +104,22 @@ class Store:
         def work(connection: Connection) -> bool:
             return connection.execute(self._say, line).first() is not None
 
-        return self.writer.submit(work=work, hint=[line["table_id"], -1, -1])
+        return self.clerk.submit(work=work, hint=[line["table_id"], -1, -1])
 
     def keep(self, table: str, number: int, body: str) -> None:
         """Stores a snapshot sometime soon; it may be lost."""
         row = {"table_id": table, "number": number, "body": body}
-        self._forget(self.writer.submit(work=lambda c: c.execute(self._snapshot, row).rowcount))
+        self._forget(self.clerk.submit(work=lambda c: c.execute(self._snapshot, row).rowcount))
 
     def set_wake(self, table: str, at: int | None) -> None:
         """Notes when a clock runs out; losing this means looking too early, not too late."""
         change = update(TABLES).where(TABLES.c.id == table).values(wake=at)
-        self._forget(self.writer.submit(work=lambda c: c.execute(change).rowcount))
+        self._forget(self.clerk.submit(work=lambda c: c.execute(change).rowcount))
 
     def tell(self, hint: list[Any]) -> None:
         """Tells the other processes something that is not stored."""
         if self.notices is not None:
-            self._forget(self.writer.submit(work=lambda c: True, hint=hint))
+            self._forget(self.clerk.submit(work=lambda c: True, hint=hint))
 
     def _forget(self, future: "asyncio.Future[Any]") -> None:
         future.add_done_callback(lambda done: done.exception())

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -86,7 +87,12 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    return float(sum(sum(psutil.Process(pid).cpu_times()[:2]) for pid in pids))
+    """What processes used so far; one that ended meanwhile counts nothing."""
+    used = 0.0
+    for pid in pids:
+        with suppress(psutil.NoSuchProcess):
+            used += sum(psutil.Process(pid).cpu_times()[:2])
+    return used
 
 
 async def loaded(
