@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
+from motherlode.bots.simple import Bot
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.content import Tables
@@ -168,16 +169,23 @@ class Result:
         }
 
 
+def seated_for(match: Match, game: int, name: str) -> tuple[Dealer, Dealer, list[Bot]]:
+    """A game's chance, what bots imagine with, and the bots by seat: each has a stream of its own.
+
+    `name` tells the games of one run from those of another.
+    """
+    seed = seed_of(name)
+    seated = [
+        bots.make(bot, stream(seed, game * 64 + 2 + seat))
+        for seat, bot in enumerate(match.seating(game))
+    ]
+    return Dealer(stream(seed, game * 64)), Dealer(stream(seed, game * 64 + 1)), seated
+
+
 def play_game(match: Match, game: int) -> Outcome:
     """Game number `game` of the match, from its own seeds."""
     setup = match.setup()
-    seed = seed_of(f"match {match.seed}")
-    dealer = Dealer(stream(seed, game * 64))
-    eyes = Dealer(stream(seed, game * 64 + 1))
-    seated = [
-        bots.make(name, stream(seed, game * 64 + 2 + seat))
-        for seat, name in enumerate(match.seating(game))
-    ]
+    dealer, eyes, seated = seated_for(match, game, f"match {match.seed}")
     position = match.begun(dealer)
     decisions = 0
     while not position.over() and decisions < MOST_DECISIONS:

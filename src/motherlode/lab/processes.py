@@ -1,4 +1,8 @@
-"""Processes beside this one that do its work: a task at a time each, ended at once when need be."""
+"""Processes beside this one that do its work: a task at a time each, ended at once when need be.
+
+The standard library's pool waits for running tasks when it is shut down, so that Ctrl-C in a long
+match would not end it, and its processes outlive a parent that is killed.
+"""
 
 import multiprocessing
 import os

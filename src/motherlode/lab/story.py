@@ -4,16 +4,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 
-from motherlode import bots
-from motherlode.kernel.chance import seed_of, stream
-from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.dealer import Event
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.state import TURN as WHOSE
 from motherlode.kernel.state import State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import contents
-from motherlode.lab.match import MOST_DECISIONS, Match
+from motherlode.lab.match import MOST_DECISIONS, Match, seated_for
 
 TURN = "turn_began"
 """The kind of event that begins a turn, by convention of the house."""
@@ -51,13 +49,7 @@ class Story:
 def tell(match: Match, game: int) -> Story:
     """Plays game number `game`, every bot on every seat in turn, and tells its story."""
     setup = match.setup()
-    seed = seed_of(f"balance {match.seed} {len(match.bots)}")
-    dealer = Dealer(stream(seed, game * 64))
-    eyes = Dealer(stream(seed, game * 64 + 1))
-    seated = [
-        bots.make(name, stream(seed, game * 64 + 2 + seat))
-        for seat, name in enumerate(match.seating(game))
-    ]
+    dealer, eyes, seated = seated_for(match, game, f"balance {match.seed} {len(match.bots)}")
     dealer.listen()
     position = start(setup.rules, dealer)
     teller = Teller(setup, position)
