@@ -1,0 +1,59 @@
+"""Rules pages in every language: the same rules, from the same sources, with the same numbers."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from motherlode.kernel import registry
+from motherlode.kernel.rulebook import SOURCE, Rule, rulebook, rules_of
+from motherlode.kernel.words import ENGLISH, catalogue, languages
+
+OTHERS = [language for language in languages() if language != ENGLISH]
+SHORTEST = 7
+
+pages = pytest.mark.parametrize(
+    ("game", "language"), [(game, language) for game in registry.titles() for language in OTHERS]
+)
+
+
+def pairs(game: str, language: str) -> Iterator[tuple[Rule, Rule]]:
+    """Every rule of a game in English and in that language, which has exactly the same ones."""
+    title = registry.title(game)
+    assert title.rules_page is not None
+    english = rules_of(title)
+    translated = rulebook(title.rules_page.with_suffix(f".{language}.md"))
+    assert list(translated) == list(english)
+    yield from zip(english.values(), translated.values())
+
+
+def mentions(rule: Rule) -> list[str]:
+    """The other rules that a rule names: K19 in K26."""
+    return re.findall(rf"\b{rule.id[0]}\d+\b", rule.text)
+
+
+@pages
+def test_every_language_has_the_same_rules_from_the_same_sources(game: str, language: str) -> None:
+    for rule, translated in pairs(game, language):
+        assert SOURCE.findall(translated.text) == SOURCE.findall(rule.text), rule.id
+        assert mentions(translated) == mentions(rule), rule.id
+
+
+@pages
+def test_numbers_are_the_same_in_every_language(game: str, language: str) -> None:
+    for rule, translated in pairs(game, language):
+        assert re.findall(r"\d+", translated.text) == re.findall(r"\d+", rule.text), rule.id
+
+
+@pages
+def test_rules_call_things_what_the_table_calls_them(game: str, language: str) -> None:
+    """What the English rules name is in the translated rule by its name at the table."""
+    english, other = catalogue()[game]["names"], catalogue(language)[game]["names"]
+    names = {key: name for key, name in english.items() if len(name) >= SHORTEST}
+    for rule, translated in pairs(game, language):
+        text = rule.text
+        for key in sorted(names, key=lambda key: -len(names[key])):
+            text, found = re.subn(rf"\b{re.escape(names[key])}(?!\w)", "", text)
+            # Its beginning will do: names are bent by case and number.
+            stem = other[key].split()[-1][:6].lower()
+            assert not found or stem in translated.text.lower(), (rule.id, names[key], other[key])
