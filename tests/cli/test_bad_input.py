@@ -76,6 +76,39 @@ def test_a_bad_command_line_is_refused(
     assert files(tmp_path) == []
 
 
+GARBAGE = {
+    "words": "all work and no play\n" * 150_000,
+    "empty lines": "\n" * 3_000_000,
+    "numbers": "999\n" * 750_000,
+    "refusals": "undo 7\n" * 1000,
+    "after a move": "1\n" + "mine mine mine\n" * 1000,
+}
+
+
+@pytest.mark.parametrize("garbage", GARBAGE)
+def test_garbage_from_a_pipe_is_not_answered_for_ever(shell: Shell, garbage: str) -> None:
+    said = shell("play", "karats", "--seats", "you,greedy", lines=GARBAGE[garbage])
+    assert said.code == 2
+    assert "20 lines of input in a row made no sense" in said.err
+    assert ("not saved" in said.err) == (garbage == "after a move")
+    assert len(said.out) < 20_000
+
+
+def test_garbage_after_the_end_is_not_answered_for_ever(shell: Shell, tmp_path: Path) -> None:
+    path = saved(tmp_path, played())
+    lines = "what now\n" * 100_000
+    said = shell("play", "karats", "--seats", "you,greedy", "--load", str(path), lines=lines)
+    assert said.code == 2
+    assert "20 lines of input in a row" in said.err
+
+
+def test_mistakes_now_and_then_end_nothing(shell: Shell) -> None:
+    lines = ("nonsense\n" * 15 + "?\n") * 4 + "quit\n"
+    said = shell("play", "karats", "--seats", "you,greedy", lines=lines)
+    assert said.code == 0
+    assert said.err == ""
+
+
 def altered(**changes: Any) -> bytes:
     """A good record with some fields changed."""
     fields = json.loads(to_json(played(most=12)))

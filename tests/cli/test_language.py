@@ -41,3 +41,10 @@ def test_a_game_is_played_in_every_language(shell: Shell, language: str) -> None
 def test_german_is_german(shell: Shell) -> None:
     said = shell("play", "karats", "--language", "de", lines="draft pilott\n")
     assert "Meintest du" in said.out
+
+
+def test_rules_are_told_in_the_language_of_the_table(shell: Shell) -> None:
+    said = shell("play", "mothership", "--language", "de", lines="rules\nrules m33\n? 1\n")
+    assert "Wirtschaft und Karten" in said.out
+    assert "Ein Planet wird durch einen Angriff" in said.out
+    assert "M10 [book] Jede Person stellt" in said.out

@@ -228,3 +228,14 @@ def test_progress_goes_to_standard_error_alone(tmp_path: Path) -> None:
     assert done.stdout.startswith(b"{")
     assert done.stdout.count(b"\n") == 1
     assert done.stderr == b""
+
+
+def test_a_person_may_err_for_ever(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *GAME) as terminal:
+        for number in range(25):
+            terminal.expect("Miner> ")
+            terminal.send("nonsense\n")
+        terminal.expect("Miner> ")
+        terminal.send("quit\n")
+        assert terminal.end() == 0
+        clean(terminal)

@@ -69,6 +69,28 @@ def test_refusals_are_in_the_language_of_the_page(visit: Visit) -> None:
     expect(page.locator("main")).to_contain_text("Dieses Spiel gibt es auf diesem Server nicht.")
 
 
+@pytest.mark.parametrize("path", ["/nonsense", "/t", "/rules/karats/more", "/editor/x"])
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.locator("main")).to_contain_text(f"{path} leads nowhere.")
+    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page).to_have_title("Motherlode")
+
+
+def test_an_address_that_leads_nowhere_says_so_in_german(visit: Visit, server: Server) -> None:
+    page = visit("/nonsense", **GERMAN)
+    expect(page.get_by_role("heading", name="Diese Seite gibt es nicht")).to_be_visible()
+    expect(page.get_by_role("link", name="Zur Halle")).to_be_visible()
+    statuses = {
+        path: httpx.get(server.address + path).status_code
+        for path in ("/", "/t/x", "/rules/karats", "/replay", "/editor", "/nonsense", "/tt/x")
+    }
+    assert [path for path, status in statuses.items() if status == 404] == ["/nonsense", "/tt/x"]
+
+
 def test_a_server_that_is_gone_is_said_so_in_words(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

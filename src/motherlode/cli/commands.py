@@ -31,7 +31,7 @@ def explain(session: "Session", argument: str) -> None:
     row = table.title.actions.rows[action]
     step = table.play.setup.rules.steps[table.play.position.state.step()].name
     session.say("play.choice", action=table.words.action(row), text=row.text)
-    known = rules_of(table.title)
+    known = rules_of(table.title, table.language)
     cited = [known[cite] for cite in table.title.cited(row, step) if cite in known]
     for found in cited:
         session.out.print(rule_text(found))
@@ -103,8 +103,8 @@ def log(session: "Session", argument: str) -> None:
 
 
 def rules(session: "Session", argument: str) -> None:
-    title = session.table.title
-    shown = rule_text(rule(title, argument)) if argument else rule_index(title)
+    title, language = session.table.title, session.table.language
+    shown = rule_text(rule(title, argument, language)) if argument else rule_index(title, language)
     session.out.print(shown)
 
 

@@ -11,15 +11,21 @@ from motherlode.cli.keyboard import Keyboard, Left
 from motherlode.cli.phrases import phrase
 from motherlode.cli.picture import picture
 from motherlode.cli.rescue import rescue
-from motherlode.cli.screen import error_text, one_line, wipe
+from motherlode.cli.screen import complain, error_text, one_line, wipe
 from motherlode.cli.sheet import action_list, ending, events_box, question
 from motherlode.cli.table import Table
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.view import SPECTATOR
 
+MOST_MISSES = 20
+"""After so many lines in a row that did nothing, whatever feeds us is no player."""
 LEAST_NEWS = 3
 MOST_NEWS = 12
 LINES_BESIDES_NEWS = 22
+
+
+class Gibberish(MotherlodeError):
+    """Input from a pipe or a file that makes no sense at the table."""
 
 
 class Session:
@@ -34,6 +40,7 @@ class Session:
         self.leaving = False
         self.seen = [0] * len(table.chairs)
         self.last_seat: int | None = None
+        self.misses = 0
 
     def say(self, key: str, **holes: object) -> None:
         self.out.print(Text(self.phrase(key, **holes)))
@@ -118,14 +125,25 @@ class Session:
     def _take(self, text: str, seat: int) -> None:
         """Does what an answer says: an action, a command, or a word on why not."""
         try:
-            answer: Answer = understand(text, self.table, list(commands.COMMANDS))
+            answer = understand(text, self.table, list(commands.COMMANDS))
             if answer.action is not None:
                 self.seen[seat] = len(self.table.story)
                 self.table.act(answer.action)
             elif answer.command:
                 commands.COMMANDS[answer.command](self, answer.argument)
+            done = answer != Answer()
         except (MotherlodeError, OSError, ValueError) as error:
             self.out.print(error_text(self.explain(error)))
+            done = False
+        self._count(done)
+
+    def _count(self, done: bool) -> None:
+        """Ends it where line after line does nothing and nobody sits there to read why."""
+        self.misses = 0 if done else self.misses + 1
+        if self.misses >= MOST_MISSES and not interactive():
+            if self.unsaved():
+                complain(self.phrase("play.left_unsaved"), 0)
+            raise Gibberish(self.phrase("play.gibberish", count=self.misses))
 
     def explain(self, error: Exception) -> str:
         if isinstance(error, OSError):
@@ -153,13 +171,17 @@ class Session:
         word, _, argument = text.strip().partition(" ")
         if not word:
             self.leaving = True
-        elif word in commands.AFTER_THE_END:
+            return
+        done = word in commands.AFTER_THE_END
+        if not done:
+            self.say("play.only_after", known=", ".join(commands.AFTER_THE_END))
+        else:
             try:
                 commands.COMMANDS[word](self, argument.strip())
             except (MotherlodeError, OSError, ValueError) as error:
                 self.out.print(error_text(self.explain(error)))
-        else:
-            self.say("play.only_after", known=", ".join(commands.AFTER_THE_END))
+                done = False
+        self._count(done)
 
 
 def interactive() -> bool:

@@ -88,10 +88,10 @@ def rule_text(rule: Rule) -> RenderableType:
     return Padding(text, (0, 0, 0, 2))
 
 
-def rule_index(title: Title) -> RenderableType:
+def rule_index(title: Title, language: str) -> RenderableType:
     """The sections of the rules page with the ids in each."""
     sections: dict[str, list[str]] = {}
-    for rule in rules_of(title).values():
+    for rule in rules_of(title, language).values():
         sections.setdefault(rule.section, []).append(rule.id)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for section, ids in sections.items():

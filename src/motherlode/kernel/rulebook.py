@@ -7,6 +7,7 @@ from pathlib import Path
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.title import Title
+from motherlode.kernel.words import ENGLISH, languages
 
 RULE = re.compile(r"- ([A-Z]+\d+) (\[(?:book|ruling|rebuilt)\] .+)")
 HEADING = re.compile(r"#+ (.+)")
@@ -44,15 +45,25 @@ def rulebook(page: Path) -> dict[str, Rule]:
     return rules
 
 
-def rules_of(title: Title) -> dict[str, Rule]:
-    """The rules of a game by id; none where it has no page."""
+def page_of(title: Title, language: str = ENGLISH) -> tuple[Path | None, str]:
+    """A game's page and its language: `rules.de.md` lies beside `rules.md`, or it is English."""
     page = title.rules_page
-    return rulebook(page) if page is not None and page.exists() else {}
+    if page is None or not page.exists():
+        return None, ENGLISH
+    translated = page.with_suffix(f".{language}{page.suffix}")
+    there = language in languages() and translated.exists()
+    return (translated, language) if there else (page, ENGLISH)
 
 
-def rule(title: Title, id: str) -> Rule:
+def rules_of(title: Title, language: str = ENGLISH) -> dict[str, Rule]:
+    """The rules of a game by id; none where it has no page."""
+    page, _ = page_of(title, language)
+    return rulebook(page) if page is not None else {}
+
+
+def rule(title: Title, id: str, language: str = ENGLISH) -> Rule:
     """A rule by its id, in whatever case it is written."""
-    known = rules_of(title)
+    known = rules_of(title, language)
     if id.upper() not in known:
         span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
         raise UnknownRule(f"no rule of {title.title} is called {id!r:.20}{span}")

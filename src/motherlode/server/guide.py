@@ -10,8 +10,9 @@ from motherlode.kernel import registry
 from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
+from motherlode.kernel.rulebook import page_of
 from motherlode.kernel.title import Title
-from motherlode.kernel.words import ENGLISH, Words, catalogue, languages
+from motherlode.kernel.words import ENGLISH, Words, catalogue
 from motherlode.server.bodies import (
     BotInfo,
     Checked,
@@ -87,12 +88,9 @@ def games() -> Games:
 
 @cache
 def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
-    """The rules in a language, or in English: `rules.de.md` lies beside `rules.md`."""
+    """The rules in a language, or in English where they are not told in it."""
     title = title_of(name)
-    page = title.rules_page
-    if page is None or not page.exists():
+    page, told_in = page_of(title, language)
+    if page is None:
         raise Refusal("no_such_page", f"{title.title} has no rules page")
-    translated = page.with_suffix(f".{language}{page.suffix}")
-    if language in languages() and translated.exists():
-        return RulesPage(name, title.title, language, read_page(translated.read_text("utf-8")))
-    return RulesPage(name, title.title, ENGLISH, read_page(page.read_text("utf-8")))
+    return RulesPage(name, title.title, told_in, read_page(page.read_text("utf-8")))

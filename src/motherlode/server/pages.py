@@ -7,10 +7,13 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from motherlode.server.refusals import Refusal
 
 STATIC = Path(__file__).parent / "static"
+PAGES = ("", "t", "replay", "rules", "editor")
+"""What the addresses of the web client's pages begin with."""
 ONE_YEAR = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Motherlode</title>
@@ -30,19 +33,25 @@ def static_file(path: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def web_client(path: str = "") -> Response[bytes]:
-    """A file of the web client; its page for every address that is none."""
+    """A file of the web client; its page for every address that is none, as 404 if it has none."""
     if path.lstrip("/").startswith("api/"):
         raise Refusal("no_such_page", "there is nothing here")
     found = static_file(path)
     if found is None and "." in path.rsplit("/", 1)[-1]:
         raise Refusal("no_such_page", "there is no such file")
+    known = found is not None or path.strip("/").partition("/")[0] in PAGES
     if found is None:
         found = static_file("index.html")
     if found is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     cache = ONE_YEAR if "assets" in found.parts else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+    return Response(
+        found.read_bytes(),
+        status_code=HTTP_200_OK if known else HTTP_404_NOT_FOUND,
+        media_type=kind,
+        headers={"Cache-Control": cache},
+    )
 
 
 class ApiPage(OpenAPIRenderPlugin):
