@@ -68,6 +68,33 @@ def test_what_has_no_words_falls_back_to_its_name() -> None:
     assert words.seat(7) == "8"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_hidden_from_a_reader_leaves_no_hole(language: str) -> None:
+    for title in registry.titles().values():
+        words = Words(title, ["Red", "Blue"], language)
+        for kind in title.events.kinds:
+            open_to_all = {a.name: a.word(0) for a in kind.arguments if not a.secret}
+            fact = {"event": kind.name, "seat": 0, **open_to_all}
+            for sentence in (words.event(fact), *words.story([fact, fact])):
+                assert "?" not in sentence, sentence
+
+
+def test_only_who_drew_a_card_is_told_which() -> None:
+    words = Words(registry.title("mothership"), ["Red", "Blue"])
+    drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
+    assert words.story([drew | seen]) == ["Red drew a card: Wormhole"]
+    assert words.story([drew]) == ["Red drew a card"]
+    assert words.story([drew | seen, drew | {"card": "prod"}]) == [
+        "Red drew cards: 1 Wormhole, 1 Prod"
+    ]
+    assert words.story([drew, drew]) == ["Red drew 2 cards"]
+    stolen = [
+        {"event": "stole", "seat": 0, "owner": "seat 2"},
+        {"event": "lost_card", "seat": 1, "thief": "seat 1"},
+    ]
+    assert words.story(stolen) == ["Red stole a card from Blue"]
+
+
 def test_a_seat_without_a_chair_is_the_npc() -> None:
     words = Words(registry.title("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"

@@ -19,6 +19,7 @@ from motherlode.kernel.title import Title
 
 FOLDER = Path(__file__).parent.parent / "words"
 ENGLISH = "en"
+HOLE = re.compile(r"\{(\w+)\}")
 
 
 def languages() -> list[str]:
@@ -91,12 +92,22 @@ class Words:
 
     def event(self, fact: Mapping[str, Any]) -> str:
         """An event as one sees it, in words; '' where the words say nothing of it."""
-        form = self._table.get("events", {}).get(fact["event"], _plain(fact))
-        if "seat" not in fact and f"{fact['event']}_by_nobody" in self._table.get("events", {}):
-            form = self._table["events"][f"{fact['event']}_by_nobody"]
         values = {key: self._value(key, value) for key, value in fact.items()}
+        form = self._form(fact, values)
         values.setdefault("seat", self.seat(-1))
         return _filled(form, values)
+
+    def _form(self, fact: Mapping[str, Any], values: Mapping[str, str]) -> str:
+        """The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
+        without a seat, and `drew_unseen` for those to whom something that `drew` says is hidden.
+        """
+        forms, event = self._table.get("events", {}), fact["event"]
+        if "seat" not in fact and f"{event}_by_nobody" in forms:
+            return str(forms[f"{event}_by_nobody"])
+        form = str(forms.get(event, _plain(fact)))
+        if any(hole not in values for hole in HOLE.findall(form)):
+            return str(forms.get(f"{event}_unseen", form))
+        return form
 
     def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
         """Events in words, runs of like events in one sentence where the words have a form for it.
@@ -145,4 +156,4 @@ def _numbered(names: Mapping[str, Any], text: str) -> str:
 
 def _filled(form: str, values: Mapping[str, str]) -> str:
     """A form with its {holes} filled; a hole without a value is a question mark."""
-    return re.sub(r"\{(\w+)\}", lambda hole: values.get(hole.group(1), "?"), form)
+    return HOLE.sub(lambda hole: values.get(hole.group(1), "?"), form)

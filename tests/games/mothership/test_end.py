@@ -117,7 +117,7 @@ def test_friends_pass_guard_and_fly_wing() -> None:
     assert "attack b13" not in t.legal()
     assert t.refused("attack b13") == ("friendly", "M48")
     station = NAMES[t.get("station", 0) - 1]
-    t = ships(ships(pairs(), 1, b1="b3"), 2, f1="d3")
+    t = ships(ships(pairs(), 1, b1="c3"), 2, f1="e3")
     turn(t, 1).play("order bomber 1")
     assert t.refused(f"attack {station}") == ("station_guarded", "M25")
 

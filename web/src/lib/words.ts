@@ -5,6 +5,8 @@
 export type Catalogue = { [key: string]: string | Catalogue };
 export type Fact = { event: string; seat?: number; [key: string]: unknown };
 
+const HOLE = /\{(\w+)\}/g;
+
 interface ActionRow {
   text: string;
   verb: string;
@@ -83,12 +85,20 @@ export class Words {
 
   /** An event as one sees it, in words; '' where the words say nothing of it. */
   event(fact: Fact): string {
-    let form = this.form('events', fact.event) ?? plain(fact);
-    const unowned = this.form('events', `${fact.event}_by_nobody`);
-    if (fact.seat === undefined && unowned !== undefined) form = unowned;
-    const values: Record<string, string> = { seat: this.seat(-1) };
+    const values: Record<string, string> = {};
     for (const [key, value] of Object.entries(fact)) values[key] = this.value(key, value);
-    return filled(form, values);
+    const form = this.formOf(fact, values);
+    return filled(form, { seat: this.seat(-1), ...values });
+  }
+
+  /** The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
+   * without a seat, and `drew_unseen` for those to whom something that `drew` says is hidden. */
+  private formOf(fact: Fact, values: Record<string, string>): string {
+    const unowned = this.form('events', `${fact.event}_by_nobody`);
+    if (fact.seat === undefined && unowned !== undefined) return unowned;
+    const form = this.form('events', fact.event) ?? plain(fact);
+    const hidden = [...form.matchAll(HOLE)].some((hole) => !((hole[1] as string) in values));
+    return (hidden ? this.form('events', `${fact.event}_unseen`) : undefined) ?? form;
   }
 
   /** Events in words, runs of like events in one sentence where there is a form for it. */
@@ -153,5 +163,5 @@ function together(facts: readonly Fact[]): Fact {
 
 /** A form with its {holes} filled; a hole without a value is a question mark. */
 export function filled(form: string, values: Record<string, string>): string {
-  return form.replace(/\{(\w+)\}/g, (_, hole: string) => values[hole] ?? '?');
+  return form.replace(HOLE, (_, hole: string) => values[hole] ?? '?');
 }

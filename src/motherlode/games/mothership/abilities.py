@@ -195,7 +195,6 @@ def aim_ability(
     n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64, d: Dealer
 ) -> None:
     """An ability on a space: Jump Gates move the ship, the others use the Mothership's attack."""
-    d.tell(ABILITY_USED, seat, ability)
     if ability == JUMP_GATES:  # warp beside another friendly Station or planet
         land(n, s, seat, seat, ship, space, d)
     elif ability == TORPEDOES:  # attack from up to 4 spaces away

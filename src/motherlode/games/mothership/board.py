@@ -46,7 +46,7 @@ class Board:
         self.distances = _DISTANCES
         self.fields = fields_of(self.neighbours, asteroids)
         self.near_field = near_field(self.neighbours, self.fields)
-        self.east, self.south = around_middle([*planets, *stations])
+        self.outward = outward_ranks(planets, stations, asteroids)
 
     def distance(self, a: i64, b: i64) -> i64:
         return self.distances[a * SPACES + b]
@@ -64,20 +64,37 @@ class Board:
         return _NOWHERE[:]
 
 
-def around_middle(landmarks: list[int]) -> tuple[vec[i64], vec[i64]]:
-    """Where every space lies as seen from the middle of the landmarks, in parts of a step.
+def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int]) -> vec[i64]:
+    """Ranks all spaces by how far they lie from the middle of what the seats fight for.
 
-    Whatever symmetry a layout has, its Stations and planets have it too: seats that are placed
-    alike see the same.
+    Spaces at one distance from the middle are told apart by the planets around them, the nearest
+    first, then by Stations and asteroids. Whatever symmetry a layout has, these have it too, so
+    that seats which lie alike find the same spaces; no space is preferred for its number.
     """
-    count = len(landmarks)
-    points = [point(space) for space in range(SPACES)]
-    east = sum(points[space][0] for space in landmarks)
-    south = sum(points[space][1] for space in landmarks)
-    return (
-        vec[i64]([x * count - east for x, y in points]),
-        vec[i64]([y * count - south for x, y in points]),
+    landmarks = [*planets, *stations]
+    middle = (
+        sum(int(point(space)[0]) for space in landmarks),
+        sum(int(point(space)[1]) for space in landmarks),
     )
+    keys: list[tuple[int, ...]] = []
+    for space in range(SPACES):
+        key = [apart(scaled(space, len(landmarks)), middle)]
+        for marks in (planets, stations, asteroids):
+            key += sorted([apart(point(space), point(mark)) for mark in marks])
+        keys.append(tuple(key))
+    ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
+    return vec[i64]([ranks[key] for key in keys])
+
+
+def scaled(space: int, factor: int) -> tuple[int, int]:
+    east, south = point(space)
+    return int(east) * factor, int(south) * factor
+
+
+def apart(a: tuple[int, int], b: tuple[int, int]) -> int:
+    """The square of the distance between two points, as `point` measures."""
+    east, south = a[0] - b[0], a[1] - b[1]
+    return int(east * east + 3 * south * south)
 
 
 def fields_of(neighbours: vec[i64], asteroids: list[int]) -> vec[i64]:

@@ -19,6 +19,7 @@ from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP, SOLAR_BEAM
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import AIMING, JOINING
 from motherlode.games.mothership.parts import (
+    ABILITY_USED,
     ATTACK,
     BLOCKS,
     EMPTY,
@@ -136,6 +137,7 @@ class Aiming(Step):
         ship = s.a()
         ability = s.b()
         space = action - TARGET
+        d.tell(ABILITY_USED, seat, ability)
         if ability == SOLAR_BEAM:
             s.become(JOINING, seat, bit_of(MOTHERSHIP), space + BEAMED)
         else:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE, Board
+from motherlode.games.mothership.board import OPEN_SPACE
 from motherlode.games.mothership.fleet import is_npc, put_ship, station_of
 from motherlode.games.mothership.hex import DIRECTIONS, size
 from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP
@@ -29,8 +29,8 @@ from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
 
-FAR_OFF: Final = 1_000_000_000_000
-"""More than any space is away from the middle."""
+FAR_OFF: Final = 1000
+"""More than any rank of a space on its way outward."""
 
 
 def base_of(n: Numbers, s: State, seat: i64) -> i64:
@@ -88,7 +88,7 @@ class Placing(Step):
         for space in n.board.spaces:
             far = n.board.distance(base, space)
             if far <= n.placement and is_free(n, s, space):
-                score = size(far - wanted) * FAR_OFF + outward(n.board, space)
+                score = size(far - wanted) * FAR_OFF + n.board.outward[space]
                 if score < best_far:
                     best = space
                     best_far = score
@@ -102,12 +102,6 @@ class Placing(Step):
             begin_turn(self.n, s, s.cells[FIRST_SEAT], d)
         else:
             s.become(PLACING, following)
-
-
-def outward(board: Board, space: i64) -> i64:
-    """The square of how far a space lies from the middle of what the seats fight for."""
-    east, south = board.east[space], board.south[space]
-    return east * east + 3 * south * south
 
 
 @final

@@ -40,6 +40,7 @@ from motherlode.games.mothership.kinds import (
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.odds import dogfight, percent
+from motherlode.games.mothership.orders import BEAMED, LAST_UNIT
 from motherlode.games.mothership.parts import (
     ATTACK,
     BLOCKS,
@@ -64,8 +65,6 @@ WORTH_WARPING: Final = 12
 ENTER_COST: Final = 30
 DESIRED_WEAPONS: Final = 8
 HULL_POINT: Final = 7
-BEAMED: Final = 1024
-"""Added to a space by the step that asks who joins: the attack is a Solar Beam."""
 
 
 def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
@@ -122,7 +121,7 @@ def rate_join(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """A ship joins when the attack is worth more with it."""
     if action == FIRE:
         return 0
-    mask = s.a() % 64
+    mask = s.a() % LAST_UNIT
     space = s.b() % BEAMED
     buff: i64 = n.beam if s.b() >= BEAMED else 0
     with_it = mask + bit_of(action - JOIN)

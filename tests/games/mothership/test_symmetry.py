@@ -1,0 +1,59 @@
+"""No seat lies better than another: layouts and the usual placement are symmetric (M6, M10)."""
+
+import pytest
+
+from motherlode.games.mothership.board import apart
+from motherlode.games.mothership.hex import point
+from motherlode.games.mothership.kinds import SHIPS
+from motherlode.games.mothership.maps import read_map
+from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
+from tests.arrange import table
+
+SHARED = {name: seats for name, seats in LAYOUTS.items() if seats > 1}
+ALIKE: dict[int, list[tuple[int, ...]]] = {
+    2: [(0, 1)],
+    3: [(0, 1, 2)],
+    4: [(0, 1, 2, 3)],
+    5: [(1, 4), (2, 3)],  # hexes don't turn by fifths: a mirror through the first Station
+    6: [(0, 1, 2, 3, 4, 5)],
+}
+"""The seats that lie alike, by the number of players."""
+
+Seen = list[list[int]]
+
+
+def seen(space: int, marks: list[list[int]]) -> Seen:
+    """How far the marks of each kind lie from a space: the same in every mirror and turn."""
+    return [sorted(apart(point(space), point(mark)) for mark in kind) for kind in marks]
+
+
+def marks_of(name: str) -> list[list[int]]:
+    """Asteroids, planets and Stations of a layout."""
+    found = read_map(MOTHERSHIP.content().value.layouts[name].map)
+    stations = [found.all(str(seat + 1))[0] for seat in range(SHARED[name])]
+    return [found.all("#"), found.all("P"), stations]
+
+
+@pytest.mark.rule("M6")
+@pytest.mark.parametrize("name", list(SHARED))
+def test_seats_that_lie_alike_see_the_same_board(name: str) -> None:
+    marks = marks_of(name)
+    for group in ALIKE[SHARED[name]]:
+        views = [seen(marks[2][seat], marks) for seat in group]
+        assert all(view == views[0] for view in views)
+
+
+@pytest.mark.rule("M10")
+@pytest.mark.parametrize("name", list(SHARED))
+def test_the_usual_placement_is_the_same_for_seats_that_lie_alike(name: str) -> None:
+    seats, marks = SHARED[name], marks_of(name)
+    t = table("mothership", seats, {"layout": name})
+    t.play(*["deploy"] * seats)
+    for group in ALIKE[seats]:
+        fleets = [fleet_seen(t.get("ships", seat), marks) for seat in group]
+        assert all(fleet == fleets[0] for fleet in fleets)
+
+
+def fleet_seen(ships: list[int], marks: list[list[int]]) -> list[tuple[str, Seen]]:
+    kinds = [name.split()[0] for name in SHIPS]
+    return sorted((kind, seen(cell - 1, marks)) for kind, cell in zip(kinds, ships, strict=True))
