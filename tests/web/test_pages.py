@@ -34,6 +34,17 @@ def test_a_rule_has_a_link_of_its_own_that_stays_there(visit: Visit) -> None:
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
+def test_a_rule_leads_to_those_that_it_names(visit: Visit) -> None:
+    page = visit("/rules/super_motherload#S26")
+    expect(page.locator("#S26 div a")).to_have_text(["S51", "S28", "S45"])
+    page.locator("#S26 div a", has_text="S51").click()
+    expect(page.locator("#S51")).to_have_class(re.compile("wanted"))
+    assert in_sight(page, "#S51")
+    page.goto("/rules/mothership#M31")
+    expect(page.locator("#M31")).to_contain_text("attacked by a d6")
+    expect(page.locator("#M31 div a")).to_have_count(0)
+
+
 def test_the_sources_of_rules_are_marked(visit: Visit) -> None:
     page = visit("/rules/karats")
     expect(page.locator("#K2 .source")).to_have_text(["book", "rebuilt"])
@@ -183,6 +194,43 @@ def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) 
     expect(other.get_by_text("Works on this computer only")).to_have_count(0)
 
 
+def test_those_who_wait_see_who_is_there(visit: Visit) -> None:
+    host = visit("/", **GERMAN)
+    host.get_by_label("Wer auf Platz 2 sitzt").select_option("friend")
+    host.get_by_role("button", name="Tisch eröffnen").click()
+    seats = host.locator(".seats li")
+    expect(seats).to_have_text([re.compile("Kumpel.*sitzt"), re.compile("Spieler 2.*erwartet")])
+    link = host.get_by_role("textbox", name="Link für Spieler 2").input_value()
+    guest = visit(link)
+    expect(guest.locator(".seats li").first).to_have_text(re.compile("Kumpel.*sits"))
+    guest.get_by_label("Name").fill("Blue")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".karats")).to_contain_text("Blue")
+
+
+def test_a_link_is_copied_without_a_secure_connection_too(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.goto("/")
+    page.get_by_label("Who sits at seat 2").select_option("friend")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Copy: Link for").click()
+    expect(page.locator(".toast")).to_contain_text("The link is copied.")
+
+
+def test_on_a_phone_own_tables_come_before_the_form(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844})
+    mine, form = page.locator("#my-tables"), page.locator("#new-table")
+    expect(form).to_be_visible()
+    below = "(it) => document.getElementById('new-table').compareDocumentPosition(it) & 4"
+    assert mine.evaluate(below), "with none of one's own the form comes first"
+    play_greedy(page, "karats")
+    page.goto("/")
+    expect(page.get_by_role("link", name="Resume")).to_be_visible()
+    expect(form).to_be_visible()
+    assert not mine.evaluate(below)
+
+
 def test_taking_back_is_told_to_screen_readers(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
@@ -227,6 +275,14 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     box = mine.bounding_box()
     assert box is not None
     assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
+
+
+def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
+    page = visit("/", **GERMAN)
+    card_of(page, "karats").get_by_role("button", name="Sofort gegen Bots").click()
+    expect(page.get_by_role("tab", name="Fairness")).to_be_visible()
+    tops = "(tabs) => tabs.map((tab) => tab.getBoundingClientRect().top)"
+    assert len(set(page.get_by_role("tab").evaluate_all(tops))) == 1
 
 
 def test_german_fits_a_phone(visit: Visit) -> None:

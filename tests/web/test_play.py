@@ -178,6 +178,7 @@ def test_helps_at_the_table(visit: Visit) -> None:
     expect(page.locator("[data-action].hinted")).to_be_visible()
     expect(page.locator(".board .hinted")).to_be_visible()
     expect(page.locator(".advice li").first).to_contain_text("%")
+    expect(page.locator("[data-live]")).to_contain_text("Best: ")
 
     # A standing order is played by the server.
     page.get_by_role("tab", name="Orders").click()
@@ -210,6 +211,21 @@ def test_taking_back(visit: Visit) -> None:
     page.wait_for_selector("[data-action]:not([data-action^=draft])")
     page.locator('[data-help="undo"]').click()
     page.wait_for_selector('[data-action="draft pilot"]')
+
+
+def test_alone_with_bots_nobody_is_asked_to_take_back(visit: Visit) -> None:
+    page = visit()
+    play_greedy(page, "karats")
+    for entry in range(40):
+        play_until([page], entries=number(page) + 1)
+        page.wait_for_selector("[data-action]")
+        assert page.get_by_role("button", name="Ask to take back").count() == 0
+        if "excavated" in page.get_by_role("log").locator("li").last.inner_text():
+            break
+    before = number(page)
+    page.get_by_role("button", name="Take back").click()
+    wait_for_more(page, before)
+    expect(page.locator('[data-action="mine"]')).to_be_visible()
 
 
 def test_another_language(visit: Visit) -> None:

@@ -5,6 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.playing import bots_table, number, play_until
 from tests.web.serving import Server
+from tests.web.test_access import serious
+from tests.web.test_play import fits
 
 
 def shows(page: Page, entry: int) -> None:
@@ -41,6 +43,24 @@ def test_moving_through_a_game(visit: Visit, server: Server) -> None:
     slider.fill(str(total - 5))
     page.get_by_role("button", name="Play", exact=True).click()
     shows(page, total)
+
+
+SLOW_FRAMES = """
+const quick = window.fetch;
+window.fetch = async (...asked) => {
+  if (String(asked[0]).includes('/records/frames')) await new Promise((go) => setTimeout(go, 700));
+  return quick(...asked);
+};
+"""
+
+
+def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server) -> None:
+    page = visit("/replay")
+    page.add_init_script(SLOW_FRAMES)
+    page.goto(f"/replay/{bots_table(server)}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert page.locator(".board[data-number]").count() == 0, "nothing has come yet"
+    page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 3")
 
 
 def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
@@ -99,12 +119,25 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")
     expect(chart).to_be_visible(timeout=60_000)
-    expect(page.locator(".analysis polyline")).to_have_count(2)
+    lines = page.locator(".analysis polyline")
+    expect(lines).to_have_count(2)
+    patterns = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
+    assert len(set(patterns)) == 2, "colour is not the only sign"
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     costly = page.locator(".analysis tbody button").first
     entry = int(costly.inner_text())
     costly.click()
     shows(page, entry - 1)
+
+
+def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None:
+    phone = {"width": 360, "height": 740}
+    page = visit(f"/replay/{bots_table(server)}", viewport=phone, locale="de-DE")
+    page.get_by_role("button", name="Auf das Spiel zurückblicken").click()
+    expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Die teuersten Entscheidungen")).to_be_visible()
+    assert fits(page)
+    assert serious(page, ".analysis") == []
 
 
 def test_a_file_that_is_no_record(visit: Visit) -> None:

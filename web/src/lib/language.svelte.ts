@@ -54,6 +54,15 @@ export function t(key: string, values: Values = {}): string {
   return filled(found, Object.fromEntries(texts) as Record<string, string>);
 }
 
+/** A share as percent, as the language writes it; `signed` ones show a plus. */
+export function percent(share: number, digits = 0, signed = false): string {
+  return new Intl.NumberFormat(language.now, {
+    style: 'percent',
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(share);
+}
+
 /** How a language calls itself. */
 export function ownName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

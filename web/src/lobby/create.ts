@@ -51,16 +51,11 @@ function botName(seat: number): string {
 }
 
 function newSeat(form: SeatForm, seat: number): NewSeat {
-  const name = form.name.trim().slice(0, 24);
-  const common = { ...(name ? { name } : {}), colour: form.colour };
+  const name = form.name.trim().slice(0, 24) || t('lobby.player', { number: seat + 1 });
+  const common = { name, colour: form.colour };
   switch (form.sitting) {
     case 'here':
-      return {
-        kind: 'human',
-        ...common,
-        name: name || t('lobby.player', { number: seat + 1 }),
-        entropy: entropy(),
-      };
+      return { kind: 'human', ...common, entropy: entropy() };
     case 'friend':
       return { kind: 'human', ...common };
     case 'open':

@@ -15,6 +15,7 @@ export class Film {
   readonly record: Record<string, unknown>;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);
+  loading: boolean = $state(true);
 
   constructor(record: Record<string, unknown>) {
     this.record = record;
@@ -22,6 +23,14 @@ export class Film {
 
   /** Fetches everything, run by run; the first one is enough to begin. */
   async load(): Promise<void> {
+    try {
+      await this.loadRuns();
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  private async loadRuns(): Promise<void> {
     const body = JSON.stringify(this.record);
     do {
       const path = `/records/frames?start=${this.frames.length}&count=${RUN}`;
