@@ -7,6 +7,7 @@ neighbours on those rows (`d13`, `e13`) fight with nothing else around.
 from collections.abc import Callable
 from typing import Any
 
+from motherlode.games.mothership.fleet import engine_of, shield
 from motherlode.games.mothership.hex import NAMES, SPACES
 from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, SHIPS
 from motherlode.games.mothership.parts import FIRST_PLANET, FIRST_SHIP, FIRST_STATION
@@ -115,4 +116,33 @@ def passes(t: Table) -> Table:
     while not t.over() and t.step in ("before_roll", "after_roll", "on_loss", "cancel"):
         events += t.play("pass")
     t.events = events
+    return t
+
+
+def two(
+    ours: dict[str, str], theirs: dict[str, str], options: dict[str, object] | None = None
+) -> Table:
+    """Two fleets, with a ship each far away so that nobody goes out."""
+    t = desk(2, options)
+    return ships(ships(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
+
+
+def engine(t: Table, seat: int, ship: int) -> int:
+    return int(engine_of(t.setup.rules.n, t.state, seat, ship))  # type: ignore[attr-defined]
+
+
+def shield_of(t: Table, seat: int) -> int:
+    return int(shield(t.setup.rules.n, t.state, seat))  # type: ignore[attr-defined]
+
+
+def fighters(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
+    """Fighter against Fighter on row 13, with cards in both hands; the attack is declared."""
+    t = hand(hand(two({"f1": "c13"}, {"f1": "d13"}), 0, *cards), 1, *theirs)
+    turn(t).play("order fighter 1", "attack d13")
+    return t
+
+
+def motherships(*cards: str, theirs: tuple[str, ...] = ()) -> Table:
+    t = hand(hand(two({"m": "c13"}, {"m": "d13"}), 0, *cards), 1, *theirs)
+    turn(t).play("order mothership", "attack d13")
     return t

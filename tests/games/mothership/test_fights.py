@@ -79,6 +79,32 @@ def test_fighters_wear_the_shield_and_never_the_hull() -> None:
     assert t.get("shield_lost", 1) == min(5, totals(t)[0])
 
 
+@pytest.mark.rule("M19", "M22")
+def test_no_buff_carries_fighters_to_the_hull() -> None:
+    t = tech(duel({"f1": "c13", "f2": "e13"}, {"m": "d13"}), 0, "combat", 4, "a")
+    t.set("energy", {"engines": 11, "weapons": 4}, 1)
+    t = fought(t, "win", [*HIT, "join fighter 2"])
+    assert t.get("hull_points", 1) == 12
+
+
+@pytest.mark.rule("M19", "M20")
+def test_a_fighter_that_defends_wears_the_shield_alone() -> None:
+    t = duel({"m": "c13"}, {"f1": "d13"})
+    t.set("energy", {"engines": 11, "weapons": 4}, 0)
+    t = fought(t, "loss", ["order mothership", "attack d13"])
+    assert t.get("hull_points", 0) == 12
+    assert at(t, 0, "mothership") == "c13"
+
+
+@pytest.mark.rule("M21")
+def test_a_mothership_flies_on_with_its_last_hull_point() -> None:
+    t = duel({"b1": "c13"}, {"m": "d13"}).set("hull_points", 4, 1)
+    t.set("energy", {"engines": 13, "weapons": 2}, 1)
+    t = until(turn(t), ["order bomber 1", "attack d13"], lambda t: totals(t)[0] == 3 > totals(t)[1])
+    assert t.get("hull_points", 1) == 1
+    assert at(t, 1, "mothership") == "d13"
+
+
 @pytest.mark.rule("M21")
 def test_the_shield_absorbs_first() -> None:
     t = until(

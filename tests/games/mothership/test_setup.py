@@ -12,8 +12,8 @@ from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadContent, BadOptions
-from tests.arrange import table
-from tests.games.mothership.desk import at, desk, own, ships, space, turn
+from tests.arrange import Table, table
+from tests.games.mothership.desk import desk, own, ships, space, turn
 
 CONTENT = MOTHERSHIP.content().value
 
@@ -120,6 +120,14 @@ def test_two_layouts_for_each_number_of_players(seats: int) -> None:
         (("P", "."), "0 planets: there are 1 to 7 (M7)"),
         ((". . 1 .", ". # 1 ."), "Station 1 at c3 needs empty space all round, b3 is not (M7)"),
         ((". . 1", "1 . ."), "Station 1 at a3 stands at the board edge (M7)"),
+        (
+            (". . 1 . . . . P . . # . . . .\n . .", ". . . . . . . P . . # . . . .\n 1 ."),
+            "Station 1 at a4 stands at the board edge (M7)",
+        ),
+        (
+            (". . . . . . . . . . . . . . .\n . .", ". P P P P P . . . . . . . . .\n . ."),
+            "8 planets: there are 1 to 7 (M7)",
+        ),
         ((". . 1", "x . 1"), "row 3 has 'x', which means nothing (M6)"),
         ((". . 1 .", ". 1 ."), "row 3 has 14 spaces, it should have 15 (M6)"),
         ((". . 1", "F . 1"), "'F' is for solo layouts (M54)"),
@@ -127,6 +135,12 @@ def test_two_layouts_for_each_number_of_players(seats: int) -> None:
 )
 def test_faults_of_layouts(change: tuple[str, str], fault: str) -> None:
     assert fault in map_faults(CONTENT.layouts["duel"].map.replace(*change), 2, 5)
+
+
+@pytest.mark.rule("M6")
+def test_the_last_row_is_as_long_as_the_first() -> None:
+    shorter = CONTENT.layouts["duel"].map.strip("\n").rpartition("\n")[0]
+    assert map_faults(shorter, 2, 5) == ["12 rows: their number must be odd (M6)"]
 
 
 @pytest.mark.rule("M7")
@@ -187,23 +201,35 @@ def test_the_highest_roll_starts() -> None:
         assert t.turn == (first + 1) % 4
 
 
-@pytest.mark.rule("M10", "M61")
-@pytest.mark.parametrize("layout", [name for name, seats in LAYOUTS.items() if seats in (2, 3, 6)])
-def test_the_usual_placement_is_the_same_for_every_seat(layout: str) -> None:
-    """Seen from a fleet, the Stations are as far away as they are for any other fleet.
+@pytest.mark.rule("M9")
+def test_only_those_who_tie_for_the_highest_roll_again() -> None:
+    ties = 0
+    for seed in range(40):
+        rolls = [
+            (fact["seat"], fact["die"])
+            for fact in table("mothership", 3, seed=seed).told("rolled_for_start")
+        ]
+        tied = [0, 1, 2]
+        while len(tied) > 1:
+            thrown, rolls = rolls[: len(tied)], rolls[len(tied) :]
+            assert [seat for seat, _ in thrown] == tied
+            best = max(die for _, die in thrown)
+            tied = [seat for seat, die in thrown if die == best]
+            ties += len(tied) > 1
+        assert rolls == []
+    assert ties > 0
 
-    Four and five seats can't be turned into each other on hexes: they are only nearly alike.
-    """
-    seats = LAYOUTS[layout]
-    t = table("mothership", seats, {"layout": layout})
-    t.play(*["deploy"] * seats)
-    board = t.setup.rules.n.board  # type: ignore[attr-defined]
-    stations = [t.get("station", seat) - 1 for seat in range(seats)]
-    seen = [
-        [sorted(board.distance(ship - 1, station) for station in stations) for ship in fleet]
-        for fleet in (t.get("ships", seat) for seat in range(seats))
-    ]
-    assert all(fleet == seen[0] for fleet in seen)
+
+@pytest.mark.rule("M10")
+def test_fleets_are_placed_in_turn_order() -> None:
+    t = table("mothership", 4)
+    placed = []
+    while t.step == "place":
+        placed.append(t.seat)
+        t.play("deploy")
+    first = t.get("first_seat")
+    assert placed == [(first + later) % 4 for later in range(4)]
+    assert t.turn == first
 
 
 @pytest.mark.rule("M10")
@@ -229,10 +255,18 @@ def test_ships_are_placed_near_the_station() -> None:
 
 @pytest.mark.rule("M10")
 def test_never_on_asteroids_or_planets() -> None:
-    t = table("mothership", 2)
+    """All around the Station lie asteroids and a planet two spaces away, but for one gap."""
+    rows = CONTENT.layouts["duel"].map.strip("\n").splitlines()
+    rows[0] = rows[0].replace(". . . .", ". # # #", 1)
+    rows[2] = rows[2].replace(". . 1 . .", "# . 1 . P", 1)
+    edition = {"layouts": {"custom": {"players": 2, "map": "\n".join(rows)}}}
+    t = Table(MOTHERSHIP.setup(2, {"layout": "custom"}, edition))
+    while t.seat != 0:
+        t.play("deploy")
+    near = {text.split()[1] for text in t.legal("place")}
+    assert {"b1", "c1", "d1", "a3", "e3"}.isdisjoint(near)
+    assert {"b3", "d3", "b5", "c5", "d5"} <= near
+    assert t.refused("place a3")[1] == t.refused("place e3")[1] == "M10"
+    t.play("deploy")
     board = t.setup.rules.n.board  # type: ignore[attr-defined]
-    taken = {board.planets[i] for i in range(3)}
-    for text in t.legal("place"):
-        assert space(text.split()[1]) not in taken
-        assert board.field(space(text.split()[1])) == 0
-    assert at(t, 0, "mothership") == ""
+    assert not any(board.field(cell - 1) for cell in t.get("ships", 0))

@@ -45,6 +45,18 @@ def test_energy_is_diverted_once_and_then_locked() -> None:
 
 
 @pytest.mark.rule("M13")
+def test_energy_is_locked_until_the_own_next_turn() -> None:
+    t = turn(plain())
+    t.play("divert", "engines 3", "weapons 6", "end turn")
+    while t.turn != 0:
+        t.play("pass" if t.step == "market" else "end turn")
+    while t.step == "market":
+        t.play("pass")
+    assert "divert" in t.legal()
+    assert t.get("energy", 0) == {"engines": 3, "weapons": 6, "shields": 6}
+
+
+@pytest.mark.rule("M13")
 def test_energy_must_leave_room_in_each_subsystem() -> None:
     t = turn(tech(plain(), 0, "support", 4, "b").set("energy", {"engines": 9, "weapons": 12}, 0))
     t.play("divert", "engines 0")

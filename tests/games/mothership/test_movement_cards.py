@@ -1,0 +1,161 @@
+"""Action cards that move ships and Stations, or keep them from moving (M37, M39, M42)."""
+
+import pytest
+
+from tests.games.mothership.desk import (
+    at,
+    desk,
+    engine,
+    hand,
+    own,
+    passes,
+    ships,
+    turn,
+    two,
+)
+
+
+@pytest.mark.rule("M37")
+def test_movement_cards_are_for_ships_that_have_not_attacked() -> None:
+    t = hand(two({"f1": "c13"}, {"b1": "d13"}), 0, "afterburner", "wormhole")
+    turn(t).play("order fighter 1", "attack d13")
+    passes(t)
+    t.play("play afterburner")
+    assert "target c13" not in t.legal()
+
+
+def test_afterburner() -> None:
+    t = turn(hand(two({"b1": "c13"}, {}), 0, "afterburner"))
+    t.play("play afterburner", "target c13")
+    assert engine(t, 0, 4) == 8
+    assert t.count("discard", "afterburner") == 1
+    t.play("end turn")
+    assert engine(t, 0, 4) == 4
+
+
+def test_deflector_shields() -> None:
+    t = turn(hand(two({"f1": "c6"}, {}), 0, "deflector_shields"))
+    t.play("play deflector_shields", "target c6", "order fighter 1")
+    assert t.legal("enter") == []
+    t.play("move d6")
+    assert not t.told("field_rolled")
+    assert at(t, 0, "fighter 1") == "d6"
+
+
+def test_ninja_rope() -> None:
+    t = hand(two({"f1": "c13"}, {"b1": "d13"}), 0, "ninja_rope")
+    turn(t).play("order fighter 1", "attack d13")
+    passes(t)
+    t.play("play ninja_rope", "target c13", "order fighter 1")
+    assert "move a13" in t.legal()
+    assert "move e11" not in t.legal()
+    assert t.legal("attack") == []
+    t.play("move a13")
+    assert "order fighter 1" not in t.legal()
+
+
+def test_gravity_manipulator() -> None:
+    t = own(hand(two({}, {"f1": "h5"}), 0, "gravity_manipulator"), 0, 0)
+    turn(t).play("play gravity_manipulator", "target h5")
+    assert "target f5" in t.legal()
+    assert "target g5" not in t.legal()
+    t.play("target f5")
+    assert at(t, 1, "fighter 1") == "f5"
+
+
+@pytest.mark.rule("M42")
+def test_a_push_into_a_field_rolls() -> None:
+    t = own(hand(two({}, {"f1": "g5"}), 0, "gravity_manipulator"), 0, 0)
+    turn(t).play("play gravity_manipulator", "target g5", "target i5")
+    assert t.told("field_rolled")
+    assert t.told("fight_began")[0]["seat"] == 1
+
+
+@pytest.mark.rule("M37")
+def test_panic_button() -> None:
+    t = own(hand(two({"f1": "c13"}, {}), 0, "panic_button"), 0, 0)
+    turn(t).play("play panic_button", "target c13")
+    assert set(t.legal()) == {"target g3", "target i3", "target g2", "target h2", "target g4",
+                              "target h4"}  # fmt: skip
+    t.play("target g3")
+    assert "order fighter 1" not in t.legal()  # its movement is used
+    assert at(t, 0, "fighter 1") == "g3"
+
+
+@pytest.mark.rule("M37")
+def test_a_teammates_ship_keeps_its_movement() -> None:
+    t = desk(4, {"teams": "pairs"})
+    for seat, where in enumerate(("a1", "c1", "e1", "g1")):
+        ships(t, seat, f1=where)
+    hand(t, 0, "wormhole")
+    turn(t, 0).play("play wormhole", "target e1", "target a13")
+    assert at(t, 2, "fighter 1") == "a13"
+    turn(t, 2).play("order fighter 1")
+    assert "move f13" in t.legal()
+
+
+def test_punch_it() -> None:
+    t = turn(hand(two({"b1": "c13"}, {}), 0, "punch_it"))
+    t.play("play punch_it", "target c13")
+    assert engine(t, 0, 4) == 8
+
+
+@pytest.mark.rule("M28")
+def test_engine_cards_count_in_the_order_played() -> None:
+    t = turn(hand(two({"b1": "c13"}, {}), 0, "punch_it", "afterburner"))
+    t.play("play afterburner", "target c13", "play punch_it", "target c13")
+    assert engine(t, 0, 4) == 16
+
+
+def test_convoy() -> None:
+    t = hand(two({"m": "c13", "f1": "d13", "b1": "b13", "f2": "h13"}, {}), 0, "convoy")
+    t.stand("market", 0, 1)  # so that the turn of seat 1 ends and ours begins
+    while t.step != "turn" or t.turn != 0:
+        t.play("pass" if "pass" in t.legal() else "end turn")
+    t.play("play convoy")
+    assert [engine(t, 0, ship) for ship in (1, 2, 4)] == [8, 5, 7]
+
+
+def test_forced_update() -> None:
+    t = turn(hand(two({}, {"f1": "d13"}), 0, "forced_update"))
+    t.play("play forced_update", "target d13", "end turn")
+    assert t.turn == 1
+    assert "order fighter 1" not in t.legal()
+    t.play("end turn", "end turn")
+    assert "order fighter 1" in t.legal()
+
+
+def test_migration() -> None:
+    t = own(hand(two({}, {}), 0, "migration"), 0, 0)
+    turn(t).play("play migration")
+    assert "target h4" not in t.legal()  # asteroids
+    t.play("target g3")
+    assert t.get("station", 0) == 2 * 19 + 6 + 1
+    t.play("order fighter 3", "move b1")
+    assert t.conserved()["faults of the map"] == 0
+
+
+def test_cowardly_retreat() -> None:
+    t = own(hand(two({"m": "c13", "f1": "d13", "f2": "k13"}, {}), 0, "cowardly_retreat"), 0, 0)
+    turn(t).play("play cowardly_retreat", "target c13", "target g3", "target b3")
+    assert at(t, 0, "mothership") == "g3"
+    assert at(t, 0, "fighter 1") == "b3"  # beside the own Station
+    assert at(t, 0, "fighter 2") == "k13"
+
+
+def test_wormhole() -> None:
+    t = turn(hand(two({"f1": "c13"}, {}), 0, "wormhole"))
+    t.play("play wormhole", "target c13", "target l11")
+    assert at(t, 0, "fighter 1") == "l11"
+
+
+@pytest.mark.rule("M42")
+def test_a_warp_into_a_field_rolls_except_under_deflector_shields() -> None:
+    t = turn(hand(two({"f1": "c13"}, {}), 0, "wormhole", "deflector_shields"))
+    shielded = t.copy()
+    t.play("play wormhole", "target c13", "target j8")
+    assert t.step == "before_roll"
+    shielded.play("play deflector_shields", "target c13", "play wormhole", "target c13")
+    shielded.play("target j8")
+    assert shielded.step == "turn"
+    assert at(shielded, 0, "fighter 1") == "j8"
