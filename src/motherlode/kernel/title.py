@@ -60,6 +60,8 @@ class Title:
     ended games against what balanced content must keep to. `forecast` gives boards what the seat
     that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
     `habits` are the standing orders (step, action text) that seats begin with and may drop.
+    `windows` are the steps in which seats are asked by what all can see, whether they hold an
+    answer or not: the house passes for a seat that could only pass, a moment later.
     `picks` are the kinds of content that seats choose, for the lab's reports.
     """
 
@@ -84,6 +86,7 @@ class Title:
     gates: Gates | None = None
     forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
     habits: tuple[tuple[str, str], ...] = ()
+    windows: tuple[str, ...] = ()
     picks: tuple[Pick, ...] = ()
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:

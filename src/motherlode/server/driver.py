@@ -37,6 +37,8 @@ SOMEBODY_ELSES_TURN = 3.0
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
 STAND_IN = bots.USUAL
+MOMENT = (0.6, 1.6)
+"""Seconds, each as likely, after which the house passes for a seat that could only pass."""
 
 
 class Driver:
@@ -85,9 +87,11 @@ class Driver:
         chair = table.doc.chairs[asked]
         if chair.player:
             return BY_BOT, asked, -1
-        if not chair.orders or table.orders_in_a_row >= ORDERS_IN_A_ROW:
+        if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
         action = ordered(board, table.doc, asked)
+        if action < 0 and could_only_pass(board):
+            action = board.play.legal()[0]
         return None if action < 0 else (BY_ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
@@ -107,6 +111,8 @@ class Driver:
         number = board.number + 1
         if action < 0:
             action = await self.choice(table, seat, table.doc.chairs[seat].player)
+        elif ordered(board, table.doc, seat) < 0:
+            await asyncio.sleep(random.uniform(*MOMENT))
         await self._enter(table, number, seat, by, action)
 
     async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
@@ -201,14 +207,24 @@ def stand_in(doc: Doc, seat: int, bot: str) -> None:
 def ordered(board: Board, doc: Doc, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1: none."""
     legal = board.play.legal()
-    step = board.play.setup.rules.steps[board.play.position.state.step()].name
+    step = step_of(board)
     texts = {board.play.setup.title.actions.text(action): action for action in legal}
     for order in doc.chairs[seat].orders:
-        if not order.step and not order.action and len(legal) == 1:
-            return legal[0]
         if order.step == step and order.action in texts:
             return texts[order.action]
+        if not order.step and not order.action and len(legal) == 1 and not could_only_pass(board):
+            return legal[0]
     return -1
+
+
+def could_only_pass(board: Board) -> bool:
+    """Whether a seat without an answer is asked, which the pause may not give away: it takes
+    as long as if there were something to think about."""
+    return step_of(board) in board.play.setup.title.windows and len(board.play.legal()) == 1
+
+
+def step_of(board: Board) -> str:
+    return board.play.setup.rules.steps[board.play.position.state.step()].name
 
 
 def request(table: Table, board: Board, seat: int, bot: str) -> Request:

@@ -124,6 +124,7 @@ MOTHERSHIP = Title(
     gates=gates,
     forecast=forecast,
     habits=(("market", "pass"),),  # M17
+    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

@@ -1,0 +1,94 @@
+"""Reactions at a table: whoever is asked without an answer is passed by the house (M29)."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from motherlode.games.mothership.kinds import CARDS
+from motherlode.server.driver import MOMENT
+from motherlode.server.trial.client import Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked, level
+
+MAP = """
+. . . . . . . . .
+ . . . . . . . .
+. . 1 . . . 2 . .
+ . . . . . . . .
+. . . . P . . . .
+ . . . . . . . .
+. . . . . . . . .
+"""
+PLACES = (("b3", "e3", "c1", "d1", "b4", "b2"), ("h3", "f3", "g1", "h1", "h4", "h2"))
+"""Both fleets, the first Fighters side by side."""
+
+
+def deck_of(card: str) -> dict[str, Any]:
+    """A box whose deck has one kind of Action card."""
+    counts = {name: {"count": 40 if name == card else 0} for name in CARDS}
+    return {"cards": counts, "layouts": {"custom": {"players": 2, "map": MAP}}}
+
+
+async def attacked(seats: list[Follower]) -> tuple[Follower, Follower]:
+    """Fighter 1 attacks Fighter 1: who attacks, and who is attacked."""
+    for _ in range(12):
+        placing = asked(seats)
+        assert placing is not None
+        mine = seats.index(placing)
+        assert placing.position is not None
+        placed = [at for at in placing.position["view"]["seats"][mine]["ships"] if at]
+        answer = await placing.move(f"place {PLACES[mine][len(placed)]}")
+        assert answer["type"] == "ok", answer
+        await level(seats, answer["number"])
+    attacker = asked(seats)
+    assert attacker is not None
+    defender = seats[1 - seats.index(attacker)]
+    for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}"):
+        answer = await attacker.move(text)
+        assert answer["type"] == "ok", answer
+        await level(seats, answer["number"])
+    return attacker, defender
+
+
+@pytest.mark.rule("M29")
+def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            options = {"layout": "custom"}
+            created = await api.table(
+                game="mothership", options=options, edition=deck_of("replicator")
+            )
+            async with sqlite.seated(created) as seats:
+                both = await attacked(seats)
+                number, began = both[0].number, time.monotonic()
+                await level(seats, number + 2)
+                assert time.monotonic() - began > MOMENT[0]
+                for later, who in enumerate(both, 1):
+                    passed = who.entries[number + later]
+                    assert (passed["by"], passed["text"]) == ("order", "pass")
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            options = {"layout": "custom"}
+            created = await api.table(
+                game="mothership", options=options, edition=deck_of("defence_buff")
+            )
+            async with sqlite.seated(created) as seats:
+                attacker, defender = await attacked(seats)
+                number = attacker.number
+                await defender.until(lambda: "play defence_buff" in defender.legal)
+                await asyncio.sleep(MOMENT[1] + 0.3)
+                assert defender.number == number + 1
+                order = {"step": "before_roll", "action": "pass"}
+                assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
+                await level(seats, number + 2)
+                assert defender.entries[number + 2]["by"] == "order"
+
+    drive(work)
