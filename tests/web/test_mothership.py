@@ -388,6 +388,8 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) ->
     seat = playing.deploy()
     page = visit(playing.link(seat), color_scheme=scheme)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    expect(page.get_by_role("button", name="Sell: ").first).to_be_visible()
+    assert serious(page) == []
     click(page, playing.space(seat, "fighter 1"))
     page.wait_for_selector('#asked[data-step="orders"]')
     assert serious(page) == []
