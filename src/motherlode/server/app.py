@@ -48,8 +48,8 @@ async def metrics(request: Asked) -> bytes:
     """Counters for Prometheus."""
     house: House = request.app.state.house
     house.metrics.tables.set(len(house.tables))
-    house.metrics.batches.set(house.store.writer.batches)
-    house.metrics.jobs.set(house.store.writer.jobs)
+    house.metrics.batches.set(house.store.log.batches)
+    house.metrics.jobs.set(house.store.log.jobs)
     return house.metrics.page()
 
 

@@ -321,8 +321,8 @@ ServerMessage = Sync | Update | TableChanged | Said | Ok | Reject | Conflict | T
 
 
 def server_schema() -> dict[str, Any]:
-    """The JSON schema of what a socket sends, for clients that generate their types."""
-    return msgspec.json.schema(ServerMessage)
+    """The JSON schema of the frames that a socket sends, for clients that generate their types."""
+    return msgspec.json.schema(ServerMessage | list[ServerMessage])
 
 
 def client_schema() -> dict[str, Any]:

@@ -15,6 +15,8 @@ from motherlode.server.messages import ServerMessage
 from motherlode.server.settings import Limits
 
 SLOW = 4008
+FULL_FRAME = 2**16
+"""What waits goes in one frame, as long as it is no longer than this."""
 ENCODER = msgspec.json.Encoder()
 
 Send = Callable[[str], Awaitable[None]]
@@ -76,13 +78,22 @@ class Peer:
         """Sends what is queued until the end."""
         while True:
             while self._queue:
-                text = self._queue.popleft()
-                self._size -= len(text)
                 self._since = time.monotonic()
-                await self._send(text)
+                await self._send(self._frame())
             self._since = 0.0
             if self._ending is not None:
                 await self._close(*self._ending)
                 return
             self._some.clear()
             await self._some.wait()
+
+    def _frame(self) -> str:
+        """The next frame: a message, or the list of those that wait."""
+        queue = self._queue
+        texts = [queue.popleft()]
+        size = len(texts[0])
+        while queue and size + len(queue[0]) < FULL_FRAME:
+            texts.append(queue.popleft())
+            size += len(texts[-1])
+        self._size -= size
+        return texts[0] if len(texts) == 1 else f"[{','.join(texts)}]"

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from motherlode.server.messages import (
     Resync,
     Throttled,
 )
-from motherlode.server.peer import Peer
+from motherlode.server.peer import Peer, Send
 from motherlode.server.refusals import Refusal, Stale, as_refusal
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed
@@ -93,8 +94,17 @@ async def _serve(house: House, socket: Socket, name: str) -> None:
         await socket.close(ABUSE, "too many sockets at this table")
         return
     token = hashed(hello.token) if hello.token else ""
-    peer = Peer(you, token, socket.send_text, _closer(socket), house.settings.limits)
+    peer = Peer(you, token, _sender(socket), _closer(socket), house.settings.limits)
     await Session(house, socket, table, peer).run(hello)
+
+
+def _sender(socket: Socket) -> Send:
+    send = socket.send
+
+    def send_text(text: str) -> Awaitable[None]:
+        return send({"type": "websocket.send", "text": text, "bytes": None})
+
+    return send_text
 
 
 def _closer(socket: Socket) -> Any:

@@ -171,7 +171,7 @@ class Table:
         """What follows any entry: the end, snapshots, clocks, bots."""
         board = self.board
         assert board is not None
-        if board.number - self.kept_number >= self.house.settings.snapshot_every:
+        if ours and board.number - self.kept_number >= self.house.settings.snapshot_every:
             self.keep_snapshot()
         if board.play.over():
             self.house.spawn(self.finish())

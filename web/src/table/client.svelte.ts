@@ -90,7 +90,10 @@ export class SeatClient {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => this.write({ type: 'hello', id: this.helloId(), ...this.greeting() });
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      const frame = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[];
+      for (const message of [frame].flat()) this.hear(message);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 

@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, select
 
-from motherlode.server.store.engines import by_statement
-from motherlode.server.store.notices import CHANNEL, Notices, payloads, publish
-from motherlode.server.store.queries import COLUMNS, POSTGRES_APPEND, sqlite_append
+from motherlode.server.store.notices import payloads, publish
+from motherlode.server.store.queries import sqlite_append
 from motherlode.server.store.schema import ENTRIES
 from motherlode.server.store.writer import Job
 
@@ -50,45 +49,22 @@ class SqliteLedger(Held):
 
 
 class PostgresLedger(Held):
-    """Entries and their notices go in one statement, which is a transaction of its own."""
+    """One transaction a group; its commit tells the other processes.
 
-    def __init__(self, engine: Engine, notices: Notices) -> None:
-        super().__init__(by_statement(engine))
-        self._rest = Held(engine)
-        self._notices = notices
+    Other processes do the same for the same tables: as all lock rows in one order, none of them
+    waits for another that waits for it.
+    """
+
+    def __init__(self, engine: Engine, node: str) -> None:
+        super().__init__(engine)
+        self._node = node
 
     def write(self, jobs: list[Job]) -> None:
-        appends = [job for job in jobs if job.entry is not None]
-        if appends:
-            self._append(appends)
-        if len(appends) < len(jobs):
-            self._work(jobs)
-
-    def _append(self, jobs: list[Job]) -> None:
-        columns = zip(*(job.entry or [] for job in jobs))
-        given: dict[str, Any] = {name: list(column) for name, column in zip(COLUMNS, columns)}
-        told = payloads(self._notices, [job.hint for job in jobs if job.hint is not None])
-        given.update(channel=CHANNEL, notices=told)
         connection = self.connection()
-        taken = connection.execute(POSTGRES_APPEND, given).all()[0].rows
-        answer(connection, jobs, taken)
-        if taken != len(jobs):
-            self._tell(connection, jobs)
-
-    def _work(self, jobs: list[Job]) -> None:
-        connection = self._rest.connection()
         with connection.begin():
-            work(connection, jobs)
-            self._tell(connection, [job for job in jobs if job.entry is None])
-
-    def _tell(self, connection: Connection, jobs: list[Job]) -> None:
-        """Tells of those that were done; inside a transaction the commit sends it."""
-        hints = [job.hint for job in jobs if job.hint is not None and job.answer]
-        publish(connection, payloads(self._notices, hints))
-
-    def close(self) -> None:
-        super().close()
-        self._rest.close()
+            work(connection, sorted(jobs, key=lambda job: job.about))
+            hints = [job.hint for job in jobs if job.hint is not None and job.answer]
+            publish(connection, payloads(self._node, hints))
 
 
 def answer(connection: Connection, jobs: list[Job], taken: int) -> None:

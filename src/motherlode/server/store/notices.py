@@ -1,99 +1,107 @@
 """Notices between processes that share a PostgreSQL database.
 
-A notice carries the entries that a commit appended, and is only a hint: whoever finds that one
+A notice carries the entries that were appended, and is only a hint: whoever finds that one
 doesn't follow on the last number it has reads the log. So a notice that comes late, twice or
-never does no harm; one that comes is true, since the commit itself sends it.
+never does no harm; one that comes is true, since it is sent after the commit or by it.
 """
 
 import asyncio
 import secrets
-import threading
 from collections.abc import Callable
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
-import psycopg
 import structlog
 from sqlalchemy import Connection, Engine, func, select
 
 CHANNEL = "motherlode"
 LARGEST = 7_000
 """PostgreSQL takes payloads of less than 8,000 bytes."""
+AGAIN = 0.2
+"""Seconds before a lost connection is opened again."""
 
 log = structlog.get_logger("motherlode.store")
 
+LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What is raised when a connection can't be had, is gone, or refuses."""
 Hints = list[list[Any]]
 NOTICE = msgspec.json.Decoder(tuple[str, Hints])
 
 
-class Notices:
-    """Listens in a thread of its own; comes back when its connection is lost."""
+def plain_address(engine: Engine) -> str:
+    """The address of a database as its own client library writes it."""
+    return engine.url.set(drivername="postgresql").render_as_string(False)
 
-    def __init__(self, engine: Engine) -> None:
+
+class Notices:
+    """Listens on a connection of its own; comes back when it is lost."""
+
+    def __init__(self, address: str) -> None:
         self.node = secrets.token_hex(4)
-        self._address = engine.url.set(drivername="postgresql").render_as_string(False)
-        self._stopping = threading.Event()
-        self._thread: threading.Thread | None = None
-        self.reconnects = -1
+        self._address = address
+        self._task: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
-        """Calls `heard` in the running loop for every notice, `lost` when some may be missing."""
-        loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(
-            target=self._run, args=(loop, heard, lost), name="listener", daemon=True
-        )
-        self._thread.start()
+        """Calls `heard` for every notice, `lost` whenever some may be missing."""
+        self._task = asyncio.get_running_loop().create_task(self._run(heard, lost))
 
-    def stop(self) -> None:
-        self._stopping.set()
-        if self._thread is not None:
-            self._thread.join()
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    def _run(self, loop: asyncio.AbstractEventLoop, heard: Any, lost: Any) -> None:
-        while not self._stopping.is_set():
+    async def _run(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
+        while True:
             try:
-                self._hear(loop, heard, lost)
-            except psycopg.Error as error:
-                log.warning("listener lost", error=type(error).__name__)
-                self._stopping.wait(0.2)
+                await self._hear(heard, lost)
+                log.warning("listener lost")
+            except LOST as error:
+                log.warning("listener not connected", error=type(error).__name__)
+            await asyncio.sleep(AGAIN)
 
-    def _hear(self, loop: asyncio.AbstractEventLoop, heard: Any, lost: Any) -> None:
-        with psycopg.connect(self._address, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
-            self.reconnects += 1
-            loop.call_soon_threadsafe(lost)
-            while not self._stopping.is_set():
-                for notice in connection.notifies(timeout=0.5):
-                    self._pass_on(loop, notice.payload, heard, lost)
+    async def _hear(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
+        """Listens until the connection is gone."""
+        connection = await asyncpg.connect(self._address)
+        gone = asyncio.Event()
+        connection.add_termination_listener(lambda *given: gone.set())
+        try:
+            await connection.add_listener(
+                CHANNEL, lambda *given: self._pass_on(given[-1], heard, lost)
+            )
+            lost()
+            await gone.wait()
+        finally:
+            connection.terminate()
 
     def _pass_on(
-        self, loop: asyncio.AbstractEventLoop, payload: str, heard: Any, lost: Any
+        self, payload: str, heard: Callable[[Hints], None], lost: Callable[[], None]
     ) -> None:
-        """Tells the loop what a notice says; one that can't be read may have said anything."""
+        """Tells what a notice says; one that can't be read may have said anything."""
         try:
             node, hints = NOTICE.decode(payload)
         except msgspec.MsgspecError:
             log.warning("notice not understood")
-            loop.call_soon_threadsafe(lost)
+            lost()
             return
         if node != self.node:
-            loop.call_soon_threadsafe(heard, hints)
+            heard(hints)
 
 
-def payloads(notices: Notices, hints: Hints) -> list[str]:
+def payloads(node: str, hints: Hints) -> list[str]:
     """The notices that tell hints: one, unless they are many."""
     if not hints:
         return []
-    payload = msgspec.json.encode([notices.node, hints])
+    payload = msgspec.json.encode([node, hints])
     if len(payload) <= LARGEST:
         return [payload.decode()]
     if len(hints) == 1:
-        return payloads(notices, [hints[0][:3]])
+        return payloads(node, [hints[0][:3]])
     half = len(hints) // 2
-    return payloads(notices, hints[:half]) + payloads(notices, hints[half:])
+    return payloads(node, hints[:half]) + payloads(node, hints[half:])
 
 
 def publish(connection: Connection, told: list[str]) -> None:
-    """Tells other processes; inside a transaction the commit sends it."""
+    """Tells other processes when the transaction commits."""
     for payload in told:
         connection.execute(select(func.pg_notify(CHANNEL, payload)))

@@ -29,25 +29,6 @@ def sqlite_append() -> Insert:
     return statement.execution_options(preserve_rowcount=True)
 
 
-POSTGRES_APPEND = text("""
-    WITH taken AS (
-        INSERT INTO entries (table_id, number, seat, by, text, message, at)
-        SELECT * FROM unnest(
-            CAST(:table_id AS text[]), CAST(:number AS int[]), CAST(:seat AS int[]),
-            CAST(:by AS text[]), CAST(:text AS text[]), CAST(:message AS text[]),
-            CAST(:at AS bigint[])
-        )
-        ON CONFLICT DO NOTHING RETURNING 1
-    ), counted AS (SELECT count(*) AS rows FROM taken)
-    SELECT counted.rows,
-        CASE WHEN notice.payload IS NOT NULL
-        THEN CAST(pg_notify(:channel, notice.payload) AS text) END
-    FROM counted LEFT JOIN unnest(CAST(:notices AS text[])) AS notice(payload)
-    ON counted.rows = cardinality(CAST(:number AS int[]))
-""")
-"""Appends entries, a list for each column; tells the notices only if every entry was taken."""
-
-
 TAILS = text("""
     SELECT entries.* FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) AS had(id, number)
     JOIN entries ON entries.table_id = had.id AND entries.number > had.number

@@ -17,15 +17,18 @@ from motherlode.server.store.engines import (
     sqlite_engine,
 )
 from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
-from motherlode.server.store.notices import Notices
+from motherlode.server.store.notices import Notices, plain_address
+from motherlode.server.store.postgres import PostgresLog
 from motherlode.server.store.queries import TAILS, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
-from motherlode.server.store.writer import Ledger, StorageUnavailable, Writer
+from motherlode.server.store.writer import Log, StorageUnavailable, Writer
 
 T = TypeVar("T")
 Line = Row[Any]
 MOST_LISTED = 100
 CHAT_KEPT = 100
+ROW, TALK, CACHE = 0, 1, 2
+"""The order in which what belongs to a table is locked: its row, its chat, its snapshot."""
 
 
 @dataclass(slots=True)
@@ -50,24 +53,21 @@ class Store:
         self._readers = ThreadPoolExecutor(4, "reader")
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
-        self.notices = Notices(engine) if self.dialect == "postgresql" else None
-        self.writer = Writer(self._ledger())
-        # PostgreSQL takes several writers: there, moves don't wait for anything but moves.
-        self.clerk = Writer(self._ledger()) if self.notices else self.writer
-
-    def _ledger(self) -> Ledger:
-        return (
-            PostgresLedger(self._engine, self.notices)
-            if self.notices
-            else SqliteLedger(self._engine)
-        )
+        self.notices: Notices | None = None
+        if self.dialect == "postgresql":
+            address = plain_address(engine)
+            self.notices = Notices(address)
+            self.log: Log = PostgresLog(address, self.notices.node)
+            self.clerk = Writer(PostgresLedger(engine, self.notices.node))
+        else:
+            self.log = self.clerk = Writer(SqliteLedger(engine))
 
     async def close(self) -> None:
         """Finishes all writes, then lets go of the database."""
-        await self.writer.stop()
+        await self.log.stop()
         await self.clerk.stop()
         if self.notices is not None:
-            await asyncio.to_thread(self.notices.stop)
+            await self.notices.stop()
         self._readers.shutdown()
         self._engine.dispose()
         if self._lock is not None:
@@ -78,7 +78,7 @@ class Store:
     def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
         """Appends [table, number, seat, by, text, message, at]; False: something was before it."""
         hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
-        return self.writer.submit(entry, hint=hint)
+        return self.log.append(entry, hint)
 
     def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[Any]":
         """A new table, with the entries it starts from."""
@@ -89,14 +89,16 @@ class Store:
                 connection.execute(ENTRIES.insert(), entries)
             return True
 
-        return self.clerk.submit(work=work)
+        return self.clerk.submit(work=work, about=(row["id"], ROW))
 
     def save(self, table: str, version: int, row: dict[str, Any]) -> "asyncio.Future[bool]":
         """Replaces a table's row if it still has that version; False: somebody was faster."""
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
         change = update(TABLES).where(here).values(version=version + 1, **row)
         hint = [table, -1, version + 1]
-        return self.clerk.submit(work=lambda c: c.execute(change).rowcount == 1, hint=hint)
+        return self.clerk.submit(
+            work=lambda c: c.execute(change).rowcount == 1, hint=hint, about=(table, ROW)
+        )
 
     def say(self, line: dict[str, Any]) -> "asyncio.Future[bool]":
         """Adds a line of chat; False: its number or its message id is taken."""
@@ -104,17 +106,24 @@ class Store:
         def work(connection: Connection) -> bool:
             return connection.execute(self._say, line).first() is not None
 
-        return self.clerk.submit(work=work, hint=[line["table_id"], -1, -1])
+        table = line["table_id"]
+        return self.clerk.submit(work=work, hint=[table, -1, -1], about=(table, TALK))
 
     def keep(self, table: str, number: int, body: str) -> None:
         """Stores a snapshot sometime soon; it may be lost."""
         row = {"table_id": table, "number": number, "body": body}
-        self._forget(self.clerk.submit(work=lambda c: c.execute(self._snapshot, row).rowcount))
+        self._forget(
+            self.clerk.submit(
+                work=lambda c: c.execute(self._snapshot, row).rowcount, about=(table, CACHE)
+            )
+        )
 
     def set_wake(self, table: str, at: int | None) -> None:
         """Notes when a clock runs out; losing this means looking too early, not too late."""
         change = update(TABLES).where(TABLES.c.id == table).values(wake=at)
-        self._forget(self.clerk.submit(work=lambda c: c.execute(change).rowcount))
+        self._forget(
+            self.clerk.submit(work=lambda c: c.execute(change).rowcount, about=(table, ROW))
+        )
 
     def tell(self, hint: list[Any]) -> None:
         """Tells the other processes something that is not stored."""

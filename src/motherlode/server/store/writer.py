@@ -17,11 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
-
-MOST_AT_ONCE = 512
-MANY = 4
-"""After a group of so many the next one is let grow for a moment: others will come."""
-MOMENT = 0.002
+from motherlode.server.store.groups import MANY, MOMENT, MOST_AT_ONCE
 
 log = structlog.get_logger("motherlode.store")
 
@@ -37,13 +33,15 @@ class StorageUnavailable(MotherlodeError):
 class Job:
     """Something to write: an entry to append to the log, or anything else as a function.
 
-    `hint` is what other processes are told if it was done.
+    `hint` is what other processes are told if it was done; `about` names the rows it changes, in
+    the order in which everybody locks them.
     """
 
     entry: list[Any] | None
     work: Callable[[Connection], Any] | None
     hint: list[Any] | None
     future: "asyncio.Future[Any]"
+    about: tuple[str, int] = ("", 0)
     answer: Any = None
 
 
@@ -55,6 +53,24 @@ class Ledger(Protocol):
 
     def close(self) -> None:
         """Lets go of the connection; the next write opens another."""
+
+
+class Log(Protocol):
+    """What appends entries."""
+
+    @property
+    def batches(self) -> int:
+        """How many groups were written."""
+
+    @property
+    def jobs(self) -> int:
+        """How many things were written."""
+
+    def append(self, entry: list[Any], hint: list[Any]) -> "asyncio.Future[bool]":
+        """Hands an entry over; the future says, once that is certain, whether it was taken."""
+
+    async def stop(self) -> None:
+        """Finishes what was handed over."""
 
 
 class Writer:
@@ -75,14 +91,18 @@ class Writer:
         entry: list[Any] | None = None,
         work: Callable[[Connection], Any] | None = None,
         hint: list[Any] | None = None,
+        about: tuple[str, int] = ("", 0),
     ) -> "asyncio.Future[Any]":
         """Hands a job over; the future has its answer once it is committed."""
         future: asyncio.Future[Any] = self._loop.create_future()
         if self._stopped:
             future.set_exception(StorageUnavailable())
         else:
-            self._queue.put(Job(entry, work, hint, future))
+            self._queue.put(Job(entry, work, hint, future, about))
         return future
+
+    def append(self, entry: list[Any], hint: list[Any]) -> "asyncio.Future[bool]":
+        return self.submit(entry, hint=hint)
 
     async def stop(self) -> None:
         """Finishes what was handed over, then ends the thread."""
@@ -122,10 +142,10 @@ class Writer:
             self._ledger.write(jobs)
         except SQLAlchemyError as error:
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
-            self._call(_fail, jobs)
+            self._call(fail, jobs)
             self._ledger.close()
             return
-        self._call(_resolve, jobs)
+        self._call(resolve, jobs)
 
     def _call(self, settle: Callable[[list[Job]], None], jobs: list[Job]) -> None:
         """Settles the futures in the loop, all of a batch at once."""
@@ -135,13 +155,15 @@ class Writer:
             log.warning("the loop is gone", jobs=len(jobs))
 
 
-def _resolve(jobs: list[Job]) -> None:
+def resolve(jobs: list[Job]) -> None:
+    """Gives every job its answer."""
     for job in jobs:
         if not job.future.done():
             job.future.set_result(job.answer)
 
 
-def _fail(jobs: list[Job]) -> None:
+def fail(jobs: list[Job]) -> None:
+    """Tells whoever waits that nothing was written."""
     for job in jobs:
         if not job.future.done():
             job.future.set_exception(StorageUnavailable())

@@ -47,6 +47,13 @@ class Api:
         return await self.post("/tables", body={"game": game, "seats": chairs, **form})
 
 
+def messages_in(frame: str) -> list[str]:
+    """The messages of a frame, as they were sent."""
+    if not frame.startswith("["):
+        return [frame]
+    return [bytes(raw).decode() for raw in msgspec.json.decode(frame, type=list[msgspec.Raw])]
+
+
 class Follower:
     """A socket at a table that keeps what the protocol says a client has to keep."""
 
@@ -87,7 +94,8 @@ class Follower:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self.take(str(text))
+                for message in messages_in(str(text)):
+                    self.take(message)
         except Exception:
             pass
         finally:

@@ -55,7 +55,7 @@ class Tally:
         self.to_ack, self.to_other = [], []
 
 
-HEARD = msgspec.json.Decoder(Heard)
+HEARD: msgspec.json.Decoder[Heard | list[Heard]] = msgspec.json.Decoder(Heard | list[Heard])
 
 
 class Pair:
@@ -111,7 +111,11 @@ class Mover(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             self._pair.over.set()
             return
-        heard = HEARD.decode(frame.get_payload_as_memoryview())
+        frame_of = HEARD.decode(frame.get_payload_as_memoryview())
+        for heard in frame_of if isinstance(frame_of, list) else (frame_of,):
+            self._heard(transport, heard)
+
+    def _heard(self, transport: WSTransport, heard: Heard) -> None:
         if heard.position is not None:
             self._moved(transport, heard.type, heard.position)
         elif heard.type == "ok":
