@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web import chromium  # noqa: E402
+from tests.web.fleets import FIELD  # noqa: E402
 from tests.web.playing import (  # noqa: E402
     bots_table,
     card_of,
@@ -18,7 +19,7 @@ from tests.web.playing import (  # noqa: E402
     play_until,
 )
 from tests.web.serving import Server  # noqa: E402
-from tests.web.test_mothership import FIELD, PILOT  # noqa: E402
+from tests.web.test_mothership import PILOT  # noqa: E402
 
 OUT = ROOT / "screenshots"
 WIDTHS = {1280: 900, 390: 844}

@@ -2,33 +2,14 @@
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
 
-from motherlode.games.mothership.kinds import CARDS
 from motherlode.server.driver import MOMENT
 from motherlode.server.trial.client import Follower
+from tests.games.mothership.beside import PLACES, deck_of
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
-
-MAP = """
-. . . . . . . . .
- . . . . . . . .
-. . 1 . . . 2 . .
- . . . . . . . .
-. . . . P . . . .
- . . . . . . . .
-. . . . . . . . .
-"""
-PLACES = (("b3", "e3", "c1", "d1", "b4", "b2"), ("h3", "f3", "g1", "h1", "h4", "h2"))
-"""Both fleets, the first Fighters side by side."""
-
-
-def deck_of(card: str) -> dict[str, Any]:
-    """A box whose deck has one kind of Action card."""
-    counts = {name: {"count": 40 if name == card else 0} for name in CARDS}
-    return {"cards": counts, "layouts": {"custom": {"players": 2, "map": MAP}}}
 
 
 async def attacked(seats: list[Follower]) -> tuple[Follower, Follower]:
@@ -45,10 +26,11 @@ async def attacked(seats: list[Follower]) -> tuple[Follower, Follower]:
     attacker = asked(seats)
     assert attacker is not None
     defender = seats[1 - seats.index(attacker)]
-    for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}"):
-        answer = await attacker.move(text)
-        assert answer["type"] == "ok", answer
-        await level(seats, answer["number"])
+    for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}", "fire"):
+        if text in attacker.legal:
+            answer = await attacker.move(text)
+            assert answer["type"] == "ok", answer
+            await level(seats, answer["number"])
     return attacker, defender
 
 

@@ -1,0 +1,75 @@
+"""Reactions of Mothership by hand: a card in a window, and the order to always pass there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.games.mothership.beside import PLACES, deck_of
+from tests.web.conftest import Visit
+from tests.web.fleets import Table, table
+from tests.web.serving import Server
+
+WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
+
+
+def side_by_side(server: Server, card: str) -> tuple[Table, int]:
+    """Fleets that face each other, hands of one kind of card; and the seat that begins."""
+    playing = table(server, deck_of(card), layout="custom")
+    for ship in range(12):
+        seat = playing.asked()
+        playing.act(seat, f"place {PLACES[seat][ship % 6]}")
+    return playing, playing.asked()
+
+
+def attack(playing: Table, seat: int, fighter: int) -> None:
+    """A Fighter attacks the one that it faces, alone."""
+    for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
+        if text in [row["text"] for row in playing.position(seat)["legal"]]:
+            playing.act(seat, text)
+
+
+def hand(playing: Table, seat: int) -> int:
+    return sum(playing.position(seat)["view"]["seats"][seat]["hand"].values())
+
+
+def ended(page: Page) -> None:
+    """The dogfight is over, and whoever made it has the turn."""
+    expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
+
+
+def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    defender = 1 - attacker
+    page, other = visit(playing.link(defender)), visit(playing.link(attacker))
+    attack(playing, attacker, 1)
+
+    # The attacker has no card for this and is passed; the defender has one, which is offered.
+    page.wait_for_selector(WINDOW)
+    buff = page.locator(".fight .side").nth(1).locator(".buff")
+    expect(buff).to_have_text("+1")  # the wingman
+    card = page.locator(".hand .card.live")
+    expect(card).to_contain_text("Defence Buff")
+    card.get_by_role("button", name="Play Defence Buff").click()
+    for one in (page, other):
+        expect(one.locator(".fight .side").nth(1).locator(".buff")).to_have_text("+2")
+        expect(one.get_by_role("log")).to_contain_text("played Defence Buff")
+    assert hand(playing, defender) == 1
+
+    # Asked again, with a card left: from now on this is passed.
+    page.wait_for_selector(WINDOW)
+    page.get_by_role("button", name="Always pass here").click()
+    ended(other)
+    expect(other.locator(".fight .die.rolled")).to_have_count(2)
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.locator(".side-panel")).to_contain_text("before the roll")
+    attack(playing, attacker, 2)
+    ended(other)
+    assert hand(playing, defender) == 1
+
+
+def test_who_draws_what_is_told_to_nobody_else(visit: Visit, server: Server) -> None:
+    playing, seat = side_by_side(server, "defence_buff")
+    own, other = (visit(playing.link(one)).get_by_role("log") for one in (seat, 1 - seat))
+    expect(own).to_contain_text("drew cards: 2 Defence Buff")
+    expect(other).to_contain_text("drew 2 cards")
+    expect(other).not_to_contain_text("?")
