@@ -35,6 +35,13 @@ def test_it_writes_a_page(shell: Shell) -> None:
     assert Path("report.html").read_text().startswith("<!doctype html>")
 
 
+def test_it_writes_a_page_in_another_language(shell: Shell) -> None:
+    shell(*BALANCE, "--html", "report.html", "--language", "de")
+    assert "Inhalt: die Schachtel." in Path("report.html").read_text(encoding="utf-8")
+    refused(shell(*BALANCE, "--html", "x.html", "--language", "tlh"), "tlh")
+    assert not Path("x.html").exists()
+
+
 def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
     Path("rich.toml").write_text("[gold]\nto_win = 1\n")
     compared = (*BALANCE, "--edition", "rich.toml", "--against", "box")

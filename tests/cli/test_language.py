@@ -1,12 +1,14 @@
 """Other languages at the table: every phrase has the holes of the English one."""
 
 import string
+import tomllib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from motherlode.kernel.words import catalogue, languages
+from motherlode.kernel import registry
+from motherlode.kernel.words import FOLDER, catalogue, languages
 from tests.cli.shell import Shell
 
 
@@ -27,6 +29,18 @@ def test_phrases_have_the_holes_of_the_english_ones(language: str) -> None:
     english = dict(phrases(catalogue()["cli"]))
     for key, form in phrases(catalogue(language)["cli"]):
         assert holes(form) == holes(english[key]), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_left_in_english(language: str) -> None:
+    """All games, the web client, the table in the terminal and the lab's pages."""
+    path = FOLDER / f"{language}.toml"
+    own = dict(phrases(tomllib.loads(path.read_text(encoding="utf-8"))))
+    parts = (*registry.titles(), "ui", "lab", "cli.play", "cli.replay", "cli.picture")
+    english = {key: form for key, form in phrases(catalogue()) if key.startswith(parts)}
+    assert set(english) - set(own) == set()
+    for key, form in english.items():
+        assert holes(own[key]) <= holes(form), key
 
 
 @pytest.mark.parametrize("language", languages())

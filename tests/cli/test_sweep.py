@@ -24,6 +24,8 @@ def test_it_gives_json_and_a_page(shell: Shell) -> None:
     assert [point["set"]["dynamite.excavate"] for point in told["points"]] == [4, 5, 6]
     assert told["keys"] == {"dynamite.excavate": 6}
     assert Path("sweep.html").read_text().startswith("<!doctype html>")
+    shell(*SWEEP, "--html", "de.html", "--language", "de")
+    assert "Was es ändert" in Path("de.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

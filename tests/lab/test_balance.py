@@ -2,11 +2,13 @@
 
 import math
 from collections import Counter
+from html import escape
 
 import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.gates import Gate
+from motherlode.kernel.words import Words
 from motherlode.lab.balance import Report, Trial, balance, playable
 from motherlode.lab.balance_page import page
 from motherlode.lab.compare import (
@@ -17,11 +19,13 @@ from motherlode.lab.compare import (
     Comparison,
     compare,
     off,
+    plain,
     uncertainty,
 )
 from motherlode.lab.crew import Alone, gathered
 from motherlode.lab.match import Match, packed
 from motherlode.lab.measures import Content, Measure, lift, share, spread
+from motherlode.lab.phrases import gate_name, phrase, speaking
 from motherlode.lab.plots import binned
 from motherlode.lab.story import tell
 
@@ -194,3 +198,26 @@ def test_the_page_needs_nothing_from_elsewhere(karats: Report) -> None:
     assert text.count("<svg") == text.count("</svg>") > 40
     for gate in karats.gates:
         assert gate.name in text
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_the_page_speaks_german(game: str) -> None:
+    report = measured(game, games=1)
+    with speaking("de"):
+        text = page(report, compare(report, report), ("zuvor", "danach"))
+    assert '<html lang="de">' in text
+    assert phrase("balance.gates") == "Gates", "the language is that of the page alone"
+    for gate in report.gates:
+        assert escape(plain(gate)) not in text, "every gate has a form in German"
+    with speaking("de"):
+        words = Words(report.trial.title, [], "de")
+        assert all(escape(gate_name(plain(gate), words)) in text for gate in report.gates)
+
+
+def test_a_gate_without_a_form_keeps_its_name() -> None:
+    words = Words(registry.title("karats"), [], "de")
+    with speaking("de"):
+        assert gate_name("something new", words) == "something new"
+        assert gate_name("profession picked: pilot", words) == "Beruf gewählt: Pilot"
+        assert gate_name("2 players: seat 1 wins", words) == "Zu 2: Platz 1 gewinnt"
+    assert gate_name("2 players: seat 1 wins", words) == "2 players: seat 1 wins"

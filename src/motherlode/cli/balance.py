@@ -18,12 +18,14 @@ from motherlode.cli.contest import (
 )
 from motherlode.cli.pages import add_html, refuse_unwritable, write_page
 from motherlode.cli.phrases import phrase
+from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.kernel.title import Title
 from motherlode.lab.balance import Report, Trial, balance
 from motherlode.lab.balance_page import page
 from motherlode.lab.compare import Comparison, compare
+from motherlode.lab.phrases import speaking
 
 MISSED = 1
 BOX = "box"
@@ -59,6 +61,7 @@ def counts(text: str) -> tuple[int, ...]:
 def run(arguments: Arguments) -> int:
     """Plays under a bar; prints or writes the report; 1 where a gate is missed."""
     refuse_unwritable(arguments.html)
+    check_language(arguments.language)
     trial = trial_given(arguments, arguments.edition)
     trials = [trial]
     if arguments.against is not None:
@@ -70,7 +73,8 @@ def run(arguments: Arguments) -> int:
                            for n, wanted in enumerate(trials)]  # fmt: skip
     comparison = compare(before[0], report) if before else None
     if arguments.html is not None:
-        write_page(arguments.html, page(report, comparison, _names(arguments)))
+        with speaking(arguments.language):
+            write_page(arguments.html, page(report, comparison, _names(arguments)))
     show(arguments, report, comparison)
     return 0 if report.kept else MISSED
 
@@ -82,9 +86,10 @@ def _more(number: int, trials: list[Trial], done: Callable[[int], None]) -> Call
 
 def _names(arguments: Arguments) -> tuple[str, str]:
     """What the contents are called: before, after."""
-    after = arguments.edition.name if arguments.edition else phrase("balance.box")
+    box = phrase("balance.box", arguments.language)
+    after = arguments.edition.name if arguments.edition else box
     before = arguments.against.name if arguments.against else ""
-    return (phrase("balance.box") if before == BOX else before, after)
+    return (box if before == BOX else before, after)
 
 
 def trial_given(arguments: Arguments, edition: Path | None) -> Trial:

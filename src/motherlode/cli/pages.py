@@ -5,6 +5,7 @@ from pathlib import Path
 from motherlode.cli.arguments import Parser
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.words import ENGLISH
 
 
 class CantWrite(MotherlodeError):
@@ -13,6 +14,9 @@ class CantWrite(MotherlodeError):
 
 def add_html(parser: Parser) -> None:
     parser.add_argument("--html", metavar="FILE", type=Path, help=phrase("help.html"))
+    parser.add_argument(
+        "--language", metavar="L", default=ENGLISH, help=phrase("help.page_language")
+    )
 
 
 def refuse_unwritable(path: Path | None) -> None:

@@ -19,11 +19,13 @@ from motherlode.cli.contest import (
 )
 from motherlode.cli.pages import add_html, refuse_unwritable, write_page
 from motherlode.cli.phrases import phrase
+from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.kernel.title import Title
 from motherlode.lab.match import Match
 from motherlode.lab.measures import Measure
+from motherlode.lab.phrases import speaking
 from motherlode.lab.sweep import Swept, read_sweep, run_sweep
 from motherlode.lab.sweep_page import page, seat_names
 
@@ -51,6 +53,7 @@ def add_title(parser: Parser, title: Title) -> None:
 def run(arguments: Arguments) -> int:
     """Plays every value under a bar; prints a small plot, and writes the page."""
     refuse_unwritable(arguments.html)
+    check_language(arguments.language)
     match = Match(
         game=arguments.title.name,
         bots=bots_given(arguments),
@@ -64,7 +67,8 @@ def run(arguments: Arguments) -> int:
     with crew_given(arguments) as crew, bar(phrase("sweep.playing"), games) as done:
         swept = run_sweep(sweep, crew, done)
     if arguments.html is not None:
-        write_page(arguments.html, page(swept))
+        with speaking(arguments.language):
+            write_page(arguments.html, page(swept))
     if arguments.json:
         print(json.dumps(swept.as_data()))
         return 0

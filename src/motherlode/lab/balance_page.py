@@ -8,7 +8,7 @@ from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval
 from motherlode.lab.compare import BETTER, SAME, WORSE, Comparison, plain
 from motherlode.lab.measures import Measure
-from motherlode.lab.phrases import phrase
+from motherlode.lab.phrases import game_title, gate_name, language, phrase
 from motherlode.lab.picks_page import number, picks_section
 from motherlode.lab.style import chip, document, row, section, tile
 
@@ -21,13 +21,13 @@ FLOOR = 0.05
 def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
     """The whole page. `names` are what the contents before and after are called."""
     title = report.trial.title
-    words = Words(title, [])
-    heading = phrase("balance.heading", title=title.title)
+    words = Words(title, [], language())
+    heading = phrase("balance.heading", title=game_title(title.name, title.title))
     parts = [
         f'<p class="eyebrow">{escape(phrase("balance.eyebrow"))}</p><h1>{escape(heading)}</h1>',
         f'<p class="soft">{escape(played(report, names))}</p>',
         f'<div class="tiles">{"".join(tiles(report, comparison))}</div>',
-        gates_section(report, comparison, names),
+        gates_section(report, words, comparison, names),
         seats_section(report, comparison),
         flow_section(report, comparison),
         *(picks_section(kind, words, report, comparison) for kind in report.picks),
@@ -70,7 +70,9 @@ def tiles(report: Report, comparison: Comparison | None) -> list[str]:
     return found
 
 
-def gates_section(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
+def gates_section(
+    report: Report, words: Words, comparison: Comparison | None, names: tuple[str, str]
+) -> str:
     """A row a gate; many that only ask for a little are folded away when all are kept."""
     key = f'<span><i class="t"></i>{escape(phrase("balance.key_target"))}</span>'
     key += f"<span><i></i>{escape(names[1])}</span>"
@@ -80,9 +82,12 @@ def gates_section(report: Report, comparison: Comparison | None, names: tuple[st
     folded = [gate for gate in report.gates if gate not in shown]
     if len(folded) < 6:
         shown, folded = report.gates, []
-    parts = [f'<div class="key">{key}</div>', *(gate_row(gate, comparison) for gate in shown)]
+    parts = [
+        f'<div class="key">{key}</div>',
+        *(gate_row(gate, words, comparison) for gate in shown),
+    ]
     if folded:
-        rows = "".join(gate_row(gate, comparison) for gate in folded)
+        rows = "".join(gate_row(gate, words, comparison) for gate in folded)
         said = escape(phrase("balance.folded", count=len(folded)))
         parts.append(f"<details><summary>{said}</summary>{rows}</details>")
     said = phrase("balance.gates_said")
@@ -101,7 +106,7 @@ def quiet(gate: Gate, comparison: Comparison | None) -> bool:
     return gate.kept and (comparison is None or comparison.verdict(gate) == SAME)
 
 
-def gate_row(gate: Gate, comparison: Comparison | None) -> str:
+def gate_row(gate: Gate, words: Words, comparison: Comparison | None) -> str:
     found = Measure(gate.value, *(interval(gate) if gate.share else (gate.value, gate.value)))
     change = comparison.of_gate(gate) if comparison else None
     scale = gate_scale(gate, [found.low, found.high] + ([change.before] if change else []))
@@ -118,8 +123,8 @@ def gate_row(gate: Gate, comparison: Comparison | None) -> str:
         word = phrase("verdicts." + verdict.replace(" ", "_"))
         chips += chip(word, VERDICTS[verdict])
     target = f"{number(gate.low, gate.share)} - {number(gate.high, gate.share)}"
-    label = f"{gate.name}: {number(gate.value, gate.share)}, {target}"
-    name = gate.name if comparison is None else plain(gate)
+    name = gate_name(gate.name if comparison is None else plain(gate), words)
+    label = f"{name}: {number(gate.value, gate.share)}, {target}"
     return row(name, plots.svg(plots.ROW, label, *drawn), number(gate.value, gate.share), chips)
 
 

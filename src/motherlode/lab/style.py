@@ -2,6 +2,8 @@
 
 from html import escape
 
+from motherlode.lab.phrases import language
+
 STYLE = """
 :root { color-scheme: light dark;
   --ground: #faf7f2; --card: #fffdfa; --ink: #26221c; --soft: #746b5e; --line: #e4dccf;
@@ -95,7 +97,7 @@ footer { color: var(--soft); font-size: .84rem; overflow-wrap: anywhere }
 def document(title: str, body: str) -> str:
     """A whole page that needs nothing else."""
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body><main>{body}</main></body></html>\n"

@@ -6,7 +6,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.measures import Measure
-from motherlode.lab.phrases import phrase
+from motherlode.lab.phrases import game_title, language, phrase
 from motherlode.lab.style import document, section
 from motherlode.lab.sweep import Point, Swept
 
@@ -17,7 +17,8 @@ Line = tuple[str, list[Measure | None]]
 def page(swept: Swept) -> str:
     match, axes = swept.sweep.match, swept.sweep.axes
     title = registry.title(match.game)
-    heading = phrase("sweep.heading", title=title.title, key=axes[0].key)
+    named = game_title(title.name, title.title)
+    heading = phrase("sweep.heading", title=named, key=axes[0].key)
     said = phrase("sweep.played", games=match.games, bots=", ".join(match.bots), seed=match.seed)
     parts = [
         f'<p class="eyebrow">{escape(phrase("sweep.eyebrow"))}</p><h1>{escape(heading)}</h1>',
@@ -57,7 +58,7 @@ def share_lines(swept: Swept) -> list[Line]:
 
 
 def panels(swept: Swept) -> list[str]:
-    words = Words(registry.title(swept.sweep.match.game), [])
+    words = Words(registry.title(swept.sweep.match.game), [], language())
     lines = series(swept)
     even = 1 / len(swept.sweep.match.bots)
     drawn = [panel(swept, phrase("sweep.shares"), share_lines(swept), "{:.0%}", even)]
