@@ -1,6 +1,8 @@
 """Playing in tests: whole games by clients that know nothing but the protocol."""
 
+import asyncio
 import random
+import time
 from collections.abc import Sequence
 
 from motherlode.server.trial.client import Follower
@@ -27,3 +29,15 @@ async def moves(seats: Sequence[Follower], count: int, chance: random.Random) ->
         assert answer["type"] == "ok", answer
         await level(seats, answer["number"])
     return count
+
+
+async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
+    """Waits until the sockets have nothing more to say and know the same number."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for seat in seats:
+            await seat.ask({"type": "ping"})
+        if len({seat.number for seat in seats}) == 1:
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"never level: {[seat.number for seat in seats]}")

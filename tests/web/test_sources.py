@@ -96,7 +96,13 @@ def test_german_is_whole(section: str) -> None:
     def holes(form: str) -> set[str]:
         return set(re.findall(r"\{(\w+)\}", form))
 
-    different = [key for key in english if holes(english[key]) != holes(german[key])]
+    # The server's own sentences are English: a German text does without them.
+    different = [
+        key
+        for key in english
+        if holes(english[key]) - ({"text"} if key.startswith("problems.") else set())
+        != holes(german[key])
+    ]
     assert different == []
 
 

@@ -32,7 +32,7 @@ from motherlode.server.doc import (
 )
 from motherlode.server.house import House
 from motherlode.server.messages import Order
-from motherlode.server.refusals import Refusal, not_allowed
+from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.table import Table, now_ms
 from motherlode.server.tokens import hashed, new_table_id, new_token
 
@@ -50,7 +50,7 @@ async def play_on(house: House, form: PlayOn) -> Created:
     raw = msgspec.json.encode(form.record)
     record, who = await house.workers.replay(chores.cut, raw, form.number)
     if len(form.seats) != len(record.seats):
-        raise Refusal("bad_request", f"the record has {len(record.seats)} seats")
+        raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
     doc = new_doc(record.game, record.options, record.edition, form.listed, form.clock)
     links = seat_all(doc, form.seats)
     doc.seed, doc.scheme, doc.before = record.seed, NO_SCHEME, form.number
@@ -116,7 +116,7 @@ def new_doc(
     try:
         content = title.content(edition)
     except MotherlodeError as error:
-        raise Refusal("bad_request", str(error)) from None
+        raise as_refusal(error) from None
     return Doc(
         game=game,
         version=title.version,
@@ -137,7 +137,7 @@ def check_setup(doc: Doc) -> None:
     try:
         doc.options = dict(doc.setup().options)
     except MotherlodeError as error:
-        raise Refusal("bad_request", str(error)) from None
+        raise as_refusal(error) from None
 
 
 def seat_all(doc: Doc, seats: list[NewSeat]) -> list[SeatLink]:
@@ -168,7 +168,7 @@ def _chair(number: int, seat: NewSeat) -> Chair:
 
 def check_bot(name: str) -> str:
     if name not in bots.names():
-        raise Refusal("bad_request", f"no bot is called {name!r}; there is {bots.names()}")
+        raise Refusal("no_such_bot", f"no bot is called {name!r}; there is {bots.names()}")
     return name
 
 
@@ -176,7 +176,7 @@ def clean_name(name: str) -> str:
     """A name without anything that could steer a screen."""
     shown = "".join(c for c in name if c.isprintable()).strip()
     if not shown:
-        raise Refusal("bad_request", "a name needs something that can be read")
+        raise Refusal("bad_name", "a name needs something that can be read")
     return shown
 
 

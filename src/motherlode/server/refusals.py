@@ -1,6 +1,9 @@
 """Refusals: what the server says no to, with a code for programs and a sentence for people."""
 
 from motherlode.kernel.errors import (
+    BadContent,
+    BadOptions,
+    BadRecord,
     GameOver,
     IllegalAction,
     MotherlodeError,
@@ -13,6 +16,12 @@ from motherlode.server.store import StorageUnavailable
 STATUS = {
     "bad_request": 400,
     "bad_message": 400,
+    "bad_options": 400,
+    "bad_content": 400,
+    "bad_record": 400,
+    "bad_name": 400,
+    "no_such_bot": 400,
+    "no_such_seat": 400,
     "no_token": 401,
     "not_allowed": 403,
     "bad_origin": 403,
@@ -26,6 +35,17 @@ STATUS = {
     "storage_unavailable": 503,
 }
 """The HTTP status of a code; all others are 409: the request doesn't fit the table as it is."""
+
+
+CODES: dict[type[MotherlodeError], str] = {
+    UnreadableAction: "unreadable",
+    GameOver: "game_over",
+    CantUndo: "cant_undo",
+    BadOptions: "bad_options",
+    BadContent: "bad_content",
+    BadRecord: "bad_record",
+}
+"""The code of what the kernel refuses; a client has words of its own for each."""
 
 
 class Refusal(Exception):
@@ -76,5 +96,4 @@ def as_refusal(error: MotherlodeError) -> Refusal:
         return Refusal("storage_unavailable", str(error))
     if isinstance(error, NotYourDecision):
         return Refusal("not_your_decision", str(error))
-    codes = {UnreadableAction: "unreadable", GameOver: "game_over", CantUndo: "cant_undo"}
-    return Refusal(codes.get(type(error), "bad_request"), str(error))
+    return Refusal(CODES.get(type(error), "bad_request"), str(error))

@@ -17,7 +17,7 @@ def join(doc: Doc, form: Join, token: str) -> int:
     if doc.state != WAITING:
         raise Refusal("seat_taken", "the game has begun")
     if form.seat is not None and form.seat >= len(doc.chairs):
-        raise Refusal("bad_request", "the table has no such seat")
+        raise Refusal("no_such_seat", "the table has no such seat")
     wanted = range(len(doc.chairs)) if form.seat is None else [form.seat]
     free = [seat for seat in wanted if doc.chairs[seat].kind == OPEN]
     if not free:

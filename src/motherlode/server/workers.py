@@ -54,7 +54,8 @@ class Workers:
         except chores.TooLong:
             raise Refusal("too_large", "that takes too long to compute") from None
         except MotherlodeError as error:
-            raise Refusal("bad_request", str(error)) from None
+            code = "bad_request" if name == "bots" else "bad_record"
+            raise Refusal(code, str(error)) from None
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:

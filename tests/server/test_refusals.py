@@ -1,0 +1,21 @@
+"""Every refusal has a sentence in the client's own language."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import motherlode
+from motherlode.server.refusals import CODES, STATUS
+
+HERE = Path(motherlode.__file__).parent
+
+
+def test_every_code_has_words_in_every_language_and_none_is_half_english() -> None:
+    sources = "".join(source.read_text() for source in (HERE / "server").rglob("*.py"))
+    codes = {*STATUS, *CODES.values(), *re.findall(r'(?:Refusal|Problem)\("(\w+)"', sources)}
+    assert {"bad_request", "seat_taken", "throttled", "fault"} <= codes
+    for file in (HERE / "words").glob("*.toml"):
+        words = tomllib.loads(file.read_text())["ui"]["problems"]
+        assert codes <= set(words), file.name
+        if file.stem != "en":  # the server's own sentences are English
+            assert not [code for code, said in words.items() if "{text}" in said], file.name
