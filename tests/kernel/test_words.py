@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.actions import Action
-from motherlode.kernel.words import Words, catalogue, escape, languages
+from motherlode.kernel.words import ENGLISH, Words, catalogue, escape, languages
 
 ATTACKS = [
     "\x1b[2Jgone",
@@ -110,6 +110,19 @@ def test_every_action_event_and_step_of_every_game_has_words() -> None:
         for row in title.actions.rows:
             known = row.text in table["actions"] or row.verb in table["actions"]
             assert known, (title.name, row.text)
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
+def test_every_zone_and_what_lies_there_has_words_in_other_languages(language: str) -> None:
+    """English falls back to bare names; another language can't."""
+    bare = {"none", "nobody", "undecided"}
+    for title in registry.titles().values():
+        words = Words(title, ["Red"] * title.seats[-1], language)
+        for zone in (*title.layout.common, *title.layout.owned):
+            assert zone.name in catalogue(language)[title.name]["zones"], (title.name, zone.name)
+            names = catalogue(language)[title.name]["names"]
+            for kind in set(zone.kinds) - bare:
+                assert kind in names or words.name(kind) != kind.replace("_", " "), kind
 
 
 def test_an_unknown_language_is_english() -> None:

@@ -63,6 +63,17 @@ def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server
     page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 3")
 
 
+def test_an_address_shows_its_place_before_the_whole_record_has_come(
+    visit: Visit, server: Server
+) -> None:
+    table = bots_table(server)
+    page = visit("/replay")
+    page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 1e6"))
+    page.goto(f"/replay/{table}?at=12")
+    shows(page, 12)
+    expect(page.get_by_role("slider")).to_have_attribute("max", "99")
+
+
 def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{bots_table(server)}", settings='{"speed":"slow","motion":"full"}')
     shows(page, 0)
