@@ -31,6 +31,7 @@ def strict(folder: Path) -> Iterator[Site]:
         yield Site([server])
 
 
+FRAMES = int(os.environ.get("MOTHERLODE_FRAMES", "600"))
 TRIES = 1000 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 1000 else 40
 
 NONSENSE = [
@@ -90,38 +91,73 @@ def test_nonsense_is_answered_and_changes_nothing(sqlite: Site) -> None:
     drive(work)
 
 
+REAL = [
+    '{"type":"move","id":"%s","number":1,"action":"draft pilot"}',
+    '{"type":"undo","id":"%s","number":2,"count":1}',
+    '{"type":"consent","id":"%s","request":1,"yes":true}',
+    '{"type":"chat","id":"%s","text":"good luck"}',
+    '{"type":"orders","id":"%s","orders":[{"step":"trade","action":"pass"}]}',
+    '{"type":"sync","id":"%s","last":0}',
+    '{"type":"ping","id":"%s"}',
+    '{"type":"hello","id":"%s","token":"","last":-1}',
+]
+
+
+def mutated(chance: random.Random) -> str:
+    """A real message with characters changed, dropped and doubled."""
+    text = list(chance.choice(REAL) % secrets.token_hex(4))
+    for change in range(chance.randint(1, 4)):
+        by = chance.choice([chr(chance.randrange(1, 0x2FF)), "", '"', "{", "}"])
+        text[chance.randrange(len(text))] = by
+    return "".join(text)
+
+
 def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
-    """Real messages with bytes changed, dropped and doubled."""
+    """From both seats, from spectators, and from sockets that have not said hello."""
 
     async def work() -> None:
         async with sqlite.api() as api:
             chance = random.Random(99)
+            pid = sqlite.servers[0].pid
             created = await api.table()
-            seats = created["seats"]
-            real = '{"type":"move","id":"%s","number":1,"action":"draft pilot"}'
-            for batch in range(12):
-                seat = await Follower(api.address, created["table"], seats[0]["token"]).open()
-                assert seat.socket is not None
-                for i in range(50):
-                    text = list(real % secrets.token_hex(4))
-                    for change in range(chance.randint(1, 4)):
-                        at = chance.randrange(len(text))
-                        text[at] = chance.choice(
-                            [chr(chance.randrange(1, 0x2FF)), "", '"', "{", "}"]
-                        )
-                    await seat.socket.send("".join(text))
-                try:
-                    await seat.ask({"type": "ping"})
-                except ConnectionError:
-                    assert seat.closed is not None
-                    assert seat.closed[0] == 1008
-                await seat.close()
+            tokens = [created["seats"][0]["token"], created["seats"][1]["token"], ""]
+            for batch in range(FRAMES // 50):
+                await stranger(api, created["table"], mutated(chance))
+                seat = Follower(api.address, created["table"], tokens[batch % 3])
+                await mutants(await seat.open(), chance)
+                assert not any("Traceback" in text for text in seat.raw)
+            assert sqlite.servers[0].pid == pid
             assert sqlite.servers[0].healthy()
-            fresh = await Follower(api.address, created["table"], seats[1]["token"]).open()
-            assert fresh.number <= 1
-            await fresh.close()
+            told = await api.get(f"/tables/{created['table']}/history", limit=5000)
+            assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
 
-    drive(work)
+    drive(work, 60 + FRAMES / 50)
+    assert "Traceback" not in sqlite.logs()
+
+
+async def mutants(seat: Follower, chance: random.Random) -> None:
+    """Fifty mutated frames; the socket goes on or is closed for abuse."""
+    assert seat.socket is not None
+    try:
+        for i in range(50):
+            await seat.socket.send(mutated(chance))
+        await seat.ask({"type": "ping"})
+    except (ConnectionError, ConnectionClosed):
+        await seat.close()
+        assert seat.closed is not None
+        assert seat.closed[0] == 1008
+    await seat.close()
+
+
+async def stranger(api: Api, table: str, frame: str) -> None:
+    """A socket whose first frame is what it is: no hello, or a hello that works."""
+    uri = f"ws{api.address[4:]}/api/tables/{table}/socket"
+    async with connect(uri, compression=None) as socket:
+        await socket.send(frame)
+        try:
+            assert json.loads(await socket.recv())["type"] == "sync"
+        except ConnectionClosed:
+            assert socket.close_code in (4000, 4001)
 
 
 def test_giant_frames_are_closed_unread(sqlite: Site) -> None:
