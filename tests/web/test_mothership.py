@@ -133,7 +133,9 @@ def test_energy_is_stepped_and_diverted(visit: Visit, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(panel.get_by_role("slider", name="Weapons")).to_have_attribute("aria-valuenow", "8")
+    before = number(page)
     panel.get_by_role("button", name="Divert energy").click()
+    wait_for_more(page, before + 2)
     expect(panel.get_by_role("slider")).to_have_count(0)
     energy = playing.position(seat)["view"]["seats"][seat]["energy"]
     assert energy["weapons"] == 8

@@ -5,10 +5,12 @@ import pytest
 from motherlode.games.mothership.kinds import CARDS
 from motherlode.games.mothership.title import MOTHERSHIP
 from tests.games.mothership.desk import (
+    desk,
     find,
     hand,
     own,
     shield_of,
+    ships,
     turn,
     two,
     until,
@@ -92,10 +94,32 @@ def test_friendly_negotiations() -> None:
     assert sum(t.get("hand", 0).values()) == 1
 
 
+def test_friendly_negotiations_need_a_ship_near_and_another_owner() -> None:
+    t = turn(hand(two({"f1": "e3"}, {}), 0, "friendly_negotiations"))
+    assert "play friendly_negotiations" not in t.legal()  # three spaces away
+    t = turn(own(hand(two({"f1": "f3"}, {}), 0, "friendly_negotiations"), 0, 0))
+    assert "play friendly_negotiations" not in t.legal()  # it is ours
+
+
 def test_replicator() -> None:
     t = turn(hand(two({}, {}), 0, "replicator"))
-    t.play("play replicator")
-    assert t.get("resources", 0) == t.told("gained")[0]["count"] in range(1, 5)
+    gained = set()
+    for seed in range(40):
+        tried = t.copy(seed)
+        tried.play("play replicator")
+        gained.add(tried.get("resources", 0))
+        assert tried.get("resources", 0) == tried.told("gained")[0]["count"]
+    assert gained == {1, 2, 3, 4}
+
+
+@pytest.mark.rule("M36")
+def test_when_the_deck_is_out_it_is_out() -> None:
+    t = hand(two({"f1": "f3"}, {}), 0, "friendly_negotiations").set("resources", 9, 0)
+    t.set("deck", {}).set("discard", {"prod": 3})
+    turn(t).play("play friendly_negotiations", "target h3")
+    assert t.get("planet_owners")[0] == 1
+    assert t.get("hand", 0) == {}
+    assert t.refused("buy card") == ("deck_is_out", "M36")
 
 
 def test_trade_blockade() -> None:
@@ -121,6 +145,16 @@ def test_surprise_attack() -> None:
     assert t.get("hand", 1) == {}
 
 
+def test_surprise_attack_is_for_enemies() -> None:
+    t = desk(4, {"teams": "pairs"})
+    for seat, where in enumerate(("a1", "c1", "e1", "g1")):
+        ships(t, seat, f1=where)
+    hand(hand(t, 0, "surprise_attack"), 2, "wormhole")
+    assert "play surprise_attack" not in turn(t).legal()  # only the teammate has a card
+    turn(hand(t, 3, "prod")).play("play surprise_attack")
+    assert t.legal() == ["player seat 4"]
+
+
 @pytest.mark.rule("M30")
 def test_noooooooooooo() -> None:
     t = hand(hand(two({}, {}), 0, "replicator"), 1, "noooooooooooo")
@@ -141,6 +175,8 @@ def test_planet_laser_pointer() -> None:
     assert t.get("planet_owners")[0] == 0
     assert t.get("planet_artifacts")[0] == 0
     assert t.conserved()["faults of the map"] == 0
+    t = turn(hand(two({"f1": "e3"}, {}), 0, "planet_laser_pointer"))
+    assert "play planet_laser_pointer" not in t.legal()  # three spaces away
 
 
 @pytest.mark.rule("M53")

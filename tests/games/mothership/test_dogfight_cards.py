@@ -44,6 +44,9 @@ def test_enhanced_sensors() -> None:
     turn(t).play("order fighter 1", "attack d13", "play enhanced_sensors")
     assert totals(t)[0] == dice(t)[0][1] + 2
     assert "play enhanced_sensors" not in fighters("enhanced_sensors").legal()
+    t = hand(two({"f1": "c13", "f2": "b13"}, {"f1": "d13"}), 0, "enhanced_sensors")
+    turn(t).play("order fighter 1", "attack d13")
+    assert "play enhanced_sensors" not in t.legal()  # a Fighter beside it is no Mothership
 
 
 def test_wingman() -> None:
@@ -116,6 +119,13 @@ def test_expansion_pak_doubles_one_die_and_no_buff() -> None:
     assert totals(t)[0] == rolled["fighter 1"] + 2 * rolled["fighter 2"] + 2
 
 
+@pytest.mark.rule("M41")
+def test_expansion_pak_of_a_defender_doubles_no_wingman() -> None:
+    t = hand(two({"f1": "c13"}, {"f1": "d13", "f2": "e13"}), 1, "expansion_pak")
+    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    assert totals(t)[1] == 2 * dice(t)[1][1] + 1
+
+
 def test_last_stand_against_a_fighter() -> None:
     t = fighters(theirs=("last_stand",))
     t = until(t, ["pass", "pass"], lambda t: t.step == "on_loss")
@@ -168,6 +178,11 @@ def test_dedotated_wam() -> None:
     assert t.legal("attack") == []
 
 
+def test_dedotated_wam_is_not_for_fighters() -> None:
+    t = turn(hand(two({"f1": "c13"}, {"m": "d13"}), 0, "dedotated_wam"))
+    assert "play dedotated_wam" not in t.legal()
+
+
 def test_dedotated_wam_can_destroy() -> None:
     t = hand(two({"b1": "c13"}, {"m": "d13"}), 0, "dedotated_wam").set("hull_points", 2, 1)
     turn(t).play("play dedotated_wam", "target d13")
@@ -182,6 +197,9 @@ def test_railguns() -> None:
     assert t.legal() == ["target g13"]
     t = until(t, ["target g13"], lambda t: totals(t)[0] < totals(t)[1])
     assert at(t, 0, "bomber 1") == "c13"
+    for too_near in ("d13", "f13"):
+        near = turn(hand(two({"b1": "c13"}, {"m": too_near}), 0, "railguns"))
+        assert "play railguns" not in near.legal()
     t.play("order bomber 1") if "order bomber 1" in t.legal() else None
     assert t.legal("attack") == []
 

@@ -44,6 +44,7 @@ def test_deflector_shields() -> None:
 
 def test_ninja_rope() -> None:
     t = hand(two({"f1": "c13"}, {"b1": "d13"}), 0, "ninja_rope")
+    assert "play ninja_rope" not in turn(t).legal()  # nobody has attacked
     turn(t).play("order fighter 1", "attack d13")
     passes(t)
     t.play("play ninja_rope", "target c13", "order fighter 1")
@@ -61,6 +62,8 @@ def test_gravity_manipulator() -> None:
     assert "target g5" not in t.legal()
     t.play("target f5")
     assert at(t, 1, "fighter 1") == "f5"
+    t = turn(own(hand(two({}, {"f1": "c13"}), 0, "gravity_manipulator"), 0, 0))
+    assert "play gravity_manipulator" not in t.legal()  # no friendly planet is near
 
 
 @pytest.mark.rule("M42")
@@ -145,7 +148,10 @@ def test_cowardly_retreat() -> None:
 
 def test_wormhole() -> None:
     t = turn(hand(two({"f1": "c13"}, {}), 0, "wormhole"))
-    t.play("play wormhole", "target c13", "target l11")
+    t.play("play wormhole", "target c13")
+    taken = {"a1", "o1", "c13", "h3", "h7", "h11", "c3", "m11"}  # ships, planets, Stations
+    assert taken.isdisjoint(text.split()[1] for text in t.legal())
+    t.play("target l11")
     assert at(t, 0, "fighter 1") == "l11"
 
 

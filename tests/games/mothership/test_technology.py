@@ -73,6 +73,8 @@ def test_asteroid_mining() -> None:
     t = turn(tech(two({"m": "c6"}, {}), 0, "economy", 5, "a"))
     t.play("order mothership", "use asteroid_mining")
     assert t.get("resources", 0) in range(1, 7)
+    before = turn(tech(two({"m": "c6"}, {}), 0, "economy", 5, "a"))
+    until(before, ["order mothership", "use asteroid_mining"], lambda t: t.get("resources", 0) == 6)
     t.play("order mothership") if "order mothership" in t.legal() else None
     assert t.legal("use") == []  # it was the Mothership's attack
     t = turn(tech(two({"m": "c13"}, {}), 0, "economy", 5, "a"))
@@ -246,6 +248,8 @@ def test_nuclear_missile() -> None:
     t = tech(two({"m": "c13", "f1": "i13"}, {"f1": "h13", "b1": "g13"}), 0, "support", 5, "b")
     turn(t).play("order mothership", "use nuclear_missile")
     assert "target j13" not in t.legal()  # seven spaces away
+    rolls = until(t, ["target h13"], lambda t: t.told("missile_rolled")[0]["die"] == 12)
+    assert all(fact["die"] <= 12 for fact in rolls.told("missile_rolled"))
     t.play("target h13")
     passes(t)
     hit = [(fact["space"], fact["owner"]) for fact in t.told("fight_began")]
