@@ -221,6 +221,13 @@ def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
     assert playing.space(seat, "mothership") == space
 
 
+def test_ships_that_wait_to_be_placed_are_not_lost(visit: Visit, server: Server) -> None:
+    playing = table(server, CLOSE, layout="custom")
+    page = visit(playing.link(playing.asked()))
+    expect(page.get_by_text("Mothership: not placed yet")).to_have_count(2)
+    expect(page.locator(".ships .cross")).to_have_count(0)
+
+
 def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
     """A Fighter flies beside the planet and attacks it; the dice lie there for all to see."""
     playing = table(server, CLOSE, layout="custom")
