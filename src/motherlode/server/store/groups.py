@@ -9,8 +9,12 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 512
 MANY = 4
-"""After a group of so many the next one is let grow for a moment: others will come."""
-MOMENT = 0.002
+LONGEST_MOMENT = 0.006
+
+
+def moment(before: int) -> float:
+    """Seconds for which a group is let grow after one of so many: as many will come again."""
+    return min(LONGEST_MOMENT, before * 0.00025) if before >= MANY else 0.0
 
 
 class Groups(Generic[T]):
@@ -40,8 +44,8 @@ class Groups(Generic[T]):
             if not self._waiting:
                 self._some.clear()
                 await self._some.wait()
-            if before >= MANY and not self._stopping:
-                await asyncio.sleep(MOMENT)
+            if (seconds := moment(before)) and not self._stopping:
+                await asyncio.sleep(seconds)
             group = [self._waiting.popleft() for i in range(min(len(self._waiting), MOST_AT_ONCE))]
             before = len(group)
             if group:

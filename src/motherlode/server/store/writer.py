@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.groups import MANY, MOMENT, MOST_AT_ONCE
+from motherlode.server.store.groups import MOST_AT_ONCE, moment
 
 log = structlog.get_logger("motherlode.store")
 
@@ -123,8 +123,8 @@ class Writer:
         """Waits for a job and takes all that wait with it; False when that was the end."""
         jobs: list[Job] = []
         job = self._queue.get()
-        if before >= MANY:
-            time.sleep(MOMENT)
+        if seconds := moment(before):
+            time.sleep(seconds)
         while job is not None:
             jobs.append(job)
             if len(jobs) >= MOST_AT_ONCE:
