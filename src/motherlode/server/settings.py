@@ -12,7 +12,7 @@ class Limits:
     record: int = 4_000_000
     burst: int = 60
     per_second: float = 20.0
-    refusals_per_minute: int = 60
+    refusals_per_minute: int = 30
     requests_burst: int = 240
     requests_per_second: float = 40.0
     tables_per_hour: int = 120

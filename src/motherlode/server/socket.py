@@ -153,7 +153,7 @@ class Session:
         self.table = table
         self.peer = peer
         self.bucket = Bucket(limits.burst, limits.per_second)
-        self.answering = self.ended = False
+        self.answering = self.ended = self.shown_out = False
         self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
 
     async def run(self, hello: Hello) -> None:
@@ -164,6 +164,8 @@ class Session:
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+            if self.shown_out:
+                await asyncio.wait({sender}, timeout=self.house.settings.limits.stall_seconds)
         finally:
             table.detach(peer)
             self.ended = True
@@ -177,15 +179,18 @@ class Session:
 
         A move that was handed to the store may be stored: the others have to hear of it.
         """
-        while not self.ended:
+        while not self.ended and not self.shown_out:
             text = await self.socket.receive_data("text")
             self.table.used = time.monotonic()
             if wait := self.bucket.take():
                 self._throttle(text, wait)
-                continue
-            self.answering = True
-            await self._answer(text)
-            self.answering = False
+            else:
+                self.answering = True
+                await self._answer(text)
+                self.answering = False
+            if self.refused:
+                # What was refused took no waiting: whoever floods lets others go first.
+                await asyncio.sleep(0)
 
     async def _answer(self, text: str | bytes) -> None:
         """Does a message and answers it, whatever comes."""
@@ -230,4 +235,5 @@ class Session:
         now = time.monotonic()
         self.refused.append(now)
         if len(self.refused) == self.refused.maxlen and self.refused[0] > now - 60.0:
+            self.shown_out = True
             self.peer.end(ABUSE, "too many refused messages")

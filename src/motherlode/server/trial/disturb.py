@@ -160,7 +160,8 @@ async def again_and_again(api: Api, mischief: Mischief) -> int:
     """One misbehaves, is shown out and comes back, until it is cancelled; gives its frames."""
     sent = 0
     try:
+        created = await api.table()
         while True:
-            sent += await mischief(api, await api.table())
+            sent += await mischief(api, created)
     except asyncio.CancelledError:
         return sent
