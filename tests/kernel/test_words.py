@@ -95,6 +95,15 @@ def test_only_who_drew_a_card_is_told_which() -> None:
     assert words.story(stolen) == ["Red stole a card from Blue"]
 
 
+def test_an_event_has_a_form_for_each_of_its_kinds() -> None:
+    words = Words(registry.title("mothership"), ["Red", "Blue"])
+    fact = {"event": "fight_began", "seat": 0, "space": "d6", "owner": "seat 2"}
+    assert words.event(fact | {"fight": "ship"}) == "Red attacks a ship of Blue on d6"
+    asteroids = words.event(fact | {"fight": "asteroids", "owner": "seat 1"})
+    assert asteroids == "the asteroids on d6 attack a ship of Red"
+    assert words.event(fact | {"fight": "none"}).startswith("Red fights over d6")
+
+
 def test_a_seat_without_a_chair_is_the_npc() -> None:
     words = Words(registry.title("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"

@@ -99,11 +99,15 @@ class Words:
 
     def _form(self, fact: Mapping[str, Any], values: Mapping[str, str]) -> str:
         """The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
-        without a seat, and `drew_unseen` for those to whom something that `drew` says is hidden.
+        without a seat, `drew_pilot` for an argument of that value, and `drew_unseen` for those to
+        whom something that `drew` says is hidden.
         """
         forms, event = self._table.get("events", {}), fact["event"]
         if "seat" not in fact and f"{event}_by_nobody" in forms:
             return str(forms[f"{event}_by_nobody"])
+        for value in fact.values():
+            if isinstance(value, str) and f"{event}_{value}" in forms:
+                return str(forms[f"{event}_{value}"])
         form = str(forms.get(event, _plain(fact)))
         if any(hole not in values for hole in HOLE.findall(form)):
             return str(forms.get(f"{event}_unseen", form))

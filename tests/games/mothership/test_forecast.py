@@ -94,7 +94,7 @@ def test_a_window_tells_the_fight_as_it_stands() -> None:
     t.play("play defence_buff")
     after = foretold(t, 1)["actions"]["pass"]
     assert (before["defence"], after["defence"]) == (0, 1)
-    assert after["lose"] > before["lose"]
+    assert after["win"] > before["win"]  # the defender's
     assert dice(t) == []
 
 
@@ -119,3 +119,21 @@ def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
         told += bool(true["actions"])
         play.play(chance.choice(play.legal()))
     assert told > 5
+
+
+@pytest.mark.rule("M28")
+def test_in_a_window_each_side_is_told_its_own_odds() -> None:
+    t = ships(ships(desk(), 0, f1="c13", f3="a1"), 1, f1="d13", f2="e13")
+    hand(hand(t, 0, "prod"), 1, "prod")
+    turn(t).play("order fighter 1", "attack d13")
+    attacking = foretold(t, 0)["actions"]["pass"]
+    t.play("pass")
+    defending = foretold(t, 1)["actions"]["pass"]
+    assert (attacking["win"], attacking["lose"]) == (defending["lose"], defending["win"])
+    assert defending["win"] > attacking["win"]  # the wingman helps
+
+    t = own(ships(ships(desk(), 0, b1="g3", f3="a1"), 1, f1="a13"), 1, 0)
+    turn(hand(t, 1, "prod")).play("order bomber 1", "attack h3")
+    holding = foretold(t, 1)["actions"]["pass"]
+    assert holding["kind"] == "holding"
+    assert share(holding) == 5 / 8  # a d8 must reach 6

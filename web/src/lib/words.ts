@@ -92,10 +92,15 @@ export class Words {
   }
 
   /** The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
-   * without a seat, and `drew_unseen` for those to whom something that `drew` says is hidden. */
+   * without a seat, `drew_pilot` for an argument of that value, and `drew_unseen` for those to
+   * whom something that `drew` says is hidden. */
   private formOf(fact: Fact, values: Record<string, string>): string {
     const unowned = this.form('events', `${fact.event}_by_nobody`);
     if (fact.seat === undefined && unowned !== undefined) return unowned;
+    for (const value of Object.values(fact)) {
+      const own = typeof value === 'string' && this.form('events', `${fact.event}_${value}`);
+      if (own) return own;
+    }
     const form = this.form('events', fact.event) ?? plain(fact);
     const hidden = [...form.matchAll(HOLE)].some((hole) => !((hole[1] as string) in values));
     return (hidden ? this.form('events', `${fact.event}_unseen`) : undefined) ?? form;

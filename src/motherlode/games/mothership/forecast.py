@@ -11,6 +11,7 @@ from typing import Any
 from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
 from motherlode.games.mothership.fleet import (
     artifact,
+    attacks,
     die_of,
     friends,
     friends_beside,
@@ -128,8 +129,19 @@ def of_joining(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, T
 
 
 def of_window(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
-    """The fight as it stands, if nothing more is played on it (M28)."""
-    return {"pass": standing_odds(n, s)} if PASS in legal else {}
+    """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
+    if PASS not in legal:
+        return {}
+    told = standing_odds(n, s)
+    return {"pass": told if attacks(s, seat) else of_defender(told)}
+
+
+def of_defender(told: Told) -> Told:
+    """The odds of an attack as the other side sees them; fields and missiles only ever have one."""
+    if told["kind"] not in ("ship", "planet"):
+        return told
+    kind = "holding" if told["kind"] == "planet" else "ship"
+    return told | {"kind": kind, "win": told["lose"], "lose": told["win"]}
 
 
 CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {
