@@ -74,6 +74,35 @@ def test_more_is_taken_back_only_with_consent(site: Site) -> None:
     drive(work)
 
 
+def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                seat = await until_undoable(seats, False)
+                other = seats[1 - seat.you["seat"]]
+                undo = {"type": "undo", "id": "u1", "number": seat.number + 1, "count": 1}
+                asked = await seat.ask(dict(undo))
+                first = await wait_for_request(other)
+                assert await seat.ask(dict(undo)) == asked
+                assert await wait_for_request(other) == first
+                no = {"type": "consent", "id": "c1", "request": first["request"], "yes": False}
+                said = await other.ask(dict(no))
+                assert said["type"] == "ok"
+                assert await other.ask(dict(no)) == said
+                await seat.ask({**undo, "id": "u2"})
+                request = await wait_for_request(other)
+                assert request["request"] == first["request"] + 1
+                yes = {"type": "consent", "id": "c2", "request": request["request"], "yes": True}
+                done = await other.ask(dict(yes))
+                assert (done["type"], done["number"]) == ("ok", undo["number"])
+                assert await other.ask(dict(yes)) == done
+                await level(seats, done["number"])
+                assert (await other.ask({**yes, "id": "c3"}))["code"] == "no_request"
+
+    drive(work)
+
+
 async def wait_for_request(seat: Follower) -> dict[str, Any]:
     await seat.until(lambda: seat.table["undo_request"] is not None)
     return dict(seat.table["undo_request"])

@@ -43,8 +43,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
     )
-    for name in ("rate", "burst", "requests", "tables", "sockets"):
+    for name in ("rate", "burst", "refusals", "requests", "tables", "sockets"):
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
+    for name in ("frame", "body"):
+        size = whole_number(1024, 64_000_000)
+        parser.add_argument(f"--{name}", metavar="BYTES", type=size, help=_said(name))
     parser.add_argument("--open", action="store_true", help=_said("open"))
     parser.set_defaults(run=run)
 
@@ -63,9 +66,12 @@ def run(arguments: Arguments) -> int:
     chosen = {
         "per_second": arguments.rate,
         "burst": arguments.burst,
+        "refusals_per_minute": arguments.refusals,
         "requests_per_second": arguments.requests,
         "tables_per_hour": arguments.tables,
         "sockets_per_address": arguments.sockets,
+        "frame": arguments.frame,
+        "body": arguments.body,
     }
     limits = replace(limits, **{key: n for key, n in chosen.items() if n is not None})
     settings = Settings(

@@ -43,9 +43,10 @@ class Chair(msgspec.Struct):
 
 
 class Asked(UndoRequest):
-    """An undo request with the number it was made at: a later entry voids it."""
+    """An undo request with the number it was made at, which a later entry voids, and its id."""
 
     number: int
+    message: str = ""
 
 
 class Doc(msgspec.Struct):

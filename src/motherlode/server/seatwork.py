@@ -40,8 +40,10 @@ async def undo(table: Table, seat: int, message: Undo) -> int:
         number = board.number
 
         def note(doc: Doc) -> None:
+            if doc.undo is not None and (doc.undo.seat, doc.undo.message) == (seat, message.id):
+                return  # A retry: it was asked before.
             doc.requests += 1
-            doc.undo = Asked(doc.requests, seat, message.count, [], needed, number)
+            doc.undo = Asked(doc.requests, seat, message.count, [], needed, number, message.id)
 
         await table.change_locked(note)
         return number
@@ -63,12 +65,12 @@ async def consent(table: Table, seat: int, message: Consent) -> int:
         board = table.playing()
         asked = table.doc.undo
         if asked is None or asked.request != message.request or asked.number != board.number:
-            raise Refusal("no_request", "this request is no longer open")
+            return await _consented_before(table, seat, message)
         if seat not in asked.needed and (message.yes or seat != asked.seat):
             raise not_allowed()
         agreed = sorted({*asked.agreed, seat})
         if message.yes and set(asked.needed) & set(table.doc.humans()) <= set(agreed):
-            return await table.take_back(asked.seat, None, asked.count)
+            return await table.take_back(asked.seat, _named(seat, message), asked.count)
 
         def note(doc: Doc) -> None:
             if doc.undo is not None and message.yes:
@@ -78,6 +80,23 @@ async def consent(table: Table, seat: int, message: Consent) -> int:
 
         await table.change_locked(note)
         return table.number
+
+
+async def _consented_before(table: Table, seat: int, message: Consent) -> int:
+    """The answer to a consent that came before: what it asked for is so."""
+    asked = table.doc.undo
+    if asked is None and not message.yes and message.request == table.doc.requests:
+        return table.number
+    if asked is not None and asked.request == message.request and message.yes:
+        stored = await table.house.store.entered(table.id, asked.seat, _named(seat, message))
+        if stored is not None:
+            return int(stored.number)
+    raise Refusal("no_request", "this request is no longer open")
+
+
+def _named(seat: int, message: Consent) -> str:
+    """A consent's name among the messages of the seat that asked."""
+    return f"consent of {seat}: {message.id}"
 
 
 async def chat(table: Table, seat: int, message: Chat) -> int:
