@@ -12,8 +12,12 @@ from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
 
 
-async def attacked(seats: list[Follower]) -> tuple[Follower, Follower]:
-    """Fighter 1 attacks Fighter 1: who attacks, and who is attacked."""
+async def attacked(
+    seats: list[Follower], orders: tuple[dict[str, str], ...] = ()
+) -> tuple[Follower, Follower]:
+    """Fighter 1 attacks Fighter 1, all seats have orders: who attacks, and who is attacked."""
+    for seat in seats:
+        await seat.ask({"type": "orders", "orders": list(orders)})
     for _ in range(12):
         placing = asked(seats)
         assert placing is not None
@@ -72,5 +76,24 @@ def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
                 assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
                 await level(seats, number + 2)
                 assert defender.entries[number + 2]["by"] == "order"
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            options = {"layout": "custom"}
+            created = await api.table(
+                game="mothership", options=options, edition=deck_of("defence_buff")
+            )
+            async with sqlite.seated(created) as seats:
+                order = {"step": "before_roll small", "action": "pass"}
+                attacker, defender = await attacked(seats, (order,))
+                number = attacker.number
+                await level(seats, number + 2)
+                assert defender.entries[number + 2]["by"] == "order"
+                assert defender.entries[number + 2]["text"] == "pass"
 
     drive(work)

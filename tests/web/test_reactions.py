@@ -67,6 +67,20 @@ def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
     assert hand(playing, defender) == 1
 
 
+def test_cards_are_spared_for_the_mothership(visit: Visit, server: Server) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    page, other = visit(playing.link(1 - attacker)), visit(playing.link(attacker))
+    attack(playing, attacker, 1)
+    page.wait_for_selector(WINDOW)
+    page.get_by_role("button", name="when my Mothership is not in it").click()
+    ended(other)
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
+    attack(playing, attacker, 2)
+    ended(other)
+    assert hand(playing, 1 - attacker) == 2
+
+
 def test_who_draws_what_is_told_to_nobody_else(visit: Visit, server: Server) -> None:
     playing, seat = side_by_side(server, "defence_buff")
     own, other = (visit(playing.link(one)).get_by_role("log") for one in (seat, 1 - seat))

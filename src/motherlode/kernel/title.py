@@ -40,6 +40,10 @@ def no_conflict(seats: int, options: Options) -> str:
     return ""
 
 
+def no_occasion(s: State) -> str:
+    return ""
+
+
 def no_forecast(rules: Rules, s: State, seat: int) -> dict[str, Any]:
     return {}
 
@@ -61,7 +65,8 @@ class Title:
     that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
     `habits` are the standing orders (step, action text) that seats begin with and may drop.
     `windows` are the steps in which seats are asked by what all can see, whether they hold an
-    answer or not: the house passes for a seat that could only pass, a moment later.
+    answer or not: the house passes for a seat that could only pass, a moment later. `occasion`
+    names what is asked more exactly than its step, where standing orders tell such cases apart.
     `picks` are the kinds of content that seats choose, for the lab's reports.
     """
 
@@ -87,6 +92,7 @@ class Title:
     forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
     habits: tuple[tuple[str, str], ...] = ()
     windows: tuple[str, ...] = ()
+    occasion: Callable[[State], str] = no_occasion
     picks: tuple[Pick, ...] = ()
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:

@@ -207,10 +207,11 @@ def stand_in(doc: Doc, seat: int, bot: str) -> None:
 def ordered(board: Board, doc: Doc, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1: none."""
     legal = board.play.legal()
-    step = step_of(board)
-    texts = {board.play.setup.title.actions.text(action): action for action in legal}
+    setup, state = board.play.setup, board.play.position.state
+    asked = (step_of(board), setup.title.occasion(state))
+    texts = {setup.title.actions.text(action): action for action in legal}
     for order in doc.chairs[seat].orders:
-        if order.step == step and order.action in texts:
+        if order.step and order.step in asked and order.action in texts:
             return texts[order.action]
         if not order.step and not order.action and len(legal) == 1 and not could_only_pass(board):
             return legal[0]

@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership.occasions import occasion
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
@@ -52,13 +53,15 @@ def test_the_windows_come_in_order() -> None:
 
 
 @pytest.mark.rule("M29")
-def test_being_asked_tells_only_that_there_is_a_card() -> None:
+@pytest.mark.parametrize("holder", [0, 1])
+def test_being_asked_tells_only_that_there_is_a_card(holder: int) -> None:
     """Whatever the one card is, the same seats are asked in the same order."""
     windows = set()
     for seed in range(8):
         paths = set()
         for card in CARDS[:-1]:
-            t = three((), (card,), ()).copy(seed)
+            hands = [(card,) if seat == holder else () for seat in range(3)]
+            t = three(*hands).copy(seed)
             asked = []
             while t.step in ("before_roll", "after_roll", "on_loss"):
                 asked.append((t.step, t.seat))
@@ -67,6 +70,22 @@ def test_being_asked_tells_only_that_there_is_a_card() -> None:
         assert len(paths) == 1
         windows |= {step for step, _ in paths.pop()}
     assert windows == {"before_roll", "after_roll", "on_loss"}
+
+
+@pytest.mark.rule("M29")
+def test_orders_can_tell_the_mothership_from_small_ships() -> None:
+    t = three(("prod",), ("prod",), ())
+    assert (t.seat, occasion(t.state)) == (0, "before_roll small")
+    t.play("pass")
+    assert (t.seat, occasion(t.state)) == (1, "before_roll small")
+    t = desk(2)
+    ships(ships(t, 0, f1="c13"), 1, m="d13")
+    hand(hand(t, 0, "prod"), 1, "prod")
+    turn(t).play("order fighter 1", "attack d13")
+    assert (t.seat, occasion(t.state)) == (0, "before_roll small")
+    t.play("pass")
+    assert (t.seat, occasion(t.state)) == (1, "")
+    assert occasion(turn(t).state) == ""
 
 
 @pytest.mark.rule("M29")

@@ -39,6 +39,7 @@ from motherlode.games.mothership.kinds import (
     SHIPS,
 )
 from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.occasions import occasion
 from motherlode.games.mothership.odds import (
     Odds,
     asteroids,
@@ -80,10 +81,11 @@ Told = dict[str, Any]
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space."""
+    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space;
+    and the `occasion`, for standing orders."""
     n: Numbers = rules.n  # type: ignore[attr-defined]
     step = int(s.step())
-    told: Told = {"actions": {}, "targets": {}, "dangers": {}}
+    told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasion(s)}
     if step in CHOICES:
         moves = Moves()
         rules.steps[step].legal(s, moves)

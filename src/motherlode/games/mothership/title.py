@@ -9,6 +9,7 @@ from motherlode.games.mothership.forecast import forecast
 from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, MODES, MOST_SEATS, TIERS
 from motherlode.games.mothership.numbers import Options as Table
+from motherlode.games.mothership.occasions import occasion
 from motherlode.games.mothership.parts import ACTIONS, EVENTS, LAYOUT
 from motherlode.games.mothership.picture import picture
 from motherlode.games.mothership.rules import MothershipRules
@@ -125,6 +126,7 @@ MOTHERSHIP = Title(
     forecast=forecast,
     habits=(("market", "pass"),),  # M17
     windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    occasion=occasion,
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
