@@ -73,6 +73,37 @@ def test_points_win_in_the_own_turn_only() -> None:
 
 
 @pytest.mark.rule("M52")
+def test_points_in_anothers_turn_wait_for_the_own() -> None:
+    """The defender reaches ten by an attack that is lost, and wins when the turn comes."""
+    t = ships(ships(desk(2, POINTS), 0, f1="c13", f2="a1"), 1, m="d13")
+    t.set("energy", {"weapons": 12, "shields": 3}, 1).set("points_for_kills", 9, 1)
+    t = until(turn(t), ["order fighter 1", "attack d13"], lambda t: at(t, 0, "fighter 1") == "")
+    assert t.get("points_for_kills", 1) == 10
+    assert not t.over()
+    t.play("end turn")
+    assert t.payoffs() == [0.0, 1.0]
+
+
+@pytest.mark.rule("M52", "M27")
+def test_a_mothership_is_worth_three_points() -> None:
+    t = ships(ships(desk(2, POINTS), 0, b1="c13", f1="a1"), 1, m="d13", f1="o1")
+    t.set("hull_points", 1, 1).set("energy", {"engines": 12, "weapons": 3}, 1)
+    texts = ["order bomber 1", "attack d13"]
+    t = until(turn(t), texts, lambda t: at(t, 1, "mothership") == "")
+    assert t.get("points_for_kills", 0) == 3
+
+
+@pytest.mark.rule("M52")
+@pytest.mark.parametrize(("kills", "won"), [(7, False), (8, True)])
+def test_a_planet_is_one_point(kills: int, won: bool) -> None:
+    """Two planets, and what is missing to nine or ten: looked at when the turn begins."""
+    t = own(ships(ships(desk(2, POINTS), 0, f1="a1"), 1, f1="c1"), 0, 0, 1)
+    t.set("points_for_kills", kills, 0)
+    turn(t, 1).play("end turn")
+    assert (t.over(), t.turn) == (won, 0)
+
+
+@pytest.mark.rule("M52")
 def test_points_for_planets_while_held() -> None:
     t = own(ships(ships(desk(2, POINTS), 0, b1="g3", b2="i3"), 1, f1="a1"), 0, 1)
     t.set("points_for_kills", 8, 0)

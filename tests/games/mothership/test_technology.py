@@ -130,6 +130,15 @@ def test_the_orange_tile_is_paid_each_time() -> None:
     assert t.refused("overcharge") == ("wrong_window", "M28")
 
 
+@pytest.mark.rule("M46", "M43")
+def test_the_orange_tile_is_not_for_planet_rolls() -> None:
+    t = own(tech(two({"b1": "g3"}, {}), 1, "combat", 3, "a"), 1, 0)
+    tech(t, 0, "combat", 3, "a")
+    t.set("resources", 2, 0).set("resources", 2, 1).set("hand", {"prod": 1}, 1)
+    turn(t).play("order bomber 1", "attack h3")
+    assert (t.step, t.seat, t.legal()) == ("before_roll", 1, ["pass"])
+
+
 @pytest.mark.rule("M45", "M44")
 def test_sunslayer_torpedoes() -> None:
     t = tech(two({"m": "c13"}, {"f1": "g13", "m": "h13"}), 0, "combat", 5, "a")
