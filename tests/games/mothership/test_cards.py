@@ -26,13 +26,24 @@ def test_all_cards_with_counts_and_values() -> None:
     assert len(CARDS) == 39
     assert sum(card.count for card in cards.values()) == 97
     assert cards["random_event"].count == 5
-    values = [cards[name].value for name in CARDS[:-1]]
-    assert values == sorted(values)
-    assert cards["recon_droid"].value == 1
-    assert cards["git_off_mah_propertay"].value == 2
-    assert cards["cowardly_retreat"].value == 2
-    assert cards["expansion_pak"].value == 3
+    assert cards["random_event"].value == 1
     assert all(card.text for card in cards.values())
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize(
+    ("value", "first", "last"),
+    [
+        (1, "afterburner", "recon_droid"),
+        (2, "git_off_mah_propertay", "cowardly_retreat"),
+        (3, "expansion_pak", "wormhole"),
+    ],
+)
+def test_cards_are_listed_by_value_count_and_name(value: int, first: str, last: str) -> None:
+    group = [CONTENT.cards[name] for name in CARDS[CARDS.index(first) : CARDS.index(last) + 1]]
+    assert [card.value for card in group] == [value] * len(group)
+    counts = [card.count for card in group]
+    assert counts == sorted(counts, reverse=True)
 
 
 DEFENSIVE = {
