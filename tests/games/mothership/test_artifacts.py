@@ -128,6 +128,9 @@ def test_discount() -> None:
     t = holding(8, {}, {})
     assert price(t.setup.rules.n, t.state, 0) == 1  # type: ignore[attr-defined]
     assert price(t.setup.rules.n, t.state, 1) == 2  # type: ignore[attr-defined]
+    t = desk(2, {"exploration": True}, edition={"economy": {"card_price": 4}})
+    find(own(t, 0, 0), 8, 0)
+    assert price(t.setup.rules.n, t.state, 0) == 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M50")
