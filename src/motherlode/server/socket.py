@@ -154,6 +154,7 @@ class Session:
         self.peer = peer
         self.bucket = Bucket(limits.burst, limits.per_second)
         self.answering = self.ended = self.shown_out = False
+        self.refusals = 0
         self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
 
     async def run(self, hello: Hello) -> None:
@@ -182,13 +183,14 @@ class Session:
         while not self.ended and not self.shown_out:
             text = await self.socket.receive_data("text")
             self.table.used = time.monotonic()
+            before = self.refusals
             if wait := self.bucket.take():
                 self._throttle(text, wait)
             else:
                 self.answering = True
                 await self._answer(text)
                 self.answering = False
-            if self.refused:
+            if self.refusals != before:
                 # What was refused took no waiting: whoever floods lets others go first.
                 await asyncio.sleep(0)
 
@@ -232,6 +234,9 @@ class Session:
         self._count()
 
     def _count(self) -> None:
+        self.refusals += 1
+        if not self.house.settings.limits.refusals_per_minute:
+            return
         now = time.monotonic()
         self.refused.append(now)
         if len(self.refused) == self.refused.maxlen and self.refused[0] > now - 60.0:
