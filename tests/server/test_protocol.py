@@ -230,3 +230,35 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
         assert "Traceback" not in site.logs()
 
     drive(work, 60 + KILLS)
+
+
+def test_play_goes_on_after_every_connection_to_the_database_was_cut(two_on_postgres: Site) -> None:
+    """What could not be stored is refused with its code; sent again it is done, once."""
+
+    async def work() -> None:
+        site, refused = two_on_postgres, 0
+        async with site.api() as api:
+            created = await api.table()
+            async with site.seated(created) as seats:
+                for number in range(1, 9):
+                    with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
+                        connection.execute(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                            "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                        )
+                    mover = asked(seats)
+                    assert mover is not None
+                    action = mover.legal[0]
+                    answer: dict[str, Any] = {"type": ""}
+                    while answer["type"] != "ok":
+                        answer = await mover.move(action, number, f"cut-{number}")
+                        if answer["type"] != "ok":
+                            assert answer["code"] == "storage_unavailable"
+                            refused += 1
+                    assert answer["number"] == number
+                    await level(seats, number)
+                await settle(seats)
+        assert stored(site, created["table"]) == 8
+        print(f"{refused} refused")
+
+    drive(work)

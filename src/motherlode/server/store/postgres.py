@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 import structlog
 
 from motherlode.server.store.groups import Groups
-from motherlode.server.store.notices import CHANNEL, LOST, Hints, payloads
+from motherlode.server.store.notices import CHANNEL, Hints, payloads
 from motherlode.server.store.writer import Job, StorageUnavailable, fail, resolve
 
 log = structlog.get_logger("motherlode.store")
@@ -82,7 +82,7 @@ class PostgresLog:
             if self._connection is None:
                 self._connection = await asyncpg.connect(self._address)
             await self._write(jobs)
-        except LOST as error:
+        except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
             fail(jobs)
             self._drop()

@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.store.groups import MOST_AT_ONCE, moment
@@ -140,7 +139,7 @@ class Writer:
         self.jobs += len(jobs)
         try:
             self._ledger.write(jobs)
-        except SQLAlchemyError as error:
+        except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
             self._call(fail, jobs)
             self._ledger.close()
