@@ -31,37 +31,33 @@ MOST_DECISIONS: Final = 20_000
 UNRATED: Final = 1.0
 """The handicap of an action that was not legal when its situation was first looked at."""
 NO_LIMIT: Final = 1 << 40
-FAITH_IN_GAMES: Final = 100.0
-FAITH_IN_ESTIMATES: Final = 10.0
-"""A game's end is nearly all chance to one decision; an estimate soon after it tells more."""
 
 
 @final
 class Style:
-    """How a search weighs things; the defaults are what the lab found to win.
+    """How a search weighs things; what is not given is as the lab found it to win.
 
     Before it is tried, an action is expected to do as its situation does, but for `doubt`: so
     much less the lower it is rated. That expectation weighs as much as `faith` results, since
-    one decision of a long game rarely changes much and results are noisy; 0 is for as usual.
-    `explore`: how much is tried for the sake of knowing. `guided`: of a hundred choices of a
-    play-out, so many follow the game's instinct and the rest are random. `rounds`: after so many
-    turns of everybody the game is not played on but estimated; 0 for never, less for when the
-    game itself says.
+    one decision of a long game rarely changes much and results are noisy. `explore`: how much
+    is tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many
+    follow the game's instinct and the rest are random. `rounds`: after so many turns of
+    everybody the game is not played on but estimated; 0 for never.
     """
 
     def __init__(
         self,
-        explore: float = 0.05,
-        doubt: float = 0.05,
-        faith: float = 0.0,
+        explore: float | None = None,
+        doubt: float | None = None,
+        faith: float | None = None,
         guided: int = 100,
-        rounds: int = -1,
+        rounds: int | None = None,
     ) -> None:
         self.explore = explore
         self.doubt = doubt
         self.faith = faith
         self.guided: i64 = guided
-        self.rounds: i64 = rounds
+        self.rounds = rounds
 
 
 @final
@@ -75,8 +71,11 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         style: Style | None = None,
         clock: Callable[[], float] = time.perf_counter,
+        slips: int = 0,
     ) -> None:
+        """Of a hundred choices `slips` are made without thinking: any legal action."""
         self._dealer = Dealer(seed)
+        self._slips: i64 = slips
         self._iterations: i64 = iterations
         self._seconds = seconds
         self._style = style or Style()
@@ -95,6 +94,8 @@ class SearchBot(Bot):
         self._deciders = vec[i64]([0] * DEEPEST)
         self._values = vec[float]([0.0] * 64)
         self._rounds: i64 = 0
+        self._explore = 0.0
+        self._doubt = 0.0
         self._faith = 0.0
         self._turn: i64 = 0
         self._turns_left: i64 = 0
@@ -103,6 +104,8 @@ class SearchBot(Bot):
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
+        if self._slips > 0 and self._dealer.below(100) < self._slips:
+            return outlook.legal[self._dealer.below(len(outlook.legal))]
         return self._best(self.think(outlook))
 
     def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
@@ -152,12 +155,7 @@ class SearchBot(Bot):
             self._sight = sight
             self._rules = rules
             self._seat = outlook.seat
-            self._rounds = self._style.rounds
-            if self._rounds < 0:
-                self._rounds = rules.instinct.rounds()
-            self._faith = self._style.faith
-            if self._faith == 0.0:
-                self._faith = FAITH_IN_ESTIMATES if self._rounds > 0 else FAITH_IN_GAMES
+            self._settle_style(rules)
             self._tree.clear()
         tree = self._tree
         key = sight.key(outlook.imagine(self._dealer))
@@ -167,17 +165,35 @@ class SearchBot(Bot):
             root = tree.grow(key)
         return root
 
+    def _settle_style(self, rules: Rules) -> None:
+        """A game's end is nearly all chance to one decision; an estimate soon after tells more."""
+        style = self._style
+        self._rounds = rules.instinct.rounds() if style.rounds is None else style.rounds
+        far = self._rounds == 0
+        self._explore = (0.02 if far else 0.05) if style.explore is None else style.explore
+        self._doubt = (0.03 if far else 0.05) if style.doubt is None else style.doubt
+        self._faith = (1000.0 if far else 10.0) if style.faith is None else style.faith
+
     def _best(self, root: i64) -> i64:
-        """The action tried most; of equals the one that won more."""
+        """The action that is expected to do best, by its results and the faith before them."""
         tree = self._tree
-        best = tree.first[root]
-        edge = best
+        mean = tree.yielded[root] / max(float(tree.visits[root]), 1.0)
+        best: i64 = NONE
+        best_value = 0.0
+        edge = tree.first[root]
         while edge != NONE:
-            more = tree.tried[edge] - tree.tried[best]
-            if more > 0 or (more == 0 and tree.sum[edge] > tree.sum[best]):
+            value = self._expected(edge, mean)
+            if best == NONE or value > best_value:
                 best = edge
+                best_value = value
             edge = tree.following[edge]
         return tree.action[best]
+
+    def _expected(self, edge: i64, mean: float) -> float:
+        """What an edge is expected to bring where the average is `mean`."""
+        tree = self._tree
+        prior = self._faith * (mean - self._doubt * tree.handicap[edge])
+        return (tree.sum[edge] + prior) / (self._faith + float(tree.tried[edge]))
 
     def _iterate(self, outlook: Outlook, root: i64) -> None:
         """One world, one way down, one result."""
@@ -229,10 +245,9 @@ class SearchBot(Bot):
         differs = s.seat() != self._seat
         if differs:
             self._mark_legal(rules, node, s)
-        style = self._style
         visits = float(tree.visits[node])
         faith = self._faith
-        urge = style.explore * sqrt(faith * log(visits + 1.0))
+        urge = self._explore * sqrt(faith * log(visits + 1.0))
         mean = tree.yielded[node] / max(visits - 1.0, 1.0)
         best: i64 = NONE
         best_score = 0.0
@@ -240,9 +255,7 @@ class SearchBot(Bot):
         while edge != NONE:
             if not differs or self._marks[tree.action[edge]] == self._mark:
                 tried = tree.tried[edge]
-                weight = faith + float(tried)
-                expected = mean - style.doubt * tree.handicap[edge]
-                score = (tree.sum[edge] + faith * expected) / weight + urge / sqrt(weight)
+                score = self._expected(edge, mean) + urge / sqrt(faith + float(tried))
                 if best == NONE or score > best_score:
                     best = edge
                     best_score = score
@@ -264,7 +277,7 @@ class SearchBot(Bot):
             order[j] = moves.ids[i]
         for i in range(count):
             action = order[i]
-            rating = instinct.rate(s, action)
+            rating = instinct.judge(s, action)
             j = i
             while j > 0 and ratings[j - 1] < rating:
                 ratings[j] = ratings[j - 1]
@@ -349,10 +362,10 @@ class SearchBot(Bot):
         instinct = rules.instinct
         at = self._dealer.below(count)
         best = moves.ids[at]
-        best_rating = instinct.rate(s, best)
+        best_rating = instinct.judge(s, best)
         for i in range(1, count):
             at = at + 1 if at + 1 < count else 0
-            rating = instinct.rate(s, moves.ids[at])
+            rating = instinct.judge(s, moves.ids[at])
             if rating > best_rating:
                 best = moves.ids[at]
                 best_rating = rating

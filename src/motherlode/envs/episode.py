@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from motherlode.envs.writer import Mask
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadRecord
@@ -41,6 +42,11 @@ class Episode:
         self._dealer = Dealer(stream(seed, 0))
         self.position: Position = start(setup.rules, self._dealer)
         self.actions = len(setup.title.actions)
+        self._mask = Mask(self.actions)
+        self._flags: NDArray[np.int8] = np.frombuffer(
+            self._mask.flags,  # type: ignore[call-overload]
+            np.int8,
+        )
 
     def act(self, action: int) -> None:
         """Does a legal action."""
@@ -60,9 +66,8 @@ class Episode:
 
     def mask(self) -> NDArray[np.int8]:
         """1 for each action of the table that is legal now."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.position.legal()] = 1
-        return mask
+        self._mask.write(self.position.moves)
+        return self._flags.copy()
 
     def clone(self) -> Snapshot:
         return Snapshot(self.seed, self.entry, tuple(self.position.state.dump()))

@@ -75,17 +75,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._follow()
 
     def _follow(self) -> None:
-        """Says who is asked now, or that it is over."""
-        if self.episode.over():
+        """Says who is asked now, or that it is over; only then is there a reward."""
+        episode = self.episode
+        if not (episode.over() or episode.too_long()):
+            self.agent_selection = self.possible_agents[episode.asked()]
+            return
+        self.agent_selection = self.agents[0]
+        if episode.over():
             self.terminations = dict.fromkeys(self.agents, True)
-            payoffs = self.episode.position.payoffs()
+            payoffs = episode.position.payoffs()
             self.rewards = {agent: payoffs[self._seats[agent]] for agent in self.agents}
-        elif self.episode.too_long():
-            self.truncations = dict.fromkeys(self.agents, True)
-        if self.episode.over() or self.episode.too_long():
-            self.agent_selection = self.agents[0]
+            self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.episode.asked()]
+            self.truncations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
@@ -103,11 +105,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if not self.episode.position.allows(int(action)):
             reason, rule = self.setup.rules.why_not(self.episode.position.state, int(action))
             raise IllegalAction(self.setup.title.actions.text(int(action)), reason, rule)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.episode.act(int(action))
         self._follow()
-        self._accumulate_rewards()
 
     def clone(self) -> Snapshot:
         """The game as it is, for `restore`."""

@@ -48,6 +48,10 @@ class Instinct:
         """How good a legal action looks to the deciding seat; more is better."""
         return 0
 
+    def judge(self, s: State, action: i64) -> i64:
+        """How good it looks to one who plays the game well: what a search begins with."""
+        return self.rate(s, action)
+
     def worth(self, s: State, seat: i64) -> float:
         """An estimate of the seat's payoff, 0 to 1."""
         return 0.5

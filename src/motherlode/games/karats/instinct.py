@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from motherlode.games.karats.foresight import pays, time_to_blast
 from motherlode.games.karats.machines import drill_overhead
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.parts import (
@@ -78,6 +79,9 @@ AUTOMATON_START: Final = 1.0
 DRAFT_RATINGS: Final = (65, 30, 40, 70, 50)
 """Prospector, Pilot, Engineer, Capitalist, Saboteur: in the order in which they win."""
 
+FORESIGHT_DRAFTS: Final = (70, 20, 30, 65, 50)
+"""The same for one who looks ahead."""
+
 
 @final
 class KaratsInstinct(Instinct):
@@ -109,6 +113,53 @@ class KaratsInstinct(Instinct):
         if action >= BUILD:
             return self.rate_build(s, seat, action - BUILD)
         return DRAFT_RATINGS[action - DRAFT]
+
+    def judge(self, s: State, action: i64) -> i64:
+        """As `rate`, but with patience: see `foresight`."""
+        seat = s.seat()
+        if action == BLAST:
+            return 80 if time_to_blast(self.n, s, seat) else 0
+        if KEEP <= action < OFFER:
+            return INDIFFERENT + 1 + self.use_for(s, seat, action - KEEP)
+        if ACCEPT <= action < ACCEPT + 1 and pays(s, s.cells[TURN]):
+            return 0
+        if OFFER <= action < GIVE_CUBE and pays(s, action - OFFER):
+            return 0
+        if LOAD <= action < LOAD + STEAMBOTS:
+            return 40 + action - LOAD
+        if DRAFT <= action < BUILD:
+            return FORESIGHT_DRAFTS[action - DRAFT]
+        if BUILD <= action < ENGINEER_BUILD:
+            return self.judge_build(s, seat, action - BUILD)
+        return self.rate(s, action)
+
+    def judge_build(self, s: State, seat: i64, device: i64) -> i64:
+        if device == DYNAMITE:
+            spare = s.cells[block(seat) + INVENTORY + EMBER_AT] - self.reserve(s, seat)
+            return 95 if spare >= self.n.cost(DYNAMITE, EMBER_AT) else 0
+        return 90 if device == self.goal(s, seat) else 0
+
+    def reserve(self, s: State, seat: i64) -> i64:
+        """Ember that is not for Dynamite: a Boiler burns one each turn, or is built of one."""
+        goal: i64 = 1 if self.goal(s, seat) == BOILER else 0
+        return goal + self.owned(s, seat, BOILER)
+
+    def goal(self, s: State, seat: i64) -> i64:
+        """The machine to build next: each makes the one after it worth more."""
+        if self.owned(s, seat, STEAMBOT) == 0:
+            return STEAMBOT
+        if self.owned(s, seat, BOILER) == 0:
+            return BOILER
+        return DRILL if self.owned(s, seat, DRILL) == 0 else MEGALODRILL
+
+    def use_for(self, s: State, seat: i64, material: i64) -> i64:
+        """How much one more cube is worth to a seat that saves for its goal, 1 to 5."""
+        if material == EMBER_AT:
+            return 4
+        goal = self.goal(s, seat)
+        if s.cells[block(seat) + INVENTORY + material] >= self.n.cost(goal, material):
+            return 1
+        return 5 if goal == STEAMBOT else 3
 
     # What to build
 

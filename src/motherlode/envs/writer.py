@@ -1,0 +1,94 @@
+"""Writes cells of a state into a row of numbers, and legal actions into a mask, compiled."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import TURN, State
+
+
+@final
+class Writer:
+    """What goes where: runs of cells as they are, cells that become one-hot, sums of runs.
+
+    Before them all come the observing seat's own number, whose turn it is and who is asked, both
+    counted from the observer, the kind of decision, and its two numbers.
+    """
+
+    def __init__(self, size: int, seat: int, seats: int, steps: int) -> None:
+        self.row = vec[float]([0.0] * size)
+        self._seat: i64 = seat
+        self._seats: i64 = seats
+        self._steps: i64 = steps
+        self._runs = vec[i64]()
+        self._choices = vec[i64]()
+        self._sums = vec[i64]()
+
+    def run(self, start: i64, size: i64, to: i64) -> None:
+        """Cells go to the row as they are."""
+        self._runs = append(append(append(self._runs, start), size), to)
+
+    def choice(self, cell: i64, to: i64) -> None:
+        """The place that a cell names becomes 1."""
+        self._choices = append(append(self._choices, cell), to)
+
+    def total(self, start: i64, size: i64, to: i64) -> None:
+        """Cells go to the row as their sum."""
+        self._sums = append(append(append(self._sums, start), size), to)
+
+    def write(self, s: State) -> None:
+        """Fills the row anew; what belongs to no cell is 0."""
+        cells = s.cells
+        row = self.row
+        for i in range(len(row)):
+            row[i] = 0.0
+        self._write_asked(s)
+        runs = self._runs
+        at: i64 = 0
+        while at < len(runs):
+            start = runs[at]
+            to = runs[at + 2]
+            for i in range(runs[at + 1]):
+                row[to + i] = float(cells[start + i])
+            at += 3
+        choices = self._choices
+        at = 0
+        while at < len(choices):
+            row[choices[at + 1] + cells[choices[at]]] = 1.0
+            at += 2
+        sums = self._sums
+        at = 0
+        while at < len(sums):
+            total: i64 = 0
+            for i in range(sums[at], sums[at] + sums[at + 1]):
+                total += cells[i]
+            row[sums[at + 2]] = float(total)
+            at += 3
+
+    def _write_asked(self, s: State) -> None:
+        row = self.row
+        seats = self._seats
+        row[self._seat] = 1.0
+        row[seats + (s.cells[TURN] + seats - self._seat) % seats] = 1.0
+        if not s.over():
+            row[2 * seats + (s.seat() + seats - self._seat) % seats] = 1.0
+            row[3 * seats + s.step()] = 1.0
+            row[3 * seats + self._steps] = float(s.a())
+            row[3 * seats + self._steps + 1] = float(s.b())
+
+
+@final
+class Mask:
+    """A 1 for each legal action."""
+
+    def __init__(self, actions: int) -> None:
+        self.flags = vec[u8]([0] * actions)
+
+    def write(self, moves: Moves) -> None:
+        flags = self.flags
+        for i in range(len(flags)):
+            flags[i] = 0
+        for i in range(moves.count):
+            flags[moves.ids[i]] = 1
