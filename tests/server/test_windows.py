@@ -59,6 +59,52 @@ def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -
 
 
 @pytest.mark.rule("M29")
+@pytest.mark.parametrize("card", ["replicator", "defence_buff"])
+def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, card: str) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            options = {"layout": "custom"}
+            created = await api.table(game="mothership", options=options, edition=deck_of(card))
+            async with sqlite.seated(created) as seats:
+                attacker, defender = await attacked(seats)
+                number = attacker.number + 2
+                if card == "defence_buff":
+                    await defender.until(lambda: "play defence_buff" in defender.legal)
+                    await defender.move("pass")
+                await level(seats, number)
+                told = dict(attacker.entries[number])
+                assert (told["by"], told["text"]) == ("player", "")
+                for who in (attacker, None):
+                    token = created["seats"][seats.index(who)]["token"] if who else ""
+                    answer = await api.get(f"/tables/{created['table']}/history", token)
+                    assert [row for row in answer["entries"] if row["number"] == number] == [told]
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize("card", ["replicator", "defence_buff"])
+def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, card: str) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            options = {"layout": "custom"}
+            created = await api.table(game="mothership", options=options, edition=deck_of(card))
+            async with sqlite.seated(created) as seats:
+                attacker, defender = await attacked(seats)
+                mine = seats.index(defender)
+                token, number = created["seats"][mine]["token"], attacker.number
+                path = f"/tables/{created['table']}/seats/{mine}/bot"
+                await api.post(path, token, {"bot": "greedy"})
+                await attacker.until(lambda: attacker.number >= number + 1)
+                began = time.monotonic()
+                await attacker.until(lambda: attacker.number >= number + 2)
+                assert time.monotonic() - began > MOMENT[0] - 0.1
+                assert attacker.entries[number + 2]["by"] == "bot"
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
 def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:

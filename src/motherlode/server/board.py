@@ -49,6 +49,13 @@ def legal_rows(title: Title) -> list[Legal]:
     return [Legal(row.id, row.text, row.verb, row.argument) for row in title.actions.rows]
 
 
+def told_by(kept: Kept, seat: int, whole: bool) -> str:
+    """How an entry was made, as far as a seat may know: an order is its own seat's alone before
+    the end, since being passed for want of an answer tells of the hand (M29)."""
+    secret = kept.by == BY_ORDER and kept.seat != seat and not whole
+    return PLAYER if secret else kept.by
+
+
 def undo_count(text: str) -> int:
     """How many actions an entry takes back; 0 for one that is an action."""
     verb, _, count = text.partition(" ")
@@ -88,9 +95,10 @@ class Board:
     def entry(self, kept: Kept, seat: int) -> Entry:
         """An entry as a seat (-1: a spectator) may know it."""
         shown = self.play.setup.title.events.shown
-        text = kept.text if kept.seat == seat or kept.undo or self.play.over() else ""
+        over = self.play.over()
+        text = kept.text if kept.seat == seat or kept.undo or over else ""
         events = [shown(event, seat) for event in kept.events]
-        return Entry(kept.number, kept.seat, kept.by, text, kept.undo, events)
+        return Entry(kept.number, kept.seat, told_by(kept, seat, over), text, kept.undo, events)
 
     def since_number(self, last: int, seat: int) -> tuple[bool, list[Entry]]:
         """The entries after `last`, and whether they join on to it."""

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
+from motherlode.bots.search import SearchBot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, proved
@@ -34,7 +35,7 @@ from motherlode.kernel.registry import title
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup
 from motherlode.lab.analysis import analyse
-from motherlode.server.board import Kept, undo_count
+from motherlode.server.board import Kept, told_by, undo_count
 from motherlode.server.messages import (
     Analysis,
     Entry,
@@ -118,9 +119,14 @@ def setup_for(table: Table) -> Setup:
 
 
 def choose(request: Request, seconds: float) -> int:
-    """A bot's choice among the legal actions."""
+    """A bot's choice among the legal actions. One that searches does so even where there is
+    no choice, when it is asked that: its time may not tell (M29)."""
     with at_most(seconds):
-        return int(bots.make(request.bot, secrets.randbits(63)).choose(_outlook(request)))
+        bot = bots.make(request.bot, secrets.randbits(63))
+        outlook = _outlook(request)
+        if len(outlook.legal) == 1 and isinstance(bot, SearchBot):
+            bot.think(outlook)
+        return int(bot.choose(outlook))
 
 
 def advise(request: Request, seconds: float) -> list[tuple[int, float]]:
@@ -195,7 +201,7 @@ def _entry(play: Play, kept: Kept, seat: int, whole: bool) -> Entry:
     shown = play.setup.title.events.shown
     events = [shown(event, int(event.seat) if whole else seat) for event in kept.events]
     text = kept.text if whole or kept.undo or kept.seat == seat else ""
-    return Entry(kept.number, kept.seat, kept.by, text, kept.undo, events)
+    return Entry(kept.number, kept.seat, told_by(kept, seat, whole), text, kept.undo, events)
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:

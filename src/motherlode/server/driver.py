@@ -38,7 +38,8 @@ PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
 STAND_IN = bots.USUAL
 MOMENT = (0.6, 1.6)
-"""Seconds, each as likely, after which the house passes for a seat that could only pass."""
+"""Seconds, each as likely, after which the house passes for a seat that could only pass, and
+which a bot takes at least over an answer: times tell nothing of a hand (M29)."""
 
 
 class Driver:
@@ -110,7 +111,7 @@ class Driver:
         assert board is not None
         number = board.number + 1
         if action < 0:
-            action = await self.choice(table, seat, table.doc.chairs[seat].player)
+            action = await self._answer(table, board, seat)
         elif ordered(board, table.doc, seat) < 0:
             await asyncio.sleep(random.uniform(*MOMENT))
         await self._enter(table, number, seat, by, action)
@@ -128,12 +129,21 @@ class Driver:
             text = board.play.setup.title.actions.text(action)
             await table.enter(number, seat, by, text, None)
 
+    async def _answer(self, table: Table, board: Board, seat: int) -> int:
+        """A bot's choice; before humans a reaction takes its moment, choice or none (M29)."""
+        bot = table.doc.chairs[seat].player
+        if not hides(table.doc, board):
+            return await self.choice(table, seat, bot)
+        moment = asyncio.sleep(random.uniform(*MOMENT))
+        action, _ = await asyncio.gather(self.choice(table, seat, bot), moment)
+        return action
+
     async def choice(self, table: Table, seat: int, bot: str) -> int:
         """What a bot would do for the seat that is asked."""
         board = table.board
         assert board is not None
         legal = board.play.legal()
-        if len(legal) == 1:
+        if len(legal) == 1 and not hides(table.doc, board):
             return legal[0]
         try:
             chosen = await self._house.workers.choose(request(table, board, seat, bot))
@@ -221,7 +231,17 @@ def ordered(board: Board, doc: Doc, seat: int) -> int:
 def could_only_pass(board: Board) -> bool:
     """Whether a seat without an answer is asked, which the pause may not give away: it takes
     as long as if there were something to think about."""
-    return step_of(board) in board.play.setup.title.windows and len(board.play.legal()) == 1
+    return in_window(board) and len(board.play.legal()) == 1
+
+
+def in_window(board: Board) -> bool:
+    """Whether a seat is asked by what all can see, with an answer or without."""
+    return step_of(board) in board.play.setup.title.windows
+
+
+def hides(doc: Doc, board: Board) -> bool:
+    """Whether the time of an answer could tell a human something."""
+    return in_window(board) and any(chair.kind != BOT for chair in doc.chairs)
 
 
 def step_of(board: Board) -> str:

@@ -32,7 +32,7 @@ class Entry(Struct):
     """An entry of the log: who did it and what happened, as the reader may know it.
 
     `text` is empty for others' actions while the game runs: its events say what is public.
-    `by`: player, bot, order, clock or table.
+    `by`: player, bot, order, clock or table; another seat's order reads as its player until then.
     """
 
     number: int
