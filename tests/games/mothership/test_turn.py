@@ -3,7 +3,7 @@
 import pytest
 
 from tests.arrange import Table
-from tests.games.mothership.desk import at, desk, hand, own, ships, tech, turn, until
+from tests.games.mothership.desk import at, desk, hand, own, ships, tech, turn, two, until
 
 
 def plain() -> Table:
@@ -75,6 +75,17 @@ def test_no_diverting_after_the_mothership_moved_or_attacked() -> None:
     t.play("order mothership", "attack d13")
     assert t.refused("divert") == ("energy_locked", "M13")
     assert turn(ships(plain(), 0, f1="a1")).refused("divert") == ("no_mothership", "M13")
+
+
+@pytest.mark.rule("M13")
+def test_deflector_shields_do_not_lock_the_energy_but_a_warp_does() -> None:
+    t = turn(hand(two({"m": "c13"}, {}), 0, "deflector_shields", "wormhole"))
+    t.play("play deflector_shields", "target c13")
+    assert "divert" in t.legal()
+    t.play("play wormhole", "target c13")
+    t.play(t.legal("target")[0])
+    assert t.step == "turn"
+    assert t.refused("divert") == ("energy_locked", "M13")
 
 
 @pytest.mark.rule("M14")

@@ -15,6 +15,7 @@ from motherlode.games.mothership.parts import (
     ENERGY_DIVERTED,
     ENERGY_GAINED,
     MOVED,
+    MOVEMENT_OVER,
     SET_ENGINES,
     SET_WEAPONS,
     STATUS,
@@ -39,7 +40,8 @@ def may_divert(s: State, seat: i64) -> bool:
         return False
     if has_attacked(s, seat, MOTHERSHIP):
         return False
-    return s.cells[mine + MOVED + MOTHERSHIP] == 0 and s.cells[mine + STATUS + MOTHERSHIP] == 0
+    warped = s.cells[mine + STATUS + MOTHERSHIP] & MOVEMENT_OVER != 0
+    return s.cells[mine + MOVED + MOTHERSHIP] == 0 and not warped
 
 
 @final
