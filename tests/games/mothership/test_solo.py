@@ -2,6 +2,7 @@
 
 import pytest
 
+from motherlode.games.mothership.hex import NAMES, line
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table, table
@@ -9,6 +10,7 @@ from tests.games.mothership.desk import (
     at,
     dice,
     ships,
+    space,
     turn,
     until,
 )
@@ -202,3 +204,80 @@ def test_the_npc_has_no_resources_and_no_cards() -> None:
         turn(t).play("end turn")
     assert t.get("resources", 1) == 0
     assert t.get("hand", 1) == {}
+
+
+def flights(t: Table, ship: str, turns: int) -> list[str]:
+    """The spaces that a ship of the NPC flies over in so many turns."""
+    flown: list[str] = []
+    for _ in range(turns):
+        t.set("hand", {}, 0)
+        turn(t).play("end turn")
+        flown += [fact["space"] for fact in t.told("moved") if fact["ship"] == ship]
+        while t.step == "market":
+            t.play("pass")
+    return flown
+
+
+@pytest.mark.rule("M55")
+@pytest.mark.parametrize(
+    ("layout", "start", "through"),
+    [("siege", "a7", set()), ("long_way_home", "g7", {"j9", "j10"})],
+)
+def test_npc_bombers_fly_straight(layout: str, start: str, through: set[str]) -> None:
+    t = solo(layout=layout)
+    t.play("deploy")
+    t.set("planet_owners", [2, 2, 2, 0, 0, 0, 0]).set("station_counters", 10**6, 0)
+    ships(t, 1, b1=start)
+    ships(t, 0, m="a1" if layout == "long_way_home" else "a13")
+    station = t.get("station", 0) - 1
+    straight = [NAMES[step] for step in line(space(start), station)[1:-1]]
+    for seed in range(60):
+        tried = t.copy(seed)
+        flown = flights(tried, "bomber 1", 5)
+        if at(tried, 1, "bomber 1"):
+            break
+    assert flown == straight
+    fields = tried.setup.rules.n.board.fields  # type: ignore[attr-defined]
+    assert {name for name in flown if fields[space(name)]} == through
+
+
+@pytest.mark.rule("M55")
+def test_an_npc_bomber_flies_around_ships_and_then_straight_again() -> None:
+    t = solo()
+    t.play("deploy")
+    t.set("planet_owners", [2, 2, 2, 0, 0, 0, 0]).set("station_counters", 10**6, 0)
+    ships(t, 1, b1="a3")
+    ships(t, 0, m="c3")
+    flown = flights(t, "bomber 1", 1)
+    assert "c3" not in flown
+    start, station = space(flown[1]), t.get("station", 0) - 1
+    assert flown[2:] == [NAMES[step] for step in line(start, station)[1 : len(flown) - 1]]
+
+
+@pytest.mark.rule("M55")
+@pytest.mark.parametrize("ship", ["b1", "f1"])
+def test_an_npc_ship_driven_away_comes_back_to_its_planet(ship: str) -> None:
+    t = solo()
+    t.play("deploy")
+    t.set("hand", {}, 0)
+    ships(t, 1, **{ship: "e7"})
+    ships(t, 0, m="a13")
+    turn(t).play("end turn")
+    assert [fact["space"] for fact in t.told("fight_began")] == ["e4"]
+
+
+@pytest.mark.rule("M55")
+def test_a_claimed_planet_sends_npc_bombers_off_for_good() -> None:
+    t = solo()
+    t.play("deploy")
+    ships(t, 1, b1="f4")
+    ships(t, 0, m="a13")
+    t.set("station_counters", 10**6, 0).set("planet_owners", [2, 1, 1, 0, 0, 0, 0])
+    assert flights(t, "bomber 1", 1)
+    there = at(t, 1, "bomber 1")
+    t.set("planet_owners", [1, 1, 1, 0, 0, 0, 0])
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    station = t.get("station", 0) - 1
+    assert flights(t, "bomber 1", 1)
+    after = board.distance(space(at(t, 1, "bomber 1")), station)
+    assert after < board.distance(space(there), station)

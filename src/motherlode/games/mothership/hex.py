@@ -120,15 +120,17 @@ def line(a: i64, b: i64) -> list[i64]:
     steps = distance(a, b)
     spaces = [a]
     for step in range(1, steps + 1):
-        spaces.append(_rounded(a, b, step, steps))
+        spaces.append(along(a, b, step))
     return spaces
 
 
-def _rounded(a: i64, b: i64, step: i64, steps: i64) -> i64:
-    """The space nearest to the point `step / steps` of the way, in whole numbers.
+def along(a: i64, b: i64, step: i64) -> i64:
+    """The space of the straight flight from a to another space b after so many steps.
 
-    Coordinates are scaled by 6 * steps; a nudge of (1, 2, -3) settles ties the same way always.
+    It is the one nearest to the point `step / steps` of the way, in whole numbers: coordinates are
+    scaled by 6 * steps, and a nudge of (1, 2, -3) settles ties the same way always.
     """
+    steps = distance(a, b)
     scale = 6 * steps
     q = 6 * (slant(a) * (steps - step) + slant(b) * step) + 1
     r = 6 * (row_of(a) * (steps - step) + row_of(b) * step) + 2

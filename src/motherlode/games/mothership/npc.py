@@ -1,7 +1,9 @@
 """The NPC of the Solo Challenge: its fleet acts by itself, ship by ship (M54, M55).
 
 A ship flies one space at a time along a shortest way, through asteroids if need be, so that a
-field can attack it on the way and it then flies on. It flies around other ships.
+field can attack it on the way and it then flies on. It flies around other ships. A Bomber whose
+planet was claimed leaves it for good and keeps to one straight line to the Station, turn after
+turn; a Bomber that was driven off its line begins a new one where it is.
 """
 
 from typing import Final, final
@@ -22,8 +24,8 @@ from motherlode.games.mothership.fleet import (
     space_of,
     station_of,
 )
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP
+from motherlode.games.mothership.hex import DIRECTIONS, along
+from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOTHERSHIP
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import ENDING
 from motherlode.games.mothership.parts import (
@@ -44,6 +46,8 @@ from motherlode.kernel.state import State
 
 HUMAN: Final = 0
 NOWHERE: Final = -1
+LEFT: Final = MOST_PLANETS
+"""In NPC_HOMES, from here on: the Bomber left its planet, on a line from this number less LEFT."""
 
 
 @final
@@ -57,6 +61,7 @@ class NpcTurn(Step):
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         ship = s.a()
+        self.leave_planets(s, seat)
         if ship >= FLEET:
             s.become(ENDING, seat)
             return
@@ -78,15 +83,31 @@ class NpcTurn(Step):
             return (
                 self.nearest_guard(s, seat) if guarded(self.n, s, HUMAN) else station_of(s, HUMAN)
             )
-        home = s.cells[NPC_HOMES + ship]
-        planet = planet_space(s, home)
-        if (
-            planet >= 0
-            and s.cells[PLANET_OWNER + home] != seat + 1
-            and self.n.board.distance(space_of(s, seat, ship), planet) == 1
-        ):
+        planet = self.unclaimed(s, seat, ship)
+        if planet >= 0:
             return planet
         return station_of(s, HUMAN) if is_bomber(ship) else self.prey(s, seat, ship)
+
+    def unclaimed(self, s: State, seat: i64, ship: i64) -> i64:
+        """The space of a ship's planet while it is not the NPC's, else NOWHERE.
+
+        A ship that was driven away from such a planet comes back to it.
+        """
+        home = s.cells[NPC_HOMES + ship]
+        if home >= LEFT or s.cells[PLANET_OWNER + home] == seat + 1:
+            return NOWHERE
+        return planet_space(s, home)
+
+    def leave_planets(self, s: State, seat: i64) -> None:
+        """Bombers whose planet is claimed, or gone, have done with it, even if it is lost again."""
+        for ship in range(FLEET):
+            if (
+                is_bomber(ship)
+                and alive(s, seat, ship)
+                and s.cells[NPC_HOMES + ship] < LEFT
+                and self.unclaimed(s, seat, ship) < 0
+            ):
+                s.cells[NPC_HOMES + ship] = LEFT + space_of(s, seat, ship)
 
     def nearest_guard(self, s: State, seat: i64) -> i64:
         """The ship beside the Station that the NPC's Mothership reaches first."""
@@ -143,7 +164,7 @@ class NpcTurn(Step):
     def fly(self, s: State, seat: i64, ship: i64, goal: i64, d: Dealer) -> None:
         """One space nearer, if there is power and a way; a field entered attacks (M31)."""
         at = space_of(s, seat, ship)
-        to = self.step_towards(s, at, goal)
+        to = self.step_towards(s, at, goal, self.ahead(s, ship, at, goal))
         if to == NOWHERE or power_left(self.n, s, seat, ship) == 0:
             s.set_a(ship + 1)
             return
@@ -154,8 +175,19 @@ class NpcTurn(Step):
         if entered:
             open_asteroids(self.n, s, seat, ship, d)
 
-    def step_towards(self, s: State, at: i64, goal: i64) -> i64:
-        """The free neighbour that is nearest to the goal, the one on the straight line if tied."""
+    def ahead(self, s: State, ship: i64, at: i64, goal: i64) -> i64:
+        """The next space of the straight line that a ship flies along."""
+        board = self.n.board
+        if s.cells[NPC_HOMES + ship] >= LEFT:
+            start = s.cells[NPC_HOMES + ship] - LEFT
+            flown = board.distance(start, at)
+            if flown < board.distance(start, goal) and along(start, goal, flown) == at:
+                return along(start, goal, flown + 1)
+            s.cells[NPC_HOMES + ship] = LEFT + at
+        return along(at, goal, 1)
+
+    def step_towards(self, s: State, at: i64, goal: i64, ahead: i64) -> i64:
+        """The free neighbour on a shortest way to the goal that is nearest to the space ahead."""
         board = self.n.board
         steps = self.measured(s, goal)
         best: i64 = NOWHERE
@@ -170,7 +202,7 @@ class NpcTurn(Step):
                 or steps[near] < steps[best]
                 or (
                     steps[near] == steps[best]
-                    and board.distance(near, goal) < board.distance(best, goal)
+                    and board.distance(near, ahead) < board.distance(best, ahead)
                 )
             ):
                 best = near
