@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.mothership.content import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hex import NAMES, column_of, distance, row_of
 from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
@@ -173,6 +173,67 @@ def test_an_own_layout_is_played(tmp_path: Path) -> None:
         MOTHERSHIP.setup(3, {"layout": "custom"}, file)
     with pytest.raises(BadOptions, match="duel is for 2 players, not 4"):
         MOTHERSHIP.setup(4, {"layout": "duel"})
+
+
+CROWDED = """
+# # # # # # # # # # #
+ # # # . . . . # # #
+# # # . 1 . 2 . # # #
+ # # P . . . . P # #
+# # # # # # # # # # #
+ # # # # # # # # # #
+# # # # # # # # # # #
+"""
+"""Two Stations that share nearly all the space around them."""
+
+
+@pytest.mark.rule("M7", "M10")
+def test_every_fleet_must_have_room_whatever_others_do(tmp_path: Path) -> None:
+    wanted = [
+        f"Station {station} at {at} can be sure of 3 free spaces within 2, its fleet needs 6 (M10)"
+        for station, at in (("1", "e3"), ("2", "g3"))
+    ]
+    assert map_faults(CROWDED, 2, 5) == wanted
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[layouts.custom]\nplayers = 2\nmap = '''{CROWDED}'''\n")
+    with pytest.raises(BadContent, match=r"mine.toml:3: layouts.custom.map: Station 1 at e3 can"):
+        MOTHERSHIP.content(file)
+    roomier = CROWDED.replace("#", ".")
+    assert map_faults(roomier, 2, 5) == []
+
+
+def with_asteroids(text: str, spaces: list[int]) -> str:
+    rows = [line.split() for line in text.strip("\n").splitlines()]
+    for at in spaces:
+        rows[row_of(at)][column_of(at)] = "#"
+    return "\n".join(" ".join(row) for row in rows)
+
+
+@pytest.mark.rule("M10", "M54")
+def test_a_solo_fleet_must_have_room() -> None:
+    text = CONTENT.layouts["siege"].map
+    found = read_map(text)
+    base = found.all("F")[0]
+    near = [at for at, mark in found.marks.items() if mark == "." and distance(at, base) <= 2]
+    assert map_faults(with_asteroids(text, near[5:]), 1, 5) == []
+    assert map_faults(with_asteroids(text, near[4:]), 1, 5) == [
+        f"F at {NAMES[base]} has 5 free spaces within 2, the fleet needs 6 (M10)"
+    ]
+
+
+@pytest.mark.rule("M10")
+def test_ships_are_deployed_only_where_all_find_room() -> None:
+    t = table("mothership", 4)
+    first = t.seat
+    room = [text.split()[1] for text in t.legal("place")]
+    assert len(room) == 18
+    keys = ("m", "f1", "f2", "f3", "b1", "b2")
+    for later, taken in enumerate((room[:6], room[6:12])):
+        ships(t, (first + 1 + later) % 4, **dict(zip(keys, taken, strict=True)))
+    assert "deploy" in t.settle().legal()
+    ships(t, (first + 3) % 4, m=room[12]).settle()
+    assert t.legal() == [f"place {at}" for at in room[13:]]
+    assert t.refused("deploy") == ("no_room_for_all", "M10")
 
 
 @pytest.mark.rule("M8")

@@ -204,7 +204,8 @@ def check(content: Content) -> list[tuple[str, str]]:
             known = ", ".join(EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
     for name, layout in content.layouts.items():
-        for fault in map_faults(layout.map, layout.players, content.fighter.engine):
+        engine, placement = content.fighter.engine, content.game.placement
+        for fault in map_faults(layout.map, layout.players, engine, placement):
             faults.append((f"layouts.{name}.map", fault))
     return faults
 

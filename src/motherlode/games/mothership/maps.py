@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from motherlode.games.mothership.board import Board
 from motherlode.games.mothership.hex import COLUMNS, NAMES, ROWS, beside, distance, space_at, width
-from motherlode.games.mothership.kinds import MOST_PLANETS, MOST_SEATS
+from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOST_SEATS
 from motherlode.kernel.content import Said
 from motherlode.kernel.words import catalogue
 
@@ -77,8 +77,10 @@ def _read_row(found: Map, row: int, line: list[str]) -> None:
         found.marks[int(space_at(column, row))] = symbol
 
 
-def map_faults(text: str, players: int, engine: int) -> list[Said]:
-    """Everything that is wrong with a layout for so many players; none means it can be played."""
+def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[Said]:
+    """Everything that is wrong with a layout for so many players; none means it can be played.
+
+    `engine` is a Fighter's, and ships are placed up to `placement` spaces from their Station."""
     found = read_map(text)
     if found.faults:
         return found.faults
@@ -89,12 +91,38 @@ def map_faults(text: str, players: int, engine: int) -> list[Said]:
     if faults:
         return faults
     if players == 1:
-        return _solo_faults(found)
-    return [
-        fault("no_planet_near", "M7", station=number, space=NAMES[found.all(str(number))[0]])
-        for number in range(1, players + 1)
-        if not _planet_in_reach(found, found.all(str(number))[0], engine)
+        return _solo_faults(found) or _room_faults(found, "F", placement)
+    stations = "123456"[:players]
+    return _room_faults(found, stations, placement) + [
+        fault("no_planet_near", "M7", station=number, space=NAMES[found.all(number)[0]])
+        for number in stations
+        if not _planet_in_reach(found, found.all(number)[0], engine, placement)
     ]
+
+
+def _room_faults(found: Map, bases: str, placement: int) -> list[Said]:
+    """Bases whose fleet might find no room, wherever others place theirs before it (M10)."""
+    room = {base: _room(found, found.all(base)[0], placement) for base in bases}
+    faults = []
+    for base, free in room.items():
+        others = [free & other for name, other in room.items() if name != base]
+        lost = min(len(set().union(*others)), sum(min(len(other), FLEET) for other in others))
+        if len(free) - lost < FLEET:
+            kind = "no_room_at_base" if base == "F" else "no_room_for_fleet"
+            faults.append(
+                fault(kind, "M10", station=base, space=NAMES[found.all(base)[0]],
+                      count=len(free) - lost, wanted=int(FLEET), reach=placement)
+            )  # fmt: skip
+    return faults
+
+
+def _room(found: Map, base: int, placement: int) -> set[int]:
+    """The spaces where ships of a base can be placed on an empty board; F is one of them."""
+    return {
+        space
+        for space, mark in found.marks.items()
+        if mark in ".F" and distance(space, base) <= placement
+    }
 
 
 def _station_faults(found: Map, players: int) -> list[Said]:
@@ -122,13 +150,9 @@ def _station_faults(found: Map, players: int) -> list[Said]:
     return faults
 
 
-def _planet_in_reach(found: Map, station: int, engine: int) -> bool:
+def _planet_in_reach(found: Map, station: int, engine: int, placement: int) -> bool:
     """Whether a Fighter placed near the Station can fly beside a planet at once."""
-    starts = [
-        space
-        for space, mark in found.marks.items()
-        if mark == "." and distance(space, station) <= 2
-    ]
+    starts = sorted(_room(found, station, placement))
     steps = dict.fromkeys(starts, 0)
     edge = deque(starts)
     while edge:

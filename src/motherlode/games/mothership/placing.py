@@ -54,7 +54,12 @@ class Placing(Step):
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         base = base_of(n, s, s.seat())
-        moves.add(DEPLOY)
+        room: i64 = 0
+        for space in n.board.spaces:
+            if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
+                room += 1
+        if room >= FLEET - s.a():
+            moves.add(DEPLOY)
         for space in n.board.spaces:
             if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
                 moves.add(PLACE + space)

@@ -120,8 +120,10 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
 
 
 def why_not_place(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
-    if step != PLACING or action == DEPLOY:
+    if step != PLACING:
         return "placing_is_over", "M10"
+    if action == DEPLOY:
+        return "no_room_for_all", "M10"
     if s.cells[MAP + action - PLACE] != EMPTY:
         return "space_taken", "M10"
     return "too_far_from_station", "M10"
