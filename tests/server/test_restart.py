@@ -15,7 +15,7 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
-from motherlode.server.board import Board, open_board
+from motherlode.server.board import RECENT, Board, open_board
 from motherlode.server.store.store import Line
 from motherlode.server.trial.client import Api, Follower
 from motherlode.server.trial.launch import DidNotStart, Server
@@ -47,6 +47,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server)
         ]
         await moves(seats, 130, random.Random(1))
         undoable = [seat.position for seat in seats]
+        latest = [list(seat.entries.items())[-RECENT:] for seat in seats]
         for seat in seats:
             await seat.close()
         end = time.monotonic() + 20
@@ -54,8 +55,10 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server)
             time.sleep(0.2)
         assert await in_memory(api) == 0
         for i, seat in enumerate(seats):
+            seat.number, seat.entries = -1, {}
             await seat.open()
             assert seat.position == undoable[i]
+            assert list(seat.entries.items()) == latest[i]
         mover = asked(seats)
         assert mover is not None
         number = mover.number + 1
@@ -212,8 +215,24 @@ def test_a_long_game_costs_no_more_than_a_short_one() -> None:
     assert opened < 0.25
     assert again.positions([0, 1, -1]) == board.positions([0, 1, -1])
     assert again.play.done == board.play.done
+    for seat in (0, 1, -1):
+        assert again.since_number(-1, seat) == board.since_number(-1, seat)
     fresh = Board(Play(setup, bytes(32), checking=False), None, 0)
     assert _cost(again) < _cost(fresh) * 3 + 0.02
+
+
+def test_a_young_game_comes_back_with_its_deal() -> None:
+    setup = registry.title("karats").setup(2)
+    rows: list[Any] = long_log(5)
+    board = open_board(setup, bytes(32), None, 0, None, rows[:3])
+    body = json.dumps(_plain(board))
+    again = open_board(setup, bytes(32), None, 0, (3, body), rows)
+    assert [kept.number for kept in again.recent] == [0, 1, 2, 3, 4, 5]
+    whole = open_board(setup, bytes(32), None, 0, None, rows)
+    assert again.since_number(1, 0) == whole.since_number(1, 0)
+    assert again.since_number(-1, -1) == whole.since_number(-1, -1)
+    older = json.dumps({**json.loads(body), "told": []})
+    assert len(open_board(setup, bytes(32), None, 0, (3, older), rows).recent) == 6
 
 
 def _plain(board: Board) -> Any:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -22,13 +23,15 @@ PLAYER, BY_BOT, BY_ORDER, BY_CLOCK, BY_TABLE = "player", "bot", "order", "clock"
 
 
 class Snapshot(msgspec.Struct):
-    """A board after some entry. `free` says of each standing action whether it is free to undo."""
+    """A board after some entry. `free` says of each standing action whether it is free to undo,
+    `told` has the events of the latest entries: the log alone doesn't know them."""
 
     rules: str
     dump: list[int]
     free: str
     banks: list[int]
     since: int
+    told: list[list[tuple[int, int, int, int, int]]] = []
 
 
 @dataclass(slots=True)
@@ -166,7 +169,8 @@ class Board:
     def snapshot(self) -> Snapshot:
         free = "".join("1" if done.free else "0" for done in self.play.done)
         dump = self.play.position.state.dump()
-        return Snapshot(rules_of(self.play.setup), dump, free, list(self.banks), self.since)
+        told = [[(e.kind, e.seat, e.x, e.y, e.z) for e in kept.events] for kept in self.recent]
+        return Snapshot(rules_of(self.play.setup), dump, free, list(self.banks), self.since, told)
 
 
 def rules_of(setup: Setup) -> str:
@@ -200,7 +204,7 @@ def _resumed(
     """The board of a snapshot, or nothing if it is of other rules or a log we don't have."""
     number, body = kept
     snapshot = msgspec.json.decode(body, type=Snapshot)
-    if snapshot.rules != rules_of(setup) or number > len(entries):
+    if snapshot.rules != rules_of(setup) or number > len(entries) or not snapshot.told:
         return None
     log = [line.text for line in entries[:number]]
     done = _standing(setup, entries[:number], snapshot.free)
@@ -208,7 +212,20 @@ def _resumed(
         return None
     board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, snapshot.since)
     board.banks = snapshot.banks
+    board.recent.clear()
+    board.recent.extend(_told(snapshot, number, entries))
     return board
+
+
+def _told(snapshot: Snapshot, number: int, entries: list[Line]) -> Iterator[Kept]:
+    """The latest entries of a snapshot; entry 0 is the deal."""
+    for i, events in enumerate(snapshot.told, number + 1 - len(snapshot.told)):
+        told = [Event(*event) for event in events]
+        if i == 0:
+            yield Kept(0, -1, BY_TABLE, "", 0, told)
+        else:
+            line = entries[i - 1]
+            yield Kept(i, line.seat, line.by, line.text, undo_count(line.text), told)
 
 
 def _standing(setup: Setup, entries: list[Line], free: str) -> list[Done] | None:

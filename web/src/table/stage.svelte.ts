@@ -34,6 +34,11 @@ export class Stage {
 
   private queue: Scene[] = [];
 
+  /** The number of the earliest entry known here; with none known, the one to come. */
+  get first(): number {
+    return this.entries[0]?.number ?? (this.shown?.number ?? 0) + 1;
+  }
+
   /** Takes a table as it stands, without showing how it came to be. */
   jump(position: Position | null, entries: Entry[], fresh: boolean): void {
     this.queue = [];
