@@ -103,6 +103,35 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
     drive(work)
 
 
+def test_a_bot_that_the_host_puts_in_does_not_consent(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name, host = created["table"], created["host"]
+            async with site.seated(created) as seats:
+                while asked(seats) is not seats[0] or seats[0].number < 4:
+                    await moves(seats, 1, random.Random(3))
+                # The others' seat is not asked: its bot waits, and the number stays.
+                path, token = f"/tables/{name}/seats/1", created["seats"][1]["token"]
+                number = seats[0].number
+                undo = {"type": "undo", "number": number + 1, "count": number}
+                await api.post(f"{path}/bot", host, {"bot": "random"})
+                await seats[0].until(lambda: bool(seats[0].table["seats"][1]["stand_in"]))
+                assert (await seats[0].ask(dict(undo)))["number"] == number
+                assert (await wait_for_request(seats[0]))["needed"] == [1]
+                await api.post(f"{path}/back", host)
+                request = await wait_for_request(seats[1])
+                no = {"type": "consent", "request": request["request"], "yes": False}
+                assert (await seats[1].ask(dict(no)))["type"] == "ok"
+                # Whoever leaves its own seat to a bot has no say any more.
+                await api.post(f"{path}/bot", token, {"bot": "random"})
+                await seats[0].until(lambda: bool(seats[0].table["seats"][1]["stand_in"]))
+                answer = await seats[0].ask(dict(undo))
+                assert (answer["type"], answer["number"]) == ("ok", number + 1)
+
+    drive(work)
+
+
 async def wait_for_request(seat: Follower) -> dict[str, Any]:
     await seat.until(lambda: seat.table["undo_request"] is not None)
     return dict(seat.table["undo_request"])

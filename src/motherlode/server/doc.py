@@ -34,6 +34,8 @@ class Chair(msgspec.Struct):
     entropy: str = ""
     sat: bool = False
     stand_in: str = ""
+    left: bool = False
+    """Whether the human gave the seat up to the bot that stands in, or was kicked."""
     orders: list[Order] = []
 
     @property
@@ -116,8 +118,8 @@ class Doc(msgspec.Struct):
         self.begun = now
 
     def humans(self) -> list[int]:
-        """The seats where a human decides."""
-        return [i for i, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.player]
+        """The seats whose human has a say, also while a bot that others chose stands in."""
+        return [i for i, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.left]
 
     def copy(self) -> "Doc":
         return DECODER.decode(msgspec.json.encode(self))

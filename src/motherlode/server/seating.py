@@ -63,18 +63,19 @@ def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:
 
 
 def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
-    """Lets a bot stand in for a human."""
+    """Lets a bot stand in for a human; only the human itself gives its say up by that."""
     chair = _mine_or_hosted(doc, seat, token)
     _on(doc)
     if chair.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
     chair.stand_in = check_bot(bot)
+    chair.left = chair.left or doc.who(token).seat == seat
 
 
 def give_back(doc: Doc, seat: int, token: str) -> None:
     """Lets the human play again."""
     chair = _mine_or_hosted(doc, seat, token)
-    chair.stand_in = ""
+    chair.stand_in, chair.left = "", False
 
 
 def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
@@ -87,7 +88,7 @@ def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
     _on(doc)
     if chair.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
-    chair.token, chair.stand_in = "", check_bot(bot)
+    chair.token, chair.stand_in, chair.left = "", check_bot(bot), True
 
 
 def close(doc: Doc, token: str) -> None:
