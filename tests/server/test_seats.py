@@ -197,6 +197,71 @@ def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
     drive(work)
 
 
+async def rematched(api: Api, game: str = "karats") -> tuple[str, str, str, list[str], list[str]]:
+    """A closed table and the one after it: both names, the host there, tokens here and there."""
+    created = await api.table(game=game)
+    name, before = created["table"], [link["token"] for link in created["seats"]]
+    await api.post(f"/tables/{name}/close", created["host"])
+    path = f"/tables/{name}/rematch"
+    host = await api.post(path, created["host"])
+    assert await api.post(path, created["host"]) == host
+    after = [(await api.post(path, token))["token"] for token in before]
+    return name, host["table"], host["host"], before, after
+
+
+def test_a_rematch_asked_for_again_gives_the_same_link(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            name, following, _, before, after = await rematched(api)
+            again = await other.post(f"/tables/{name}/rematch", before[0])
+            assert (again["table"], again["token"]) == (following, after[0])
+            for seat in range(2):
+                told = await other.get(f"/tables/{following}", after[seat])
+                assert told["you"]["seat"] == seat
+
+    drive(work)
+
+
+def test_a_rematch_gives_no_seat_that_was_kicked_or_linked_anew(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            name, following, host, before, after = await rematched(api)
+            fresh = await api.post(f"/tables/{following}/seats/1/link", host)
+            refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
+            assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
+            told = await api.get(f"/tables/{following}", fresh["token"])
+            assert told["you"]["seat"] == 1
+            for token in (after[0], fresh["token"]):
+                await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
+            await wait_for(api, following, after[0], "playing")
+            await api.post(f"/tables/{following}/seats/0/kick", host, {"bot": "random"})
+            refused = await api.ask("POST", f"/tables/{name}/rematch", before[0])
+            assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
+
+    drive(work)
+
+
+def test_a_rematch_gives_nobody_a_seat_that_a_bot_has(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table(game="mothership")
+            name, before = created["table"], [link["token"] for link in created["seats"]]
+            await api.post(f"/tables/{name}/close", created["host"])
+            made = await api.post(f"/tables/{name}/rematch", created["host"])
+            following, host = made["table"], made["host"]
+            mine = (await api.post(f"/tables/{name}/rematch", before[0]))["token"]
+            await api.post(f"/tables/{following}/seats/1/kick", host, {})
+            refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
+            assert refused.json()["code"] == "seat_taken"
+            await api.post(f"/tables/{following}/sit", mine, {"entropy": entropy()})
+            told = await api.post(f"/tables/{following}/start", host, {"bot": "random"})
+            assert told["table"]["seats"][1]["kind"] == "bot"
+            refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
+            assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
+
+    drive(work)
+
+
 def test_playing_on_from_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:

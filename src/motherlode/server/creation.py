@@ -34,7 +34,7 @@ from motherlode.server.house import House
 from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.table import Table, now_ms
-from motherlode.server.tokens import hashed, new_table_id, new_token
+from motherlode.server.tokens import followed, hashed, matches, new_table_id, new_token
 
 
 async def new_table(house: House, form: NewTable) -> Created:
@@ -59,22 +59,30 @@ async def play_on(house: House, form: PlayOn) -> Created:
 
 
 async def rematch(house: House, table: Table, token: str) -> Joined:
-    """One's own seat at the table that follows this one; whoever asks first creates it."""
+    """One's own seat at the table that follows this one; whoever asks first creates it.
+
+    A retry gets the same token, as long as the seat there has it; a seat that was given another
+    link, freed or taken is refused.
+    """
     you = table.doc.who(token)
     if you.seat < 0 and not you.host:
         raise not_allowed()
     if not table.closed():
         raise Refusal("not_over", "the game is not over")
     following = table.doc.rematch or await _follow(house, table)
-    secret = new_token()
 
-    def claim(doc: Doc) -> None:
-        if you.seat >= 0:
-            doc.chairs[you.seat].token = hashed(secret)
-        else:
+    def claim(doc: Doc) -> str:
+        secret = followed(doc.mint, token)
+        if you.seat < 0:
             doc.host = hashed(secret)
+            return secret
+        chair = doc.chairs[you.seat]
+        if not chair.reserved and not matches(hashed(secret), chair.token):
+            raise Refusal("seat_taken", "this seat of the rematch was claimed or given away")
+        chair.token, chair.reserved = hashed(secret), False
+        return secret
 
-    await (await house.table(following)).change(claim)
+    secret = await (await house.table(following)).change(claim)
     if you.seat < 0:
         return Joined(following, -1, "", secret)
     return Joined(following, you.seat, secret)
@@ -85,6 +93,7 @@ async def _follow(house: House, table: Table) -> str:
     old = table.doc
     doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
     doc.chairs = [_same_chair(chair) for chair in old.chairs]
+    doc.mint = secrets.token_hex(SEED_BYTES)
     created = await _create(house, doc, [], [])
 
     def note(changed: Doc) -> str:
@@ -95,7 +104,9 @@ async def _follow(house: House, table: Table) -> str:
 
 
 def _same_chair(chair: Chair) -> Chair:
-    return Chair(chair.kind, chair.name, chair.colour, chair.bot, sat=chair.kind == BOT)
+    new = Chair(chair.kind, chair.name, chair.colour, chair.bot, sat=chair.kind == BOT)
+    new.reserved = chair.kind == HUMAN
+    return new
 
 
 # --- parts

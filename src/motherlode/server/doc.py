@@ -36,6 +36,8 @@ class Chair(msgspec.Struct):
     stand_in: str = ""
     left: bool = False
     """Whether the human gave the seat up to the bot that stands in, or was kicked."""
+    reserved: bool = False
+    """Whether it waits for the player who had this seat at the table before."""
     orders: list[Order] = []
 
     @property
@@ -72,6 +74,8 @@ class Doc(msgspec.Struct):
     requests: int = 0
     undo: Asked | None = None
     rematch: str = ""
+    mint: str = ""
+    """What the tokens for those who come from the table before are made with; never told."""
     result: list[float] = []
     fault: str = ""
     before: int = 0

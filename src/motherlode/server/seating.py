@@ -59,7 +59,7 @@ def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:
     chair = _mine_or_hosted(doc, seat, token)
     if chair.kind != HUMAN:
         raise Refusal("no_link", "only a human's seat has a link")
-    chair.token = hashed(fresh)
+    chair.token, chair.reserved = hashed(fresh), False
 
 
 def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
@@ -89,6 +89,7 @@ def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
     if chair.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
     chair.token, chair.stand_in, chair.left = "", check_bot(bot), True
+    chair.reserved = False
 
 
 def close(doc: Doc, token: str) -> None:

@@ -1,5 +1,6 @@
 """Tokens: the secrets in links. Only their hashes are kept."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -16,6 +17,12 @@ def new_token() -> str:
 def new_table_id() -> str:
     """72 random bits: nobody finds a table that is not listed by guessing."""
     return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+
+
+def followed(mint: str, token: str) -> str:
+    """The token that another one is good for at the next table: the same whenever it is asked."""
+    made = hmac.digest(bytes.fromhex(mint), token.encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 
 def hashed(token: str) -> str:
