@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,7 +12,19 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title
 from tests.arrange import Table
-from tests.games.mothership.desk import desk, dice, hand, own, ships, tech, totals, turn
+from tests.games.mothership.desk import (
+    desk,
+    dice,
+    fighters,
+    hand,
+    motherships,
+    own,
+    shield_of,
+    ships,
+    tech,
+    totals,
+    turn,
+)
 
 THROWS = 400
 
@@ -119,6 +132,40 @@ def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
         told += bool(true["actions"])
         play.play(chance.choice(play.legal()))
     assert told > 5
+
+
+@pytest.mark.rule("M28", "M41")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_doubled_dice_count_in_a_window(seat: int) -> None:
+    hands = (("expansion_pak", "prod"), ("prod",))
+    t = fighters(*hands[seat], theirs=hands[1 - seat])
+    if seat == 1:
+        t.play("pass")
+    plain = foretold(t, seat)["actions"]["pass"]
+    assert (plain["win"], plain["tie"], plain["lose"]) == (15, 6, 15)
+    t.play("play expansion_pak")
+    while t.step == "cancel":
+        t.play("pass")
+    told = foretold(t, 1 - seat)["actions"]["pass"]
+    assert (t.step, t.seat) == ("before_roll", 1 - seat)
+    assert (told["win"], told["tie"], told["lose"]) == (6, 3, 27)
+
+
+@pytest.mark.rule("M22", "M28", "M41")
+def test_an_auxiliary_shield_counts_in_a_window() -> None:
+    t = motherships("prod", theirs=("auxiliary_shield", "prod"))
+    t.set("energy", {"engines": 3, "weapons": 12, "shields": 0}, 0)
+    t.set("energy", {"engines": 10, "weapons": 5, "shields": 0}, 1)
+    before = foretold(t)["actions"]["pass"]
+    t.play("pass", "play auxiliary_shield")
+    while t.step == "cancel":
+        t.play("pass")
+    assert (t.step, t.seat, shield_of(t, 1)) == ("before_roll", 0, 0)
+    after = foretold(t)["actions"]["pass"]
+    rolls = product(range(1, 13), range(1, 5))
+    assert sum(ours > theirs and ours > 4 for ours, theirs in rolls) == 32
+    assert (before["hull"], after["hull"]) == (before["win"], 32)
+    assert (before["win"], before["lose"]) == (after["win"], after["lose"])
 
 
 @pytest.mark.rule("M28")

@@ -43,7 +43,16 @@ def test_a_doubled_die(attack: list[int], defence: int) -> None:
     for ours in thrown(attack):
         for theirs in faces(defence):
             won += 2 * ours[0] + sum(ours[1:]) > theirs
-    assert odds.dogfight(attack, 0, [defence], 0, doubled_attack=0).win == won
+    assert odds.dogfight([-attack[0], *attack[1:]], 0, [defence], 0).win == won
+
+
+@pytest.mark.rule("M41")
+def test_doubled_dice_everywhere() -> None:
+    both = odds.dogfight([-4, -6], 0, [-8], 0)
+    won = sum(2 * (a + b) > 2 * c for a in faces(4) for b in faces(6) for c in faces(8))
+    assert (both.win, both.ways) == (won, 4 * 6 * 8)
+    assert odds.station_loss([-4], 0, 4) == [1, 2, 1]
+    assert odds.asteroids(6, -6, 0).lose == sum(f > 2 * d for f in faces(6) for d in faces(6))
 
 
 @pytest.mark.rule("M21", "M22")

@@ -6,6 +6,7 @@ a field) may go. Buffs of cards count once they are played.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
@@ -58,8 +59,11 @@ from motherlode.games.mothership.parts import (
     DEFENCE_BUFF_SUM,
     DEFENDER,
     DEFENDING,
+    DOUBLED_ATTACK,
+    DOUBLED_DEFENCE,
     EMPTY,
     ENTER,
+    EXTRA_DEFENCE,
     FIGHT,
     FIRE,
     FIRST_PLANET,
@@ -156,6 +160,24 @@ CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] 
 # --- odds
 
 
+@dataclass(frozen=True)
+class Cards:
+    """What cards did to the fight besides buffs: masks of the ships whose dice count twice
+    (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
+
+    attack: int = 0
+    defence: int = 0
+    shield: int = 0
+
+    def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
+        """A ship's die as the odds read it: below 0 where it counts twice (M41)."""
+        faces = int(die_of(n, s, seat, ship))
+        return -faces if in_mask(doubled, ship) else faces
+
+
+NO_CARDS = Cards()
+
+
 def shares(kind: str, odds: Odds, **more: Any) -> Told:
     return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
 
@@ -176,20 +198,25 @@ def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: in
 
 
 def ship_odds(
-    n: Numbers, s: State, attacker: tuple[int, int, int], defender: tuple[int, int, int]
+    n: Numbers,
+    s: State,
+    attacker: tuple[int, int, int],
+    defender: tuple[int, int, int],
+    cards: Cards = NO_CARDS,
 ) -> Told:
     """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
     seat, mask, attack = attacker
     owner, ship, defence = defender
-    dice = dice_of(n, s, seat, mask)
-    die = int(die_of(n, s, owner, ship))
+    dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
+    die = cards.die(n, s, owner, ship, cards.defence)
     more: Told = {"attack": attack, "defence": defence}
     if ship == MOTHERSHIP:
-        light = [int(die_of(n, s, seat, one)) for one in ships_in(mask) if is_fighter(one)]
-        heavy = [int(die_of(n, s, seat, one)) for one in ships_in(mask) if not is_fighter(one)]
-        hull = hull_damage(light, heavy, attack, [die], defence, int(shield(n, s, owner)))
+        light = [faces for one, faces in dice.items() if is_fighter(one)]
+        heavy = [faces for one, faces in dice.items() if not is_fighter(one)]
+        guard = int(shield(n, s, owner)) + cards.shield
+        hull = hull_damage(light, heavy, attack, [die], defence, guard)
         more["hull"] = sum(hull[1:])
-    return shares("ship", dogfight(dice, attack, [die], defence), **more)
+    return shares("ship", dogfight(list(dice.values()), attack, [die], defence), **more)
 
 
 def planet_odds(dice: list[int], needed: int) -> Told:
@@ -221,13 +248,22 @@ def standing_odds(n: Numbers, s: State) -> Told:
     )  # fmt: skip
     if kind == "planet":
         return planet_odds(dice_of(n, s, seat, mask), int(cells[HOLD]))
+    cards = cards_played(s)
     if kind == "station":
-        return station_odds(n, dice_of(n, s, seat, mask), attack)
+        dice = [cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)]
+        return station_odds(n, dice, attack)
     if kind == "ship":
-        return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence))
+        return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
     face = int(n.asteroid_die if kind == "asteroids" else n.missile_die)
-    odds = asteroids(face, int(die_of(n, s, owner, ship)), defence)
+    odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
     return shares(kind, odds, defence=defence)
+
+
+def cards_played(s: State) -> Cards:
+    """What the cards of the fight that is going on did by now."""
+    cells = s.cells
+    defence = 1 << int(cells[DEFENDING]) if cells[DOUBLED_DEFENCE] else 0
+    return Cards(int(cells[DOUBLED_ATTACK]), defence, int(cells[EXTRA_DEFENCE]))
 
 
 def holds_at(n: Numbers, s: State, planet: int) -> int:

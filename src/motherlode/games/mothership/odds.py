@@ -1,7 +1,8 @@
 """Exact odds of dogfights, by counting every way the dice can fall.
 
-Dice are given by their faces (0: no die, it adds nothing). Everything is counted in whole
-numbers: out of `ways` equally likely throws so many win, tie, lose, or do so much damage.
+Dice are given by their faces (0: no die, it adds nothing; -6: a d6 that counts twice, M41).
+Everything is counted in whole numbers: out of `ways` equally likely throws so many win, tie,
+lose, or do so much damage.
 """
 
 from typing import final
@@ -26,11 +27,11 @@ class Odds:
         return f"Odds(win={self.win}, tie={self.tie}, lose={self.lose})"
 
 
-def throws(faces: list[int], doubled: int = -1) -> list[int]:
-    """In how many ways dice show each sum; the die at index `doubled` counts twice (M41)."""
+def throws(faces: list[int]) -> list[int]:
+    """In how many ways dice show each sum."""
     ways: list[int] = [1]
     for at in range(len(faces)):
-        ways = _with_die(ways, faces[at], 2 if at == doubled else 1)
+        ways = _with_die(ways, abs(faces[at]), 2 if faces[at] < 0 else 1)
     return ways
 
 
@@ -45,17 +46,10 @@ def _with_die(ways: list[int], faces: i64, times: i64) -> list[int]:
     return longer
 
 
-def dogfight(
-    attack: list[int],
-    attack_buff: int,
-    defence: list[int],
-    defence_buff: int,
-    doubled_attack: int = -1,
-    doubled_defence: int = -1,
-) -> Odds:
+def dogfight(attack: list[int], attack_buff: int, defence: list[int], defence_buff: int) -> Odds:
     """Attackers' dice add up and meet the defender's; a tie hurts no one (M18, M22)."""
-    ours = throws(attack, doubled_attack)
-    theirs = throws(defence, doubled_defence)
+    ours = throws(attack)
+    theirs = throws(defence)
     win = tie = lose = 0
     for a in range(len(ours)):
         for b in range(len(theirs)):
