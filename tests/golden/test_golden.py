@@ -9,6 +9,7 @@ from motherlode.kernel import golden
 from motherlode.kernel.perft import perft
 from motherlode.kernel.record import load_record, replay
 from motherlode.kernel.registry import titles
+from motherlode.kernel.view import SPECTATOR
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record.json"))
@@ -50,6 +51,49 @@ def test_karats_has_a_golden_game_for_every_way_to_end() -> None:
     devices = ("drill", "steambot", "dynamite", "megalodrill")
     against = {"the Automaton won", "won against the Automaton"}
     assert ends == {"mine", *(f"use {device}" for device in devices)} | against
+
+
+def mothership_end(path: Path) -> tuple[str, str, str]:
+    """How a game of Mothership ended: its mode, its teams, and what decided it."""
+    record = load_record(path)
+    play = replay(record)
+    told = [str(play.setup.title.events.shown(event, SPECTATOR)["event"]) for event in play.events]
+    solo = len(record.seats) == 1
+    mode = "solo" if solo else str(record.options["mode"])
+    end = cause(told, mode)
+    if solo and "drawn" not in told:
+        end += ", won" if any(play.position.payoffs()) else ", lost"
+    return mode, str(record.options["teams"]), end
+
+
+def cause(told: list[str], mode: str) -> str:
+    """What the events of the last action say about the end."""
+    if "drawn" in told:
+        return "all out at once" if "went_out" in told else "drawn after the last round"
+    if "went_out" not in told:
+        return "points when the turn began" if "turn_began" in told else "points in the own turn"
+    if mode == "victory_points":
+        return "last one standing"
+    before = told[: told.index("went_out")]
+    return "station destroyed" if "station_exploded" in before else "fleet wiped out"
+
+
+@pytest.mark.rule("M47", "M48", "M49", "M52", "M56")
+def test_mothership_has_a_golden_game_for_every_way_to_end() -> None:
+    ends = {mothership_end(path) for path in RECORDS if path.parent.name == "mothership"}
+    fates = ("station destroyed", "fleet wiped out")
+    undecided = ("all out at once", "drawn after the last round")
+    scores = ("points in the own turn", "points when the turn began")
+    assert ends == {
+        *(("standard", "none", end) for end in (*fates, *undecided)),
+        *(("standard", "pairs", end) for end in fates),
+        ("standard", "threes", "station destroyed"),
+        *(("victory_points", "none", end) for end in (*scores, "last one standing", *undecided)),
+        ("victory_points", "pairs", "points in the own turn"),
+        *(("solo", "none", f"{end}, lost") for end in fates),
+        ("solo", "none", "fleet wiped out, won"),
+        ("solo", "none", "drawn after the last round"),
+    }
 
 
 @pytest.mark.parametrize("path", PERFT, ids=lambda path: str(path.parent.name))
