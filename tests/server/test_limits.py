@@ -13,7 +13,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
@@ -329,3 +329,56 @@ def test_a_spectator_who_stops_reading_is_dropped_and_nobody_waits(sqlite: Site)
             stalled.transport.abort()
 
     drive(work, 90)
+
+
+def unsent(server: int, client: int) -> int:
+    """The bytes that wait in the kernel on the way from one port to another."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        _, here, there, _, waiting = line.split()[:5]
+        if here.endswith(f":{server:04X}") and there.endswith(f":{client:04X}"):
+            return int(waiting.split(":")[0], 16)
+    return 0
+
+
+async def stuck(site: Site, table: str, token: str) -> ClientConnection:
+    """A seat's socket that reads nothing, with so much on its way that nothing more fits."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    port = site.servers[0].port
+    small.connect(("127.0.0.1", port))
+    mine = small.getsockname()[1]
+    uri = f"ws{site.address()[4:]}/api/tables/{table}/socket"
+    stalled = await connect(uri, sock=small, compression=None, ping_interval=None)
+    stalled.transport.pause_reading()
+    await stalled.send(json.dumps({"type": "hello", "id": "h", "token": token}))
+    before = -1
+    for i in range(60):
+        await stalled.send(json.dumps({"type": "sync", "id": f"s{i}"}))
+        await asyncio.sleep(0.2)
+        if before == (before := unsent(port, mine)) > 0:
+            return stalled
+    raise AssertionError("everything fits")
+
+
+def test_a_dead_link_does_nothing_more_though_its_socket_is_stuck(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            name = created["table"]
+            async with sqlite.seated(created) as seats:
+                for i in range(100):
+                    await seats[0].ask({"type": "chat", "text": "\U0001f600" * 500})
+                mover = asked(seats)
+                assert mover is not None
+            seat, action = mover.you["seat"], mover.legal[0]
+            stalled = await stuck(sqlite, name, created["seats"][seat]["token"])
+            told = await api.post(f"/tables/{name}/seats/{seat}/link", created["host"])
+            move = {"type": "move", "id": "m", "number": 1, "action": action}
+            await stalled.send(json.dumps(move))
+            await asyncio.sleep(1.5)
+            told = await api.get(f"/tables/{name}/state", told["token"])
+            assert told["position"]["number"] == 0
+            assert not told["table"]["seats"][seat]["online"]
+            stalled.transport.abort()
+
+    drive(work)

@@ -17,6 +17,8 @@ from motherlode.server.settings import Limits
 SLOW = 4008
 FULL_FRAME = 2**16
 """What waits goes in one frame, as long as it is no longer than this."""
+END_SECONDS = 1.0
+"""How long a socket that is to be closed may take to read what it was sent before."""
 ENCODER = msgspec.json.Encoder()
 
 Send = Callable[[str], Awaitable[None]]
@@ -68,10 +70,17 @@ class Peer:
         if self._task is not None:
             self._task.cancel()
 
+    @property
+    def ending(self) -> bool:
+        """Whether its end was decided: nothing that it says counts any more."""
+        return self._ending is not None
+
     def end(self, code: int, reason: str) -> None:
-        """Closes the socket after what is queued."""
+        """Closes the socket after what is queued; one that doesn't read that is cut."""
         if self._ending is None:
             self._ending = (code, reason)
+            if self._task is not None:
+                asyncio.get_running_loop().call_later(END_SECONDS, self._task.cancel)
         self._some.set()
 
     async def _run(self) -> None:

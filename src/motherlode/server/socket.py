@@ -26,7 +26,7 @@ from motherlode.server.messages import (
     Resync,
     Throttled,
 )
-from motherlode.server.peer import Peer, Send
+from motherlode.server.peer import END_SECONDS, Peer, Send
 from motherlode.server.refusals import Refusal, Stale, as_refusal
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed
@@ -153,7 +153,7 @@ class Session:
         self.table = table
         self.peer = peer
         self.bucket = Bucket(limits.burst, limits.per_second)
-        self.answering = self.ended = self.shown_out = False
+        self.answering = self.ended = False
         self.refusals = 0
         self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
 
@@ -165,8 +165,8 @@ class Session:
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-            if self.shown_out:
-                await asyncio.wait({sender}, timeout=self.house.settings.limits.stall_seconds)
+            if peer.ending:
+                await asyncio.wait({sender}, timeout=END_SECONDS)
         finally:
             table.detach(peer)
             self.ended = True
@@ -180,8 +180,10 @@ class Session:
 
         A move that was handed to the store may be stored: the others have to hear of it.
         """
-        while not self.ended and not self.shown_out:
+        while not self.ended and not self.peer.ending:
             text = await self.socket.receive_data("text")
+            if self.peer.ending:
+                return
             self.table.used = time.monotonic()
             before = self.refusals
             if wait := self.bucket.take():
@@ -240,5 +242,4 @@ class Session:
         now = time.monotonic()
         self.refused.append(now)
         if len(self.refused) == self.refused.maxlen and self.refused[0] > now - 60.0:
-            self.shown_out = True
             self.peer.end(ABUSE, "too many refused messages")
