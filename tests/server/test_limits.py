@@ -382,3 +382,43 @@ def test_a_dead_link_does_nothing_more_though_its_socket_is_stuck(sqlite: Site) 
             stalled.transport.abort()
 
     drive(work)
+
+
+async def fill(site: Site, table: str, token: str = "") -> list[Follower]:
+    """As many sockets as get in."""
+    let_in: list[Follower] = []
+    while len(let_in) < 100:
+        try:
+            let_in.append(await Follower(site.address(), table, token).open())
+        except (ConnectionError, ConnectionClosed):
+            return let_in
+    raise AssertionError("no limit")
+
+
+@pytest.mark.parametrize("given", [["--watchers", "5"], ["--sockets", "40"]])
+def test_spectators_shut_no_seat_out(folder: Path, given: list[str]) -> None:
+    database = str(folder / f"crowd{given[0]}.db")
+    with Server(database, folder / "crowd.log", ["--requests", "0", *given]) as server:
+        site = Site([server])
+
+        async def work() -> None:
+            async with site.api() as api:
+                created = await api.table()
+                name = created["table"]
+                crowd = await fill(site, name)
+                assert len(crowd) == (5 if given[0] == "--watchers" else 30)
+                host = await Follower(site.address(), name, created["host"]).open()
+                async with site.seated(created) as seats:
+                    await moves(seats, 4, random.Random(5))
+                    more = await fill(site, name, created["seats"][0]["token"])
+                    assert 0 < len(more) <= 9
+                    assert (await seats[1].ask({"type": "ping"}))["type"] == "ok"
+                for follower in [*crowd, *more, host]:
+                    await follower.close()
+                await asyncio.sleep(0.5)
+                again = await fill(site, name)
+                assert len(again) == len(crowd)
+                for follower in again:
+                    await follower.close()
+
+        drive(work)

@@ -43,7 +43,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
     )
-    for name in ("rate", "burst", "refusals", "requests", "tables", "sockets"):
+    for name in ("rate", "burst", "refusals", "requests", "tables", "sockets", "watchers"):
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
     for name in ("frame", "body"):
         size = whole_number(1024, 64_000_000)
@@ -70,6 +70,7 @@ def run(arguments: Arguments) -> int:
         "requests_per_second": arguments.requests,
         "tables_per_hour": arguments.tables,
         "sockets_per_address": arguments.sockets,
+        "watchers_per_table": arguments.watchers,
         "frame": arguments.frame,
         "body": arguments.body,
     }

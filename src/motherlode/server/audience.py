@@ -2,7 +2,9 @@
 
 import asyncio
 
+from motherlode.server.bodies import MySeat
 from motherlode.server.peer import Peer
+from motherlode.server.settings import Limits
 
 DEAD_LINK = 4001
 
@@ -23,6 +25,14 @@ class Audience:
 
     def watchers(self) -> int:
         return len(self.peers.get(-1, ()))
+
+    def room_for(self, you: MySeat, limits: Limits) -> bool:
+        """Whether one more may look; spectators never take a seat's or the host's place."""
+        here = self.peers.get(you.seat, set())
+        if you.seat >= 0 or you.host:
+            mine = sum(peer.you == you for peer in here)
+            return mine < limits.sockets_per_seat
+        return sum(not peer.you.host for peer in here) < limits.watchers_per_table
 
     def busy(self) -> bool:
         return any(self.peers.values()) or bool(self._waiters)

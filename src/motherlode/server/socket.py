@@ -67,7 +67,7 @@ async def table_socket(socket: Socket, table: str) -> None:
         return
     house.metrics.sockets.inc()
     try:
-        await _serve(house, socket, table)
+        await _serve(house, socket, table, address)
     except (WebSocketDisconnect, WebSocketException):
         pass
     except (Refusal, MotherlodeError) as error:
@@ -77,7 +77,7 @@ async def table_socket(socket: Socket, table: str) -> None:
         house.metrics.sockets.dec()
 
 
-async def _serve(house: House, socket: Socket, name: str) -> None:
+async def _serve(house: House, socket: Socket, name: str, address: str) -> None:
     hello = await _hello(house, socket)
     if hello is None:
         return
@@ -90,8 +90,11 @@ async def _serve(house: House, socket: Socket, name: str) -> None:
     if hello.token and you.seat < 0 and not you.host:
         await socket.close(DEAD_LINK, "this link is dead")
         return
-    if len(table.audience.everybody()) >= house.settings.limits.sockets_per_table:
+    if not table.audience.room_for(you, house.settings.limits):
         await socket.close(ABUSE, "too many sockets at this table")
+        return
+    if not hello.token and house.sockets.crowded(address):
+        await socket.close(ABUSE, "too many sockets")
         return
     token = hashed(hello.token) if hello.token else ""
     peer = Peer(you, token, _sender(socket), _closer(socket), house.settings.limits)
