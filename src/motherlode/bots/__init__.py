@@ -1,5 +1,5 @@
 """Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
 
-from motherlode.bots.registry import USUAL, BotKind, hints, kinds, known, make, names
+from motherlode.bots.registry import USUAL, BotKind, hints, kinds, known, make, names, quick
 
-__all__ = ["USUAL", "BotKind", "hints", "kinds", "known", "make", "names"]
+__all__ = ["USUAL", "BotKind", "hints", "kinds", "known", "make", "names", "quick"]

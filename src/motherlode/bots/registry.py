@@ -22,15 +22,19 @@ USUAL = "greedy"
 
 @dataclass(frozen=True)
 class BotKind:
-    """A registered bot. `make` takes a seed; `level` orders bots from weak to strong."""
+    """A registered bot. `make` takes a seed; `level` orders bots from weak to strong.
+
+    A `quick` one answers within milliseconds, so that others may stand in line behind it.
+    """
 
     name: str
     level: int
     make: Callable[[int], Bot]
+    quick: bool = False
 
 
-RANDOM = BotKind("random", 0, RandomBot)
-GREEDY = BotKind("greedy", 1, GreedyBot)
+RANDOM = BotKind("random", 0, RandomBot, quick=True)
+GREEDY = BotKind("greedy", 1, GreedyBot, quick=True)
 SEARCH = [
     BotKind(f"search:{level}", 10 * number, level_maker(iterations, slips))
     for number, (level, (iterations, slips)) in enumerate(LEVELS.items(), 1)
@@ -52,6 +56,11 @@ def names() -> list[str]:
 def known(name: str) -> bool:
     """Whether `make` makes a bot of that name."""
     return name in kinds() or by_budget(name, 0) is not None
+
+
+def quick(name: str) -> bool:
+    """Whether the bot of that name answers at once."""
+    return name in kinds() and kinds()[name].quick
 
 
 def make(name: str, seed: int) -> Bot:

@@ -94,6 +94,10 @@ class Doc(msgspec.Struct):
             raise BadRecord(f"this table is played with other content of {game.title}")
         return setup
 
+    def attended(self) -> bool:
+        """Whether a person plays here, who waits while bots think."""
+        return any(not chair.player for chair in self.chairs)
+
     def who(self, token: str) -> MySeat:
         """What a token is good for; a spectator's place where it is none of this table's."""
         if not token:

@@ -146,7 +146,9 @@ class Driver:
         if len(legal) == 1 and not hides(table.doc, board):
             return legal[0]
         try:
-            chosen = await self._house.workers.choose(request(table, board, seat, bot))
+            chosen = await self._house.workers.choose(
+                request(table, board, seat, bot), table.doc.attended()
+            )
         except Refusal as error:
             log.warning("bot failed", table=table.id, bot=bot, error=error.text)
             return random.choice(legal)

@@ -1,6 +1,8 @@
 """Workers: processes for what takes time. Bots think in some, replays and analyses run in others.
 
-The event loop never waits for them, so no table is slowed down by another's bot.
+The event loop never waits for them. Bots think in lanes: the quick ones never stand behind those
+that search, hints behind neither, and tables of bots alone keep to lanes of their own, so that no
+person waits for them. A table has one bot thinking at a time, so within a lane all take turns.
 """
 
 import asyncio
@@ -10,6 +12,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server import chores
 from motherlode.server.messages import Analysis
@@ -18,31 +21,50 @@ from motherlode.server.refusals import Refusal
 T = TypeVar("T")
 REPLAY_SECONDS = 10.0
 ANALYSIS_SECONDS = 60.0
+QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
+QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
+MOST_HINTS = 16
+"""Hints that may be asked for at once; who asks for more is told to try again."""
+
+
+def lane(bot: str, attended: bool) -> str:
+    """Where a bot thinks, at a table where a person plays (attended) or at one of bots alone."""
+    if bots.quick(bot):
+        return QUICK if attended else QUICK_ALONE
+    return SEARCHES if attended else SEARCHES_ALONE
 
 
 class Workers:
-    """Three pools of processes, started when they are first needed."""
+    """Pools of processes, one for each lane, started when they are first needed."""
 
     def __init__(self, bot_processes: int, bot_seconds: float) -> None:
-        self._sizes = {"bots": max(1, bot_processes), "replays": 1, "analyses": 1}
+        self._searching = max(1, bot_processes)
+        self._hints = 0
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._bot_seconds = bot_seconds
 
-    async def choose(self, request: chores.Request) -> int:
+    async def choose(self, request: chores.Request, attended: bool) -> int:
         """The action that a bot chooses."""
-        return await self._run("bots", chores.choose, request, self._bot_seconds)
+        name = lane(request.bot, attended)
+        return await self._run(name, chores.choose, request, self._bot_seconds)
 
     async def advise(self, request: chores.Request) -> list[tuple[int, float]]:
         """The best actions with their chances, best first."""
-        return await self._run("bots", chores.advise, request, self._bot_seconds)
+        if self._hints >= MOST_HINTS:
+            raise Refusal("busy", "too many ask for a hint now; try again")
+        self._hints += 1
+        try:
+            return await self._run(HINTS, chores.advise, request, self._bot_seconds)
+        finally:
+            self._hints -= 1
 
     async def replay(self, work: Callable[..., T], *given: Any) -> T:
         """Runs a chore that replays a game; one that takes too long is refused."""
-        return await self._run("replays", work, *given, REPLAY_SECONDS)
+        return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
 
     async def look_back(self, raw: bytes) -> Analysis:
         """The analysis of a record, in a process of its own: it takes a while."""
-        return await self._run("analyses", chores.look_back, raw, ANALYSIS_SECONDS)
+        return await self._run(ANALYSES, chores.look_back, raw, ANALYSIS_SECONDS)
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -54,15 +76,14 @@ class Workers:
         except chores.TooLong:
             raise Refusal("too_large", "that takes too long to compute") from None
         except MotherlodeError as error:
-            code = "bad_request" if name == "bots" else "bad_record"
+            code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
             raise Refusal(code, str(error)) from None
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
             context = multiprocessing.get_context("spawn")
-            self._pools[name] = ProcessPoolExecutor(
-                self._sizes[name], context, initializer=chores.settle_in
-            )
+            size = self._searching if name == SEARCHES else 1
+            self._pools[name] = ProcessPoolExecutor(size, context, initializer=chores.settle_in)
         return self._pools[name]
 
     def _drop(self, name: str) -> None:
