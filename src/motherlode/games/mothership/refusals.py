@@ -24,7 +24,6 @@ from motherlode.games.mothership.fleet import (
 )
 from motherlode.games.mothership.kinds import (
     CATEGORIES,
-    FLEET,
     MOTHERSHIP,
     NOOO,
     PLANET_FIGHT,
@@ -38,7 +37,9 @@ from motherlode.games.mothership.order import (
     ARMING,
     BEFORE_ROLL,
     CANCELLING,
+    CHARGING,
     DIVERTING,
+    DRAINING,
     JOINING,
     MARKET,
     ON_LOSS,
@@ -49,11 +50,14 @@ from motherlode.games.mothership.order import (
 from motherlode.games.mothership.parts import (
     ACTION_DECK,
     ATTACK,
+    AVOID,
     BLOCKS,
     BRANCH,
     BUY,
     DEPLOY,
     DIVERT,
+    DOUBLE,
+    DRAW,
     EMPTY,
     END_TURN,
     ENTER,
@@ -74,9 +78,9 @@ from motherlode.games.mothership.parts import (
     PLANET_ARTIFACT,
     PLANET_OWNER,
     PLAY,
-    PLAYER,
     RESEARCH,
     SET_ENGINES,
+    STEAL,
     STRIDE,
     SUBSYSTEM,
     TARGET,
@@ -114,9 +118,13 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
         return why_not_ship(n, s, step, action)
     if USE <= action < DIVERT:
         return "no_such_ability", "M43"
-    if PLAYER <= action < PLAYER + FLEET:
-        return "no_such_player", "M39"
-    return "not_now", ""
+    if SUBSYSTEM <= action < BUY:
+        return why_not_subsystem(step)
+    if action in (DRAW, STEAL):
+        return "no_reward_due", "M34"
+    if action in (DOUBLE, AVOID):
+        return "no_event_to_answer", "M53"
+    return "no_such_player", "M39"
 
 
 def why_not_place(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
@@ -247,6 +255,15 @@ def why_not_divert(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, s
     if total_energy(s, seat) > 0 and not may_divert(s, seat):
         return "energy_locked", "M13"
     return "something_else_first", "M13"
+
+
+def why_not_subsystem(step: i64) -> tuple[str, str]:
+    """Subsystems are named to place the counters of an Energy Boost, or to drain one by Prod."""
+    if step == CHARGING:
+        return "subsystem_is_full", "M3"
+    if step == DRAINING:
+        return "subsystem_is_empty", "M39"
+    return "no_energy_to_place", "M44"
 
 
 def why_not_overcharge(n: Numbers, s: State, step: i64) -> tuple[str, str]:

@@ -1,0 +1,74 @@
+"""Refusals: whatever can't be done now is refused with a reason in words and a rule."""
+
+import random
+
+import pytest
+
+from motherlode.cli.answers import NotUnderstood, understand
+from motherlode.cli.table import Table as Terminal
+from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.play import Play
+from motherlode.kernel.words import catalogue
+from tests.arrange import table
+from tests.games.mothership.desk import turn, two
+
+OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        pytest.param("draw card", ("no_reward_due", "M34"), marks=pytest.mark.rule("M34")),
+        pytest.param("steal card", ("no_reward_due", "M34"), marks=pytest.mark.rule("M34")),
+        pytest.param("double event", ("no_event_to_answer", "M53"), marks=pytest.mark.rule("M53")),
+        pytest.param("avoid event", ("no_event_to_answer", "M53"), marks=pytest.mark.rule("M53")),
+        pytest.param(
+            "subsystem engines", ("no_energy_to_place", "M44"), marks=pytest.mark.rule("M44")
+        ),
+    ],
+)
+def test_choices_that_nothing_asks_for(text: str, refusal: tuple[str, str]) -> None:
+    assert turn(two({"m": "c13"}, {"m": "h13"})).refused(text) == refusal
+
+
+@pytest.mark.rule("M3", "M39")
+def test_subsystems_that_are_full_or_empty() -> None:
+    t = two({"m": "c13"}, {"m": "h13"})
+    t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 0)
+    t.stand("charge", 0, 2)
+    assert t.refused("subsystem engines") == ("subsystem_is_full", "M3")
+    t = two({"m": "c13"}, {"m": "h13"})
+    t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 1)
+    t.stand("drain", 0, 1)
+    assert t.refused("subsystem shields") == ("subsystem_is_empty", "M39")
+
+
+def test_every_refusal_has_a_rule_and_words() -> None:
+    choose = random.Random(3)
+    t = table("mothership", 2, OPTIONS)
+    known = catalogue()["mothership"]["reasons"]
+    steps = set()
+    for number in range(900):
+        if t.over():
+            break
+        if number % 30 == 0 or t.step not in steps:
+            steps.add(t.step)
+            for row in MOTHERSHIP.actions.rows:
+                if not t.position.allows(row.id):
+                    reason, rule = t.setup.rules.why_not(t.state, row.id)
+                    assert reason in known, (t.step, row.text)
+                    assert rule.startswith("M"), (t.step, row.text)
+        t.play(choose.choice(t.legal()))
+    assert len(steps) > 8
+
+
+@pytest.mark.rule("M3")
+def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
+    play = Play(MOTHERSHIP.setup(2, {}), b"energy")
+    for text in ("deploy", "deploy", "divert"):
+        play.enter(text)
+    with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
+        understand("engines 13", Terminal(play, []), ["help"])
+    with pytest.raises(NotUnderstood) as said:
+        understand("dance 13", Terminal(play, []), ["help"])
+    assert "(M" not in str(said.value)
