@@ -62,6 +62,27 @@ def test_four_seats_claimed_at_once_all_get_theirs_and_the_game_begins(site: Sit
     drive(work)
 
 
+def test_a_join_whose_answer_was_lost_is_asked_for_again(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            created = await open_table(api, 2)
+            path = f"/tables/{created['table']}/join"
+            forms = [{"name": f"P{i}", "entropy": entropy(), "key": entropy()} for i in range(2)]
+            first = await api.post(path, body=forms[0])
+            assert await api.post(path, body=forms[0]) == first
+            last = await api.post(path, body=forms[1])
+            assert last["seat"] == 1
+            await wait_for(other, created["table"], last["token"], "playing")
+            # The game has begun: the same answer all the same, and nothing for anybody else.
+            assert await other.post(path, body=forms[1]) == last
+            refused = await api.ask("POST", path, "", {**forms[1], "key": entropy()})
+            assert refused.json()["code"] == "seat_taken"
+            told = await api.get(f"/tables/{created['table']}", first["token"])
+            assert told["you"]["seat"] == 0
+
+    drive(work)
+
+
 async def wait_for(api: Api, table: str, token: str, state: str) -> Any:
     for attempt in range(100):
         told = await api.get(f"/tables/{table}", token)

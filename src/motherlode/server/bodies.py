@@ -12,6 +12,13 @@ Value = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes, hex")]
+JoinKey = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="32 random bytes that only the client knows, hex: a retry gets the same seat",
+    ),
+]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -202,6 +209,7 @@ class Join(Incoming):
     entropy: Entropy
     seat: SeatNumber | None = None
     colour: Colour | None = None
+    key: JoinKey | None = None
 
 
 class Sit(Incoming):

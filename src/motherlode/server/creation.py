@@ -72,7 +72,7 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
     following = table.doc.rematch or await _follow(house, table)
 
     def claim(doc: Doc) -> str:
-        secret = followed(doc.mint, token)
+        secret = followed(doc.mint, f"rematch {token}")
         if you.seat < 0:
             doc.host = hashed(secret)
             return secret
@@ -93,7 +93,6 @@ async def _follow(house: House, table: Table) -> str:
     old = table.doc
     doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
     doc.chairs = [_same_chair(chair) for chair in old.chairs]
-    doc.mint = secrets.token_hex(SEED_BYTES)
     created = await _create(house, doc, [], [])
 
     def note(changed: Doc) -> str:
@@ -140,6 +139,7 @@ def new_doc(
         created=now_ms(),
         clock=clock,
         secret=secrets.token_hex(SEED_BYTES),
+        mint=secrets.token_hex(SEED_BYTES),
     )
 
 

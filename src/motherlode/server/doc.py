@@ -75,7 +75,7 @@ class Doc(msgspec.Struct):
     undo: Asked | None = None
     rematch: str = ""
     mint: str = ""
-    """What the tokens for those who come from the table before are made with; never told."""
+    """What tokens that a retry gets again are made with; never told."""
     result: list[float] = []
     fault: str = ""
     before: int = 0

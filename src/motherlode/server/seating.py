@@ -9,11 +9,15 @@ from motherlode.server.creation import check_bot, clean_name
 from motherlode.server.doc import BOT, CLOSED, HUMAN, OPEN, PLAYING, WAITING, Chair, Doc
 from motherlode.server.refusals import Refusal, not_allowed
 from motherlode.server.table import now_ms
-from motherlode.server.tokens import hashed
+from motherlode.server.tokens import followed, hashed, new_token
 
 
-def join(doc: Doc, form: Join, token: str) -> int:
-    """Claims an open seat; gives its number."""
+def join(doc: Doc, form: Join) -> tuple[int, str]:
+    """Claims an open seat; gives its number and token, to a retry with the same key the same."""
+    token = followed(doc.mint, f"join {form.key}") if form.key else new_token()
+    had = doc.who(token).seat
+    if had >= 0:
+        return had, token
     if doc.state != WAITING:
         raise Refusal("seat_taken", "the game has begun")
     if form.seat is not None and form.seat >= len(doc.chairs):
@@ -26,7 +30,7 @@ def join(doc: Doc, form: Join, token: str) -> int:
     chair.kind, chair.token, chair.entropy, chair.sat = HUMAN, hashed(token), form.entropy, True
     chair.name = clean_name(form.name)
     chair.colour = form.colour or chair.colour
-    return free[0]
+    return free[0], token
 
 
 def sit(doc: Doc, form: Sit, token: str) -> None:

@@ -19,9 +19,9 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
 
 
-def followed(mint: str, token: str) -> str:
-    """The token that another one is good for at the next table: the same whenever it is asked."""
-    made = hmac.digest(bytes.fromhex(mint), token.encode(), "sha256")
+def followed(mint: str, claim: str) -> str:
+    """The token that a secret claim is good for at a table: the same whenever it is asked."""
+    made = hmac.digest(bytes.fromhex(mint), claim.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 

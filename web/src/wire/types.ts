@@ -675,7 +675,7 @@ export interface components {
          * @description An entry of the log: who did it and what happened, as the reader may know it.
          *
          *         `text` is empty for others' actions while the game runs: its events say what is public.
-         *         `by`: player, bot, order, clock or table.
+         *         `by`: player, bot, order, clock or table; another seat's order reads as its player until then.
          */
         Entry: {
             number: number;
@@ -810,6 +810,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             colour?: string | null;
+            /** @default null */
+            key?: string | null;
         };
         /** Joined */
         Joined: {

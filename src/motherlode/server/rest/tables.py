@@ -79,8 +79,7 @@ class TablesController(Controller):
     async def join(self, request: Asking, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
         found = await house_of(request).table(table)
-        token = new_token()
-        seat = await found.change(lambda doc: seating.join(doc, data, token))
+        seat, token = await found.change(lambda doc: seating.join(doc, data))
         return Joined(table, seat, token)
 
     @post("/{table:str}/sit", status_code=200, responses=problems(401, 404, 409))
