@@ -91,3 +91,26 @@ def test_space_virus_and_its_end() -> None:
     t.play("end turn", "end turn", "pass")
     assert t.turn == 0
     assert t.get("random_event") == "quiet"
+
+
+@pytest.mark.rule("M53", "M47")
+def test_an_event_outlasts_its_player() -> None:
+    t = event("pirate_raid", "avoid event", 3)
+    ships(ships(ships(t, 0, f1="c13"), 1, m="d13"), 2, f1="a1")
+    own(own(t, 1, 0, 1), 2, 2).set("energy", {"weapons": 12, "engines": 3}, 1)
+    for seat in range(3):
+        hand(t, seat)
+    t.play("end turn")
+    t = until(t, ["order mothership", "attack c13"], lambda t: t.get("out", 0) == 1)
+    assert t.get("random_event") == "pirate_raid"
+    before = t.get("resources", 1)
+    t.play("end turn")
+    assert t.get("resources", 1) == before + 1 + 1  # two planets: half of 2
+    assert t.turn == 2
+    events = t.play("end turn")
+    while t.step == "market":
+        events += t.play("pass")
+    assert t.turn == 1
+    ended = {"event": "event_ended", "random_event": "pirate_raid"}
+    assert [fact for fact in events if fact == ended] == [ended]
+    assert t.get("random_event") != "pirate_raid"

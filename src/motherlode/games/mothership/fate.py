@@ -22,7 +22,6 @@ from motherlode.games.mothership.kinds import (
     FLEET,
     MOST_PLANETS,
     MOTHERSHIP,
-    QUIET,
     VICTORY_POINTS,
 )
 from motherlode.games.mothership.numbers import Numbers
@@ -31,8 +30,6 @@ from motherlode.games.mothership.parts import (
     BLOCKS,
     DAMAGED,
     EMPTY,
-    EVENT,
-    EVENT_SEAT,
     GAME_DRAWN,
     GAME_WON,
     HELD,
@@ -186,8 +183,6 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
             d.tell(PLANET_FREED, -1, planet)
     discard_hand(s, seat)
     s.cells[BLOCKS + seat * STRIDE + RESOURCES] = 0
-    if s.cells[EVENT] != QUIET and s.cells[EVENT_SEAT] == seat:
-        s.cells[EVENT] = QUIET
     if s.cells[BLOCKADE_BY] == seat + 1:
         s.cells[BLOCKADE_BY] = 0
 

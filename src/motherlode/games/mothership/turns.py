@@ -89,12 +89,17 @@ def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     s.cells[mine + CONVOYED] = beside_own_mothership(n, s, seat)
     if s.cells[BLOCKADE_BY] == seat + 1:
         s.cells[BLOCKADE_BY] = 0
-    if s.cells[EVENT] != QUIET and s.cells[EVENT_SEAT] == seat:
-        d.tell(EVENT_ENDED, -1, s.cells[EVENT])
-        s.cells[EVENT] = QUIET
+    end_event(s, seat, d)
     d.tell(TURN_BEGAN, seat, s.cells[ROUND])
     s.push(NPC_TURN if is_npc(s, seat) else TURN_MENU, seat)
     check_points(n, s, d)
+
+
+def end_event(s: State, seat: i64, d: Dealer) -> None:
+    """A Random Event is over when its player's turn comes again, even if he is out (M53)."""
+    if s.cells[EVENT] != QUIET and s.cells[EVENT_SEAT] == seat:
+        d.tell(EVENT_ENDED, -1, s.cells[EVENT])
+        s.cells[EVENT] = QUIET
 
 
 def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
@@ -251,6 +256,7 @@ class NextTurn(Step):
                 s.cells[ROUND] += 1
             if in_game(s, seat):
                 break
+            end_event(s, seat, d)
         if s.cells[ROUND] > self.n.most_rounds:
             draw_game(self.n, s, d)
             return
