@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,
+    desk,
     dice,
     fighters,
     find,
@@ -11,6 +13,8 @@ from tests.games.mothership.desk import (
     motherships,
     own,
     shield_of,
+    ships,
+    tech,
     totals,
     turn,
     two,
@@ -224,3 +228,23 @@ def test_the_order_of_breaker_and_auxiliary_shield(breaker_first: bool, left: in
     else:
         t.play("pass", "play auxiliary_shield", "pass", "play shield_breaker", "pass")
     assert shield_of(t, 1) + t.get("defender_extra_shield") == left
+
+
+@pytest.mark.rule("M27", "M48")
+def test_life_support_pays_no_teammate() -> None:
+    t = desk(4, {"teams": "pairs"})
+    ships(ships(t, 0, m="c13"), 2, f1="f13", f2="o13")
+    ships(ships(t, 1, f1="a1"), 3, f1="o1")
+    hand(tech(t, 0, "support", 5, "b"), 2, "life_support")
+    turn(t).play("order mothership", "use nuclear_missile", "target f13")
+    t = until(t, [], until_loss)
+    t.play("play life_support")
+    assert at(t, 2, "fighter 1") == "f13"
+    assert t.get("resources", 0) == 0
+
+
+def until_loss(t: Table) -> bool:
+    """Passes until a ship is lost, if it is."""
+    while t.step in ("before_roll", "after_roll"):
+        t.play("pass")
+    return t.step == "on_loss"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from motherlode.games.mothership.hex import NAMES
 from tests.games.mothership.desk import (
     at,
     desk,
@@ -10,6 +11,7 @@ from tests.games.mothership.desk import (
     own,
     passes,
     ships,
+    space,
     turn,
     two,
 )
@@ -165,3 +167,37 @@ def test_a_warp_into_a_field_rolls_except_under_deflector_shields() -> None:
     shielded.play("target j8")
     assert shielded.step == "turn"
     assert at(shielded, 0, "fighter 1") == "j8"
+
+
+@pytest.mark.rule("M37", "M48")
+@pytest.mark.parametrize("card", ["wormhole", "panic_button", "cowardly_retreat"])
+def test_a_held_ship_is_not_warped_in_its_own_turn(card: str) -> None:
+    t = desk(4, {"teams": "pairs"})
+    for seat, where in enumerate(("a1", "c1", "e1", "g1")):
+        ships(t, seat, f1=where)
+    ships(own(hand(t, 0, card), 0, 0), 0, f1="a1", f2="b1")
+    t.set("held", [0, 1, 0, 0, 0, 0], 0).set("held", [0, 1, 0, 0, 0, 0], 2)
+    turn(t).play(f"play {card}")
+    assert t.legal("target") == ["target b1", "target e1"]  # not a1; a teammate's turn it is not
+    if card == "cowardly_retreat":
+        t.play("target b1")
+        t.play(t.legal("target")[0])
+        assert (t.step, at(t, 0, "fighter 1")) == ("turn", "a1")
+
+
+@pytest.mark.rule("M39", "M48")
+def test_no_ship_retreats_twice() -> None:
+    t = desk(4, {"teams": "pairs"})
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    planet = t.get("planets")[0] - 1
+    start = next(at for at in board.spaces if board.distance(at, planet) == 1)
+    ships(ships(t, 0, f1="a1"), 2, f1=NAMES[start])
+    ships(ships(t, 1, f1="o1"), 3, f1="o3")
+    own(hand(t, 0, "cowardly_retreat"), 0, 0)
+    turn(t).play("play cowardly_retreat", f"target {NAMES[start]}")
+    ends = [text for text in t.legal("target") if board.distance(start, space(text[7:])) == 1]
+    for end in ends:
+        once = t.copy()
+        once.play(end)
+        assert once.step == "turn"
+    assert ends

@@ -1,6 +1,6 @@
 """Steps of cards that ask for one thing more: warps, Prod, who shoots, the event (M39, M53)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from motherlode.games.mothership.deck import draw_card
 from motherlode.games.mothership.effects import draw_cards, fire_railguns, shooters, wam
 from motherlode.games.mothership.fight import open_asteroids
 from motherlode.games.mothership.fleet import (
+    bit_of,
     energy,
     friends,
     in_game,
@@ -59,7 +60,7 @@ from motherlode.games.mothership.parts import (
     SUBSYSTEM,
     TARGET,
 )
-from motherlode.games.mothership.targets import may_still_move, warp_end
+from motherlode.games.mothership.targets import may_warp, warp_end
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
@@ -117,9 +118,17 @@ def move_station(s: State, seat: i64, space: i64, d: Dealer) -> None:
     d.tell(STATION_WARPED, seat, space)
 
 
+BEGUN: Final = 128
+"""Above the bits of a space and its neighbours."""
+
+
 @final
 class Retreating(Step):
-    """Cowardly Retreat: the friendly ships on space `a` and around it, one after the other."""
+    """Cowardly Retreat: the friendly ships on space `a` and around it, one after the other.
+
+    `b` has a bit for each place where one stood at first and has yet to go, so that none goes
+    twice, and BEGUN once that is known.
+    """
 
     def __init__(self, name: str, n: Numbers) -> None:
         super().__init__(name)
@@ -130,22 +139,37 @@ class Retreating(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        at = s.b()
-        if at > DIRECTIONS:
+        if s.b() == 0:
+            s.set_b(BEGUN + self.fleeing(s, seat))
+        place: i64 = 0
+        while place <= DIRECTIONS and not in_mask(s.b(), place):
+            place += 1
+        if place > DIRECTIONS:
             s.pop()
             return
-        s.set_b(at + 1)
-        space = s.a() if at == 0 else self.n.board.beside(s.a(), at - 1)
-        if space < 0 or not self.flees(s, seat, s.cells[MAP + space]):
-            return
+        s.set_b(s.b() - bit_of(place))
+        space = self.space(s, place)
         s.push(WARPING, seat, s.cells[MAP + space], RETREAT)
         if not self.has_end(s, seat):
             s.pop()
 
+    def space(self, s: State, place: i64) -> i64:
+        """The space `a`, or its neighbour in a direction, or -1."""
+        return s.a() if place == 0 else self.n.board.beside(s.a(), place - 1)
+
+    def fleeing(self, s: State, seat: i64) -> i64:
+        """A mask of the places where a ship stands that goes."""
+        mask: i64 = 0
+        for place in range(DIRECTIONS + 1):
+            space = self.space(s, place)
+            if space >= 0 and self.flees(s, seat, s.cells[MAP + space]):
+                mask += bit_of(place)
+        return mask
+
     def flees(self, s: State, seat: i64, occupant: i64) -> bool:
         if not is_ship(occupant) or not friends(self.n, seat, seat_of(occupant)):
             return False
-        return seat_of(occupant) != seat or may_still_move(s, seat, ship_of(occupant))
+        return seat_of(occupant) != seat or may_warp(s, seat, ship_of(occupant))
 
     def has_end(self, s: State, seat: i64) -> bool:
         for space in self.n.board.spaces:

@@ -18,6 +18,7 @@ from motherlode.games.mothership.fleet import (
     bit_of,
     die_of,
     engine_of,
+    friends,
     in_mask,
     mark,
     seat_of,
@@ -244,13 +245,13 @@ def roll_again(
 
 
 def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer) -> None:
-    """The winner is paid as if the ship were lost, but it is not."""
+    """The winner is paid as if the ship were lost, but it is not; friends get nothing (M27)."""
     if attacking:
         s.cells[DOOMED_ATTACKERS] -= bit_of(ship)
         pay_loot(n, s, s.cells[DEFENDER], n.small_loot, d)
     else:
         s.cells[DOOMED_DEFENDER] = 0
-        if s.cells[ATTACKER] >= 0 and s.cells[ATTACKER] != seat:
+        if s.cells[ATTACKER] >= 0 and not friends(n, s.cells[ATTACKER], seat):
             pay_loot(n, s, s.cells[ATTACKER], n.small_loot, d)
     d.tell(SHIP_SAVED, seat, ship)
 

@@ -260,7 +260,7 @@ def friend_fits(
     if card == NINJA_ROPE:
         return own and has_attacked(s, seat, ship) and not roped(s, seat, ship)
     if card in (PANIC_BUTTON, WORMHOLE, RETREAT):
-        return (not own or may_still_move(s, seat, ship)) and can_warp(n, s, seat, card)
+        return (not own or may_warp(s, seat, ship)) and can_warp(n, s, seat, card)
     return False
 
 
@@ -292,6 +292,11 @@ def may_still_move(s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
     status = s.cells[BLOCKS + seat * STRIDE + STATUS + ship]
     return status & MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
+
+
+def may_warp(s: State, seat: i64, ship: i64) -> bool:
+    """Whether an own ship may move by a card: that is its movement, which a hold forbids (M37)."""
+    return may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0
 
 
 def near_friendly_planet(n: Numbers, s: State, seat: i64, space: i64, far: i64) -> bool:
