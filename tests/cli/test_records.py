@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel.record import to_json
+from motherlode.kernel import fairness, registry
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import record_of, to_json
 from tests.cli.shell import Shell, played, saved
 
 GAME = played()
@@ -135,3 +137,32 @@ def test_replay_from_a_seat(shell: Shell, tmp_path: Path) -> None:
     said = shell("replay", path, "--seat", "3")
     assert said.code == 2
     assert "2 seats" in said.err
+
+
+def fair_record(tmp_path: Path) -> tuple[str, str]:
+    """A record whose seed keeps a promise, and the promise."""
+    secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
+    play = Play(registry.title("karats").setup(len(GAME.seats)), fairness.derive(secret, "t", {}))
+    play.enter(play.legal_texts()[0])
+    record = record_of(play, GAME.seats)
+    record.fairness = {
+        "scheme": fairness.SCHEME,
+        "table": "t",
+        "commitment": promised,
+        "secret": secret.hex(),
+        "contributions": {},
+    }
+    return str(saved(tmp_path, record)), promised
+
+
+def test_a_record_is_held_to_the_promise_that_was_given(shell: Shell, tmp_path: Path) -> None:
+    path, promised = fair_record(tmp_path)
+    assert shell("verify", path).code == 0
+    assert shell("verify", path, "--commitment", promised.upper()).code == 0
+    said = shell("verify", path, "--commitment", "0" * 64)
+    assert said.code == 1
+    assert "promise" in said.err
+    assert shell("verify", path, "--commitment", "abc").code == 2
+    unproved = shell("verify", str(saved(tmp_path, GAME)), "--commitment", promised)
+    assert unproved.code == 1
+    assert "promise" in unproved.err

@@ -36,6 +36,8 @@ def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
             assert sorted(answer.status_code for answer in answers) == [201] + [409] * 15
             codes = {answer.json()["code"] for answer in answers if answer.status_code == 409}
             assert codes == {"seat_taken"}
+            joined = next(answer.json() for answer in answers if answer.status_code == 201)
+            assert joined["commitment"] == created["commitment"]
         for api in apis:
             await api.close()
 
@@ -210,6 +212,10 @@ def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
             )
             assert seats[0]["table"] == seats[1]["table"] != name
             assert [seat["seat"] for seat in seats] == [0, 1]
+            told = await other.get(f"/tables/{seats[0]['table']}")
+            assert {seat["commitment"] for seat in seats} == {
+                told["table"]["fairness"]["commitment"]
+            }
             for seat in seats:
                 body = {"entropy": entropy()}
                 await api.post(f"/tables/{seat['table']}/sit", seat["token"], body)

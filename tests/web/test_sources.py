@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from motherlode.kernel import fairness
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title, titles
 from motherlode.kernel.words import Words, catalogue
@@ -206,3 +207,33 @@ def test_lock_files_hold_versions_and_no_addresses(folder: Path) -> None:
     assert "://" not in lock
     packages = json.loads(lock)["packages"]
     assert all("integrity" in part for name, part in packages.items() if name)
+
+
+CHECK = """
+const { checkFairness } = await import('file://%s');
+const { fairness, given } = JSON.parse(await new Response(process.stdin).text());
+console.log(JSON.stringify(await checkFairness(fairness, [], 't1', given)));
+"""
+
+
+def test_the_page_finds_a_promise_that_was_exchanged() -> None:
+    kept, other = bytes(32), bytes([1]) * 32
+    promised = fairness.commitment(kept, "t1")
+
+    def found(secret: bytes, given: str) -> dict[str, bool]:
+        told = {
+            "scheme": fairness.SCHEME,
+            "commitment": fairness.commitment(secret, "t1"),
+            "contributions": {},
+            "secret": secret.hex(),
+            "seed": fairness.derive(secret, "t1", {}).hex(),
+        }
+        script = CHECK % (WEB / "src" / "table" / "fairness.ts")
+        asked = json.dumps({"fairness": told, "given": given})
+        said = node("--no-warnings", "--input-type=module", "-e", script, given=asked)
+        return {finding["key"]: finding["good"] for finding in json.loads(said)}
+
+    fine = {"promise_kept": True, "seed_made": True}
+    assert found(kept, promised) == {**fine, "first_promise": True}
+    assert found(other, promised) == {**fine, "first_promise": False}
+    assert found(other, "") == fine

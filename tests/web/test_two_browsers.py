@@ -40,6 +40,7 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
     guest.get_by_role("tab", name="Fairness").click()
     guest.get_by_role("button", name="Check it now").click()
     expect(guest.locator('[data-fairness="true"]')).to_contain_text("random bytes of this browser")
+    expect(guest.locator('[data-fairness="true"]')).to_contain_text("given at the start")
     expect(guest.locator('[data-verified="true"]')).to_be_visible()
 
     with guest.expect_download() as download:

@@ -1,12 +1,14 @@
 """`motherlode verify FILE`: plays a record again and says whether it is what it claims to be."""
 
+import argparse
+import re
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
-from motherlode.kernel.fairness import Unfair, proved
+from motherlode.kernel.fairness import Unfair, proved, refuse_other
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Differs, load_record, replay_entry, seed_in, setup_of
 
@@ -16,7 +18,15 @@ MISMATCH = 1
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "verify")
     parser.add_argument("file", metavar="FILE", type=Path, help=phrase("help.record"))
+    parser.add_argument("--commitment", metavar="HEX", type=_digest, help=phrase("help.commitment"))
     parser.set_defaults(run=run)
+
+
+def _digest(text: str) -> str:
+    """A SHA-256 in hexadecimal."""
+    if not re.fullmatch("[0-9a-fA-F]{64}", text):
+        raise argparse.ArgumentTypeError(phrase("verify.no_digest"))
+    return text
 
 
 def run(arguments: Arguments) -> int:
@@ -25,6 +35,8 @@ def run(arguments: Arguments) -> int:
     entries = list(zip(record.actions, record.checks, strict=True))
     try:
         proved(record.fairness, record.seed)
+        if arguments.commitment is not None:
+            refuse_other(record.fairness, arguments.commitment)
         for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
             replay_entry(play, entry, text, check)
     except Unfair as error:

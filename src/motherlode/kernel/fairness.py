@@ -64,6 +64,14 @@ def proved(fairness: dict[str, Any], seed: str) -> bool:
     return True
 
 
+def refuse_other(fairness: dict[str, Any], promised: str) -> None:
+    """Refuses a record that doesn't keep a promise somebody was given; raises `Unfair`."""
+    if not fairness:
+        raise Unfair("it doesn't tell how its seed was made, so it keeps no promise")
+    if fairness.get("commitment") != promised.lower():
+        raise Unfair("its promise is not the one that was given before")
+
+
 def _check_sizes(secret: bytes, added: dict[int, bytes]) -> None:
     """Parts of fixed size can't be cut in another way than they were put together."""
     if len(secret) != SEED_BYTES or any(len(part) != SEED_BYTES for part in added.values()):

@@ -195,11 +195,15 @@ class SeatLink(Struct):
 
 
 class Created(Struct):
-    """A new table with its host's secret and the links of its human seats."""
+    """A new table with its host's secret and the links of its human seats.
+
+    The commitment is what the server promises now: keep it and compare at the end.
+    """
 
     table: str
     host: str
     seats: list[SeatLink]
+    commitment: str
 
 
 class Join(Incoming):
@@ -225,9 +229,12 @@ class ChooseBot(Incoming):
 
 
 class Joined(Struct):
+    """A seat that is one's own now, and the server's promise as it stands."""
+
     table: str
     seat: int
     token: str
+    commitment: str
     host: str = ""
 
 

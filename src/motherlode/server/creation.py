@@ -33,6 +33,7 @@ from motherlode.server.doc import (
 from motherlode.server.house import House
 from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, as_refusal, not_allowed
+from motherlode.server.sight import promise
 from motherlode.server.table import Table, now_ms
 from motherlode.server.tokens import followed, hashed, matches, new_table_id, new_token
 
@@ -82,10 +83,12 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
         chair.token, chair.reserved = hashed(secret), False
         return secret
 
-    secret = await (await house.table(following)).change(claim)
+    found = await house.table(following)
+    secret = await found.change(claim)
+    promised = promise(found.doc, following)
     if you.seat < 0:
-        return Joined(following, -1, "", secret)
-    return Joined(following, you.seat, secret)
+        return Joined(following, -1, "", promised, secret)
+    return Joined(following, you.seat, secret, promised)
 
 
 async def _follow(house: House, table: Table) -> str:
@@ -217,4 +220,4 @@ async def _create(
     # What goes on by itself does not wait until somebody looks.
     if doc.begun and (doc.clock is not None or all(chair.kind == BOT for chair in doc.chairs)):
         await house.table(table)
-    return Created(table, host, links)
+    return Created(table, host, links, promise(doc, table))

@@ -29,13 +29,20 @@ def seat_infos(doc: Doc, online: set[int], banks: list[int] | None) -> list[Seat
     ]
 
 
+def promise(doc: Doc, table: str) -> str:
+    """The commitment to the secret; nothing where the seed was known before."""
+    if doc.scheme != fairness.SCHEME:
+        return ""
+    return fairness.commitment(bytes.fromhex(doc.secret), table)
+
+
 def fairness_info(doc: Doc, table: str, over: bool) -> FairnessInfo:
     """The commitment at once; the secret and the seed when they can do no harm any more."""
     if doc.scheme != fairness.SCHEME:
         return FairnessInfo(doc.scheme, "", {}, "", doc.seed if over else "")
     return FairnessInfo(
         doc.scheme,
-        fairness.commitment(bytes.fromhex(doc.secret), table),
+        promise(doc, table),
         {str(seat): part.hex() for seat, part in doc.contributions().items()},
         doc.secret if over else "",
         doc.seed if over else "",

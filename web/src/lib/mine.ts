@@ -14,6 +14,8 @@ export interface MyTable {
   seats: Held[];
   /** Seats of friends whose links were made here; they are not ours to play. */
   invites: { seat: number; token: string }[];
+  /** The server's promise as it was first seen here; the check at the end holds it to it. */
+  commitment?: string;
   at: number;
 }
 
@@ -37,6 +39,12 @@ export function forgetTable(table: string): void {
     'tables',
     myTables().filter((mine) => mine.table !== table),
   );
+}
+
+/** Keeps the first promise seen of a table of ours; a later one never takes its place. */
+export function keepPromise(table: string, commitment: string): void {
+  const mine = myTable(table);
+  if (mine && commitment && !mine.commitment) keepTable({ ...mine, commitment });
 }
 
 /** Adds what a token is good for to what is known of its table. */

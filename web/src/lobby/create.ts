@@ -82,6 +82,7 @@ export function keepMade(made: Created, game: string, forms: SeatForm[], seats: 
     game,
     host: made.host,
     at: Date.now(),
+    commitment: made.commitment,
     seats: made.seats
       .filter(({ seat }) => isHere(seat))
       .map(({ seat, token }) => ({ seat, token, entropy: seats[seat]?.entropy ?? '' })),

@@ -1,9 +1,9 @@
 /** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
 import { entropy, get, post } from '../lib/api';
-import { keepSeat, myTable } from '../lib/mine';
+import { keepPromise, keepSeat, myTable } from '../lib/mine';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { TableStatus } from '../wire/types';
+import type { TableInfo, TableStatus } from '../wire/types';
 
 export async function arrive(table: string): Promise<void> {
   const token = router.hash.slice(1);
@@ -15,6 +15,7 @@ async function adopt(table: string, token: string): Promise<void> {
   const { you, table: info } = await get<TableStatus>(`/tables/${table}`, token);
   const held = you.seat >= 0 ? { seat: you.seat, token, entropy: '' } : null;
   keepSeat(table, info.game, held, you.host ? token : '');
+  keepSeen(table, info);
   if (myTable(table)) router.rename(`/t/${table}`);
 }
 
@@ -23,6 +24,7 @@ async function sitDown(table: string): Promise<void> {
   const mine = myTable(table);
   if (!mine?.seats.some((held) => !held.entropy)) return;
   const { table: info } = await get<TableStatus>(`/tables/${table}`);
+  keepSeen(table, info);
   for (const held of mine.seats) {
     const seat = info.seats[held.seat];
     if (!seat || seat.sat || info.state !== 'waiting' || !(seat.name && settings.now.name))
@@ -31,4 +33,9 @@ async function sitDown(table: string): Promise<void> {
     await post(`/tables/${table}/sit`, { entropy: bytes }, held.token);
     keepSeat(table, info.game, { ...held, entropy: bytes });
   }
+}
+
+/** Keeps a promise that is seen while the secret is one: later it would prove nothing. */
+export function keepSeen(table: string, info: TableInfo): void {
+  if (!info.fairness.secret) keepPromise(table, info.fairness.commitment);
 }

@@ -1,9 +1,12 @@
-/** The sum of docs/fairness.md done again: commitment, contributions and seed. */
+/**
+ * The sum of docs/fairness.md done again: commitment, contributions and seed. `given` is the
+ * commitment as this browser first saw it: the sum alone would fit any secret.
+ */
 import type { Held } from '../lib/mine';
 import type { FairnessInfo } from '../wire/types';
 
 export interface Finding {
-  key: 'promise_kept' | 'mine_counted' | 'seed_made' | 'cant_check';
+  key: 'promise_kept' | 'first_promise' | 'mine_counted' | 'seed_made' | 'cant_check';
   good: boolean;
 }
 
@@ -13,6 +16,7 @@ export async function checkFairness(
   fairness: FairnessInfo,
   held: Held[],
   table: string,
+  given = '',
 ): Promise<Finding[]> {
   // Pages that didn't come over https or from this machine get no cryptography from browsers.
   if (!globalThis.crypto?.subtle || fairness.scheme !== SCHEME) {
@@ -25,6 +29,7 @@ export async function checkFairness(
   const findings: Finding[] = [
     { key: 'promise_kept', good: hex(promised) === fairness.commitment },
   ];
+  if (given) findings.push({ key: 'first_promise', good: given === fairness.commitment });
   if (added.length) findings.push({ key: 'mine_counted', good: counted });
   findings.push({
     key: 'seed_made',

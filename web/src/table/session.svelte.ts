@@ -1,6 +1,7 @@
 /** All seats of one table that are played in this browser; one of them is looked at. */
 import { myTable } from '../lib/mine';
 import { SeatClient } from './client.svelte';
+import { keepSeen } from './arrive';
 import { Stage } from './stage.svelte';
 
 export interface Place {
@@ -64,6 +65,9 @@ function place(table: string, token: string): Place {
   const client = new SeatClient(table, token);
   const stage = new Stage();
   client.onupdate = (entry, position) => stage.add(entry, position);
-  client.onsync = (sync) => stage.jump(sync.position ?? null, sync.entries, sync.fresh);
+  client.onsync = (sync) => {
+    keepSeen(table, sync.table);
+    stage.jump(sync.position ?? null, sync.entries, sync.fresh);
+  };
   return { client, stage };
 }

@@ -664,11 +664,14 @@ export interface components {
         /**
          * Created
          * @description A new table with its host's secret and the links of its human seats.
+         *
+         *         The commitment is what the server promises now: keep it and compare at the end.
          */
         Created: {
             table: string;
             host: string;
             seats: components["schemas"]["SeatLink"][];
+            commitment: string;
         };
         /**
          * Entry
@@ -813,11 +816,15 @@ export interface components {
             /** @default null */
             key?: string | null;
         };
-        /** Joined */
+        /**
+         * Joined
+         * @description A seat that is one's own now, and the server's promise as it stands.
+         */
         Joined: {
             table: string;
             seat: number;
             token: string;
+            commitment: string;
             /** @default  */
             host?: string;
         };

@@ -28,7 +28,7 @@ from motherlode.server.rest.parts import (
     token_of,
 )
 from motherlode.server.settings import Limits
-from motherlode.server.sight import table_line
+from motherlode.server.sight import promise, table_line
 from motherlode.server.tokens import new_token
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
@@ -80,7 +80,7 @@ class TablesController(Controller):
         """Claims an open seat."""
         found = await house_of(request).table(table)
         seat, token = await found.change(lambda doc: seating.join(doc, data))
-        return Joined(table, seat, token)
+        return Joined(table, seat, token, promise(found.doc, table))
 
     @post("/{table:str}/sit", status_code=200, responses=problems(401, 404, 409))
     async def sit(self, request: Asking, table: TableId, data: Sit) -> TableStatus:
@@ -104,7 +104,7 @@ class TablesController(Controller):
         found = await house_of(request).table(table)
         token, fresh = token_of(request), new_token()
         await found.change(lambda doc: seating.new_link(doc, seat, token, fresh))
-        return Joined(table, seat, fresh)
+        return Joined(table, seat, fresh, promise(found.doc, table))
 
     @post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(401, 404, 409))
     async def replace(
