@@ -6,25 +6,22 @@ from collections.abc import Callable
 from motherlode.bots.search import SearchBot
 
 LEVELS = {
-    "novice": (50, 40),
-    "apprentice": (200, 20),
-    "adept": (800, 10),
-    "expert": (4000, 4),
-    "master": (20_000, 0),
+    "novice": 50,
+    "apprentice": 200,
+    "adept": 800,
+    "expert": 4000,
+    "master": 20_000,
 }
-"""Iterations a decision, and how many decisions of a hundred are made without thinking.
-
-Where luck decides much, more thought alone hardly shows; people who learn want to win at times.
-"""
+"""Iterations a decision."""
 
 MOST_ITERATIONS = 10_000_000
 LONGEST = 600.0
 BUDGET = re.compile(r"search:(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
 
 
-def level_maker(iterations: int, slips: int) -> Callable[[int], SearchBot]:
-    """Makes search bots of a level from seeds."""
-    return lambda seed: SearchBot(seed, iterations, slips=slips)
+def level_maker(iterations: int) -> Callable[[int], SearchBot]:
+    """Makes search bots of that many iterations from seeds."""
+    return lambda seed: SearchBot(seed, iterations)
 
 
 def by_budget(name: str, seed: int) -> SearchBot | None:

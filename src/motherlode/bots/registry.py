@@ -36,8 +36,8 @@ class BotKind:
 RANDOM = BotKind("random", 0, RandomBot, quick=True)
 GREEDY = BotKind("greedy", 1, GreedyBot, quick=True)
 SEARCH = [
-    BotKind(f"search:{level}", 10 * number, level_maker(iterations, slips))
-    for number, (level, (iterations, slips)) in enumerate(LEVELS.items(), 1)
+    BotKind(f"search:{level}", 10 * number, level_maker(iterations))
+    for number, (level, iterations) in enumerate(LEVELS.items(), 1)
 ]
 
 

@@ -71,11 +71,8 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         style: Style | None = None,
         clock: Callable[[], float] = time.perf_counter,
-        slips: int = 0,
     ) -> None:
-        """Of a hundred choices `slips` are made without thinking: any legal action."""
         self._dealer = Dealer(seed)
-        self._slips: i64 = slips
         self._iterations: i64 = iterations
         self._seconds = seconds
         self._style = style or Style()
@@ -104,8 +101,6 @@ class SearchBot(Bot):
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.legal) == 1:
             return outlook.legal[0]
-        if self._slips > 0 and self._dealer.below(100) < self._slips:
-            return outlook.legal[self._dealer.below(len(outlook.legal))]
         return self._best(self.think(outlook))
 
     def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
