@@ -6,7 +6,7 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.levels import LEVELS, by_budget, level_maker
-from motherlode.bots.search import SearchBot
+from motherlode.bots.search import SearchBot, Style
 from motherlode.bots.simple import Bot, GreedyBot, Hint, RandomBot
 from motherlode.kernel.errors import UnknownBot
 from motherlode.kernel.outlook import Outlook
@@ -78,4 +78,5 @@ def make(name: str, seed: int) -> Bot:
 
 def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:
     """The best actions of a seat with their shares of wins, best first, for people who ask."""
-    return SearchBot(seed, HINT_ITERATIONS, HINT_SECONDS).hints(outlook, most)
+    style = Style(curious=True)
+    return SearchBot(seed, HINT_ITERATIONS, HINT_SECONDS, style).hints(outlook, most)

@@ -42,7 +42,8 @@ class Style:
     one decision of a long game rarely changes much and results are noisy. `explore`: how much
     is tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many
     follow the game's instinct and the rest are random. `rounds`: after so many turns of
-    everybody the game is not played on but estimated; 0 for never.
+    everybody the game is not played on but estimated; 0 for never. `curious`: to tell people
+    of all actions rather than to find the best.
     """
 
     def __init__(
@@ -52,12 +53,14 @@ class Style:
         faith: float | None = None,
         guided: int = 100,
         rounds: int | None = None,
+        curious: bool = False,
     ) -> None:
         self.explore = explore
         self.doubt = doubt
         self.faith = faith
         self.guided: i64 = guided
         self.rounds = rounds
+        self.curious = curious
 
 
 @final
@@ -165,9 +168,11 @@ class SearchBot(Bot):
         style = self._style
         self._rounds = rules.instinct.rounds() if style.rounds is None else style.rounds
         far = self._rounds == 0
-        self._explore = (0.02 if far else 0.05) if style.explore is None else style.explore
-        self._doubt = (0.03 if far else 0.05) if style.doubt is None else style.doubt
-        self._faith = (1000.0 if far else 10.0) if style.faith is None else style.faith
+        bold = far and not style.curious
+        self._explore = (0.02 if bold else 0.05) if style.explore is None else style.explore
+        self._doubt = (0.03 if bold else 0.05) if style.doubt is None else style.doubt
+        usual = 1000.0 if bold else 100.0 if far else 10.0
+        self._faith = usual if style.faith is None else style.faith
 
     def _best(self, root: i64) -> i64:
         """The action that is expected to do best, by its results and the faith before them."""

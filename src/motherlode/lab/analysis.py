@@ -9,7 +9,7 @@ first chance + fortune - costs = the result.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from motherlode.bots.search import SearchBot
+from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
@@ -84,7 +84,7 @@ def analyse(
 
 
 def _moment(outlook: Outlook, number: int, action: int, iterations: int) -> Moment:
-    hints = SearchBot(number, iterations).hints(outlook, EVERY_ACTION)
+    hints = SearchBot(number, iterations, 0.0, Style(curious=True)).hints(outlook, EVERY_ACTION)
     tried = [hint for hint in hints if hint.tried >= FEWEST] or hints[:1]
     best = max(tried, key=lambda hint: hint.share)
     own = [hint.share for hint in tried if hint.action == action]
