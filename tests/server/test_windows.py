@@ -137,7 +137,14 @@ def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
             async with sqlite.seated(created) as seats:
                 order = {"step": "before_roll small", "action": "pass"}
                 attacker, defender = await attacked(seats, (order,))
-                number = attacker.number
+                mine = seats.index(attacker)
+                # Orders are played at once: the latest entry may be one of them already.
+                own = [
+                    n
+                    for n, e in attacker.entries.items()
+                    if (e["seat"], e["by"]) == (mine, "player")
+                ]
+                number = max(own)
                 await level(seats, number + 2)
                 assert defender.entries[number + 2]["by"] == "order"
                 assert defender.entries[number + 2]["text"] == "pass"
