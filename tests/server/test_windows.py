@@ -2,14 +2,30 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from motherlode.server.driver import MOMENT
-from motherlode.server.trial.client import Follower
+from motherlode.server.trial.client import Api, Follower
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
+
+
+@asynccontextmanager
+async def fleets(
+    site: Site, card: str
+) -> AsyncIterator[tuple[Api, dict[str, Any], list[Follower]]]:
+    """A table of two fleets that meet at once, whose cards are all of one kind."""
+    async with site.api() as api:
+        created = await api.table(
+            game="mothership", options={"layout": "custom"}, edition=deck_of(card)
+        )
+        async with site.seated(created) as seats:
+            yield api, created, seats
 
 
 async def attacked(
@@ -41,19 +57,14 @@ async def attacked(
 @pytest.mark.rule("M29")
 def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -> None:
     async def work() -> None:
-        async with sqlite.api() as api:
-            options = {"layout": "custom"}
-            created = await api.table(
-                game="mothership", options=options, edition=deck_of("replicator")
-            )
-            async with sqlite.seated(created) as seats:
-                both = await attacked(seats)
-                number, began = both[0].number, time.monotonic()
-                await level(seats, number + 2)
-                assert time.monotonic() - began > MOMENT[0]
-                for later, who in enumerate(both, 1):
-                    passed = who.entries[number + later]
-                    assert (passed["by"], passed["text"]) == ("order", "pass")
+        async with fleets(sqlite, "replicator") as (_, _, seats):
+            both = await attacked(seats)
+            number, began = both[0].number, time.monotonic()
+            await level(seats, number + 2)
+            assert time.monotonic() - began > MOMENT[0]
+            for later, who in enumerate(both, 1):
+                passed = who.entries[number + later]
+                assert (passed["by"], passed["text"]) == ("order", "pass")
 
     drive(work)
 
@@ -62,22 +73,19 @@ def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -
 @pytest.mark.parametrize("card", ["replicator", "defence_buff"])
 def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, card: str) -> None:
     async def work() -> None:
-        async with sqlite.api() as api:
-            options = {"layout": "custom"}
-            created = await api.table(game="mothership", options=options, edition=deck_of(card))
-            async with sqlite.seated(created) as seats:
-                attacker, defender = await attacked(seats)
-                number = attacker.number + 2
-                if card == "defence_buff":
-                    await defender.until(lambda: "play defence_buff" in defender.legal)
-                    await defender.move("pass")
-                await level(seats, number)
-                told = dict(attacker.entries[number])
-                assert (told["by"], told["text"]) == ("player", "")
-                for who in (attacker, None):
-                    token = created["seats"][seats.index(who)]["token"] if who else ""
-                    answer = await api.get(f"/tables/{created['table']}/history", token)
-                    assert [row for row in answer["entries"] if row["number"] == number] == [told]
+        async with fleets(sqlite, card) as (api, created, seats):
+            attacker, defender = await attacked(seats)
+            number = attacker.number + 2
+            if card == "defence_buff":
+                await defender.until(lambda: "play defence_buff" in defender.legal)
+                await defender.move("pass")
+            await level(seats, number)
+            told = dict(attacker.entries[number])
+            assert (told["by"], told["text"]) == ("player", "")
+            for who in (attacker, None):
+                token = created["seats"][seats.index(who)]["token"] if who else ""
+                answer = await api.get(f"/tables/{created['table']}/history", token)
+                assert [row for row in answer["entries"] if row["number"] == number] == [told]
 
     drive(work)
 
@@ -86,20 +94,17 @@ def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, c
 @pytest.mark.parametrize("card", ["replicator", "defence_buff"])
 def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, card: str) -> None:
     async def work() -> None:
-        async with sqlite.api() as api:
-            options = {"layout": "custom"}
-            created = await api.table(game="mothership", options=options, edition=deck_of(card))
-            async with sqlite.seated(created) as seats:
-                attacker, defender = await attacked(seats)
-                mine = seats.index(defender)
-                token, number = created["seats"][mine]["token"], attacker.number
-                path = f"/tables/{created['table']}/seats/{mine}/bot"
-                await api.post(path, token, {"bot": "greedy"})
-                await attacker.until(lambda: attacker.number >= number + 1)
-                began = time.monotonic()
-                await attacker.until(lambda: attacker.number >= number + 2)
-                assert time.monotonic() - began > MOMENT[0] - 0.1
-                assert attacker.entries[number + 2]["by"] == "bot"
+        async with fleets(sqlite, card) as (api, created, seats):
+            attacker, defender = await attacked(seats)
+            mine = seats.index(defender)
+            token, number = created["seats"][mine]["token"], attacker.number
+            path = f"/tables/{created['table']}/seats/{mine}/bot"
+            await api.post(path, token, {"bot": "greedy"})
+            await attacker.until(lambda: attacker.number >= number + 1)
+            began = time.monotonic()
+            await attacker.until(lambda: attacker.number >= number + 2)
+            assert time.monotonic() - began > MOMENT[0] - 0.1
+            assert attacker.entries[number + 2]["by"] == "bot"
 
     drive(work)
 
@@ -107,21 +112,16 @@ def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, ca
 @pytest.mark.rule("M29")
 def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
     async def work() -> None:
-        async with sqlite.api() as api:
-            options = {"layout": "custom"}
-            created = await api.table(
-                game="mothership", options=options, edition=deck_of("defence_buff")
-            )
-            async with sqlite.seated(created) as seats:
-                attacker, defender = await attacked(seats)
-                number = attacker.number
-                await defender.until(lambda: "play defence_buff" in defender.legal)
-                await asyncio.sleep(MOMENT[1] + 0.3)
-                assert defender.number == number + 1
-                order = {"step": "before_roll", "action": "pass"}
-                assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
-                await level(seats, number + 2)
-                assert defender.entries[number + 2]["by"] == "order"
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            attacker, defender = await attacked(seats)
+            number = attacker.number
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await asyncio.sleep(MOMENT[1] + 0.3)
+            assert defender.number == number + 1
+            order = {"step": "before_roll", "action": "pass"}
+            assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
+            await level(seats, number + 2)
+            assert defender.entries[number + 2]["by"] == "order"
 
     drive(work)
 
@@ -129,24 +129,17 @@ def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
 @pytest.mark.rule("M29")
 def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
     async def work() -> None:
-        async with sqlite.api() as api:
-            options = {"layout": "custom"}
-            created = await api.table(
-                game="mothership", options=options, edition=deck_of("defence_buff")
-            )
-            async with sqlite.seated(created) as seats:
-                order = {"step": "before_roll small", "action": "pass"}
-                attacker, defender = await attacked(seats, (order,))
-                mine = seats.index(attacker)
-                # Orders are played at once: the latest entry may be one of them already.
-                own = [
-                    n
-                    for n, e in attacker.entries.items()
-                    if (e["seat"], e["by"]) == (mine, "player")
-                ]
-                number = max(own)
-                await level(seats, number + 2)
-                assert defender.entries[number + 2]["by"] == "order"
-                assert defender.entries[number + 2]["text"] == "pass"
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            order = {"step": "before_roll small", "action": "pass"}
+            attacker, defender = await attacked(seats, (order,))
+            mine = seats.index(attacker)
+            # Orders are played at once: the latest entry may be one of them already.
+            own = [
+                n for n, e in attacker.entries.items() if (e["seat"], e["by"]) == (mine, "player")
+            ]
+            number = max(own)
+            await level(seats, number + 2)
+            assert defender.entries[number + 2]["by"] == "order"
+            assert defender.entries[number + 2]["text"] == "pass"
 
     drive(work)

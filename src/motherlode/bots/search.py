@@ -34,30 +34,39 @@ NO_LIMIT: Final = 1 << 40
 
 
 @final
-class Style:
-    """How a search weighs things; what is not given is as the lab found it to win.
+class Trust:
+    """How a search weighs what it finds.
 
     Before it is tried, an action is expected to do as its situation does, but for `doubt`: so
     much less the lower it is rated. That expectation weighs as much as `faith` results, since
     one decision of a long game rarely changes much and results are noisy. `explore`: how much
-    is tried for the sake of knowing. `guided`: of a hundred choices of a play-out, so many
-    follow the game's instinct and the rest are random. `rounds`: after so many turns of
-    everybody the game is not played on but estimated; 0 for never. `curious`: to tell people
-    of all actions rather than to find the best.
+    is tried for the sake of knowing.
     """
 
-    def __init__(
-        self,
-        explore: float | None = None,
-        doubt: float | None = None,
-        faith: float | None = None,
-        guided: int = 100,
-        rounds: int | None = None,
-        curious: bool = False,
-    ) -> None:
+    def __init__(self, explore: float, doubt: float, faith: float) -> None:
         self.explore = explore
         self.doubt = doubt
         self.faith = faith
+
+
+IN_ESTIMATES: Final = Trust(0.05, 0.05, 10.0)
+IN_GAMES: Final = Trust(0.02, 0.03, 1000.0)
+"""A game's end is nearly all chance to one decision; an estimate soon after it tells more."""
+TO_TELL: Final = Trust(0.05, 0.05, 100.0)
+"""In games, for people who ask about every action: none is left untried."""
+
+
+@final
+class Style:
+    """How a search goes about it; the defaults are what the lab found to win.
+
+    `guided`: of a hundred choices of a play-out, so many follow the game's instinct and the rest
+    are random. `rounds`: after so many turns of everybody the game is not played on but
+    estimated; 0 for never, none for when the game itself says. `curious`: to tell of all actions
+    rather than to find the best.
+    """
+
+    def __init__(self, guided: int = 100, rounds: int | None = None, curious: bool = False) -> None:
         self.guided: i64 = guided
         self.rounds = rounds
         self.curious = curious
@@ -94,9 +103,7 @@ class SearchBot(Bot):
         self._deciders = vec[i64]([0] * DEEPEST)
         self._values = vec[float]([0.0] * 64)
         self._rounds: i64 = 0
-        self._explore = 0.0
-        self._doubt = 0.0
-        self._faith = 0.0
+        self._trust = IN_GAMES
         self._turn: i64 = 0
         self._turns_left: i64 = 0
         self.iterations_done: i64 = 0
@@ -105,6 +112,9 @@ class SearchBot(Bot):
         if len(outlook.legal) == 1:
             return outlook.legal[0]
         return self._best(self.think(outlook))
+
+    def dwell(self, outlook: Outlook) -> None:
+        self.think(outlook)
 
     def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
         """The actions most worth doing, best first, each with the share of wins it led to."""
@@ -153,7 +163,10 @@ class SearchBot(Bot):
             self._sight = sight
             self._rules = rules
             self._seat = outlook.seat
-            self._settle_style(rules)
+            rounds = self._style.rounds
+            self._rounds = rules.instinct.rounds() if rounds is None else rounds
+            in_games = TO_TELL if self._style.curious else IN_GAMES
+            self._trust = IN_ESTIMATES if self._rounds > 0 else in_games
             self._tree.clear()
         tree = self._tree
         key = sight.key(outlook.imagine(self._dealer))
@@ -162,17 +175,6 @@ class SearchBot(Bot):
             tree.clear()
             root = tree.grow(key)
         return root
-
-    def _settle_style(self, rules: Rules) -> None:
-        """A game's end is nearly all chance to one decision; an estimate soon after tells more."""
-        style = self._style
-        self._rounds = rules.instinct.rounds() if style.rounds is None else style.rounds
-        far = self._rounds == 0
-        bold = far and not style.curious
-        self._explore = (0.02 if bold else 0.05) if style.explore is None else style.explore
-        self._doubt = (0.03 if bold else 0.05) if style.doubt is None else style.doubt
-        usual = 1000.0 if bold else 100.0 if far else 10.0
-        self._faith = usual if style.faith is None else style.faith
 
     def _best(self, root: i64) -> i64:
         """The action that is expected to do best, by its results and the faith before them."""
@@ -192,8 +194,9 @@ class SearchBot(Bot):
     def _expected(self, edge: i64, mean: float) -> float:
         """What an edge is expected to bring where the average is `mean`."""
         tree = self._tree
-        prior = self._faith * (mean - self._doubt * tree.handicap[edge])
-        return (tree.sum[edge] + prior) / (self._faith + float(tree.tried[edge]))
+        trust = self._trust
+        prior = trust.faith * (mean - trust.doubt * tree.handicap[edge])
+        return (tree.sum[edge] + prior) / (trust.faith + float(tree.tried[edge]))
 
     def _iterate(self, outlook: Outlook, root: i64) -> None:
         """One world, one way down, one result."""
@@ -246,8 +249,8 @@ class SearchBot(Bot):
         if differs:
             self._mark_legal(rules, node, s)
         visits = float(tree.visits[node])
-        faith = self._faith
-        urge = self._explore * sqrt(faith * log(visits + 1.0))
+        faith = self._trust.faith
+        urge = self._trust.explore * sqrt(faith * log(visits + 1.0))
         mean = tree.yielded[node] / max(visits - 1.0, 1.0)
         best: i64 = NONE
         best_score = 0.0

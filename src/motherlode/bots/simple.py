@@ -26,6 +26,9 @@ class Bot:
         """One of the outlook's legal actions."""
         raise NotImplementedError
 
+    def dwell(self, outlook: Outlook) -> None:
+        """Takes as long as over a choice, for where the time would tell that there is none."""
+
 
 @final
 class RandomBot(Bot):

@@ -54,7 +54,7 @@ def legal_rows(title: Title) -> list[Legal]:
 
 def told_by(kept: Kept, seat: int, whole: bool) -> str:
     """How an entry was made, as far as a seat may know: an order is its own seat's alone before
-    the end, since being passed for want of an answer tells of the hand (M29)."""
+    the end, since being passed for want of an answer tells of the hand."""
     secret = kept.by == BY_ORDER and kept.seat != seat and not whole
     return PLAYER if secret else kept.by
 

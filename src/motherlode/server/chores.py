@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
-from motherlode.bots.search import SearchBot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, proved
@@ -119,13 +118,12 @@ def setup_for(table: Table) -> Setup:
 
 
 def choose(request: Request, seconds: float) -> int:
-    """A bot's choice among the legal actions. One that searches does so even where there is
-    no choice, when it is asked that: its time may not tell (M29)."""
+    """A bot's choice among the legal actions; asked without a choice, it takes its time too."""
     with at_most(seconds):
         bot = bots.make(request.bot, secrets.randbits(63))
         outlook = _outlook(request)
-        if len(outlook.legal) == 1 and isinstance(bot, SearchBot):
-            bot.think(outlook)
+        if len(outlook.legal) == 1:
+            bot.dwell(outlook)
         return int(bot.choose(outlook))
 
 

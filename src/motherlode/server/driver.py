@@ -39,7 +39,7 @@ PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 STAND_IN = bots.USUAL
 MOMENT = (0.6, 1.6)
 """Seconds, each as likely, after which the house passes for a seat that could only pass, and
-which a bot takes at least over an answer: times tell nothing of a hand (M29)."""
+which a bot takes at least over an answer: times tell nothing of a hand."""
 
 
 class Driver:
@@ -130,7 +130,7 @@ class Driver:
             await table.enter(number, seat, by, text, None)
 
     async def _answer(self, table: Table, board: Board, seat: int) -> int:
-        """A bot's choice; before humans a reaction takes its moment, choice or none (M29)."""
+        """A bot's choice; before humans a reaction takes its moment, choice or none."""
         bot = table.doc.chairs[seat].player
         if not hides(table.doc, board):
             return await self.choice(table, seat, bot)

@@ -10,23 +10,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.games.karats.machines import owned
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.parts import (
     AUTOMATON_GOLD,
+    BOILER,
     CAPITALIST,
     CLAIMED,
+    DRILL,
+    DYNAMITE,
     GOLD,
+    INVENTORY,
+    MEGALODRILL,
     MINE,
     PROFESSION,
+    STEAMBOT,
     STICKS,
     block,
 )
 from motherlode.kernel.state import SEATS, State
 
+EMBER_AT: Final = 1
+"""Ember among the three materials."""
+DRAFTS: Final = (70, 20, 30, 65, 50)
+"""Prospector, Pilot, Engineer, Capitalist, Saboteur: how good they are with foresight."""
 RICH: Final = 60
 """Gold among a thousand cubes from which on Dynamite is used."""
 RICH_AT_LAST: Final = 40
-"""The same for a seat that needs one Gold more, and so for all once nothing is left to wait for."""
+"""The same for a seat that needs one Gold more."""
 LATE: Final = 30
 """The same when somebody else needs one Gold more."""
 ENOUGH: Final = 150
@@ -65,6 +76,34 @@ def time_to_blast(n: Numbers, s: State, seat: i64) -> bool:
     return rich >= wait or cubes * rich >= 10 * ENOUGH
 
 
-def pays(s: State, seat: i64) -> bool:
-    """Whether every trade brings a seat a cube (K37)."""
+def gains_by_trade(s: State, seat: i64) -> bool:
+    """Whether every trade brings a seat a cube, whatever is traded (K37)."""
     return s.cells[block(seat) + PROFESSION] == CAPITALIST
+
+
+def goal(s: State, seat: i64) -> i64:
+    """The machine to build next: each makes the one after it worth more."""
+    if owned(s, seat, STEAMBOT) == 0:
+        return STEAMBOT
+    if owned(s, seat, BOILER) == 0:
+        return BOILER
+    return DRILL if owned(s, seat, DRILL) == 0 else MEGALODRILL
+
+
+def worth_building(n: Numbers, s: State, seat: i64, device: i64) -> bool:
+    """The goal, and Dynamite of Ember that no Boiler needs to burn or to be built of."""
+    if device != DYNAMITE:
+        return device == goal(s, seat)
+    needed: i64 = 1 if goal(s, seat) == BOILER else 0
+    needed += owned(s, seat, BOILER)
+    return s.cells[block(seat) + INVENTORY + EMBER_AT] - needed >= n.cost(DYNAMITE, EMBER_AT)
+
+
+def use_for(n: Numbers, s: State, seat: i64, material: i64) -> i64:
+    """How much one more cube is worth to a seat that saves for its goal, 1 to 5."""
+    if material == EMBER_AT:
+        return 4
+    saved_for = goal(s, seat)
+    if s.cells[block(seat) + INVENTORY + material] >= n.cost(saved_for, material):
+        return 1
+    return 5 if saved_for == STEAMBOT else 3

@@ -9,8 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats.foresight import pays, time_to_blast
-from motherlode.games.karats.machines import drill_overhead
+from motherlode.games.karats.foresight import (
+    DRAFTS,
+    EMBER_AT,
+    gains_by_trade,
+    time_to_blast,
+    use_for,
+    worth_building,
+)
+from motherlode.games.karats.machines import drill_overhead, owned
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.parts import (
     ACCEPT,
@@ -62,9 +69,6 @@ from motherlode.games.karats.parts import (
 from motherlode.kernel.rules import Instinct
 from motherlode.kernel.state import SEATS, TURN, State
 
-EMBER_AT: Final = 1
-"""Ember among the three materials."""
-
 ENOUGH_STEAMBOTS: Final = 2
 """The rest of the Steam drives a Drill Machine."""
 
@@ -78,9 +82,6 @@ AUTOMATON_START: Final = 1.0
 
 DRAFT_RATINGS: Final = (65, 30, 40, 70, 50)
 """Prospector, Pilot, Engineer, Capitalist, Saboteur: in the order in which they win."""
-
-FORESIGHT_DRAFTS: Final = (70, 20, 30, 65, 50)
-"""The same for one who looks ahead."""
 
 
 @final
@@ -117,49 +118,21 @@ class KaratsInstinct(Instinct):
     def judge(self, s: State, action: i64) -> i64:
         """As `rate`, but with patience: see `foresight`."""
         seat = s.seat()
+        if DRAFT <= action < BUILD:
+            return DRAFTS[action - DRAFT]
+        if BUILD <= action < ENGINEER_BUILD:
+            return 90 if worth_building(self.n, s, seat, action - BUILD) else 0
+        if LOAD <= action < LOAD + STEAMBOTS:
+            return 40 + action - LOAD
         if action == BLAST:
             return 80 if time_to_blast(self.n, s, seat) else 0
         if KEEP <= action < OFFER:
-            return INDIFFERENT + 1 + self.use_for(s, seat, action - KEEP)
-        if ACCEPT <= action < ACCEPT + 1 and pays(s, s.cells[TURN]):
+            return INDIFFERENT + 1 + use_for(self.n, s, seat, action - KEEP)
+        if OFFER <= action < GIVE_CUBE and gains_by_trade(s, action - OFFER):
             return 0
-        if OFFER <= action < GIVE_CUBE and pays(s, action - OFFER):
+        if action == ACCEPT and gains_by_trade(s, s.cells[TURN]):
             return 0
-        if LOAD <= action < LOAD + STEAMBOTS:
-            return 40 + action - LOAD
-        if DRAFT <= action < BUILD:
-            return FORESIGHT_DRAFTS[action - DRAFT]
-        if BUILD <= action < ENGINEER_BUILD:
-            return self.judge_build(s, seat, action - BUILD)
         return self.rate(s, action)
-
-    def judge_build(self, s: State, seat: i64, device: i64) -> i64:
-        if device == DYNAMITE:
-            spare = s.cells[block(seat) + INVENTORY + EMBER_AT] - self.reserve(s, seat)
-            return 95 if spare >= self.n.cost(DYNAMITE, EMBER_AT) else 0
-        return 90 if device == self.goal(s, seat) else 0
-
-    def reserve(self, s: State, seat: i64) -> i64:
-        """Ember that is not for Dynamite: a Boiler burns one each turn, or is built of one."""
-        goal: i64 = 1 if self.goal(s, seat) == BOILER else 0
-        return goal + self.owned(s, seat, BOILER)
-
-    def goal(self, s: State, seat: i64) -> i64:
-        """The machine to build next: each makes the one after it worth more."""
-        if self.owned(s, seat, STEAMBOT) == 0:
-            return STEAMBOT
-        if self.owned(s, seat, BOILER) == 0:
-            return BOILER
-        return DRILL if self.owned(s, seat, DRILL) == 0 else MEGALODRILL
-
-    def use_for(self, s: State, seat: i64, material: i64) -> i64:
-        """How much one more cube is worth to a seat that saves for its goal, 1 to 5."""
-        if material == EMBER_AT:
-            return 4
-        goal = self.goal(s, seat)
-        if s.cells[block(seat) + INVENTORY + material] >= self.n.cost(goal, material):
-            return 1
-        return 5 if goal == STEAMBOT else 3
 
     # What to build
 
@@ -169,38 +142,22 @@ class KaratsInstinct(Instinct):
         if device == MEGALODRILL:
             return 90
         if device == DRILL:
-            return 80 if self.owned(s, seat, DRILL) < 2 else 40
-        bots = self.owned(s, seat, STEAMBOT)
+            return 80 if owned(s, seat, DRILL) < 2 else 40
+        bots = owned(s, seat, STEAMBOT)
         if device == STEAMBOT:
             return 70 if bots < ENOUGH_STEAMBOTS else 0
-        return 60 if bots >= 2 and self.owned(s, seat, BOILER) < 2 else 0
+        return 60 if bots >= 2 and owned(s, seat, BOILER) < 2 else 0
 
     def rate_engineer(self, s: State, seat: i64, device: i64) -> i64:
         if device == MEGALODRILL:
             return 100
-        return 85 if device == DRILL and self.owned(s, seat, DRILL) < 2 else 0
+        return 85 if device == DRILL and owned(s, seat, DRILL) < 2 else 0
 
     def target(self, s: State, seat: i64) -> i64:
         """The Device that the seat saves Iron and Copper for."""
-        if self.owned(s, seat, STEAMBOT) < ENOUGH_STEAMBOTS:
+        if owned(s, seat, STEAMBOT) < ENOUGH_STEAMBOTS:
             return STEAMBOT
-        return DRILL if self.owned(s, seat, DRILL) < 2 else MEGALODRILL
-
-    def owned(self, s: State, seat: i64, device: i64) -> i64:
-        """How many machines of a kind a seat has, whatever their fuel."""
-        first: i64 = DRILLS
-        after: i64 = STEAMBOTS
-        if device == STEAMBOT:
-            first, after = STEAMBOTS, BOILERS
-        elif device == BOILER:
-            first, after = BOILERS, MEGALODRILLS
-        elif device == MEGALODRILL:
-            first, after = MEGALODRILLS, CLASSES
-        count: i64 = 0
-        machines = block(seat) + MACHINES
-        for machine in range(first, after):
-            count += s.cells[machines + machine] + s.cells[machines + CLASSES + machine]
-        return count
+        return DRILL if owned(s, seat, DRILL) < 2 else MEGALODRILL
 
     def spare_ember(self, s: State, seat: i64) -> i64:
         """Ember beyond what the seat's empty Boilers will burn."""
@@ -211,10 +168,10 @@ class KaratsInstinct(Instinct):
         """How much one more cube of a material is worth to a seat, 1 to 5."""
         held = s.cells[block(seat) + INVENTORY + material]
         if material == EMBER_AT:
-            return 4 if self.owned(s, seat, STEAMBOT) > 0 else 3
+            return 4 if owned(s, seat, STEAMBOT) > 0 else 3
         if held >= self.n.cost(self.target(s, seat), material):
             return 1
-        return 5 if self.owned(s, seat, STEAMBOT) < 2 else 3
+        return 5 if owned(s, seat, STEAMBOT) < 2 else 3
 
     # Steam and fire
 
@@ -345,9 +302,9 @@ class KaratsInstinct(Instinct):
         score = GOLD_COUNTS * float(gold)
         if gold >= self.n.gold_to_win - 1:
             score += 0.28
-        score += 0.12 * float(self.owned(s, seat, DRILL) + self.owned(s, seat, STEAMBOT))
-        score += 0.32 * float(self.owned(s, seat, BOILER))
-        score += 0.80 * float(self.owned(s, seat, MEGALODRILL))
+        score += 0.12 * float(owned(s, seat, DRILL) + owned(s, seat, STEAMBOT))
+        score += 0.32 * float(owned(s, seat, BOILER))
+        score += 0.80 * float(owned(s, seat, MEGALODRILL))
         score += 0.19 * float(cells[mine + STICKS])
         score += 0.09 * float(self.steam(s, seat, DRILLS, STEAMBOTS))
         score += 0.30 * float(self.steam(s, seat, MEGALODRILLS, CLASSES))

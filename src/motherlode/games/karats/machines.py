@@ -4,17 +4,20 @@ from mypy_extensions import i64
 
 from motherlode.games.karats.numbers import Numbers
 from motherlode.games.karats.parts import (
+    BOILER,
     BOILERS,
     CLASSES,
     DRILLS,
     LOAD,
     MACHINES,
+    MEGALODRILL,
     MEGALODRILLS,
     PILOT,
     POOL,
     PROFESSION,
     SABOTAGE,
     STEAM_LOADED,
+    STEAMBOT,
     STEAMBOTS,
     block,
 )
@@ -28,6 +31,23 @@ def drill_overhead(n: Numbers, s: State, seat: i64) -> i64:
     if s.cells[block(seat) + PROFESSION] == PILOT:
         return n.pilot_overhead
     return n.drill_overhead
+
+
+def owned(s: State, seat: i64, device: i64) -> i64:
+    """How many machines of a kind a seat has, whatever their fuel."""
+    first: i64 = DRILLS
+    after: i64 = STEAMBOTS
+    if device == STEAMBOT:
+        first, after = STEAMBOTS, BOILERS
+    elif device == BOILER:
+        first, after = BOILERS, MEGALODRILLS
+    elif device == MEGALODRILL:
+        first, after = MEGALODRILLS, CLASSES
+    count: i64 = 0
+    machines = block(seat) + MACHINES
+    for machine in range(first, after):
+        count += s.cells[machines + machine] + s.cells[machines + CLASSES + machine]
+    return count
 
 
 def add_loads(n: Numbers, s: State, seat: i64, marked_too: bool, moves: Moves) -> None:
