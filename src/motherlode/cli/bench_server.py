@@ -33,6 +33,13 @@ def add(subparsers: Subparsers) -> None:
         default=10,
         help=phrase("help.seconds"),
     )
+    parser.add_argument(
+        "--rate",
+        metavar="N",
+        type=whole_number(0, 100_000),
+        default=0,
+        help=phrase("help.bench_rate"),
+    )
     parser.add_argument("--database", metavar="D", help=phrase("help.bench_database"))
     parser.add_argument("--postgres", action="store_true", help=phrase("help.bench_postgres"))
     parser.add_argument(
@@ -91,7 +98,7 @@ def long_games() -> list[Any]:
 def measured(arguments: Arguments) -> "Figures":
     import uvloop
 
-    from motherlode.server.trial.bench import measure
+    from motherlode.server.trial.bench import Load, measure
     from motherlode.server.trial.launch import Postgres, Server
 
     with ExitStack() as stack:
@@ -108,8 +115,8 @@ def measured(arguments: Arguments) -> "Figures":
         ]
         addresses, pids = [s.address for s in servers], [s.pid for s in servers]
         store = "postgresql" if database.startswith("postgres") else "sqlite"
-        tables, seconds = arguments.tables, arguments.seconds
-        return uvloop.run(measure(store, addresses, pids, tables, seconds, postmaster))
+        load = Load(arguments.tables, arguments.seconds, arguments.rate)
+        return uvloop.run(measure(store, addresses, pids, load, postmaster))
 
 
 def figures_table(figures: Any) -> Grid:

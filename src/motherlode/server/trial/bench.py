@@ -25,6 +25,7 @@ class Figures:
     store: str
     processes: int
     tables: int
+    rate: float
     seconds: float
     moves_per_s: float
     p50_ms: float
@@ -48,14 +49,27 @@ def percentile(values: list[float], share: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 3)
 
 
+@dataclass(frozen=True)
+class Load:
+    """So many tables for so long; together so many moves a second, 0 for what can be served."""
+
+    tables: int
+    seconds: float
+    rate: float = 0.0
+
+    def pace(self) -> float:
+        """The seconds from one move of a table to its next."""
+        return self.tables / self.rate if self.rate else 0.0
+
+
 async def measure(
-    store: str, addresses: list[str], pids: list[int], tables: int, seconds: float, postmaster: int
+    store: str, addresses: list[str], pids: list[int], load: Load, postmaster: int
 ) -> Figures:
     """Runs the whole bench against servers that are up; `postmaster`: 0 or a PostgreSQL's pid."""
     apis = [Api(address) for address in addresses]
     idle = await idle_kb(apis[0], pids[0])
     lone = await lone_moves(apis[0])
-    tally, used, took = await loaded(apis, pids, postmaster, tables, seconds)
+    tally, used, took = await loaded(apis, pids, postmaster, load)
     for api in apis:
         await api.close()
     server_ms, database_ms, clients_ms = (
@@ -64,7 +78,8 @@ async def measure(
     return Figures(
         store=store,
         processes=len(pids),
-        tables=tables,
+        tables=load.tables,
+        rate=load.rate,
         seconds=round(took, 2),
         moves_per_s=round(tally.acked / took, 1),
         p50_ms=percentile(tally.to_other, 0.5),
@@ -96,11 +111,12 @@ def cpu_seconds(pids: list[int]) -> float:
 
 
 async def loaded(
-    apis: list[Api], pids: list[int], postmaster: int, tables: int, seconds: float
+    apis: list[Api], pids: list[int], postmaster: int, load: Load
 ) -> tuple[Tally, list[float], float]:
     """Moves at many tables for a while; gives also what servers, database and clients used."""
     tally = Tally()
-    pairs = [Pair(apis[i % len(apis) :] + apis[: i % len(apis)], tally) for i in range(tables)]
+    turned = [apis[i:] + apis[:i] for i in range(len(apis))]
+    pairs = [Pair(turned[i % len(apis)], tally, load.pace()) for i in range(load.tables)]
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
     await first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
     await asyncio.sleep(WARM_UP)
@@ -109,7 +125,7 @@ async def loaded(
     before = [cpu_seconds(group) for group in groups]
     tally.clear()
     began = time.perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(load.seconds)
     took = time.perf_counter() - began
     used = [cpu_seconds(group) - was for group, was in zip(groups, before)]
     counted = replace(tally)

@@ -1,4 +1,4 @@
-"""Load: many tables of two seats, moved by clients over sockets as fast as they are served.
+"""Load: many tables of two seats, moved by clients over sockets at a pace or as they are served.
 
 The clients share the machine with the servers, so they are as cheap as a client can be: they read
 of a message only what a mover needs.
@@ -59,12 +59,16 @@ HEARD: msgspec.json.Decoder[Heard | list[Heard]] = msgspec.json.Decoder(Heard | 
 
 
 class Pair:
-    """One table: two sockets that play it to its end, then another one."""
+    """One table: two sockets that play it to its end, then another one.
 
-    def __init__(self, apis: list[Api], tally: Tally, pause: float = 0.0) -> None:
+    Moves begin at least `pace` seconds apart; one that is late by then is sent at once.
+    """
+
+    def __init__(self, apis: list[Api], tally: Tally, pace: float = 0.0) -> None:
         self._apis = apis
         self.tally = tally
-        self.pause = pause
+        self._pace = pace
+        self._due = 0.0
         self.sent: dict[int, tuple[int, float]] = {}
         """Who sent the move that is to become an entry, and when."""
         self.over = asyncio.Event()
@@ -88,6 +92,12 @@ class Pair:
             finally:
                 for transport in transports:
                     transport.disconnect()
+
+    def wait(self) -> float:
+        """How long the next move has to wait for its turn."""
+        now = time.perf_counter()
+        self._due = max(now, self._due + self._pace)
+        return self._due - now
 
     async def _sit(self, seat: int, address: str, token: str) -> WSTransport:
         uri = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
@@ -135,9 +145,8 @@ class Mover(WSListener):
             self._pair.tally.to_other.append(time.perf_counter() - sent)
         if position.view.over:
             self._pair.over.set()
-        elif position.legal and self._pair.pause:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self._pair.pause, self._move, transport, position)
+        elif position.legal and (wait := self._pair.wait()):
+            asyncio.get_running_loop().call_later(wait, self._move, transport, position)
         elif position.legal:
             self._move(transport, position)
 
