@@ -174,8 +174,8 @@ def test_illegal_things_are_refused_with_a_reason(site: Site) -> None:
 def test_bots_play_with_a_human_to_the_end(sqlite: Site, bot: str) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
-            seats = [{"kind": "human", "entropy": "ab" * 32}, {"kind": "bot", "bot": bot}]
-            created = await api.post("/tables", body={"game": "karats", "seats": seats})
+            seats = [{"kind": "human"}, {"kind": "bot", "bot": bot}]
+            created = await api.settled({"game": "karats", "seats": seats})
             human = await Follower(
                 api.address, created["table"], created["seats"][0]["token"]
             ).open()

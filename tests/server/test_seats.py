@@ -289,6 +289,30 @@ def test_a_rematch_gives_nobody_a_seat_that_a_bot_has(site: Site) -> None:
     drive(work)
 
 
+def test_nobody_gives_bytes_before_the_promise_is_known(site: Site) -> None:
+    """The creator too adds its bytes after the answer that promises; the deal waits for them."""
+
+    async def work() -> None:
+        async with site.api() as api:
+            human = {"kind": "human"}
+            early = {"game": "karats", "seats": [{**human, "entropy": entropy()}, {"kind": "bot"}]}
+            assert (await api.ask("POST", "/tables", "", early)).status_code == 400
+            made = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
+            path, parts = f"/tables/{made['table']}", [entropy(), entropy()]
+            for link, part in zip(made["seats"], parts, strict=True):
+                found = (await api.get(path))["table"]
+                assert found["state"] == "waiting"
+                assert found["fairness"]["commitment"] == made["commitment"]
+                await api.post(f"{path}/sit", link["token"], {"entropy": part})
+            assert (await api.get(path))["table"]["state"] == "playing"
+            await api.post(f"{path}/close", made["host"])
+            told = (await api.get(f"{path}/record"))["fairness"]
+            assert told["commitment"] == made["commitment"]
+            assert told["contributions"] == {"0": parts[0], "1": parts[1]}
+
+    drive(work)
+
+
 def test_playing_on_from_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
@@ -302,12 +326,8 @@ def test_playing_on_from_a_record(sqlite: Site) -> None:
             await api.post(f"/tables/{created['table']}/close", created["host"])
             record = await api.get(f"/tables/{created['table']}/record")
             frames = await api.post("/records/frames?start=12&count=1", body=record)
-            chairs = [
-                {"kind": "human", "entropy": entropy()},
-                {"kind": "human", "entropy": entropy()},
-            ]
-            body = {"record": record, "number": 12, "seats": chairs}
-            again = await api.post("/tables/play-on", body=body)
+            body = {"record": record, "number": 12, "seats": [{"kind": "human"}] * 2}
+            again = await api.settled(body, "/tables/play-on")
             async with sqlite.seated(again) as seats:
                 assert seats[0].number == 12
                 assert seats[0].position is not None

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Error, Playwright
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(__file__).with_name("browser")
 UNPACKED = ROOT / "build" / "browser"
+ELSEWHERE = "elsewhere.test"
+"""This machine under a name that browsers trust no more than another machine's."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
 ]
 
 

@@ -1,13 +1,11 @@
 """Tables of Mothership for browser tests: fleets that meet at once, clicks on spaces."""
 
-import secrets
-from dataclasses import dataclass
 from typing import Any
 
-import httpx
 from playwright.sync_api import Page
 
 from tests.web.serving import Server
+from tests.web.tables import Table
 
 FIELD = "[role=application]"
 
@@ -59,30 +57,8 @@ SHIPS = ("mothership", "fighter 1", "fighter 2", "fighter 3", "bomber 1", "bombe
 NAMES = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmnopqrs"]
 
 
-@dataclass
-class Table:
-    """A table, and the secrets of its human seats."""
-
-    server: Server
-    id: str
-    tokens: list[str]
-
-    def link(self, seat: int) -> str:
-        return f"/t/{self.id}#{self.tokens[seat]}"
-
-    def position(self, seat: int) -> dict[str, Any]:
-        return dict(self._get(seat, "state")["position"])
-
-    def asked(self) -> int:
-        """The seat that is asked; -1 when the game is over."""
-        asked = self.position(0)["view"]["asked"]
-        return -1 if asked is None else int(asked["seat"])
-
-    def act(self, seat: int, text: str) -> None:
-        entry = self.position(seat)["number"] + 1
-        body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
-        url = f"{self.server.address}/api/tables/{self.id}/messages"
-        httpx.post(url, json=body, headers=self._as(seat)).raise_for_status()
+class Fleets(Table):
+    """A table of Mothership."""
 
     def space(self, seat: int, ship: str) -> str:
         """Where a ship is."""
@@ -95,23 +71,9 @@ class Table:
             self.act(self.asked(), "deploy")
         return self.asked()
 
-    def _get(self, seat: int, what: str) -> dict[str, Any]:
-        url = f"{self.server.address}/api/tables/{self.id}/{what}"
-        return dict(httpx.get(url, headers=self._as(seat)).json())
 
-    def _as(self, seat: int) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.tokens[seat]}"}
-
-
-def table(server: Server, edition: dict[str, Any], humans: int = 2, **options: Any) -> Table:
-    seats = [
-        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)}
-        for name in ("Red", "Blue")[:humans]
-    ]
-    body = {"game": "mothership", "seats": seats, "options": options, "edition": edition}
-    made = httpx.post(f"{server.address}/api/tables", json=body)
-    made.raise_for_status()
-    return Table(server, made.json()["table"], [seat["token"] for seat in made.json()["seats"]])
+def table(server: Server, edition: dict[str, Any], humans: int = 2, **options: Any) -> Fleets:
+    return Fleets.of(server, "mothership", humans, options=options, edition=edition)
 
 
 def where(page: Page, space: str) -> tuple[float, float]:

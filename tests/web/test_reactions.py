@@ -4,13 +4,13 @@ from playwright.sync_api import Page, expect
 
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.web.conftest import Visit
-from tests.web.fleets import Table, table
+from tests.web.fleets import Fleets, table
 from tests.web.serving import Server
 
 WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
 
 
-def side_by_side(server: Server, card: str) -> tuple[Table, int]:
+def side_by_side(server: Server, card: str) -> tuple[Fleets, int]:
     """Fleets that face each other, hands of one kind of card; and the seat that begins."""
     playing = table(server, deck_of(card), layout="custom")
     for ship in range(12):
@@ -19,14 +19,14 @@ def side_by_side(server: Server, card: str) -> tuple[Table, int]:
     return playing, playing.asked()
 
 
-def attack(playing: Table, seat: int, fighter: int) -> None:
+def attack(playing: Fleets, seat: int, fighter: int) -> None:
     """A Fighter attacks the one that it faces, alone."""
     for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
         if text in [row["text"] for row in playing.position(seat)["legal"]]:
             playing.act(seat, text)
 
 
-def hand(playing: Table, seat: int) -> int:
+def hand(playing: Fleets, seat: int) -> int:
     return sum(playing.position(seat)["view"]["seats"][seat]["hand"].values())
 
 

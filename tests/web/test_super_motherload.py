@@ -1,17 +1,15 @@
 """Super Motherload in the browser: whole games, ghosts by pointer, finger and keyboard."""
 
-import secrets
 import time
-from dataclasses import dataclass
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import number, over
 from tests.web.serving import Server
+from tests.web.tables import Table
 from tests.web.test_access import serious
 from tests.web.test_play import PHONE, fits, wait_for_more
 
@@ -55,23 +53,12 @@ DIGGER = """
 """
 
 
-@dataclass
-class Table:
-    """A table for two, and the secrets of both seats."""
-
-    server: Server
-    id: str
-    tokens: list[str]
-
-    def link(self, seat: int) -> str:
-        return f"/t/{self.id}#{self.tokens[seat]}"
-
-    def view(self, seat: int) -> dict[str, Any]:
-        return dict(self._get(seat)["position"]["view"])
+class Digging(Table):
+    """A table of Super Motherload for two."""
 
     def covered(self) -> set[str]:
         """The names of the spaces that are tunnels."""
-        rows = self.view(0)["table"]["covered"]
+        rows = self.position(0)["view"]["table"]["covered"]
         return {
             f"{column}{row + 1}"
             for row, mask in enumerate(rows)
@@ -81,35 +68,13 @@ class Table:
 
     def begin(self) -> int:
         """Lays the first board; gives the seat that has the first turn."""
-        chooser = 0 if self._get(0)["position"]["legal"] else 1
-        entry = self._get(chooser)["position"]["number"] + 1
-        body = {"type": "move", "id": "first", "number": entry, "action": "side a"}
-        url = f"{self.server.address}/api/tables/{self.id}/messages"
-        httpx.post(url, json=body, headers=self._as(chooser)).raise_for_status()
+        chooser = self.asked()
+        self.act(chooser, "side a")
         return 1 - chooser
 
-    def _get(self, seat: int) -> dict[str, Any]:
-        url = f"{self.server.address}/api/tables/{self.id}/state"
-        return dict(httpx.get(url, headers=self._as(seat)).json())
 
-    def _as(self, seat: int) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.tokens[seat]}"}
-
-
-def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Table:
-    seats = [
-        {"kind": "human", "name": name, "entropy": secrets.token_hex(32)}
-        for name in ("Red", "Blue")
-    ]
-    body = {
-        "game": "super_motherload",
-        "seats": seats,
-        "options": {"decks": decks},
-        "edition": edition,
-    }
-    made = httpx.post(f"{server.address}/api/tables", json=body)
-    made.raise_for_status()
-    return Table(server, made.json()["table"], [seat["token"] for seat in made.json()["seats"]])
+def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Digging:
+    return Digging.of(server, "super_motherload", options={"decks": decks}, edition=edition)
 
 
 def ghost(page: Page) -> set[str]:
@@ -143,7 +108,7 @@ def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
     assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
     assert number(pages[0]) == number(pages[1])
 
-    shown = playing.view(0)
+    shown = playing.position(0)["view"]
     assert shown["table"]["lower_board"].startswith("depth 4"), "two boards were added"
     for page in pages:
         for seat, has in enumerate(shown["seats"]):

@@ -155,15 +155,14 @@ class NewSeat(Incoming):
     """A seat of a new table.
 
     `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-    seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
-    with `entropy` has sat down already.
+    seats are claimed by `join`; `bot` seats are played by the server. Human seats sit down by
+    `sit`, when they know what the server promised.
     """
 
     kind: Literal["human", "open", "bot"]
     name: Name | None = None
     colour: Colour | None = None
     bot: BotName | None = None
-    entropy: Entropy | None = None
 
 
 class NewTable(Incoming):

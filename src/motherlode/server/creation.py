@@ -173,11 +173,8 @@ def _chair(number: int, seat: NewSeat) -> Chair:
     else:
         name = ""
         shown = clean_name(seat.name or f"Player {number + 1}")
-    if seat.entropy and seat.kind != HUMAN:
-        raise Refusal("bad_request", "only a human seat adds entropy")
     colour = seat.colour or COLOURS[number % len(COLOURS)]
-    sat = seat.kind == BOT or bool(seat.entropy)
-    return Chair(seat.kind, shown, colour, name, entropy=seat.entropy or "", sat=sat)
+    return Chair(seat.kind, shown, colour, name, sat=seat.kind == BOT)
 
 
 def check_bot(name: str) -> str:

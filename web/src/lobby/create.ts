@@ -1,8 +1,9 @@
 /** New tables: what the form asks for, as the server wants it, and the links kept. */
-import { entropy, post } from '../lib/api';
+import { post } from '../lib/api';
 import { t } from '../lib/language.svelte';
 import { keepTable } from '../lib/mine';
 import { settings } from '../lib/settings.svelte';
+import { takeSeat } from '../table/arrive';
 import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
 
 /** Who sits there: me at this screen, a friend with a link, whoever comes, or a bot. */
@@ -55,7 +56,6 @@ function newSeat(form: SeatForm, seat: number): NewSeat {
   const common = { name, colour: form.colour };
   switch (form.sitting) {
     case 'here':
-      return { kind: 'human', ...common, entropy: entropy() };
     case 'friend':
       return { kind: 'human', ...common };
     case 'open':
@@ -65,29 +65,30 @@ function newSeat(form: SeatForm, seat: number): NewSeat {
   }
 }
 
-/** Makes the table and keeps its links; gives its id. */
+/** Makes the table, keeps its links and sits down; gives its id. */
 export async function create(form: TableForm): Promise<string> {
   const seats = form.seats.map(newSeat);
   const { game, options, listed, clock, edition } = form;
   const body: NewTable = { game, seats, options, listed, clock, edition };
   const made = await post<Created>('/tables', body);
-  keepMade(made, game, form.seats, seats);
+  await settleIn(made, game, form.seats);
   return made.table;
 }
 
-export function keepMade(made: Created, game: string, forms: SeatForm[], seats: NewSeat[]): void {
-  const isHere = (seat: number): boolean => forms[seat]?.sitting === 'here';
+/** Keeps a new table's links, then adds this browser's bytes for the seats that are played here. */
+export async function settleIn(made: Created, game: string, forms: SeatForm[]): Promise<void> {
+  const isHere = ({ seat }: { seat: number }): boolean => forms[seat]?.sitting === 'here';
+  const held = made.seats.filter(isHere).map((link) => ({ ...link, entropy: '' }));
   keepTable({
     table: made.table,
     game,
     host: made.host,
     at: Date.now(),
     commitment: made.commitment,
-    seats: made.seats
-      .filter(({ seat }) => isHere(seat))
-      .map(({ seat, token }) => ({ seat, token, entropy: seats[seat]?.entropy ?? '' })),
-    invites: made.seats.filter(({ seat }) => !isHere(seat)),
+    seats: held,
+    invites: made.seats.filter((link) => !isHere(link)),
   });
+  for (const seat of held) await takeSeat(made.table, game, seat);
 }
 
 /** One click: me against bots, with the game's defaults. */

@@ -1,9 +1,9 @@
 /** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
 import { entropy, get, post } from '../lib/api';
-import { keepPromise, keepSeat, myTable } from '../lib/mine';
+import { keepPromise, keepSeat, myTable, type Held } from '../lib/mine';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
-import type { TableInfo, TableStatus } from '../wire/types';
+import type { Sit, TableInfo, TableStatus } from '../wire/types';
 
 export async function arrive(table: string): Promise<void> {
   const token = router.hash.slice(1);
@@ -29,10 +29,20 @@ async function sitDown(table: string): Promise<void> {
     const seat = info.seats[held.seat];
     if (!seat || seat.sat || info.state !== 'waiting' || !(seat.name && settings.now.name))
       continue;
-    const bytes = entropy();
-    await post(`/tables/${table}/sit`, { entropy: bytes }, held.token);
-    keepSeat(table, info.game, { ...held, entropy: bytes });
+    await takeSeat(table, info.game, held);
   }
+}
+
+/** Adds this browser's bytes for a seat of ours: only now, when the promise is known. */
+export async function takeSeat(
+  table: string,
+  game: string,
+  held: Held,
+  who: Partial<Sit> = {},
+): Promise<void> {
+  const bytes = entropy();
+  await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
+  keepSeat(table, game, { ...held, entropy: bytes });
 }
 
 /** Keeps a promise that is seen while the secret is one: later it would prove nothing. */

@@ -884,8 +884,8 @@ export interface components {
          * @description A seat of a new table.
          *
          *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-         *         seats are claimed by `join`; `bot` seats are played by the server. A human seat that comes
-         *         with `entropy` has sat down already.
+         *         seats are claimed by `join`; `bot` seats are played by the server. Human seats sit down by
+         *         `sit`, when they know what the server promised.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -896,8 +896,6 @@ export interface components {
             colour?: string | null;
             /** @default null */
             bot?: string | null;
-            /** @default null */
-            entropy?: string | null;
         };
         /**
          * NewTable

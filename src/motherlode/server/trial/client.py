@@ -43,8 +43,16 @@ class Api:
 
     async def table(self, seats: int = 2, game: str = "karats", **form: Any) -> Any:
         """A table whose seats are all humans that have sat down: *Created*."""
-        chairs = [{"kind": "human", "entropy": secrets.token_hex(32)} for _ in range(seats)]
-        return await self.post("/tables", body={"game": game, "seats": chairs, **form})
+        chairs = [{"kind": "human"} for _ in range(seats)]
+        return await self.settled({"game": game, "seats": chairs, **form})
+
+    async def settled(self, form: dict[str, Any], path: str = "/tables") -> Any:
+        """Creates a table and sits down at all its human seats: *Created*."""
+        created = await self.post(path, body=form)
+        for link in created["seats"]:
+            body = {"entropy": secrets.token_hex(32)}
+            await self.post(f"/tables/{created['table']}/sit", link["token"], body)
+        return created
 
 
 def messages_in(frame: str) -> list[str]:

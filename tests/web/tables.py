@@ -1,0 +1,62 @@
+"""Tables that tests play at beside the browser: people who have sat down, and their secrets."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Any, Self
+
+import httpx
+
+from tests.web.serving import Server
+
+
+@dataclass
+class Table:
+    """A table of humans, and the secrets of their seats."""
+
+    server: Server
+    id: str
+    host: str
+    tokens: list[str]
+
+    @classmethod
+    def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
+        """A new table at which everybody has sat down."""
+        seats = [{"kind": "human", "name": name} for name in ("Red", "Blue", "Green")[:humans]]
+        made = httpx.post(
+            f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
+        )
+        made.raise_for_status()
+        created = made.json()
+        tokens = [seat["token"] for seat in created["seats"]]
+        table = cls(server, created["table"], created["host"], tokens)
+        for token in tokens:
+            table.ask("sit", token, {"entropy": secrets.token_hex(32)})
+        return table
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    def position(self, seat: int) -> dict[str, Any]:
+        url = f"{self.server.address}/api/tables/{self.id}/state"
+        return dict(httpx.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
+
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        asked = self.position(0)["view"]["asked"]
+        return -1 if asked is None else int(asked["seat"])
+
+    def act(self, seat: int, text: str) -> None:
+        entry = self.position(seat)["number"] + 1
+        body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
+        self.ask("messages", self.tokens[seat], body)
+
+    def ask(self, what: str, token: str, body: Any = None) -> dict[str, Any]:
+        """A request about the table that has to succeed."""
+        url = f"{self.server.address}/api/tables/{self.id}/{what}"
+        answer = httpx.post(url, json=body, headers=_bearer(token))
+        answer.raise_for_status()
+        return dict(answer.json())
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
