@@ -232,6 +232,23 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
     drive(work, 60 + KILLS)
 
 
+def test_a_connection_cut_while_nobody_moved_costs_nobody_a_move(two_on_postgres: Site) -> None:
+    async def work() -> None:
+        site = two_on_postgres
+        async with site.api() as api, site.seated(await api.table()) as seats:
+            chance = random.Random(5)
+            await moves(seats, 4, chance)
+            with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE query LIKE '%INTO entries%' AND pid <> pg_backend_pid()"
+                )
+            await asyncio.sleep(0.5)
+            assert await moves(seats, 4, chance) == 4
+
+    drive(work)
+
+
 def test_play_goes_on_after_every_connection_to_the_database_was_cut(two_on_postgres: Site) -> None:
     """What could not be stored is refused with its code; sent again it is done, once."""
 

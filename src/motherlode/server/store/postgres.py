@@ -39,7 +39,8 @@ class PostgresLog:
     """Appends entries and tells the other processes of them, with one statement a group.
 
     The statement is a transaction of its own and takes one round trip. The connection is opened
-    when it is needed and kept until something goes wrong.
+    when it is needed and kept until something goes wrong; one that was cut while nobody moved is
+    opened anew, and nobody notices.
     """
 
     def __init__(self, address: str, node: str) -> None:
@@ -79,7 +80,7 @@ class PostgresLog:
 
     async def _append(self, jobs: list[Job]) -> None:
         try:
-            if self._connection is None:
+            if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(self._address)
             await self._write(jobs)
         except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
