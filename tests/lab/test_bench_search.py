@@ -16,9 +16,27 @@ def test_ratios_follow_from_rates() -> None:
     assert heard == [1, 2, 3, 4]
 
 
-def test_the_classic_of_nearest_size() -> None:
+def test_classics_of_comparable_size() -> None:
     classics = pytest.importorskip("motherlode.envs.classics")
-    assert classics.nearest(200, {"small": 18, "middle": 84, "large": 6000}) == "middle"
+    ours = classics.Rate("ours", 600.0, 200)
+    rates = [classics.Rate("small", 300.0, 99), classics.Rate("like", 200.0, 400)]
+    small, like = (classics.beside(ours, rate) for rate in rates)
+    assert (small.times, like.times) == (2.0, 3.0)
+    assert not small.comparable
+    assert like.comparable
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_every_classic_is_measured() -> None:
+    """All that CI installs: none is left out in silence."""
+    classics = pytest.importorskip("motherlode.envs.classics")
+    for needed in ("pygame", "chess", "rlcard", "shimmy"):
+        pytest.importorskip(needed)
+    with classics.quietly():
+        found = {name: classics.steps_per_s(env, 0.001) for name, env in classics.classics()}
+    assert len(found) == len(classics.CLASSICS)
+    assert all(rate > 0 and size > 0 for rate, size in found.values())
+    assert found["go_v5 5x5"][1] == 17 * 25
 
 
 @pytest.mark.skipif(not is_compiled(), reason="a minute from source, and the same command")
@@ -28,3 +46,5 @@ def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert told["times_openspiel"] == told["iterations_per_s"] / told["openspiel_per_s"]
     assert told["steps_per_s"] > 0
+    for peer in told["classics"]:
+        assert peer["times"] == told["steps_per_s"] / peer["steps_per_s"]

@@ -57,6 +57,8 @@ def run(arguments: Arguments) -> int:
         print(json.dumps(as_data(figures)))
     else:
         console().print(figures_table(figures))
+        if figures.classics:
+            console().print(classics_table(figures))
     return 0
 
 
@@ -71,21 +73,15 @@ def compare(figures: SearchFigures, seconds: float) -> None:
 
 
 def step_along(figures: SearchFigures, seconds: float) -> None:
-    """Measures steps through PettingZoo, and those of the classic nearest in size."""
+    """Measures steps through PettingZoo, in turns with those of PettingZoo's own classics."""
     try:
-        from motherlode.envs.classics import classics, nearest, steps_per_s
+        from motherlode.envs import classics
         from motherlode.envs.pettingzoo import raw_env
     except ImportError:
         return
     env = raw_env(figures.game, seats=table_of(figures.game).seats)
-    figures.steps_per_s, figures.observed = steps_per_s(env, seconds)
-    peers = {name: steps_per_s(made, seconds / 4) for name, made in classics().items()}
-    if peers:
-        figures.classic = nearest(figures.observed, {name: peers[name][1] for name in peers})
-        figures.classic_steps_per_s, figures.classic_observed = peers[figures.classic]
-        ours = figures.steps_per_s * figures.observed
-        theirs = figures.classic_steps_per_s * figures.classic_observed
-        figures.times_classic = ours / theirs
+    rate, figures.classics = classics.compare(env, seconds)
+    figures.steps_per_s, figures.observed = rate.steps_per_s, rate.observed
 
 
 def fight(
@@ -115,14 +111,24 @@ def figures_table(figures: SearchFigures) -> Grid:
         rows.append(("times_openspiel", f"{figures.times_openspiel:,.0f}"))
     if figures.steps_per_s:
         rows.append(("steps_per_s", f"{figures.steps_per_s:,.0f} ({figures.observed})"))
-    if figures.classic:
-        theirs = f"{figures.classic_steps_per_s:,.0f} ({figures.classic_observed})"
-        rows.append(("classic_steps_per_s", f"{figures.classic}: {theirs}"))
-        rows.append(("times_classic", f"{figures.times_classic:.1f}"))
     if figures.duel_games:
         low, high = wilson(figures.duel_wins, figures.duel_games)
         share = figures.duel_wins / figures.duel_games
         rows.append(("duel", f"{share:.1%} ({low:.1%} - {high:.1%})"))
     for key, figure in rows:
         grid.add_row(phrase(f"bench.{key}"), figure)
+    return grid
+
+
+def classics_table(figures: SearchFigures) -> Grid:
+    """A row for each of PettingZoo's classics; a star marks those of comparable size."""
+    heading = phrase("bench.classics", game=figures.game)
+    grid = Grid(title=heading, title_justify="left", caption=phrase("bench.comparable"))
+    grid.caption_justify = "left"
+    for place, column in enumerate(("classic", "observed", "classic_steps", "times")):
+        grid.add_column(phrase(f"bench.{column}"), justify="right" if place else "left")
+    for peer in figures.classics:
+        name = f"{peer.classic} *" if peer.comparable else peer.classic
+        steps, times = f"{peer.steps_per_s:,.0f}", f"{peer.times:.1f}"
+        grid.add_row(name, f"{peer.observed}", steps, times)
     return grid

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.envs.writer import Mask
-from motherlode.kernel.chance import seed_of, stream
+from motherlode.kernel.chance import Streams, seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.position import Position, at, start
@@ -39,7 +39,8 @@ class Episode:
         self.setup = setup
         self.seed = seed
         self.entry = 0
-        self._dealer = Dealer(stream(seed, 0))
+        self._streams = Streams(seed)
+        self._dealer = Dealer(self._streams.of(0))
         self.position: Position = start(setup.rules, self._dealer)
         self.actions = len(setup.title.actions)
         self._mask = Mask(self.actions)
@@ -51,15 +52,15 @@ class Episode:
     def act(self, action: int) -> None:
         """Does a legal action."""
         self.entry += 1
-        self._dealer.reseed(stream(self.seed, self.entry))
+        self._dealer.reseed(self._streams.of(self.entry))
         self.position.advance(action, self._dealer)
 
     def asked(self) -> int:
         """The seat that decides; only while the game is not over."""
-        return int(self.position.seat())
+        return self.position.seat()
 
     def over(self) -> bool:
-        return bool(self.position.over())
+        return self.position.over()
 
     def too_long(self) -> bool:
         return self.entry >= MOST_DECISIONS
@@ -76,6 +77,7 @@ class Episode:
         """Goes back (or over) to a snapshot; what follows from it is the same again."""
         rules = self.setup.rules
         self.seed, self.entry = snapshot.seed, snapshot.entry
+        self._streams = Streams(snapshot.seed)
         self.position = at(rules, load(list(snapshot.dump), int(rules.layout.size)))
 
 

@@ -15,6 +15,7 @@ from motherlode.kernel.errors import IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
 FARTHEST = float(1 << 40)
+NOBODY = -1
 
 
 def env(game: str = "karats", **given: Any) -> Any:
@@ -78,8 +79,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Says who is asked now, or that it is over; only then is there a reward."""
         episode = self.episode
         if not (episode.over() or episode.too_long()):
-            self.agent_selection = self.possible_agents[episode.asked()]
+            self._asked = episode.asked()
+            self.agent_selection = self.possible_agents[self._asked]
             return
+        self._asked = NOBODY
         self.agent_selection = self.agents[0]
         if episode.over():
             self.terminations = dict.fromkeys(self.agents, True)
@@ -90,10 +93,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self.truncations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
-        asked = not self.episode.over() and self.episode.asked() == seat
-        mask = self.episode.mask() if asked else np.zeros(self.episode.actions, np.int8)
-        row = self.tensors.write(self.episode.position.state, seat)
+        seat, episode = self._seats[agent], self.episode
+        asked = seat == self._asked
+        mask = episode.mask() if asked else np.zeros(episode.actions, np.int8)
+        row = self.tensors.write(episode.position.state, seat)
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -102,10 +105,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             self._was_dead_step(action)
             return
         assert action is not None
-        if not self.episode.position.allows(int(action)):
-            reason, rule = self.setup.rules.why_not(self.episode.position.state, int(action))
-            raise IllegalAction(self.setup.title.actions.text(int(action)), reason, rule)
-        self.episode.act(int(action))
+        action, position = int(action), self.episode.position
+        if not position.allows(action):
+            reason, rule = self.setup.rules.why_not(position.state, action)
+            raise IllegalAction(self.setup.title.actions.text(action), reason, rule)
+        self.episode.act(action)
         self._follow()
 
     def clone(self) -> Snapshot:

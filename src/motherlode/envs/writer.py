@@ -25,6 +25,7 @@ class Writer:
         self._runs = vec[i64]()
         self._choices = vec[i64]()
         self._sums = vec[i64]()
+        self._ones = vec[i64]()
 
     def run(self, start: i64, size: i64, to: i64) -> None:
         """Cells go to the row as they are."""
@@ -32,6 +33,7 @@ class Writer:
 
     def choice(self, cell: i64, to: i64) -> None:
         """The place that a cell names becomes 1."""
+        self._ones = append(self._ones, to)
         self._choices = append(append(self._choices, cell), to)
 
     def total(self, start: i64, size: i64, to: i64) -> None:
@@ -39,11 +41,9 @@ class Writer:
         self._sums = append(append(append(self._sums, start), size), to)
 
     def write(self, s: State) -> None:
-        """Fills the row anew; what belongs to no cell is 0."""
+        """Fills the row anew: the 1s of the last time go, and all else is written over."""
         cells = s.cells
         row = self.row
-        for i in range(len(row)):
-            row[i] = 0.0
         self._write_asked(s)
         runs = self._runs
         at: i64 = 0
@@ -54,9 +54,13 @@ class Writer:
                 row[to + i] = float(cells[start + i])
             at += 3
         choices = self._choices
+        ones = self._ones
         at = 0
-        while at < len(choices):
-            row[choices[at + 1] + cells[choices[at]]] = 1.0
+        for i in range(len(ones)):
+            one = choices[at + 1] + cells[choices[at]]
+            row[ones[i]] = 0.0
+            row[one] = 1.0
+            ones[i] = one
             at += 2
         sums = self._sums
         at = 0
@@ -70,6 +74,8 @@ class Writer:
     def _write_asked(self, s: State) -> None:
         row = self.row
         seats = self._seats
+        for i in range(3 * seats + self._steps + 2):
+            row[i] = 0.0
         row[self._seat] = 1.0
         row[seats + (s.cells[TURN] + seats - self._seat) % seats] = 1.0
         if not s.over():
@@ -85,10 +91,15 @@ class Mask:
 
     def __init__(self, actions: int) -> None:
         self.flags = vec[u8]([0] * actions)
+        self._last = Moves()
 
     def write(self, moves: Moves) -> None:
+        """Takes the 1s of the last time away and sets those of now: there are few of either."""
         flags = self.flags
-        for i in range(len(flags)):
-            flags[i] = 0
+        last = self._last
+        for i in range(last.count):
+            flags[last.ids[i]] = 0
         for i in range(moves.count):
             flags[moves.ids[i]] = 1
+            last.ids[i] = moves.ids[i]
+        last.count = moves.count

@@ -5,7 +5,7 @@ Rates are by the processor's time, not the clock's, so that others on the machin
 
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from motherlode.bots.search import SearchBot, Style
@@ -32,10 +32,7 @@ class SearchFigures:
     times_openspiel: float = 0.0
     steps_per_s: float = 0.0
     observed: int = 0
-    classic: str = ""
-    classic_steps_per_s: float = 0.0
-    classic_observed: int = 0
-    times_classic: float = 0.0
+    classics: list[Any] = field(default_factory=list)
     duel_games: int = 0
     duel_wins: float = 0.0
 
