@@ -30,6 +30,7 @@ from motherlode.games.mothership.kinds import (
     COMBAT,
     ECONOMY,
     JUMP_GATES,
+    MOST_PLANETS,
     MOTHERSHIP,
     NUCLEAR_MISSILE,
     REPAIR_DRONES,
@@ -56,12 +57,12 @@ from motherlode.games.mothership.parts import (
     USE,
 )
 from motherlode.games.mothership.reach import armed, attackable
-from motherlode.games.mothership.targets import may_still_move
+from motherlode.games.mothership.targets import haven_space, may_still_move, room_beside
 from motherlode.games.mothership.technology import is_npc_block, owns
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
-from motherlode.kernel.state import State
+from motherlode.kernel.state import SEATS, State
 
 
 def has_ability(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
@@ -119,10 +120,27 @@ def needs_aim(ability: i64) -> bool:
 
 
 def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
-    if ability == JUMP_GATES and not leaves_by_other(n, s, seat, space_of(s, seat, ship), -1):
-        return False
+    """Whether an ability that is aimed at units, or Jump Gates, has anything to be aimed at."""
+    if ability == JUMP_GATES:
+        return can_jump(n, s, seat, space_of(s, seat, ship))
+    cells = s.cells
     for space in n.board.spaces:
-        if aim_fits(n, s, seat, ship, ability, space):
+        if cells[MAP + space] != EMPTY and aim_fits(n, s, seat, ship, ability, space):
+            return True
+    return False
+
+
+def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
+    """Whether a gate is beside a space, and another has a free space beside it (M45)."""
+    if not leaves_by_other(n, s, seat, start, -1):
+        return False
+    for haven in range(MOST_PLANETS + s.cells[SEATS]):
+        gate = haven_space(n, s, seat, haven)
+        if (
+            gate >= 0
+            and room_beside(n, s, gate, False)
+            and leaves_by_other(n, s, seat, start, gate)
+        ):
             return True
     return False
 

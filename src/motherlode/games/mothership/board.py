@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.mothership.hex import (
+    COLUMNS,
     DIRECTIONS,
     SPACES,
     all_spaces,
@@ -18,7 +19,11 @@ OPEN_SPACE: Final = 0
 """The field number of a space without asteroids."""
 
 _DISTANCES: Final = distance_table()
-_NOWHERE: Final = vec[i64]([-1] * SPACES)
+UNREACHED: Final = 4096
+"""The steps to a space that a search has not reached."""
+_UNMEASURED: Final = vec[i64]([-1] * SPACES)
+_NOWHERE: Final = vec[i64]([UNREACHED] * SPACES)
+_QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 
 @final
@@ -42,6 +47,7 @@ class Board:
         self.fleet_base: i64 = fleet_base
         self.npc = vec[i64](npc or [])
         self.spaces = vec[i64](all_spaces(columns, rows))
+        self.row_begins = vec[i64]([row * columns - row // 2 for row in range(rows + 1)])
         self.neighbours = neighbour_table(columns, rows)
         self.distances = _DISTANCES
         self.fields = fields_of(self.neighbours, asteroids)
@@ -59,9 +65,22 @@ class Board:
         """The asteroid field that a space belongs to; OPEN_SPACE for none (M32)."""
         return self.fields[space]
 
+    def rows_near(self, space: i64, far: i64) -> tuple[i64, i64]:
+        """From where to where in `spaces` the rows lie that are so near to a space."""
+        row = space // COLUMNS
+        return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]
+
     def unmeasured(self) -> vec[i64]:
         """A fresh row with -1 for every space, for a search to fill."""
+        return _UNMEASURED[:]
+
+    def unreached(self) -> vec[i64]:
+        """A fresh row with UNREACHED for every space, for a search to fill."""
         return _NOWHERE[:]
+
+    def queue(self) -> vec[i64]:
+        """A fresh row for the spaces of a search, each of them twice at most."""
+        return _QUEUE[:]
 
 
 def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int]) -> vec[i64]:

@@ -285,11 +285,14 @@ def in_mask(mask: i64, ship: i64) -> bool:
 
 def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64:
     """How many friendly ships stand next to a space, not counting the map entry `but` (M23)."""
+    cells = s.cells
+    neighbours = n.board.neighbours
+    edges = space * DIRECTIONS
     total: i64 = 0
-    for direction in range(DIRECTIONS):
-        near = n.board.beside(space, direction)
+    for edge in range(edges, edges + DIRECTIONS):
+        near = neighbours[edge]
         if near >= 0:
-            occupant = s.cells[MAP + near]
+            occupant = cells[MAP + near]
             if is_ship(occupant) and occupant != but and friends(n, seat, seat_of(occupant)):
                 total += 1
     return total

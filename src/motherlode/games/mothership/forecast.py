@@ -9,6 +9,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
 from motherlode.games.mothership.fleet import (
     artifact,
@@ -75,7 +79,7 @@ from motherlode.games.mothership.parts import (
     PLANET_OWNER,
 )
 from motherlode.games.mothership.planets import planet_space
-from motherlode.games.mothership.reach import Reach, armed, attackable, reach_of
+from motherlode.games.mothership.reach import armed, attackable, reach_of
 from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
@@ -299,12 +303,12 @@ def ships_in(mask: int) -> list[int]:
     return [ship for ship in range(FLEET) if in_mask(mask, ship)]
 
 
-def reaches(n: Numbers, s: State, seat: int) -> dict[int, Reach]:
+def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
     """Where each ship of a seat that has its attack can fly."""
     return {ship: reach_of(n, s, seat, ship) for ship in range(FLEET) if armed(n, s, seat, ship)}
 
 
-def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, Reach]) -> Told:
+def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds."""
     occupant = int(s.cells[MAP + space])
     now = int(joiners(n, s, seat, space))
@@ -334,13 +338,13 @@ def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
     return 0
 
 
-def near(n: Numbers, s: State, reach: Reach, space: int) -> bool:
+def near(n: Numbers, s: State, reach: vec[i64], space: int) -> bool:
     """Whether a reach has a free space beside another."""
     for direction in range(DIRECTIONS):
         at = int(n.board.beside(space, direction))
-        if at < 0 or (reach.free[at] < 0 and reach.rolled[at] <= 0):
+        if at < 0 or reach[at] == UNREACHED:
             continue
-        if reach.free[at] == 0 or s.cells[MAP + at] == EMPTY:
+        if reach[at] == 0 or s.cells[MAP + at] == EMPTY:
             return True
     return False
 

@@ -238,7 +238,7 @@ class MothershipInstinct(Instinct):
         n = self.n
         owner = seat_of(thing)
         ship = ship_of(thing)
-        good = standing(n, s, owner, ship, space, guard_of(n, s, owner) == ship)
+        good = standing(n, s, owner, ship, space)
         return good if friends(n, seat, owner) else -good
 
     def worth(self, s: State, seat: i64) -> float:

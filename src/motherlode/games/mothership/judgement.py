@@ -5,6 +5,7 @@ Values are rough hundredths of a fleet. A space is as good as the best target it
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
@@ -26,21 +27,29 @@ from motherlode.games.mothership.fleet import (
     space_of,
     station_of,
 )
-from motherlode.games.mothership.kinds import FIRST_BOMBER, FLEET, MOST_PLANETS, MOTHERSHIP
+from motherlode.games.mothership.hex import SPACES
+from motherlode.games.mothership.kinds import (
+    FIRST_BOMBER,
+    FLEET,
+    MOST_PLANETS,
+    MOST_SEATS,
+    MOTHERSHIP,
+)
 from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import capture, dogfight, hull_damage, percent
+from motherlode.games.mothership.odds import capture, dogfight, hull_hits, percent
 from motherlode.games.mothership.parts import (
+    AT,
     BLOCKS,
     FIRST_PLANET,
     FIRST_STATION,
     HP,
     MAP,
+    PLANET_AT,
     PLANET_OWNER,
     ROUND,
     STATION_HP,
     STRIDE,
 )
-from motherlode.games.mothership.planets import planet_space
 from motherlode.games.mothership.reach import armed, attackable
 from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
 from motherlode.kernel.state import SEATS, State
@@ -49,9 +58,13 @@ STEP: Final = 6
 """What a space of distance costs."""
 PATIENCE: Final = 25
 """After so many rounds ships are risked more lightly: waiting wins nothing (M49)."""
-FAR: Final = 64
-"""Above every distance: a quarry is its pull and its distance in one number."""
+FAR: Final = 63
+"""How far away nothing is."""
 LOWEST: Final = 4096
+SPACE_BITS: Final = 9
+SPACE_MASK: Final = 511
+"""A lure is its worth and its space in one number."""
+_NO_LURES: Final = vec[i64]([0] * (1 + MOST_PLANETS + MOST_SEATS * (FLEET + 1)))
 
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
@@ -107,53 +120,72 @@ def has_heavy_ship(s: State, seat: i64) -> bool:
     return alive(s, seat, MOTHERSHIP) or alive(s, seat, FIRST_BOMBER) or alive(s, seat, FLEET - 1)
 
 
-def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64, guards: bool) -> i64:
+def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
     """How good it is for a ship to be on a space."""
-    if guards:
-        return pull(60, n.board.distance(space, station_of(s, seat)))
-    return quarry(n, s, seat, ship, space) // FAR - LOWEST
+    return drawn(n, lures_of(n, s, seat, ship), space)
+
+
+def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
+    """How much the best of some lures draws a ship that stands on a space."""
+    distances = n.board.distances
+    row = space * SPACES
+    best: i64 = -LOWEST
+    for at in range(lures[0]):
+        lure = lures[at + 1]
+        best = max(best, pull(lure >> SPACE_BITS, distances[row + (lure & SPACE_MASK)]))
+    return best
 
 
 def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
-    """How far away the target is that draws a ship most."""
-    return quarry(n, s, seat, ship, space_of(s, seat, ship)) % FAR
+    """How far away the target is that draws a ship most; the farther of equals."""
+    lures = hunted(n, s, seat, ship)
+    space = space_of(s, seat, ship)
+    most = drawn(n, lures, space)
+    farthest: i64 = FAR if lures[0] == 0 else 0
+    for at in range(lures[0]):
+        lure = lures[at + 1]
+        far = n.board.distance(space, lure & SPACE_MASK)
+        if pull(lure >> SPACE_BITS, far) == most:
+            farthest = max(farthest, far)
+    return farthest
 
 
-def quarry(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
-    """The best target for a ship that stands on a space, as its pull and its distance."""
-    best: i64 = FAR - 1
+def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+    """What draws a ship: how many lures, then each with its worth above its space.
+
+    A guard is drawn to the own Station, all others to what they hunt.
+    """
+    if guard_of(n, s, seat) != ship:
+        return hunted(n, s, seat, ship)
+    lures = _NO_LURES[:]
+    add_lure(lures, 60, station_of(s, seat))
+    return lures
+
+
+def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+    """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
+    cells = s.cells
+    lures = _NO_LURES[:]
     for planet in range(MOST_PLANETS):
-        at = planet_space(s, planet)
-        if at >= 0:
-            owner = s.cells[PLANET_OWNER + planet]
+        if cells[PLANET_AT + planet] > 0:
+            owner = cells[PLANET_OWNER + planet]
             if owner == 0 or not friends(n, seat, owner - 1):
-                best = max(best, drawn(n, 48, space, at))
-    for other in range(s.cells[SEATS]):
-        if not friends(n, seat, other) and in_game(s, other):
-            best = max(best, enemy_quarry(n, s, seat, other, ship, space))
-    return best
+                add_lure(lures, 48, cells[PLANET_AT + planet] - 1)
+    for enemy in range(cells[SEATS]):
+        if not friends(n, seat, enemy) and in_game(s, enemy):
+            if station_of(s, enemy) >= 0:
+                add_lure(lures, station_lure(n, s, seat, ship, enemy), station_of(s, enemy))
+            for other in range(FLEET):
+                at = cells[BLOCKS + enemy * STRIDE + AT + other] - 1
+                if at >= 0:
+                    add_lure(lures, lure(ship, other), at)
+    return lures
 
 
-def drawn(n: Numbers, worth: i64, space: i64, at: i64) -> i64:
-    far = n.board.distance(space, at)
-    return (pull(worth, far) + LOWEST) * FAR + far
-
-
-def enemy_quarry(n: Numbers, s: State, seat: i64, enemy: i64, ship: i64, space: i64) -> i64:
-    """The best of an enemy's units for a ship that stands on a space."""
-    best: i64 = 0
-    station = station_of(s, enemy)
-    if station >= 0:
-        worth = station_lure(n, s, seat, ship, enemy)
-        if worth > 0:
-            best = drawn(n, worth, space, station)
-    for other in range(FLEET):
-        at = space_of(s, enemy, other)
-        if at >= 0:
-            worth = lure(ship, other)
-            if worth > 0:
-                best = max(best, drawn(n, worth, space, at))
-    return best
+def add_lure(lures: vec[i64], worth: i64, space: i64) -> None:
+    if worth > 0:
+        lures[0] += 1
+        lures[lures[0]] = (worth << SPACE_BITS) + space
 
 
 def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
@@ -231,7 +263,7 @@ def hull_worth(
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
     fighters = dice_of(n, s, seat, mask & 14)
     others = dice_of(n, s, seat, mask & 49)
-    hits = hull_damage(fighters, others, attack, [die], defence, shield(n, s, owner))
+    hits = hull_hits(fighters, others, attack, [die], defence, shield(n, s, owner))
     hull = s.cells[BLOCKS + owner * STRIDE + HP]
     ways: i64 = 0
     worth: i64 = 0

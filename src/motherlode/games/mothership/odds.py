@@ -5,59 +5,84 @@ Everything is counted in whole numbers: out of `ways` equally likely throws so m
 lose, or do so much damage.
 """
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+_NO_WAYS: Final = vec[i64]([0] * 256)
+"""Longer than the highest sum of six dice that all count twice."""
 
 
 @final
 class Odds:
     """How many of `ways` throws the attackers win, tie and lose."""
 
-    def __init__(self, win: int, tie: int, lose: int) -> None:
+    def __init__(self, win: i64, tie: i64, lose: i64) -> None:
         self.win = win
         self.tie = tie
         self.lose = lose
 
     @property
-    def ways(self) -> int:
+    def ways(self) -> i64:
         return self.win + self.tie + self.lose
 
     def __repr__(self) -> str:
         return f"Odds(win={self.win}, tie={self.tie}, lose={self.lose})"
 
 
-def throws(faces: list[int]) -> list[int]:
-    """In how many ways dice show each sum."""
-    ways: list[int] = [1]
+def throws(faces: list[int]) -> vec[i64]:
+    """In how many ways dice show each sum, from 0 to the highest."""
+    ways = _NO_WAYS[: highest(faces) + 1]
+    ways[0] = 1
+    most: i64 = 0
     for at in range(len(faces)):
-        ways = _with_die(ways, abs(faces[at]), 2 if faces[at] < 0 else 1)
+        die: i64 = faces[at]
+        most = add_die(ways, most, -die, 2) if die < 0 else add_die(ways, most, die, 1)
     return ways
 
 
-def _with_die(ways: list[int], faces: i64, times: i64) -> list[int]:
+def highest(faces: list[int]) -> i64:
+    """The highest sum that dice can show."""
+    total: i64 = 0
+    for at in range(len(faces)):
+        total += -2 * faces[at] if faces[at] < 0 else faces[at]
+    return total
+
+
+def add_die(ways: vec[i64], most: i64, faces: i64, times: i64) -> i64:
+    """Counts one more die in, from the highest sum down; gives the highest sum with it."""
     if faces == 0:
-        return ways
-    longer = [0] * (len(ways) + faces * times)
-    for total in range(len(ways)):
-        if ways[total] != 0:
-            for face in range(1, faces + 1):
-                longer[total + face * times] += ways[total]
-    return longer
+        return most
+    top = most + faces * times
+    for total in range(top, -1, -1):
+        found: i64 = 0
+        before = total - times
+        for face in range(faces):
+            if before < 0:
+                break
+            found += ways[before]
+            before -= times
+        ways[total] = found
+    return top
 
 
-def dogfight(attack: list[int], attack_buff: int, defence: list[int], defence_buff: int) -> Odds:
+def dogfight(attack: list[int], attack_buff: i64, defence: list[int], defence_buff: i64) -> Odds:
     """Attackers' dice add up and meet the defender's; a tie hurts no one (M18, M22)."""
     ours = throws(attack)
     theirs = throws(defence)
-    win = tie = lose = 0
-    for a in range(len(ours)):
-        for b in range(len(theirs)):
+    win: i64 = 0
+    tie: i64 = 0
+    lose: i64 = 0
+    for a in range(i64(len(ours))):
+        if ours[a] == 0:
+            continue
+        margin = a + attack_buff - defence_buff
+        for b in range(i64(len(theirs))):
             ways = ours[a] * theirs[b]
-            margin = a + attack_buff - b - defence_buff
-            if margin > 0:
+            if margin > b:
                 win += ways
-            elif margin == 0:
+            elif margin == b:
                 tie += ways
             else:
                 lose += ways
@@ -77,19 +102,40 @@ def hull_damage(
     `fighters` are the dice of ships that can't damage HP: they go into the shield first, and
     the hull loses at most what `others` and the buffs add. Fighters alone take no HP.
     """
+    return list(hull_hits(fighters, others, buff, defence, defence_buff, shield))
+
+
+def hull_hits(
+    fighters: list[int],
+    others: list[int],
+    buff: i64,
+    defence: list[int],
+    defence_buff: i64,
+    shield: i64,
+) -> vec[i64]:
+    """What `hull_damage` counts, as a row of its own."""
     light = throws(fighters)
     heavy = throws(others)
     theirs = throws(defence)
-    most = max(len(heavy) - 1 + buff, 0)
-    damage = [0] * (most + 1)
-    for f in range(len(light)):
-        for h in range(len(heavy)):
-            for b in range(len(theirs)):
-                ways = light[f] * heavy[h] * theirs[b]
-                wins = f + h + buff > b + defence_buff
-                lost = hull_loss(f, h + buff, shield) if wins and len(others) > 0 else 0
-                damage[lost] += ways
+    every = ways_below(theirs, len(theirs))
+    damage = _NO_WAYS[: max(len(heavy) - 1 + buff, 0) + 1]
+    for f in range(i64(len(light))):
+        for h in range(i64(len(heavy))):
+            ways = light[f] * heavy[h]
+            if ways != 0:
+                beaten = ways_below(theirs, f + h + buff - defence_buff)
+                lost = hull_loss(f, h + buff, shield) if len(others) > 0 else 0
+                damage[lost] += ways * beaten
+                damage[0] += ways * (every - beaten)
     return damage
+
+
+def ways_below(ways: vec[i64], end: i64) -> i64:
+    """In how many ways a sum stays below `end`."""
+    total: i64 = 0
+    for at in range(min(end, i64(len(ways)))):
+        total += ways[at]
+    return total
 
 
 def hull_loss(fighters: i64, others: i64, shield: i64) -> i64:
@@ -98,11 +144,11 @@ def hull_loss(fighters: i64, others: i64, shield: i64) -> i64:
     return max(others - left, 0)
 
 
-def capture(faces: list[int], threshold: int) -> tuple[int, int]:
+def capture(faces: list[int], threshold: i64) -> tuple[i64, i64]:
     """(ways that take a planet, all ways): dice only, no buffs (M33)."""
     ways = throws(faces)
-    taken = sum([ways[total] for total in range(len(ways)) if total >= threshold])
-    return taken, sum(ways)
+    every = ways_below(ways, len(ways))
+    return every - ways_below(ways, threshold), every
 
 
 def station_loss(faces: list[int], buff: int, counter: int) -> list[int]:
@@ -119,6 +165,6 @@ def asteroids(field: int, ship: int, buff: int) -> Odds:
     return dogfight([ship], buff, [field], 0)
 
 
-def percent(part: int, ways: int) -> int:
+def percent(part: i64, ways: i64) -> i64:
     """A share in whole per cent, rounded to nearest."""
     return (200 * part + ways) // (2 * ways) if ways > 0 else 0

@@ -12,8 +12,9 @@ from motherlode.games.mothership.abilities import (
     needs_aim,
     use_ability,
 )
+from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.fight import open_asteroids, open_attack
-from motherlode.games.mothership.fleet import bit_of, in_mask, put_ship, space_of
+from motherlode.games.mothership.fleet import bit_of, in_mask, power_left, put_ship, space_of
 from motherlode.games.mothership.hex import DIRECTIONS
 from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP, SOLAR_BEAM
 from motherlode.games.mothership.numbers import Numbers
@@ -37,7 +38,14 @@ from motherlode.games.mothership.parts import (
     TARGET,
     USE,
 )
-from motherlode.games.mothership.reach import armed, attackable, can_attack, can_fly, reach_of
+from motherlode.games.mothership.reach import (
+    ROLLED,
+    armed,
+    attackable,
+    can_attack,
+    can_fly,
+    reach_of,
+)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
@@ -71,13 +79,7 @@ class Orders(Step):
         seat = s.seat()
         ship = s.a()
         if can_fly(n, s, seat, ship):
-            reach = reach_of(n, s, seat, ship)
-            for space in n.board.spaces:
-                if s.cells[MAP + space] == EMPTY:
-                    if reach.free[space] > 0:
-                        moves.add(MOVE + space)
-                    elif reach.rolled[space] > 0:
-                        moves.add(ENTER + space)
+            add_flights(n, s, seat, ship, moves)
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
         add_abilities(n, s, seat, ship, moves)
@@ -98,11 +100,12 @@ class Orders(Step):
             use_ability(self.n, s, seat, action - USE, d)
 
     def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
-        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship).free[space], d)
+        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship, space)[space], d)
 
     def enter(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
         """Flies into a field, which attacks at its edge (M31)."""
-        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship).rolled[space], d)
+        steps = reach_of(self.n, s, seat, ship, space)[space] - ROLLED
+        self.fly(s, seat, ship, space, steps, d)
         open_asteroids(self.n, s, seat, ship, d)
 
     def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
@@ -110,6 +113,19 @@ class Orders(Step):
         s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += steps
         put_ship(s, seat, ship, space)
         d.tell(SHIP_MOVED, seat, ship, space)
+
+
+def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+    """Adds every free space within reach, row by row."""
+    cells = s.cells
+    spaces = n.board.spaces
+    reach = reach_of(n, s, seat, ship)
+    near = n.board.rows_near(space_of(s, seat, ship), power_left(n, s, seat, ship))
+    for at in range(near[0], near[1]):
+        space = spaces[at]
+        steps = reach[space]
+        if steps < UNREACHED and cells[MAP + space] == EMPTY:
+            moves.add(MOVE + space if steps < ROLLED else ENTER + space)
 
 
 def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:

@@ -1,11 +1,11 @@
 """Reach: where a ship can fly, and what it can attack from where it is."""
 
-from typing import final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE
+from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import (
     die_of,
     friends,
@@ -20,7 +20,7 @@ from motherlode.games.mothership.fleet import (
     ship_of,
     space_of,
 )
-from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.hex import DIRECTIONS, SPACES
 from motherlode.games.mothership.kinds import MOTHERSHIP
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
@@ -36,17 +36,8 @@ from motherlode.games.mothership.parts import (
 )
 from motherlode.kernel.state import State
 
-
-@final
-class Reach:
-    """Steps to each space, -1 where it is out of reach.
-
-    `free` is reached without a roll, `rolled` by entering one asteroid field on the way (M31).
-    """
-
-    def __init__(self, free: vec[i64], rolled: vec[i64]) -> None:
-        self.free = free
-        self.rolled = rolled
+ROLLED: Final = 64
+"""Added to the steps to a space that is reached by entering one asteroid field (M31)."""
 
 
 def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
@@ -55,78 +46,83 @@ def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return occupant == EMPTY or (is_ship(occupant) and friends(n, seat, seat_of(occupant)))
 
 
-def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> Reach:
-    """Where a ship can fly with the power it has left."""
+def reach_of(n: Numbers, s: State, seat: i64, ship: i64, wanted: i64 = -1) -> vec[i64]:
+    """The steps to each space with the power that a ship has left, UNREACHED beyond.
+
+    From ROLLED on they lead into a field from outside; what is reached without a roll is not
+    entered. Where a space is `wanted`, only ways that still lead there are followed.
+    """
     board = n.board
-    start = space_of(s, seat, ship)
     power = power_left(n, s, seat, ship)
     cells = s.cells
     fields = board.fields
     neighbours = board.neighbours
     safe = cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
-    free = board.unmeasured()
-    rolled = board.unmeasured()
-    queue = board.unmeasured()
-    free[start] = 0
+    steps = board.unreached()
+    queue = board.queue()  # spaces, and SPACES more for those that were entered
+    start = space_of(s, seat, ship)
+    steps[start] = 0
     queue[0] = start
     first: i64 = 0
     end: i64 = 1
     while first < end:
         space = queue[first]
         first += 1
-        steps = free[space] + 1
-        if steps > power:
+        entered = space >= SPACES
+        if entered:
+            space -= SPACES
+            if steps[space] < ROLLED:
+                continue
+        far = steps[space] + 1
+        if far % ROLLED > power or (wanted >= 0 and steps[wanted] < ROLLED):
             break
-        from_open = fields[space] == OPEN_SPACE
-        for direction in range(DIRECTIONS):
-            near = neighbours[space * DIRECTIONS + direction]
-            if near < 0 or free[near] >= 0:
+        outside = not safe and fields[space] == OPEN_SPACE
+        edges = space * DIRECTIONS
+        for edge in range(edges, edges + DIRECTIONS):
+            near = neighbours[edge]
+            if near < 0 or steps[near] <= far:
                 continue
             if cells[MAP + near] != EMPTY and not passable(n, s, seat, near):
                 continue
-            if from_open and fields[near] != OPEN_SPACE and not safe:
-                go_in(n, s, seat, near, steps, power, rolled)
+            if wanted >= 0 and far % ROLLED + board.distance(near, wanted) > power:
+                continue
+            if entered:
+                if fields[near] == OPEN_SPACE:
+                    continue
+                steps[near] = far
+                queue[end] = near + SPACES
+            elif outside and fields[near] != OPEN_SPACE:
+                if steps[near] != UNREACHED:
+                    continue
+                steps[near] = far + ROLLED
+                queue[end] = near + SPACES
             else:
-                free[near] = steps
+                steps[near] = far
                 queue[end] = near
-                end += 1
-    return Reach(free, rolled)
-
-
-def go_in(
-    n: Numbers, s: State, seat: i64, space: i64, steps: i64, power: i64, rolled: vec[i64]
-) -> None:
-    """Notes a space inside a field, and those that lie behind it in the same field."""
-    if rolled[space] >= 0 and rolled[space] <= steps:
-        return
-    rolled[space] = steps
-    if steps == power:
-        return
-    for direction in range(DIRECTIONS):
-        near = n.board.neighbours[space * DIRECTIONS + direction]
-        if near >= 0 and n.board.fields[near] != OPEN_SPACE and passable(n, s, seat, near):
-            go_in(n, s, seat, near, steps + 1, power, rolled)
+            end += 1
+    return steps
 
 
 def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship can move at all."""
     if power_left(n, s, seat, ship) <= 0:
         return False
-    board = n.board
-    space = space_of(s, seat, ship)
+    cells = s.cells
+    neighbours = n.board.neighbours
+    edges = space_of(s, seat, ship) * DIRECTIONS
     crowded = False
-    for direction in range(DIRECTIONS):
-        near = board.neighbours[space * DIRECTIONS + direction]
+    for edge in range(edges, edges + DIRECTIONS):
+        near = neighbours[edge]
         if near >= 0:
-            if s.cells[MAP + near] == EMPTY:
+            if cells[MAP + near] == EMPTY:
                 return True
             crowded = crowded or passable(n, s, seat, near)
     return crowded and some_free_space(n, s, reach_of(n, s, seat, ship))
 
 
-def some_free_space(n: Numbers, s: State, reach: Reach) -> bool:
+def some_free_space(n: Numbers, s: State, reach: vec[i64]) -> bool:
     for space in n.board.spaces:
-        if s.cells[MAP + space] == EMPTY and (reach.free[space] > 0 or reach.rolled[space] > 0):
+        if reach[space] < UNREACHED and s.cells[MAP + space] == EMPTY:
             return True
     return False
 
@@ -161,9 +157,11 @@ def can_attack(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship can attack something beside it now."""
     if not armed(n, s, seat, ship):
         return False
-    space = space_of(s, seat, ship)
-    for direction in range(DIRECTIONS):
-        near = n.board.beside(space, direction)
-        if near >= 0 and attackable(n, s, seat, ship, near):
+    cells = s.cells
+    neighbours = n.board.neighbours
+    edges = space_of(s, seat, ship) * DIRECTIONS
+    for edge in range(edges, edges + DIRECTIONS):
+        near = neighbours[edge]
+        if near >= 0 and cells[MAP + near] != EMPTY and attackable(n, s, seat, ship, near):
             return True
     return False

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.abilities import add_abilities, aim_fits
+from motherlode.games.mothership.abilities import aim_fits, may_use
+from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.energy import total_energy
 from motherlode.games.mothership.fight import defence_sum, wingmen
 from motherlode.games.mothership.fleet import (
@@ -13,19 +14,21 @@ from motherlode.games.mothership.fleet import (
     friends,
     is_ship,
     planets_held,
+    power_left,
     seat_of,
     ship_of,
     space_of,
 )
 from motherlode.games.mothership.hex import DIRECTIONS
 from motherlode.games.mothership.judgement import (
+    LOWEST,
     SMALL,
     attack_worth,
-    guard_of,
+    drawn,
     joiners,
+    lures_of,
     quarry_far,
     ship_worth,
-    standing,
 )
 from motherlode.games.mothership.kinds import (
     ASTEROID_MINING,
@@ -44,6 +47,7 @@ from motherlode.games.mothership.orders import BEAMED, LAST_UNIT
 from motherlode.games.mothership.parts import (
     ATTACK,
     BLOCKS,
+    EMPTY,
     ENTER,
     FIRE,
     HP,
@@ -53,8 +57,7 @@ from motherlode.games.mothership.parts import (
     STRIDE,
     USE,
 )
-from motherlode.games.mothership.reach import armed, attackable, can_fly, reach_of
-from motherlode.kernel.moves import Moves
+from motherlode.games.mothership.reach import ROLLED, armed, attackable, can_fly, reach_of
 from motherlode.kernel.state import State
 
 MOVE_FIRST: Final = 500
@@ -69,7 +72,6 @@ HULL_POINT: Final = 7
 
 def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """The best order that a ship has."""
-    moves = Moves()
     best: i64 = -1
     if can_fly(n, s, seat, ship):
         best = max(best, best_move(n, s, seat, ship))
@@ -79,23 +81,27 @@ def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
             near = n.board.beside(at, direction)
             if near >= 0 and attackable(n, s, seat, ship, near):
                 best = max(best, rate_attack(n, s, seat, near))
-    add_abilities(n, s, seat, ship, moves)
-    for i in range(moves.count):
-        best = max(best, rate_ability(n, s, seat, ship, moves.ids[i] - USE))
+    for ability in range(JUMP_GATES, NUCLEAR_MISSILE + 1):
+        if may_use(n, s, seat, ship, ability):
+            best = max(best, rate_ability(n, s, seat, ship, ability))
     return best
 
 
 def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
-    guards = guard_of(n, s, seat) == ship
-    here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
+    cells = s.cells
+    spaces = n.board.spaces
+    start = space_of(s, seat, ship)
     reach = reach_of(n, s, seat, ship)
-    best: i64 = -1
-    for space in n.board.spaces:
-        if s.cells[MAP + space] == 0:
-            if reach.free[space] > 0:
-                best = max(best, standing(n, s, seat, ship, space, guards) - here)
-            elif reach.rolled[space] > 0:
-                best = max(best, standing(n, s, seat, ship, space, guards) - here - ENTER_COST)
+    lures = lures_of(n, s, seat, ship)
+    best: i64 = -LOWEST
+    near = n.board.rows_near(start, power_left(n, s, seat, ship))
+    for at in range(near[0], near[1]):
+        space = spaces[at]
+        steps = reach[space]
+        if steps < UNREACHED and cells[MAP + space] == EMPTY:
+            cost: i64 = 0 if steps < ROLLED else ENTER_COST
+            best = max(best, drawn(n, lures, space) - cost)
+    best -= drawn(n, lures, start)
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
@@ -103,11 +109,12 @@ def rate_order(n: Numbers, s: State, seat: i64, ship: i64, action: i64) -> i64:
     if action >= ATTACK:
         return rate_attack(n, s, seat, action - ATTACK)
     if action >= MOVE:
-        guards = guard_of(n, s, seat) == ship
-        here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
+        lures = lures_of(n, s, seat, ship)
         entering = action >= ENTER
         space = action - ENTER if entering else action - MOVE
-        gain = standing(n, s, seat, ship, space, guards) - here - (ENTER_COST if entering else 0)
+        gain = drawn(n, lures, space) - drawn(n, lures, space_of(s, seat, ship))
+        if entering:
+            gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
     return rate_ability(n, s, seat, ship, action - USE)
 
@@ -156,9 +163,8 @@ def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
 def aim_worth(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
     """What an ability gains when it is aimed at a space."""
     if ability == JUMP_GATES:
-        guards = guard_of(n, s, seat) == ship
-        here = standing(n, s, seat, ship, space_of(s, seat, ship), guards)
-        return standing(n, s, seat, ship, space, guards) - here
+        lures = lures_of(n, s, seat, ship)
+        return drawn(n, lures, space) - drawn(n, lures, space_of(s, seat, ship))
     if ability == TORPEDOES:
         return attack_worth(n, s, seat, 1, space, 0, True)
     if ability == SOLAR_BEAM:

@@ -320,8 +320,45 @@ def pushable(n: Numbers, s: State, space: i64) -> bool:
 
 def can_warp(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     """Whether a warp by this card has somewhere to end."""
+    if card == WORMHOLE:
+        return some_empty_space(n, s)
+    for haven in range(MOST_PLANETS + s.cells[SEATS]):
+        space = haven_space(n, s, seat, haven)
+        if (
+            space >= 0
+            and (haven < MOST_PLANETS or card == RETREAT)
+            and room_beside(n, s, space, card == MIGRATION)
+        ):
+            return True
+    return False
+
+
+def some_empty_space(n: Numbers, s: State) -> bool:
     for space in n.board.spaces:
-        if warp_end(n, s, seat, card, space, space):
+        if s.cells[MAP + space] == EMPTY:
+            return True
+    return False
+
+
+def haven_space(n: Numbers, s: State, seat: i64, haven: i64) -> i64:
+    """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
+    if haven >= MOST_PLANETS:
+        owner = haven - MOST_PLANETS
+        return station_of(s, owner) if friends(n, seat, owner) else -1
+    holder = s.cells[PLANET_OWNER + haven]
+    return planet_space(s, haven) if holder > 0 and friends(n, seat, holder - 1) else -1
+
+
+def room_beside(n: Numbers, s: State, space: i64, outside: bool) -> bool:
+    """Whether a free space lies next to one, outside asteroid fields if that is asked for."""
+    edges = space * DIRECTIONS
+    for edge in range(edges, edges + DIRECTIONS):
+        near = n.board.neighbours[edge]
+        if (
+            near >= 0
+            and s.cells[MAP + near] == EMPTY
+            and not (outside and n.board.fields[near] != OPEN_SPACE)
+        ):
             return True
     return False
 
