@@ -19,6 +19,7 @@ HOST = "host"
 GUARDED: list[tuple[str, str, Any, set[str]]] = [
     ("POST", "/tables/{t}/sit", {"name": "Eve"}, {SEAT}),
     ("POST", "/tables/{t}/start", {"bot": "random"}, {HOST}),
+    ("POST", "/tables/{t}/link", None, {HOST}),
     ("POST", "/tables/{t}/seats/0/link", None, {SEAT, HOST}),
     ("POST", "/tables/{t}/seats/0/bot", {"bot": "random"}, {SEAT, HOST}),
     ("POST", "/tables/{t}/seats/0/back", None, {SEAT, HOST}),

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import secrets
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from motherlode.server.trial.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level
+from tests.server.play import asked, level, moves
 
 ROUNDS = 100 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 100 else 4
 
@@ -113,6 +114,27 @@ def test_a_new_link_kills_the_old_one_and_its_sockets(site: Site) -> None:
             again = await Follower(site.address(1), name, fresh).open()
             assert again.you["seat"] == 0
             await again.close()
+
+    drive(work)
+
+
+def test_a_new_link_of_the_host_kills_the_old_one_and_its_sockets(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name, old = created["table"], created["host"]
+            async with site.seated(created) as seats:
+                host = await Follower(site.address(1), name, old).open()
+                fresh = await api.post(f"/tables/{name}/link", old)
+                assert (fresh["seat"], fresh["token"]) == (-1, "")
+                with pytest.raises(ConnectionError):
+                    await host.until(lambda: False, 5.0)
+                assert host.closed is not None
+                assert host.closed[0] == 4001
+                assert (await api.ask("POST", f"/tables/{name}/close", old)).status_code == 403
+                assert await moves(seats, 2, random.Random(2)) == 2, "seats stay"
+            assert (await api.get(f"/tables/{name}", fresh["host"]))["you"]["host"]
+            await api.post(f"/tables/{name}/close", fresh["host"])
 
     drive(work)
 

@@ -1,9 +1,11 @@
-"""More than one at a table: joining from the lobby, watching, clocks, asking to take back."""
+"""More than one at a table: joining from the lobby, watching, asking to take back, dead links."""
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import number, play_until
+from tests.web.serving import Server
+from tests.web.tables import Table
 
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
@@ -63,3 +65,40 @@ def test_taking_back_needs_the_other_one(visit: Visit) -> None:
             expect(page.get_by_text("Everybody has to agree")).to_have_count(0)
         assert number(host) == (before if answer == "Refuse" else before + 1)
     expect(guest.get_by_role("log", name="Log")).to_contain_text("took back")
+
+
+def test_a_dead_link_says_so_and_lets_one_watch(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(playing.link(0))
+    expect(page.locator("#asked")).to_be_visible()
+    fresh = playing.ask("seats/0/link", playing.host)["token"]
+    shut = page.get_by_role("heading", name="This link no longer works")
+    expect(shut).to_be_visible()  # Its own page, where it was played.
+
+    stranger = visit(playing.link(0))
+    for one in (page, stranger):
+        expect(one.get_by_role("heading", name="This link no longer works")).to_be_visible()
+        expect(one.get_by_role("link", name="Lobby").last).to_be_visible()
+        one.get_by_role("button", name="Watch the table").click()
+        expect(one.get_by_text("watching", exact=True)).to_be_visible()
+        assert "#" not in one.url
+
+    page.goto(f"/t/{playing.id}#{fresh}")
+    expect(page.get_by_text("watching", exact=True)).to_have_count(0)
+    expect(page.locator("#asked")).to_be_visible()
+    assert "#" not in page.url
+
+
+def test_the_host_gets_a_new_link_and_the_old_one_is_dead(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    host = visit(f"/t/{playing.id}#{playing.host}")
+    host.get_by_role("tab", name="Players").click()
+    host.get_by_role("button", name="New host link").click()
+    link = host.get_by_role("textbox", name="Link for the host").input_value()
+
+    old = visit(f"/t/{playing.id}#{playing.host}")
+    expect(old.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    new = visit(link)
+    new.get_by_role("tab", name="Players").click()
+    new.get_by_role("button", name="Give this table up").click()
+    expect(host.locator("#ending")).to_be_visible()

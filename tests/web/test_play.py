@@ -84,8 +84,21 @@ def test_phone(visit: Visit) -> None:
     assert fits(page)
 
 
+# Keeps what is read out while the curtain hides the table.
+EAVESDROP = """
+() => {
+  window.behind = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-live]')?.textContent;
+    if (said && document.querySelector('.curtain')) window.behind.push(said);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
+
+
 def test_hot_seat(visit: Visit) -> None:
     page = visit()
+    page.evaluate(EAVESDROP)
     page.get_by_label("Name at seat 1").fill("Red")
     page.get_by_label("Who sits at seat 2").select_option("here")
     page.get_by_label("Name at seat 2").fill("Blue")
@@ -96,6 +109,7 @@ def test_hot_seat(visit: Visit) -> None:
         page.locator("[data-action]").or_(curtain).first.wait_for()
         if curtain.count():
             assert page.locator("[data-action], .karats").count() == 0, "the table is hidden"
+            expect(page.locator("[data-live]")).to_have_text("")
             passed.append(curtain.text_content() or "")
             curtain.click()
         else:
@@ -109,6 +123,7 @@ def test_hot_seat(visit: Visit) -> None:
         if len(passed) >= 4:
             break
     assert {"I am Red", "I am Blue"} <= set(passed)
+    assert page.evaluate("window.behind") == []
 
 
 @pytest.mark.parametrize("game", sorted(registry.titles()))

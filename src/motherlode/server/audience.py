@@ -61,10 +61,10 @@ class Audience:
         for peer in list(self.peers.get(seat, ())):
             peer.send_text(text)
 
-    def cut(self, tokens: list[str]) -> None:
-        """Ends the sockets whose seat has another link by now."""
+    def cut(self, tokens: list[str], host: str) -> None:
+        """Ends the sockets whose seat, or whose host, has another link by now."""
         for peer in self.everybody():
-            if peer.you.seat >= 0 and tokens[peer.you.seat] != peer.token:
+            if peer.token and peer.token != (host if peer.you.host else tokens[peer.you.seat]):
                 peer.end(DEAD_LINK, "this link is dead")
 
     def wake(self) -> None:

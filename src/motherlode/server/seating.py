@@ -66,6 +66,12 @@ def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:
     chair.token, chair.reserved = hashed(fresh), False
 
 
+def new_host_link(doc: Doc, token: str, fresh: str) -> None:
+    """Gives the host a new token; the old one is dead."""
+    _host(doc, token)
+    doc.host = hashed(fresh)
+
+
 def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
     """Lets a bot stand in for a human; only the human itself gives its say up by that."""
     chair = _mine_or_hosted(doc, seat, token)

@@ -283,7 +283,7 @@ class Table:
         self._take_doc(version, doc)
         if before == WAITING and doc.state == PLAYING:
             await self._begin()
-        self.audience.cut([chair.token for chair in doc.chairs])
+        self.audience.cut([chair.token for chair in doc.chairs], doc.host)
         self.changed()
         if ours or was_fault != self.fault:
             self.house.driver.nudge(self)

@@ -41,6 +41,13 @@ export function forgetTable(table: string): void {
   );
 }
 
+/** Forgets seats whose links are dead. */
+export function dropSeats(table: string, tokens: string[]): void {
+  const mine = myTable(table);
+  if (mine && tokens.length)
+    keepTable({ ...mine, seats: mine.seats.filter(({ token }) => !tokens.includes(token)) });
+}
+
 /** Keeps the first promise seen of a table of ours; a later one never takes its place. */
 export function keepPromise(table: string, commitment: string): void {
   const mine = myTable(table);

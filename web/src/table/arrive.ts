@@ -5,18 +5,22 @@ import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Sit, TableInfo, TableStatus } from '../wire/types';
 
-export async function arrive(table: string): Promise<void> {
+/** Says whether there is a way in: a dead link is none, unless a seat is played here anyway. */
+export async function arrive(table: string): Promise<boolean> {
   const token = router.hash.slice(1);
-  if (token) await adopt(table, token);
+  if (token && !(await adopt(table, token)) && !myTable(table)?.seats.length) return false;
   await sitDown(table);
+  return true;
 }
 
-async function adopt(table: string, token: string): Promise<void> {
+async function adopt(table: string, token: string): Promise<boolean> {
   const { you, table: info } = await get<TableStatus>(`/tables/${table}`, token);
+  if (you.seat < 0 && !you.host) return false;
   const held = you.seat >= 0 ? { seat: you.seat, token, entropy: '' } : null;
   keepSeat(table, info.game, held, you.host ? token : '');
   keepSeen(table, info);
-  if (myTable(table)) router.rename(`/t/${table}`);
+  router.rename(`/t/${table}`);
+  return true;
 }
 
 /** Seats that have a name need no form: they add their bytes and are there. */

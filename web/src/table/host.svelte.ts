@@ -59,6 +59,13 @@ export class Hosting {
     return linkOf(this.table, made.token);
   }
 
+  /** A new link for the host; the old one is dead, here and wherever else it was used. */
+  async hostLink(): Promise<string> {
+    const made = await post<Joined>(`/tables/${this.table}/link`, {}, this.host);
+    keepSeat(this.table, myTable(this.table)?.game ?? '', null, made.host);
+    return linkOf(this.table, made.host);
+  }
+
   private async ask(path: string, body: unknown, token: string): Promise<void> {
     try {
       await post<TableStatus>(`/tables/${this.table}${path}`, body, token);

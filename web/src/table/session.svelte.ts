@@ -35,6 +35,11 @@ export class Session {
     return this.places[this.at] as Place;
   }
 
+  /** The secrets that the server doesn't know any more. */
+  dead(): string[] {
+    return this.places.filter(({ client }) => client.line === 'dead').map((at) => at.client.token);
+  }
+
   hotSeat(): boolean {
     return this.places.length > 1;
   }

@@ -98,6 +98,14 @@ class TablesController(Controller):
         await found.change(lambda doc: seating.start(doc, table, data.bot, token))
         return status_of(found, token)
 
+    @post("/{table:str}/link", status_code=200, responses=problems(401, 404, 409))
+    async def host_link(self, request: Asking, table: TableId) -> Joined:
+        """A new link for the host; the old one is dead."""
+        found = await house_of(request).table(table)
+        token, fresh = token_of(request), new_token()
+        await found.change(lambda doc: seating.new_host_link(doc, token, fresh))
+        return Joined(table, -1, "", promise(found.doc, table), fresh)
+
     @post("/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(401, 404, 409))
     async def link(self, request: Asking, table: TableId, seat: SeatNumber) -> Joined:
         """A new link for a seat; the old one is dead."""
