@@ -13,4 +13,4 @@ def test_a_paced_bench_sends_no_more_than_it_was_told(shell: Shell) -> None:
     assert told["refused"] == 0
     assert 0 < told["moves_per_s"] <= 1.2 * RATE
     assert 0 < told["p50_ms"] <= told["p99_ms"]
-    assert 0 < told["server_ms"]
+    assert told["server_ms"] > 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.lab.balance import Trial, balance
 from motherlode.lab.cluster import NoCluster, cluster
 from motherlode.lab.crew import Alone, gathered
 from motherlode.lab.match import Match, packed
@@ -40,6 +41,9 @@ def test_a_run_on_two_nodes_gives_what_one_process_gives(address: str, tmp_path:
         busy = [crew.submit(_node) for _ in range(40)]
         assert len({promise.result() for promise in busy}) == 2
         together = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), crew)
+        trial = Trial("karats", games=6, seats=(2,))
+        [report] = balance([trial], crew)
+    assert report.as_data() == balance([trial], Alone())[0].as_data()
     assert together == alone
     assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "cluster.csv").read_bytes()
 

@@ -6,7 +6,9 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.ladder import ELO, Ladder, climb, inverted, most_likely
+from motherlode.lab.crew import Crew, gathered
+from motherlode.lab.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
+from motherlode.lab.run import play_run
 
 
 def test_three_wins_in_four_are_191_points() -> None:
@@ -31,9 +33,14 @@ def test_inverse() -> None:
     assert inverted([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
 
 
+def climb(ladder: Ladder, crew: Crew) -> Standings:
+    return standings(ladder, play_run(ladder.run(), crew))
+
+
 def test_greedy_is_above_random() -> None:
     ladder = Ladder("karats", ("random", "greedy"), 20)
-    first, second = climb(ladder, 1), climb(ladder, 2)
+    with gathered(1) as one, gathered(2) as two:
+        first, second = climb(ladder, one), climb(ladder, two)
     assert first.as_data() == second.as_data()
     assert first.ordered()
     assert first.rungs[1].rating - first.rungs[1].spread > 0
@@ -41,7 +48,7 @@ def test_greedy_is_above_random() -> None:
 
 def test_bots_named_twice_are_refused() -> None:
     with pytest.raises(BadOptions):
-        climb(Ladder("karats", ("random", "random"), 2), 1)
+        Ladder("karats", ("random", "random"), 2).run()
 
 
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:

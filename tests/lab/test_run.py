@@ -10,9 +10,10 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
+from motherlode.lab import journal
 from motherlode.lab.crew import Alone, Crew, gathered
 from motherlode.lab.journal import BadJournal
-from motherlode.lab.match import Match, Result
+from motherlode.lab.match import Match, Outcome, Result
 from motherlode.lab.results import CantWrite
 from motherlode.lab.run import Run, play_run
 
@@ -67,15 +68,15 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     games = 3000
     command = [sys.executable, "-m", "motherlode.cli.main", "match", "karats", "--workers", "2"]
     running = subprocess.Popen([*command, "--games", f"{games}", "--out", str(broken)])
-    journal = tmp_path / "broken.csv.journal"
-    while not journal.exists() or journal.read_bytes().count(b"\n") < 40:
+    kept = tmp_path / "broken.csv.journal"
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 40:
         assert running.poll() is None
         time.sleep(0.02)
     children = psutil.Process(running.pid).children(recursive=True)
     os.kill(running.pid, signal.SIGKILL)
     running.wait()
     assert not psutil.wait_procs(children, timeout=10)[1]
-    before = journal.read_bytes().count(b"\n")
+    before = kept.read_bytes().count(b"\n")
     assert 40 <= before < games
     assert not broken.exists()
 
@@ -90,8 +91,8 @@ def test_what_was_written_by_halves_is_played_again(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     played(out, 10)
     straight = out.read_bytes()
-    journal = tmp_path / "games.csv.journal"
-    journal.write_bytes(journal.read_bytes()[:-7])
+    kept = tmp_path / "games.csv.journal"
+    kept.write_bytes(kept.read_bytes()[:-7])
     played(out, 10)
     assert out.read_bytes() == straight
 
@@ -99,12 +100,12 @@ def test_what_was_written_by_halves_is_played_again(tmp_path: Path) -> None:
 def test_a_finished_run_plays_nothing_again_and_more_games_go_on_from_it(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     played(out, 10)
-    journal = tmp_path / "games.csv.journal"
-    before = journal.read_bytes()
+    kept = tmp_path / "games.csv.journal"
+    before = kept.read_bytes()
     played(out, 10)
-    assert journal.read_bytes() == before
+    assert kept.read_bytes() == before
     played(out, 14)
-    assert journal.read_bytes().startswith(before)
+    assert kept.read_bytes().startswith(before)
     played(tmp_path / "straight.csv", 14)
     assert out.read_bytes() == (tmp_path / "straight.csv").read_bytes()
 
@@ -143,11 +144,9 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
-    from motherlode.lab import journal
-
     run = Run((match(4),), 0.0, tmp_path / "games.csv")
     with (
-        journal.opened(tmp_path / "games.csv.journal", run.identity()),
+        journal.opened(tmp_path / "games.csv.journal", run.identity(), Outcome),
         pytest.raises(BadJournal, match="another run"),
     ):
         play_run(run, Alone())
@@ -176,8 +175,8 @@ def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "motherlode.cli.main", "match", "karats", "--workers", "2"]
     command += ["--bots", "random,search:10s", "--games", "50", "--out", str(out)]
     running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    journal = tmp_path / "games.csv.journal"
-    while not journal.exists() or len(psutil.Process(running.pid).children()) < 2:
+    kept = tmp_path / "games.csv.journal"
+    while not kept.exists() or len(psutil.Process(running.pid).children()) < 2:
         assert running.poll() is None
         time.sleep(0.05)
     time.sleep(1)
@@ -186,4 +185,4 @@ def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
     _, said = running.communicate(timeout=20)
     assert (running.returncode, said) == (130, "motherlode: interrupted\n")
     assert not psutil.wait_procs(children, timeout=5)[1]
-    assert journal.exists()
+    assert kept.exists()

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
@@ -12,6 +11,7 @@ from motherlode.cli.contest import (
     add_crew,
     add_edition,
     add_games,
+    add_journal,
     chosen_options,
     crew_given,
     edition_given,
@@ -44,6 +44,7 @@ def add_title(parser: Parser, title: Title) -> None:
     add_edition(parser)
     parser.add_argument("--against", metavar="FILE", type=Path, help=phrase("help.against"))
     add_crew(parser)
+    add_journal(parser)
     parser.add_argument("--markdown", action="store_true", help=phrase("help.balance_markdown"))
     add_html(parser)
     add_json(parser)
@@ -69,19 +70,13 @@ def run(arguments: Arguments) -> int:
         trials.insert(0, trial_given(arguments, None if box else arguments.against))
     games = sum(len(wanted.tables()) * wanted.games for wanted in trials)
     with crew_given(arguments) as crew, bar(phrase("balance.playing"), games) as done:
-        *before, report = [balance(wanted, crew, _more(n, trials, done))
-                           for n, wanted in enumerate(trials)]  # fmt: skip
+        *before, report = balance(trials, crew, done, arguments.journal)
     comparison = compare(before[0], report) if before else None
     if arguments.html is not None:
         with speaking(arguments.language):
             write_page(arguments.html, page(report, comparison, _names(arguments)))
     show(arguments, report, comparison)
     return 0 if report.kept else MISSED
-
-
-def _more(number: int, trials: list[Trial], done: Callable[[int], None]) -> Callable[[int], None]:
-    before = sum(len(wanted.tables()) * wanted.games for wanted in trials[:number])
-    return lambda games: done(before + games)
 
 
 def _names(arguments: Arguments) -> tuple[str, str]:

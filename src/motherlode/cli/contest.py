@@ -54,6 +54,10 @@ def add_crew(parser: Parser) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", default="", help=phrase("help.ray"))
 
 
+def add_journal(parser: Parser) -> None:
+    parser.add_argument("--journal", metavar="FILE", type=Path, help=phrase("help.journal"))
+
+
 @contextmanager
 def crew_given(arguments: Arguments) -> Iterator[Crew]:
     with gathered(arguments.workers, arguments.ray) as crew:

@@ -1,6 +1,7 @@
 """`motherlode ladder GAME`: ratings of bots with intervals, the same for the same seed."""
 
 import json
+from pathlib import Path
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -10,16 +11,21 @@ from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.contest import (
     add_bots,
     add_contest,
+    add_crew,
     add_games,
-    add_workers,
     bots_given,
     chosen_options,
+    width,
 )
+from motherlode.cli.match import played
+from motherlode.cli.pages import add_html, refuse_unwritable, write_page
 from motherlode.cli.phrases import phrase
-from motherlode.cli.progress import bar
+from motherlode.cli.play import check_language
 from motherlode.cli.screen import console
 from motherlode.kernel.title import Title
-from motherlode.lab.ladder import Ladder, Rung, Standings, climb
+from motherlode.lab.ladder import Ladder, Rung, Standings, standings
+from motherlode.lab.ladder_page import page
+from motherlode.lab.phrases import speaking
 
 
 def add(subparsers: Subparsers) -> None:
@@ -29,13 +35,18 @@ def add(subparsers: Subparsers) -> None:
 def add_title(parser: Parser, title: Title) -> None:
     add_bots(parser, ",".join(bots.names()), "help.ladder_bots")
     add_games(parser, 400, "help.rungs", least=2)
-    add_workers(parser)
+    parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
+    parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
+    add_crew(parser)
+    add_html(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
-    """Plays every pairing under a bar; prints the ratings."""
+    """Plays every pairing under a bar, or goes on with them; prints the ratings."""
+    refuse_unwritable(arguments.html)
+    check_language(arguments.language)
     ladder = Ladder(
         game=arguments.title.name,
         bots=bots_given(arguments),
@@ -43,14 +54,17 @@ def run(arguments: Arguments) -> int:
         seed=arguments.seed,
         options=chosen_options(arguments),
     )
-    for name in ladder.bots:
-        bots.make(name, 0)
-    with bar(phrase("ladder.playing"), len(ladder.pairings()) * ladder.games) as done:
-        standings = climb(ladder, arguments.workers, done)
+    results = played(ladder.run(arguments.stop_width or 0.0, arguments.out), arguments)
+    found = standings(ladder, results)
+    if arguments.html is not None:
+        with speaking(arguments.language):
+            write_page(arguments.html, page(found))
     if arguments.json:
-        print(json.dumps(standings.as_data()))
-    else:
-        console().print(rating_table(arguments.title, standings))
+        print(json.dumps(found.as_data()))
+        return 0
+    console().print(rating_table(arguments.title, found))
+    if arguments.html is not None:
+        console().print(phrase("ladder.written", file=arguments.html), soft_wrap=True)
     return 0
 
 

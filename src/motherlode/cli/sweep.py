@@ -12,6 +12,7 @@ from motherlode.cli.contest import (
     add_crew,
     add_edition,
     add_games,
+    add_journal,
     bots_given,
     chosen_options,
     crew_given,
@@ -45,6 +46,7 @@ def add_title(parser: Parser, title: Title) -> None:
     add_games(parser, 200, "help.sweep_games")
     add_edition(parser)
     add_crew(parser)
+    add_journal(parser)
     add_html(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -65,7 +67,7 @@ def run(arguments: Arguments) -> int:
     sweep = read_sweep(match, arguments.sets)
     games = len(sweep.settings()) * match.games
     with crew_given(arguments) as crew, bar(phrase("sweep.playing"), games) as done:
-        swept = run_sweep(sweep, crew, done)
+        swept = run_sweep(sweep, crew, done, arguments.journal)
     if arguments.html is not None:
         with speaking(arguments.language):
             write_page(arguments.html, page(swept))

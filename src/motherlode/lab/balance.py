@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
-from motherlode.lab.crew import Crew, in_order
+from motherlode.lab.crew import Crew
 from motherlode.lab.match import Match, check
 from motherlode.lab.measures import Content, Measure, Spread, contents, share, spread
 from motherlode.lab.stats import wilson
-from motherlode.lab.story import Story, tell
+from motherlode.lab.story import Story
+from motherlode.lab.telling import told_of
 
 SEAT_MARGIN = 0.06
 LEAST = 0.01
@@ -134,21 +137,20 @@ def interval(gate: Gate) -> tuple[float, float]:
 
 
 def balance(
-    trial: Trial, crew: Crew, progress: Callable[[int], None] = lambda games: None
-) -> Report:
-    """Plays the games for each number of seats and measures everything on them."""
-    tables = trial.tables()
-    for match in tables.values():
+    trials: list[Trial],
+    crew: Crew,
+    progress: Callable[[int], None] = lambda games: None,
+    kept_in: Path | None = None,
+) -> list[Report]:
+    """Plays the games of each trial for each number of seats, and measures everything on them.
+
+    Where a journal keeps them, only those that it doesn't have are played.
+    """
+    matches = [match for trial in trials for match in trial.tables().values()]
+    for match in matches:
         check(match)
-    stories: Stories = {}
-    done = 0
-    for seats, match in tables.items():
-        stories[seats] = []
-        for story in in_order(crew, tell, match, range(match.games)):
-            stories[seats].append(story)
-            done += 1
-            progress(done)
-    return measured(trial, stories)
+    told = told_of("balance", matches, crew, progress, kept_in)
+    return [measured(trial, {seats: told.pop(0) for seats in trial.tables()}) for trial in trials]
 
 
 def measured(trial: Trial, stories: Stories) -> Report:
@@ -196,15 +198,17 @@ def _ratio(part: int, whole: int) -> float:
 
 
 def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[Gate]:
-    """The game's own gates where all of its tables were played, else what any game should keep."""
-    ended = {
-        seats: Ended(setups[seats], [story.state for story in told if story.state is not None])
-        for seats, told in stories.items()
-    }
+    """The game's own gates, of the tables that were played; else what any game should keep."""
+    ended = {seats: ended_of(setups[seats], told) for seats, told in stories.items()}
     ours = trial.title.gates
-    if ours is not None and not trial.seats and all(games.states for games in ended.values()):
+    if ours is not None and all(games.states for games in ended.values()):
         return ours(ended)
     return usual_gates(setups, stories)
+
+
+def ended_of(setup: Setup, told: list[Story]) -> Ended:
+    size = int(setup.rules.layout.size)
+    return Ended(setup, [load(story.end, size) for story in told if story.end])
 
 
 def usual_gates(setups: dict[int, Setup], stories: Stories) -> list[Gate]:

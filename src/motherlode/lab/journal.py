@@ -1,55 +1,110 @@
 """Journals: every game of a run is written down as it ends, so that a killed run can go on.
 
-The first line says which run it is of; a line that was cut off in the middle is forgotten.
+The first line says which run it is of; a line that was cut off in the middle is forgotten. What is
+kept of a game is a struct of the lab's: the outcomes of matches, the stories of reports.
 """
 
 import fcntl
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from itertools import islice
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Generic, TypeVar
 
 import msgspec
 
+import motherlode
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.match import Outcome
+from motherlode.lab.crew import Crew, in_order
+from motherlode.lab.match import Match
 
 FORMAT = "motherlode journal 1"
 
-Entry = tuple[int, int, tuple[float, ...], int, bool]
-"""Pairing, game, payoffs, decisions, over."""
-_decode = msgspec.json.Decoder(Entry).decode
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class BadJournal(MotherlodeError):
     """A journal that can't be gone on with."""
 
 
-class Journal:
-    """The games of a run so far. `played` gives those of a pairing in order; `add` keeps one."""
+class Journal(Generic[T]):
+    """The games of a run so far. `played` gives those of a match in order; `add` keeps one."""
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], kind: type[T]) -> None:
         self.path = path
         self._file = file
+        self._kind = kind
 
-    def add(self, pairing: int, outcome: Outcome) -> None:
-        entry = (pairing, outcome.game, outcome.payoffs, outcome.decisions, outcome.over)
-        self._file.write(msgspec.json.encode(entry) + b"\n")
+    def add(self, number: int, told: T) -> None:
+        """Keeps a game of the match with that number: a line with the number and its fields."""
+        line = (number, *msgspec.structs.astuple(told))
+        self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
 
-    def played(self, pairing: int) -> Iterator[Outcome]:
+    def played(self, number: int) -> Iterator[T]:
         with self.path.open("rb") as file:
             next(file)
             for line in file:
-                of, game, payoffs, decisions, over = _decode(line)
-                if of == pairing:
-                    yield Outcome(game, payoffs, decisions, over)
+                of, told = _read(line, self._kind)
+                if of == number:
+                    yield told
+
+
+def _read(line: bytes, kind: type[T]) -> tuple[int, T]:
+    number, *fields = msgspec.json.decode(line, type=list[Any])
+    return number, msgspec.convert(fields, kind)
+
+
+def kept_or_played(
+    kept: Journal[T] | None,
+    number: int,
+    crew: Crew,
+    play: Callable[[Match, int], T],
+    match: Match,
+) -> Iterator[T]:
+    """All games of a match: first what the journal has, then what is played and added to it."""
+    first = 0
+    if kept is not None:
+        for told in islice(kept.played(number), match.games):
+            yield told
+            first += 1
+    rest = in_order(crew, play, match, range(first, match.games))
+    with closing(rest):  # type: ignore[type-var]
+        for told in rest:
+            if kept is not None:
+                kept.add(number, told)
+            yield told
+
+
+def identity(what: str, matches: Sequence[Match]) -> dict[str, Any]:
+    """All that decides what the games of matches are; how many are played does not."""
+    first = matches[0]
+    setups = [match.setup() for match in matches]
+    contents = [setup.content.hash for setup in setups]
+    return {
+        "motherlode": motherlode.__version__,
+        "game": f"{first.game} {setups[0].title.version}",
+        "content": contents[0] if len(set(contents)) == 1 else contents,
+        "options": setups[0].options,
+        "seed": first.seed,
+        "bots": [list(match.bots) for match in matches],
+        **({"start": first.start} if first.start else {}),
+        **({"what": what} if what else {}),
+    }
 
 
 @contextmanager
-def opened(path: Path, identity: dict[str, Any]) -> Iterator[Journal]:
-    """The journal of a run, new or gone on with; nobody else writes in it meanwhile."""
+def opened(
+    path: Path | None, identity: dict[str, Any], kind: type[T]
+) -> Iterator[Journal[T] | None]:
+    """The journal of a run, new or gone on with; nobody else writes in it meanwhile.
+
+    Without a path there is none, and nothing is kept.
+    """
+    if path is None:
+        yield None
+        return
     try:
         file = path.open("ab+")
     except OSError as error:
@@ -59,11 +114,11 @@ def opened(path: Path, identity: dict[str, Any]) -> Iterator[Journal]:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadJournal(f"{path}: another run is writing here now") from None
-        _go_on(path, file, identity)
-        yield Journal(path, file)
+        _go_on(path, file, identity, kind)
+        yield Journal(path, file, kind)
 
 
-def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any]) -> None:
+def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any], kind: type[T]) -> None:
     """Checks whose journal it is and cuts off what was written by halves."""
     head = json.dumps({"format": FORMAT, **identity}, sort_keys=True).encode() + b"\n"
     file.seek(0)
@@ -74,17 +129,17 @@ def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any]) -> None:
     elif first != head:
         raise BadJournal(f"{path}: {_difference(first, head)}: delete it, or name another output")
     else:
-        file.truncate(_whole(file))
+        file.truncate(_whole(file, kind))
     file.flush()
 
 
-def _whole(file: IO[bytes]) -> int:
+def _whole(file: IO[bytes], kind: type[T]) -> int:
     """Where the last whole entry ends."""
     end = file.tell()
     for line in file:
         try:
-            _decode(line)
-        except msgspec.DecodeError:
+            _read(line, kind)
+        except (msgspec.DecodeError, ValueError):
             break
         if not line.endswith(b"\n"):
             break

@@ -6,12 +6,13 @@ of 95 % and relative to the first bot.
 """
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.match import Match, Result, run_match
+from motherlode.lab.match import Match, Result
+from motherlode.lab.run import Run
 from motherlode.lab.stats import Z95
 
 ELO = 400 / math.log(10)
@@ -40,6 +41,12 @@ class Ladder:
         """A two-player match: every bot has every seat equally often."""
         pair = (self.bots[lower], self.bots[upper])
         return Match(self.game, pair, self.games, f"ladder {self.seed}", self.options)
+
+    def run(self, width: float = 0.0, out: Path | None = None) -> Run:
+        """All pairings as a run of the lab."""
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadOptions("a ladder needs two or more bots, each named once")
+        return Run(tuple(self.match(*pairing) for pairing in self.pairings()), width, out)
 
 
 @dataclass
@@ -74,27 +81,13 @@ class Standings:
         }
 
 
-def climb(
-    ladder: Ladder,
-    workers: int | None = None,
-    progress: Callable[[int], None] = lambda games: None,
-) -> Standings:
-    """Plays every pairing; `progress` hears how many games are done."""
-    if len(ladder.bots) < 2 or len(set(ladder.bots)) < len(ladder.bots):
-        raise BadOptions("a ladder needs two or more bots, each named once")
-    results = []
+def standings(ladder: Ladder, results: list[Result]) -> Standings:
+    """What the results of a ladder's run make of its bots."""
+    return Standings(ladder, rungs(ladder, results), results)
+
+
+def rungs(ladder: Ladder, results: list[Result]) -> list[Rung]:
     pairings = ladder.pairings()
-    for number, (lower, upper) in enumerate(pairings):
-        tell = _after(number * ladder.games, progress)
-        results.append(run_match(ladder.match(lower, upper), workers, tell))
-    return Standings(ladder, rungs(ladder, pairings, results), results)
-
-
-def _after(before: int, progress: Callable[[int], None]) -> Callable[[int], None]:
-    return lambda done: progress(before + done)
-
-
-def rungs(ladder: Ladder, pairings: list[tuple[int, int]], results: list[Result]) -> list[Rung]:
     wins = [
         (a, b, r.standings[0].wins, r.standings[1].wins) for (a, b), r in zip(pairings, results)
     ]

@@ -110,8 +110,7 @@ class Standing:
         return wilson(self.wins, self.games)
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True, array_like=True):
     """One game: its number, the payoff of each seat, and how many decisions it took."""
 
     game: int

@@ -11,12 +11,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-import motherlode
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab import journal, results
 from motherlode.lab.crew import Crew
-from motherlode.lab.journal import Journal
-from motherlode.lab.match import Match, Outcome, Result, check, outcomes, tally
+from motherlode.lab.journal import Journal, kept_or_played
+from motherlode.lab.match import Match, Outcome, Result, check, play_game, tally
 
 Progress = Callable[[int], None]
 
@@ -38,18 +37,7 @@ class Run:
         return sum(match.games for match in self.matches)
 
     def identity(self) -> dict[str, Any]:
-        """All that decides what a game of the run is; how many are played does not."""
-        first = self.matches[0]
-        setups = [match.setup() for match in self.matches]
-        return {
-            "motherlode": motherlode.__version__,
-            "game": f"{first.game} {setups[0].title.version}",
-            "content": setups[0].content.hash,
-            "options": setups[0].options,
-            "seed": first.seed,
-            "bots": [list(match.bots) for match in self.matches],
-            **({"start": first.start} if first.start else {}),
-        }
+        return journal.identity("", self.matches)
 
 
 def check_run(run: Run) -> None:
@@ -65,14 +53,15 @@ def check_run(run: Run) -> None:
 def play_run(run: Run, crew: Crew, progress: Progress = lambda games: None) -> list[Result]:
     """Plays what is not yet played, and writes the results where the run says."""
     check_run(run)
-    if run.out is None:
-        played = [outcomes(match, crew) for match in run.matches]
-        return _tallied(run, played, progress)
-    path = run.out.with_name(run.out.name + ".journal")
-    with journal.opened(path, run.identity()) as kept:
-        told = [_kept_or_played(kept, n, match, crew) for n, match in enumerate(run.matches)]
+    path = None if run.out is None else run.out.with_name(run.out.name + ".journal")
+    with journal.opened(path, run.identity(), Outcome) as kept:
+        told = [
+            kept_or_played(kept, number, crew, play_game, match)
+            for number, match in enumerate(run.matches)
+        ]
         tallied = _tallied(run, told, progress)
-        results.write(run.out, _rows(kept, tallied))
+        if run.out is not None and kept is not None:
+            results.write(run.out, _rows(kept, tallied))
     return tallied
 
 
@@ -91,18 +80,6 @@ def _after(before: int, progress: Progress) -> Progress:
     return lambda games: progress(before + games)
 
 
-def _kept_or_played(kept: Journal, pairing: int, match: Match, crew: Crew) -> Iterator[Outcome]:
-    """The outcomes of a match: first what the journal has, then what is played and added to it."""
-    first = 0
-    for outcome in kept.played(pairing):
-        yield outcome
-        first += 1
-    with closing(outcomes(match, crew, first)) as told:  # type: ignore[type-var]
-        for outcome in told:
-            kept.add(pairing, outcome)
-            yield outcome
-
-
-def _rows(kept: Journal, tallied: list[Result]) -> Iterator[results.Row]:
+def _rows(kept: Journal[Outcome], tallied: list[Result]) -> Iterator[results.Row]:
     for pairing, result in enumerate(tallied):
         yield from results.rows(pairing, result.match, islice(kept.played(pairing), result.games))

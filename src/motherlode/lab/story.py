@@ -1,14 +1,14 @@
 """Stories: what a report wants to know of one game of equal bots, told by its events."""
 
 from collections import Counter
-from dataclasses import dataclass, field
 from functools import cache
+
+import msgspec
 
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.state import TURN as WHOSE
-from motherlode.kernel.state import State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import contents
 from motherlode.lab.match import MOST_DECISIONS, Match, seated_for
@@ -21,25 +21,25 @@ CLEAR = 0.02
 """By so much of a win a seat must stand better than the leader to take the lead."""
 
 
-@dataclass
-class Story:
+class Story(msgspec.Struct, array_like=True):
     """A game looked back at.
 
     `choices` are legal actions over all decisions; `order` is each seat's place in the order of
     first turns, empty where one had none; `picks` has for each kind of pick and each seat how
     often it picked what. `settled` is the part of the game after which its winner led to the end.
+    `end` holds the cells of a game that ended; it is data alone, so that journals can keep it.
     """
 
     payoffs: list[float]
-    picks: list[list[Counter[str]]]
-    state: State | None = None
+    picks: list[list[dict[str, int]]]
+    end: list[int] = []
     decisions: int = 0
     choices: int = 0
     turns: int = 0
     rounds: int = 0
     lead_changes: int = 0
     settled: float = 1.0
-    order: list[int] = field(default_factory=list)
+    order: list[int] = []
 
     def fair(self) -> float:
         """A seat's share of what the seats won together."""
@@ -88,8 +88,8 @@ class Teller:
     def __init__(self, setup: Setup, position: Position) -> None:
         self.setup = setup
         self.position = position
-        picks = [[Counter[str]() for _ in range(setup.seats)] for _ in setup.title.picks]
-        self.story = Story([0.0] * setup.seats, picks)
+        self.picks = [[Counter[str]() for _ in range(setup.seats)] for _ in setup.title.picks]
+        self.story = Story([0.0] * setup.seats, [])
         self.leader = -1
         self.led_since = 0
         self._heard = _listened(setup)
@@ -104,7 +104,7 @@ class Teller:
             for group, places in self._heard.get(event.kind, ()):
                 if event.seat >= 0:
                     name = self.named(group, event, places)
-                    self.story.picks[group][event.seat][name] += 1
+                    self.picks[group][event.seat][name] += 1
         if self._turn < 0 and not self.position.over():
             self._hear_turn(int(self.position.state.cells[WHOSE]))
 
@@ -141,12 +141,13 @@ class Teller:
 
     def end(self) -> Story:
         story, state = self.story, self.position.state
+        story.picks = [[dict(picked) for picked in by_seat] for by_seat in self.picks]
         seats = range(self.setup.seats)
         began = story.order
         story.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
         if self.position.over():
             story.payoffs = self.position.payoffs()
-            story.state = state
+            story.end = state.dump()
             if self.leader >= 0 and story.payoffs[self.leader] > story.fair():
                 story.settled = (self.led_since - 1) / max(story.turns, 1)
         zones = {zone.name: zone for zone in self.setup.title.layout.common}

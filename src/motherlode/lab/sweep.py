@@ -5,15 +5,17 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables
 from motherlode.lab.axis import Axis, BadSweep, Value, read_axis, tables_of, with_value
-from motherlode.lab.crew import Crew, in_order
+from motherlode.lab.crew import Crew
 from motherlode.lab.match import Match, check, packed
 from motherlode.lab.measures import Content, Measure, contents, mean, share
-from motherlode.lab.story import Story, tell
+from motherlode.lab.story import Story
+from motherlode.lab.telling import told_of
 
 MOST_POINTS = 400
 
@@ -101,19 +103,19 @@ class Swept:
 
 
 def run_sweep(
-    sweep: Sweep, crew: Crew, progress: Callable[[int], None] = lambda games: None
+    sweep: Sweep,
+    crew: Crew,
+    progress: Callable[[int], None] = lambda games: None,
+    kept_in: Path | None = None,
 ) -> Swept:
-    """Plays every point with the same seeds."""
-    points = []
-    done = 0
-    for setting in sweep.settings():
-        match = sweep.at(setting)
-        stories = []
-        for story in in_order(crew, tell, match, range(match.games)):
-            stories.append(story)
-            done += 1
-            progress(done)
-        points.append(measured(sweep, match, setting, stories))
+    """Plays every point with the same seeds, or what of it a journal doesn't have."""
+    settings = sweep.settings()
+    matches = [sweep.at(setting) for setting in settings]
+    told = told_of("sweep", matches, crew, progress, kept_in)
+    points = [
+        measured(sweep, match, setting, stories)
+        for match, setting, stories in zip(matches, settings, told, strict=True)
+    ]
     return Swept(sweep, points)
 
 

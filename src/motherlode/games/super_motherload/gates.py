@@ -21,11 +21,17 @@ LEAST = 0.01
 
 
 def gates(ended: Mapping[int, Ended]) -> list[Gate]:
-    """Decks, the starting player, the length of games, and that every card is of use."""
-    full = ended[MOST_SEATS]
+    """Decks, the starting player, the length of games, and that every card is of use.
+
+    All but the starting player's share is measured at tables of four, where there are any.
+    """
+    starters = [starter_gate(seats, games) for seats, games in ended.items()]
+    full = ended.get(MOST_SEATS)
+    if full is None:
+        return starters
     return [
         *deck_gates(full),
-        *(starter_gate(seats, games) for seats, games in ended.items()),
+        *starters,
         length_gate(full),
         rarest_pilot(full),
         rarest_minor(full),
