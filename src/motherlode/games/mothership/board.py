@@ -23,6 +23,8 @@ UNREACHED: Final = 4096
 """The steps to a space that a search has not reached."""
 _UNMEASURED: Final = vec[i64]([-1] * SPACES)
 _NOWHERE: Final = vec[i64]([UNREACHED] * SPACES)
+AHEAD: Final = vec[i64]([5, 0, 1, 2, 3, 4, 5, 0])
+"""For an entry of `around`: where the three entries begin that lie ahead of a step there."""
 _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
 
 
@@ -49,6 +51,7 @@ class Board:
         self.spaces = vec[i64](all_spaces(columns, rows))
         self.row_begins = vec[i64]([row * columns - row // 2 for row in range(rows + 1)])
         self.neighbours = neighbour_table(columns, rows)
+        self.around = around_table(self.neighbours)
         self.distances = _DISTANCES
         self.fields = fields_of(self.neighbours, asteroids)
         self.near_field = near_field(self.neighbours, self.fields)
@@ -78,9 +81,20 @@ class Board:
         """A fresh row with UNREACHED for every space, for a search to fill."""
         return _NOWHERE[:]
 
-    def queue(self) -> vec[i64]:
-        """A fresh row for the spaces of a search, each of them twice at most."""
-        return _QUEUE[:]
+    def queue(self, far: i64) -> vec[i64]:
+        """A fresh row for a search that goes so far and comes to each space twice at most."""
+        return _QUEUE[: min(6 * far * (far + 1) + 2, 2 * SPACES)]
+
+
+def around_table(neighbours: vec[i64]) -> vec[i64]:
+    """Eight entries for each space number: its neighbours, the last once more in front of them
+    and the first behind them, so that those ahead of any direction stand together.
+    """
+    table = vec[i64]([-1] * (SPACES * 8))
+    for space in range(SPACES):
+        for entry in range(8):
+            table[space * 8 + entry] = neighbours[space * DIRECTIONS + (entry + 5) % DIRECTIONS]
+    return table
 
 
 def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int]) -> vec[i64]:

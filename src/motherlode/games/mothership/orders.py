@@ -45,6 +45,7 @@ from motherlode.games.mothership.reach import (
     can_attack,
     can_fly,
     reach_of,
+    steps_to,
 )
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
@@ -100,12 +101,11 @@ class Orders(Step):
             use_ability(self.n, s, seat, action - USE, d)
 
     def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
-        self.fly(s, seat, ship, space, reach_of(self.n, s, seat, ship, space)[space], d)
+        self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
 
     def enter(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
         """Flies into a field, which attacks at its edge (M31)."""
-        steps = reach_of(self.n, s, seat, ship, space)[space] - ROLLED
-        self.fly(s, seat, ship, space, steps, d)
+        self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, True), d)
         open_asteroids(self.n, s, seat, ship, d)
 
     def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
+from motherlode.games.mothership.board import AHEAD, OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import (
     die_of,
     friends,
@@ -38,6 +38,9 @@ from motherlode.kernel.state import State
 
 ROLLED: Final = 64
 """Added to the steps to a space that is reached by entering one asteroid field (M31)."""
+ENTERED: Final = 4096
+"""Added to a space in the queue of a search, eight times its number, where it was entered so."""
+NOWHERE: Final = -1
 
 
 def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
@@ -46,59 +49,77 @@ def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return occupant == EMPTY or (is_ship(occupant) and friends(n, seat, seat_of(occupant)))
 
 
-def reach_of(n: Numbers, s: State, seat: i64, ship: i64, wanted: i64 = -1) -> vec[i64]:
+def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     """The steps to each space with the power that a ship has left, UNREACHED beyond.
 
     From ROLLED on they lead into a field from outside; what is reached without a roll is not
-    entered. Where a space is `wanted`, only ways that still lead there are followed.
+    entered.
+    """
+    return flights(n, s, seat, ship, power_left(n, s, seat, ship), NOWHERE)
+
+
+def steps_to(n: Numbers, s: State, seat: i64, ship: i64, space: i64, entering: bool) -> i64:
+    """The steps of a flight that is legal; the straight ways are looked at first."""
+    straight = n.board.distance(space_of(s, seat, ship), space)
+    steps = flights(n, s, seat, ship, straight, space)[space]
+    if steps == UNREACHED or (steps >= ROLLED and not entering):
+        steps = flights(n, s, seat, ship, power_left(n, s, seat, ship), space)[space]
+    return steps % ROLLED
+
+
+def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -> vec[i64]:
+    """What `reach_of` gives for some power; with a goal, only ways that may still lead there.
+
+    A space that is reached by a step in one direction looks at three neighbours: the others lie
+    beside the space before it, from where they were looked at already.
     """
     board = n.board
-    power = power_left(n, s, seat, ship)
     cells = s.cells
     fields = board.fields
-    neighbours = board.neighbours
+    around = board.around
+    distances = board.distances
     safe = cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
-    steps = board.unreached()
-    queue = board.queue()  # spaces, and SPACES more for those that were entered
     start = space_of(s, seat, ship)
+    steps = board.unreached()
+    queue = board.queue(power)
     steps[start] = 0
-    queue[0] = start
+    queue[0] = start << 3
     first: i64 = 0
     end: i64 = 1
     while first < end:
-        space = queue[first]
+        entry = queue[first]
         first += 1
-        entered = space >= SPACES
-        if entered:
-            space -= SPACES
-            if steps[space] < ROLLED:
-                continue
+        space = (entry & (ENTERED - 1)) >> 3
+        entered = entry >= ENTERED
+        if entered and steps[space] < ROLLED:
+            continue
         far = steps[space] + 1
-        if far % ROLLED > power or (wanted >= 0 and steps[wanted] < ROLLED):
+        if far % ROLLED > power or (goal >= 0 and steps[goal] < ROLLED):
             break
         outside = not safe and fields[space] == OPEN_SPACE
-        edges = space * DIRECTIONS
-        for edge in range(edges, edges + DIRECTIONS):
-            near = neighbours[edge]
+        edges = entry & (ENTERED - 1)
+        for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
+            near = around[edge]
             if near < 0 or steps[near] <= far:
                 continue
             if cells[MAP + near] != EMPTY and not passable(n, s, seat, near):
                 continue
-            if wanted >= 0 and far % ROLLED + board.distance(near, wanted) > power:
+            if goal >= 0 and far % ROLLED + distances[goal * SPACES + near] > power:
                 continue
+            ahead = (near << 3) + AHEAD[edge & 7]
             if entered:
                 if fields[near] == OPEN_SPACE:
                     continue
                 steps[near] = far
-                queue[end] = near + SPACES
+                queue[end] = ahead + ENTERED
             elif outside and fields[near] != OPEN_SPACE:
                 if steps[near] != UNREACHED:
                     continue
                 steps[near] = far + ROLLED
-                queue[end] = near + SPACES
+                queue[end] = ahead + ENTERED
             else:
                 steps[near] = far
-                queue[end] = near
+                queue[end] = ahead
             end += 1
     return steps
 

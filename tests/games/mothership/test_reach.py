@@ -1,0 +1,76 @@
+"""Where ships can fly, against a search that follows the rule step by step."""
+
+import pytest
+
+from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
+from motherlode.games.mothership.fleet import power_left, space_of
+from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.kinds import FLEET
+from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.parts import BLOCKS, DEFLECTED, STATUS, STRIDE
+from motherlode.games.mothership.reach import ROLLED, passable, reach_of, steps_to
+from motherlode.kernel import registry
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import State
+
+
+def plain_reach(n: Numbers, s: State, seat: int, ship: int) -> dict[tuple[int, bool], int]:
+    """Steps to (space, whether a field was entered for it), one step after the other (M14, M31)."""
+    safe = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
+    fields = n.board.fields
+    known = {(int(space_of(s, seat, ship)), False): 0}
+    edge = list(known)
+    for steps in range(1, int(power_left(n, s, seat, ship)) + 1):
+        found = set()
+        for space, entered in edge:
+            for direction in range(DIRECTIONS):
+                near = int(n.board.beside(space, direction))
+                if near < 0 or not passable(n, s, seat, near):
+                    continue
+                rocks = fields[near] != OPEN_SPACE
+                enters = rocks and fields[space] == OPEN_SPACE and not safe
+                if entered and not rocks:
+                    continue  # the roll comes first: the flight ends in the field
+                found.add((near, entered or enters))
+        edge = [at for at in found if at not in known]
+        known |= dict.fromkeys(edge, steps)
+    return known
+
+
+@pytest.mark.rule("M14", "M31", "M32")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_reach_is_what_single_steps_reach(seats: int) -> None:
+    rules = registry.title("mothership").setup(seats).rules
+    n: Numbers = rules.n  # type: ignore[attr-defined]
+    dealer, moves = Dealer(seats), Moves()
+    s = rules.start(dealer, moves)
+    looked = 0
+    for turn in range(1500):
+        if s.over():
+            break
+        rules.advance(s, moves.ids[dealer.below(moves.count)], dealer, moves)
+        seat, ship = turn % seats, turn % FLEET
+        if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
+            if turn % 3 == 0:
+                s.cells[BLOCKS + seat * STRIDE + STATUS + ship] |= DEFLECTED
+            looked += compare(n, s, seat, ship)
+    assert looked > 1000
+
+
+def compare(n: Numbers, s: State, seat: int, ship: int) -> int:
+    """Compares every space of the board; gives how many are within reach."""
+    known = plain_reach(n, s, seat, ship)
+    reach = reach_of(n, s, seat, ship)
+    looked = 0
+    for space in n.board.spaces:
+        free, rolled = known.get((space, False)), known.get((space, True))
+        if free is None and rolled is None:
+            assert reach[space] == UNREACHED
+            continue
+        looked += 1
+        assert reach[space] == (free if free is not None else ROLLED + (rolled or 0))
+        if reach[space] > 0:
+            entering = free is None
+            assert steps_to(n, s, seat, ship, space, entering) == reach[space] % ROLLED
+    return looked
