@@ -101,6 +101,43 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         drive(after)
 
 
+async def wait_for_line(address: str, state: str) -> None:
+    """Waits until the lobby's first line is in that state."""
+    api = Api(address)
+    end = time.monotonic() + 20
+    lines = (await api.get("/tables"))["tables"]
+    while lines[0]["state"] != state and time.monotonic() < end:
+        await asyncio.sleep(0.1)
+        lines = (await api.get("/tables"))["tables"]
+    await api.close()
+    assert lines[0]["state"] == state
+
+
+def test_an_end_that_was_entered_but_not_noted_is_noted_after_a_restart(tmp_path: Path) -> None:
+    """A server killed right after the last entry: the lobby doesn't show it as played for ever."""
+    database = tmp_path / "ended.db"
+    server = Server(str(database), tmp_path / "log", QUICK)
+
+    async def whole_game() -> None:
+        api = Api(server.address)
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        await api.post("/tables", body={"game": "karats", "seats": bots, "listed": True})
+        await api.close()
+        await wait_for_line(server.address, "over")
+
+    with server:
+        drive(whole_game)
+    with sqlite3.connect(database) as connection:
+        connection.execute(
+            "UPDATE tables SET state = 'playing',"
+            " doc = json_set(doc, '$.state', 'playing', '$.result', json('[]'))"
+        )
+    with server:
+        drive(lambda: wait_for_line(server.address, "over"))
+    kept = sqlite3.connect(database).execute("SELECT doc FROM tables").fetchone()[0]
+    assert sum(json.loads(kept)["result"]) == 1.0
+
+
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "killed.db"), tmp_path / "log", QUICK)
 

@@ -5,7 +5,6 @@ import threading
 import time
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -87,8 +86,6 @@ def run(arguments: Arguments) -> int:
         clock_grace=float(arguments.grace),
         limits=limits,
     )
-    if not settings.postgres:
-        Path(settings.database).resolve().parent.mkdir(parents=True, exist_ok=True)
     if arguments.open:
         threading.Thread(target=_show, args=(settings,), daemon=True).start()
     serve(settings)

@@ -24,7 +24,7 @@ from motherlode.server.rest.play import PlayController
 from motherlode.server.rest.tables import TablesController
 from motherlode.server.settings import Settings
 from motherlode.server.socket import table_socket
-from motherlode.server.store import open_store
+from motherlode.server.store import Database, Store, open_database
 
 log = structlog.get_logger("motherlode.http")
 
@@ -93,12 +93,12 @@ def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The ASGI application; the store is opened when it starts."""
+def make_app(settings: Settings, database: Database | None = None) -> ASGIApp:
+    """The ASGI application; a database that isn't open yet is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, open_store(settings.database))
+        house = House(settings, Store(database or open_database(settings.database)))
         app.state.house = house
         house.start()
         try:

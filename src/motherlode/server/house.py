@@ -8,10 +8,11 @@ from typing import Any
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.doc import PLAYING
 from motherlode.server.driver import Driver
 from motherlode.server.limits import Buckets, Tally
 from motherlode.server.metrics import Metrics
-from motherlode.server.refusals import no_such_table
+from motherlode.server.refusals import Refusal, no_such_table
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.table import Table, now_ms
@@ -48,6 +49,7 @@ class House:
         if self.store.notices is not None:
             self.store.notices.listen(self._heard, self._lost)
         self.spawn(self._sweep())
+        self.spawn(self._look_over())
 
     async def stop(self) -> None:
         """Says goodbye to all sockets and finishes what is in flight."""
@@ -105,6 +107,9 @@ class House:
             found = self.tables[table] = Table(self, table, loaded)
         finally:
             del self._loading[table]
+        if found.board is not None and found.board.play.over():
+            # Whoever entered the end may have been killed before it was noted.
+            self.spawn(found.finish())
         self.driver.nudge(found)
         return found
 
@@ -113,6 +118,14 @@ class House:
         self.metrics.created.inc()
 
     # --- sweeping
+
+    async def _look_over(self) -> None:
+        """Opens the tables that the lobby lists as being played: what is over is noted then."""
+        for line in await self.store.listed("", PLAYING):
+            try:
+                await self.table(line.id)
+            except Refusal:
+                log.warning("listed table is gone", table=line.id)
 
     async def _sweep(self) -> None:
         while True:

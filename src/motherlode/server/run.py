@@ -9,6 +9,7 @@ import uvicorn
 
 from motherlode.server.app import make_app
 from motherlode.server.settings import Settings
+from motherlode.server.store import open_database
 
 GRACEFUL_SECONDS = 5
 GARBAGE = (20_000, 20, 20)
@@ -33,7 +34,8 @@ def set_up_logs(level: int = logging.INFO) -> None:
 
 
 def run(settings: Settings, level: int = logging.INFO) -> None:
-    """Serves until it is told to stop."""
+    """Serves until it is told to stop; what is wrong with the database is raised before."""
+    database = open_database(settings.database)
     set_up_logs(level)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
@@ -41,7 +43,7 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     log = structlog.get_logger("motherlode.run")
     log.info("serving", host=settings.host, port=settings.port, postgres=settings.postgres)
     uvicorn.run(
-        make_app(settings),
+        make_app(settings, database),
         host=settings.host,
         port=settings.port,
         loop="uvloop",

@@ -1,6 +1,7 @@
 """The store: what is kept for good. SQLite or PostgreSQL behind one face."""
 
-from motherlode.server.store.store import Store, open_store
+from motherlode.server.store.engines import Database, open_database
+from motherlode.server.store.store import Store
 from motherlode.server.store.writer import StorageUnavailable
 
-__all__ = ["StorageUnavailable", "Store", "open_store"]
+__all__ = ["Database", "StorageUnavailable", "Store", "open_database"]

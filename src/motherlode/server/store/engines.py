@@ -3,12 +3,14 @@
 import fcntl
 import sqlite3
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
 
@@ -17,8 +19,39 @@ MIGRATING = 7_201_909
 """The advisory lock under which only one process migrates a PostgreSQL database."""
 
 
-class StoreInUse(MotherlodeError):
+class BadDatabase(MotherlodeError):
+    """A database that can't be used; the text says what an operator can do about it."""
+
+
+class StoreInUse(BadDatabase):
     """A SQLite file that another server has open: it has one writer, always."""
+
+
+class Database(NamedTuple):
+    """A database that is open and has the latest schema; `lock` claims a SQLite file."""
+
+    engine: Engine
+    lock: IO[str] | None
+
+
+def open_database(database: str) -> Database:
+    """Opens and migrates a path of a SQLite file or a postgresql:// address, or says why not."""
+    is_postgres = database.startswith(("postgresql:", "postgres:"))
+    if "://" in database and not is_postgres:
+        raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")
+    lock = None if is_postgres else lock_file(database)
+    advice = (
+        "is PostgreSQL running there, and are user, password and name right?"
+        if is_postgres
+        else f"is {database} a database of ours that may be written? --database names another"
+    )
+    try:
+        engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
+        migrate(engine)
+    except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
+        cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+        raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None
+    return Database(engine, lock)
 
 
 def sqlite_engine(path: str) -> Engine:
@@ -50,7 +83,13 @@ def by_statement(engine: Engine) -> Engine:
 
 def lock_file(path: str) -> IO[str]:
     """Claims a SQLite file for this process for as long as the lock is held."""
-    lock = open(f"{path}.lock", "w")  # noqa: SIM115
+    try:
+        Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
+        lock = open(f"{path}.lock", "w")  # noqa: SIM115
+    except OSError as error:
+        raise BadDatabase(
+            f"can't write {path}.lock: {error.strerror}; --database names a file elsewhere"
+        ) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -4,18 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import IO, Any, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, func, select, update
+from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from motherlode.server.store.engines import (
-    by_statement,
-    lock_file,
-    migrate,
-    postgres_engine,
-    sqlite_engine,
-)
+from motherlode.server.store.engines import Database, by_statement
 from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
 from motherlode.server.store.notices import Notices, plain_address
 from motherlode.server.store.postgres import PostgresLog
@@ -45,10 +39,10 @@ class Loaded:
 class Store:
     """Reads run in a few threads, writes in one or two. All times are milliseconds since 1970."""
 
-    def __init__(self, engine: Engine, lock: IO[str] | None) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        engine = self._engine = database.engine
         self._reading = by_statement(engine)
-        self._lock = lock
+        self._lock = database.lock
         self.dialect = engine.dialect.name
         self._readers = ThreadPoolExecutor(4, "reader")
         self._say = say_statement(self.dialect)
@@ -228,14 +222,3 @@ def _load(connection: Connection, table: str) -> Loaded | None:
 def _lines(connection: Connection, where: Any, table: str, after: int, most: int) -> Sequence[Line]:
     later = (where.c.table_id == table) & (where.c.number > after)
     return connection.execute(select(where).where(later).order_by(where.c.number).limit(most)).all()
-
-
-def open_store(database: str) -> Store:
-    """Opens and migrates a database: a path of a SQLite file, or a postgresql:// address."""
-    if database.startswith(("postgresql:", "postgres:")):
-        engine, lock = postgres_engine(database), None
-    else:
-        lock = lock_file(database)
-        engine = sqlite_engine(database)
-    migrate(engine)
-    return Store(engine, lock)
