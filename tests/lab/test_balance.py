@@ -106,6 +106,27 @@ def test_the_report_is_the_same_for_any_crew(karats: Report) -> None:
     assert report.as_data() == karats.as_data()
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "named"),
+    [
+        ("super_motherload", 2, "wins of the starting player of 2"),
+        ("super_motherload", 4, "wins of the courier deck"),
+        ("mothership", 3, "3 players: seat 1 wins"),
+        ("mothership", 2, "2 players: rounds, median"),
+    ],
+)
+def test_a_table_alone_is_held_to_the_games_own_gates(game: str, seats: int, named: str) -> None:
+    report = measured(game, 2, seats=(seats,))
+    assert named in [gate.name for gate in report.gates]
+    others = [str(count) for count in report.trial.title.seats if count != seats]
+    assert not any(gate.name.startswith(f"{n} players") for gate in report.gates for n in others)
+
+
+def test_alone_at_a_table_there_are_the_usual_gates() -> None:
+    report = measured("mothership", 2, seats=(1,))
+    assert all("picked" in gate.name for gate in report.gates)
+
+
 def test_tables_are_those_that_the_options_allow() -> None:
     title = registry.title("karats")
     assert playable(title, {}) == (2, 3, 4)

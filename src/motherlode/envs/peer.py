@@ -9,9 +9,11 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from motherlode.bots.search import SearchBot
-from motherlode.envs.openspiel import NAMES, OUTCOMES
+from motherlode.bots.simple import Bot
+from motherlode.envs.openspiel import NAMES, NOTHING, OUTCOMES
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import at
 
 EXPLORE = 1.4
 AT_ONCE = 2
@@ -53,19 +55,56 @@ def their_rate(name: str, seconds: float) -> float:
 class Timed:
     """Their bot with a time a move: as many simulations as lately fitted into it."""
 
-    def __init__(self, game: Any, seconds: float, seed: int) -> None:
-        self._game, self._seconds, self._seed = game, seconds, seed
+    def __init__(
+        self,
+        game: Any,
+        seconds: float,
+        seed: int,
+        clock: Callable[[], float] = time.process_time,
+    ) -> None:
+        self._game, self._seconds, self._seed, self._clock = game, seconds, seed, clock
         self._rate = 4.0 / seconds
 
     def step(self, state: Any) -> int:
         if len(state.legal_actions()) == 1:
             return int(state.legal_actions()[0])
         simulations = max(2, int(self._rate * self._seconds))
-        began = time.process_time()
+        began = self._clock()
         action = int(their_bot(self._game, simulations, self._seed).step(state))
-        spent = time.process_time() - began
+        spent = self._clock() - began
         self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
         return action
+
+
+def game_of(name: str, seats: int, options: dict[str, Any]) -> Any:
+    """A game of ours as OpenSpiel loads it, with some options."""
+    return pyspiel.load_game(NAMES[name], {"players": seats, **options})
+
+
+class PeerBot(Bot):
+    """Their bot as one of ours: simulations or seconds a decision, whichever is not 0.
+
+    It gets a world that its seat can imagine, and draws others from it as it always does.
+    """
+
+    def __init__(self, game: Any, simulations: int, seconds: float, seed: int) -> None:
+        self._dealer = Dealer(seed)
+        self._game = game
+        small = seed % (1 << 32)
+        self._bot = (
+            their_bot(game, simulations, small)
+            if simulations
+            else Timed(game, seconds, small, time.perf_counter)
+        )
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        state = self._game.new_initial_state()
+        world = outlook.imagine(self._dealer)
+        state.course.position = at(self._game.setup.rules, world)
+        state.course.pending = NOTHING
+        return int(self._bot.step(state))
 
 
 def duel(

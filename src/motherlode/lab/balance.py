@@ -198,10 +198,13 @@ def _ratio(part: int, whole: int) -> float:
 
 
 def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[Gate]:
-    """The game's own gates, of the tables that were played; else what any game should keep."""
+    """The game's own gates, of the tables that were played; else what any game should keep.
+
+    Alone at a table there is nobody to be fair to: no game has gates for that.
+    """
     ended = {seats: ended_of(setups[seats], told) for seats, told in stories.items()}
     ours = trial.title.gates
-    if ours is not None and all(games.states for games in ended.values()):
+    if ours is not None and max(ended) > 1 and all(games.states for games in ended.values()):
         return ours(ended)
     return usual_gates(setups, stories)
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from motherlode import bots
 from motherlode.bots.simple import Bot
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
@@ -23,6 +22,7 @@ from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, at, start
 from motherlode.kernel.record import Record, from_json, played_to, to_json
 from motherlode.kernel.title import Setup
+from motherlode.lab import seated
 from motherlode.lab.crew import Crew, gathered, in_order
 from motherlode.lab.stats import wilson
 
@@ -174,23 +174,23 @@ def seated_for(match: Match, game: int, name: str) -> tuple[Dealer, Dealer, list
     `name` tells the games of one run from those of another.
     """
     seed = seed_of(name)
-    seated = [
-        bots.make(bot, stream(seed, game * 64 + 2 + seat))
+    there = [
+        seated.make(bot, stream(seed, game * 64 + 2 + seat), match)
         for seat, bot in enumerate(match.seating(game))
     ]
-    return Dealer(stream(seed, game * 64)), Dealer(stream(seed, game * 64 + 1)), seated
+    return Dealer(stream(seed, game * 64)), Dealer(stream(seed, game * 64 + 1)), there
 
 
 def play_game(match: Match, game: int) -> Outcome:
     """Game number `game` of the match, from its own seeds."""
     setup = match.setup()
-    dealer, eyes, seated = seated_for(match, game, f"match {match.seed}")
+    dealer, eyes, there = seated_for(match, game, f"match {match.seed}")
     position = match.begun(dealer)
     decisions = 0
     while not position.over() and decisions < MOST_DECISIONS:
         seat = position.seat()
         outlook = Outlook(setup.rules, position.state, seat, eyes)
-        position.advance(seated[seat].choose(outlook), dealer)
+        position.advance(there[seat].choose(outlook), dealer)
         decisions += 1
     payoffs = position.payoffs() if position.over() else [0.0] * setup.seats
     return Outcome(game, tuple(payoffs), decisions, position.over())
@@ -200,7 +200,7 @@ def check(match: Match) -> None:
     """Raises what is wrong with a match before anything is played."""
     match.setup()
     for name in match.bots:
-        bots.make(name, 0)
+        seated.make(name, 0, match)
 
 
 def outcomes(match: Match, crew: Crew, first: int = 0) -> Iterator[Outcome]:

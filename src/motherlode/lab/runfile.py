@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.content import check_content, read_source
 from motherlode.lab.match import Match, packed
 from motherlode.lab.run import Run
+from motherlode.lab.seated import known
 
 MOST_GAMES = 100_000_000
 MOST_PAIRINGS = 1000
@@ -48,7 +48,7 @@ def faults(given: RunFile) -> list[tuple[str, str]]:
     if max(len(given.pairings), comb(len(given.bots), given.seats)) > MOST_PAIRINGS:
         found.append(("pairings bots", f"more than {MOST_PAIRINGS} pairings"))
     for pairing in [given.bots, *given.pairings]:
-        unknown = [name for name in pairing if not bots.known(name)]
+        unknown = [name for name in pairing if not known(name)]
         found += [("bots pairings", f"no bot is called {name!r:.40}") for name in unknown]
     return found
 
