@@ -137,6 +137,29 @@ async def wait_for_request(seat: Follower) -> dict[str, Any]:
     return dict(seat.table["undo_request"])
 
 
+def test_a_full_chat_leaves_a_sync_small_and_is_read_in_pages(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            async with sqlite.seated(created) as seats:
+                for i in range(100):
+                    text = f"{i}" + "⛏️🪨💎\U0001f469\u200d\U0001f680" * 62
+                    assert (await seats[i % 2].ask({"type": "chat", "text": text[:500]}))[
+                        "type"
+                    ] == "ok"
+                answer = await api.ask("GET", f"/tables/{created['table']}/state")
+                assert len(answer.content) < 65_536
+                lines = answer.json()["chat"]
+                assert lines[-1]["number"] == 100
+                while lines[0]["number"] > 1:
+                    path = f"/tables/{created['table']}/chat"
+                    page = await api.get(path, before=lines[0]["number"])
+                    lines = page["lines"] + lines
+                assert [line["number"] for line in lines] == list(range(1, 101))
+
+    drive(work)
+
+
 def test_chat_is_stored_told_and_cleaned(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:

@@ -102,3 +102,22 @@ def test_the_host_gets_a_new_link_and_the_old_one_is_dead(visit: Visit, server: 
     new.get_by_role("tab", name="Players").click()
     new.get_by_role("button", name="Give this table up").click()
     expect(host.locator("#ending")).to_be_visible()
+
+
+def test_a_long_chat_is_read_in_pages(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    for line in range(1, 51):
+        body = {"type": "chat", "id": f"c{line}", "text": f"line {line} " + "⛏" * 480}
+        playing.ask("messages", playing.tokens[0], body)
+    page = visit(playing.link(0))
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("line 50 ")
+    assert "line 1 " not in chat.inner_text()
+    while "line 1 " not in chat.inner_text():
+        shown = chat.locator("p").count()
+        chat.get_by_role("button", name="Show earlier").click()
+        expect(chat.locator("p").nth(shown)).to_be_attached()
+    assert chat.locator("p").count() == 50
+    expect(chat.get_by_role("button", name="Show earlier")).to_have_count(0)
+    assert "line" not in page.locator("[data-live]").inner_text()

@@ -142,6 +142,12 @@ class Analysis(Struct):
     ledgers: list[Ledger]
 
 
+class Talk(Struct):
+    """Lines of a table's chat, oldest first; those before line 1 are none."""
+
+    lines: list[ChatLine]
+
+
 class History(Struct):
     """Entries as the reader may know them, oldest first."""
 

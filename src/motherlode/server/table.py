@@ -32,6 +32,8 @@ log = structlog.get_logger("motherlode.table")
 
 TRIES = 8
 CHAT_SENT = 100
+CHAT_BYTES = 16_384
+"""What the chat takes of a message at most, so that a sync is read by any client."""
 MOST_TOLD = 100
 """Entries told ahead of time that are kept; the log has them all."""
 
@@ -95,8 +97,7 @@ class Table:
     def _hear(self, lines: Sequence[Line]) -> None:
         for line in lines:
             if not self.chat or line.number > self.chat[-1].number:
-                said = ChatLine(line.number, line.seat, line.name, line.text, line.at)
-                self.chat = [*self.chat, said][-CHAT_SENT:]
+                self.chat = [*self.chat, chat_line(line)][-CHAT_SENT:]
 
     # --- what is so
 
@@ -346,7 +347,7 @@ class Table:
     async def catch_up_chat(self) -> None:
         last = self.chat[-1].number if self.chat else 0
         for line in await self.house.store.chat(self.id, last):
-            self.said(ChatLine(line.number, line.seat, line.name, line.text, line.at))
+            self.said(chat_line(line))
 
     # --- telling
 
@@ -388,7 +389,7 @@ class Table:
             position,
             not joins,
             entries,
-            self.chat,
+            newest(self.chat),
             orders,
             now_ms(),
         )
@@ -410,6 +411,18 @@ class Table:
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)
+
+
+def newest(lines: list[ChatLine]) -> list[ChatLine]:
+    """The latest lines that a message has room for; `earlier_chat` has the others."""
+    room, first = CHAT_BYTES, len(lines)
+    while first and (room := room - len(ENCODER.encode(lines[first - 1]))) >= 0:
+        first -= 1
+    return lines[first:]
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
 
 def same_message(stored: Line, number: int, text: str) -> int:

@@ -10,9 +10,10 @@ import type {
   Position,
   Sync,
   TableInfo,
+  Talk,
   Update,
 } from '../wire/types';
-import { entropy } from '../lib/api';
+import { entropy, get } from '../lib/api';
 import type { Answer, ServerMessage } from '../wire/shapes';
 
 export type Line = 'connecting' | 'online' | 'offline' | 'dead' | 'missing';
@@ -83,6 +84,16 @@ export class SeatClient {
       this.pending.set(id, { message: whole, settle });
       if (this.line === 'online') this.write(whole);
     });
+  }
+
+  /** Reads the lines of chat that came before those known. */
+  async earlierChat(): Promise<void> {
+    const before = this.chat[0]?.number ?? 1;
+    const { lines } = await get<Talk>(`/tables/${this.table}/chat?before=${before}`);
+    this.chat = [
+      ...lines.filter(({ number }) => number < (this.chat[0]?.number ?? 1)),
+      ...this.chat,
+    ];
   }
 
   private connect(): void {
@@ -210,7 +221,9 @@ export class SeatClient {
   }
 }
 
+/** Old lines stay if the fresh ones follow on them: between them nothing may be missing. */
 function joined(old: ChatLine[], fresh: ChatLine[]): ChatLine[] {
   const first = fresh[0]?.number ?? Infinity;
+  if (fresh.length && (old.at(-1)?.number ?? 0) < first - 1) return fresh;
   return [...old.filter((line) => line.number < first), ...fresh];
 }

@@ -22,6 +22,7 @@ from motherlode.server.messages import (
     Ok,
     SeatMessage,
     Sync,
+    Talk,
     Verified,
     WhyNot,
 )
@@ -35,7 +36,7 @@ from motherlode.server.rest.parts import (
     token_of,
 )
 from motherlode.server.settings import Limits
-from motherlode.server.table import Table
+from motherlode.server.table import Table, chat_line, newest
 
 LONGEST_WAIT = 25.0
 MOST_FRAMES = 400
@@ -90,6 +91,20 @@ class PlayController(Controller):
         )
         chosen = [entry for entry in entries if entry.number > after][:limit]
         return History(board.number, chosen)
+
+    @get("/tables/{table:str}/chat", responses=problems(404))
+    async def earlier_chat(
+        self,
+        request: Asking,
+        table: TableId,
+        before: Annotated[int, Parameter(ge=1, le=1_000_000)],
+    ) -> Talk:
+        """The lines of chat that came before one, as many as a message has room for."""
+        house = house_of(request)
+        await house.table(table)
+        return Talk(
+            newest([chat_line(row) for row in await house.store.chat_before(table, before)])
+        )
 
     @get("/tables/{table:str}/hint", responses=problems(401, 404, 409))
     async def hint(

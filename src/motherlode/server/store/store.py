@@ -157,6 +157,12 @@ class Store:
     async def chat(self, table: str, after: int) -> Sequence[Line]:
         return await self._read(lambda connection: _lines(connection, CHAT, table, after, 1000))
 
+    async def chat_before(self, table: str, before: int) -> Sequence[Line]:
+        """The lines that came last before one, oldest first."""
+        wanted = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < before)
+        wanted = wanted.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
+        return await self._read(lambda connection: connection.execute(wanted).all()[::-1])
+
     async def said(self, table: str, seat: int, message: str) -> Line | None:
         """The line of chat that a message id made."""
         return await self._one(CHAT, table, seat, message)
