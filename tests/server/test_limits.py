@@ -282,6 +282,23 @@ def test_tables_from_one_address_are_counted(strict: Site) -> None:
     drive(work)
 
 
+def test_the_size_of_records_and_bursts_of_requests_are_the_operators(tmp_path: Path) -> None:
+    async def work() -> None:
+        api = Api(server.address)
+        codes = []
+        for size in (69_000, 71_000):
+            body = {"record": "x" * size}
+            codes.append((await api.ask("POST", "/records/verify", "", body)).status_code)
+        assert codes == [200, 413]
+        answers = [await api.ask("GET", "/games") for i in range(20)]
+        assert 429 in {answer.status_code for answer in answers}
+        await api.close()
+
+    given = ["--record", "70000", "--requests", "1", "--requests-burst", "10"]
+    with Server(str(tmp_path / "own.db"), tmp_path / "log", given) as server:
+        drive(work)
+
+
 def test_seats_are_bounded_by_the_title(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
@@ -353,7 +370,8 @@ async def stuck(site: Site, table: str, token: str) -> ClientConnection:
     await stalled.send(json.dumps({"type": "hello", "id": "h", "token": token}))
     before = -1
     for i in range(60):
-        await stalled.send(json.dumps({"type": "sync", "id": f"s{i}"}))
+        for j in range(8):
+            await stalled.send(json.dumps({"type": "sync", "id": f"s{i}-{j}"}))
         await asyncio.sleep(0.2)
         if before == (before := unsent(port, mine)) > 0:
             return stalled

@@ -12,6 +12,7 @@ from motherlode.server.chores import Request, Table
 from motherlode.server.creation import new_doc
 from motherlode.server.doc import BOT, HUMAN, Chair, Doc
 from motherlode.server.refusals import Refusal
+from motherlode.server.settings import Settings
 from motherlode.server.workers import Workers, lane
 from tests.server.conftest import drive
 
@@ -29,6 +30,22 @@ def decision(bot: str) -> Request:
     return Request(
         Table("karats", 2, b"{}", b"{}"), bot, seat, play.outlook(dealer).imagine(dealer).dump()
     )
+
+
+def test_two_searches_at_peoples_tables_think_at_once() -> None:
+    async def work() -> None:
+        crew = Workers(Settings().bot_processes, 20.0)
+        try:
+            await asyncio.gather(*(crew.choose(decision("search:200"), True) for i in range(2)))
+            long = asyncio.ensure_future(crew.choose(decision(THINKS_LONG), True))
+            await asyncio.sleep(0.1)
+            await crew.choose(decision("search:1"), True)
+            assert not long.done()
+            long.cancel()
+        finally:
+            crew.close()
+
+    drive(work)
 
 
 def test_quick_bots_and_hints_never_stand_behind_searches() -> None:

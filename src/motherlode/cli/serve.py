@@ -12,11 +12,25 @@ from urllib.request import urlopen
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.settings import usual_bots
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
 
 DAY = 86_400
+COUNTS = {
+    "rate": "per_second",
+    "burst": "burst",
+    "refusals": "refusals_per_minute",
+    "requests": "requests_per_second",
+    "requests-burst": "requests_burst",
+    "tables": "tables_per_hour",
+    "sockets": "sockets_per_address",
+    "watchers": "watchers_per_table",
+}
+SIZES = {"frame": "frame", "body": "body", "record": "record"}
+LIMITS = {**COUNTS, **SIZES}
+"""The limit that an option sets."""
 
 
 class PortTaken(MotherlodeError):
@@ -34,7 +48,7 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--origin", metavar="O", action="append", default=[], help=_said("origin"))
     parser.add_argument("--trusted-proxies", metavar="A", default="", help=_said("proxies"))
     parser.add_argument(
-        "--bots", metavar="N", type=whole_number(1, 64), default=1, help=_said("bots")
+        "--bots", metavar="N", type=whole_number(1, 64), default=usual_bots(), help=_said("bots")
     )
     parser.add_argument(
         "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_said("idle")
@@ -42,9 +56,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
     )
-    for name in ("rate", "burst", "refusals", "requests", "tables", "sockets", "watchers"):
+    for name in COUNTS:
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
-    for name in ("frame", "body"):
+    for name in SIZES:
         size = whole_number(1024, 64_000_000)
         parser.add_argument(f"--{name}", metavar="BYTES", type=size, help=_said(name))
     parser.add_argument("--open", action="store_true", help=_said("open"))
@@ -62,18 +76,8 @@ def run(arguments: Arguments) -> int:
 
     refuse_taken(arguments.host, arguments.port)
     limits = Limits()
-    chosen = {
-        "per_second": arguments.rate,
-        "burst": arguments.burst,
-        "refusals_per_minute": arguments.refusals,
-        "requests_per_second": arguments.requests,
-        "tables_per_hour": arguments.tables,
-        "sockets_per_address": arguments.sockets,
-        "watchers_per_table": arguments.watchers,
-        "frame": arguments.frame,
-        "body": arguments.body,
-    }
-    limits = replace(limits, **{key: n for key, n in chosen.items() if n is not None})
+    chosen = {limit: vars(arguments)[name.replace("-", "_")] for name, limit in LIMITS.items()}
+    limits = replace(limits, **{limit: n for limit, n in chosen.items() if n is not None})
     settings = Settings(
         database=str(arguments.database),
         host=arguments.host,

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,6 +21,7 @@ from motherlode.server.pages import ApiPage, web_client
 from motherlode.server.refusals import Refusal, Stale, as_refusal
 from motherlode.server.rest.games import GamesController
 from motherlode.server.rest.play import PlayController
+from motherlode.server.rest.records import RecordsController
 from motherlode.server.rest.tables import TablesController
 from motherlode.server.settings import Settings
 from motherlode.server.socket import table_socket
@@ -106,11 +107,13 @@ def make_app(settings: Settings, database: Database | None = None) -> ASGIApp:
         finally:
             await house.stop()
 
+    limits = settings.limits
     app = Litestar(
         route_handlers=[
             GamesController,
             TablesController,
             PlayController,
+            Router("/", route_handlers=[RecordsController], request_max_body_size=limits.record),
             table_socket,
             health,
             metrics,
@@ -131,7 +134,7 @@ def make_app(settings: Settings, database: Database | None = None) -> ASGIApp:
             render_plugins=[ApiPage(), JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=limits.body,
         logging_config=None,
     )
     return Gate(app, settings)

@@ -1,6 +1,12 @@
 """What an operator may set; every value has a sensible default."""
 
-from dataclasses import dataclass
+import os
+from dataclasses import dataclass, field
+
+
+def usual_bots() -> int:
+    """A process for each core but one, which the server has; two searches at once at least."""
+    return max(2, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
@@ -35,7 +41,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     trusted_proxies: str = ""
-    bot_processes: int = 1
+    bot_processes: int = field(default_factory=usual_bots)
     bot_seconds: float = 20.0
     idle_seconds: float = 60.0
     sweep_seconds: float = 5.0

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from motherlode.server.bodies import MySeat, TableStatus
 from motherlode.server.house import House
 from motherlode.server.messages import Problem
-from motherlode.server.refusals import Refusal
+from motherlode.server.refusals import Refusal, TooFast
 from motherlode.server.sight import table_info
 from motherlode.server.table import Table
 
@@ -52,3 +52,11 @@ def seated(table: Table, token: str) -> MySeat:
 
 def status_of(table: Table, token: str) -> TableStatus:
     return TableStatus(table_info(table), table.doc.who(token))
+
+
+def count_creation(request: Asking) -> None:
+    """Refuses an address that creates tables too fast."""
+    address = request.client.host if request.client else ""
+    wait = house_of(request).creations.take(address)
+    if wait:
+        raise TooFast(wait)

@@ -1,10 +1,9 @@
-"""Playing over HTTP: the state by long poll, messages, history, hints, why not, records."""
+"""Playing over HTTP: the state by long poll, messages, history, hints, why not."""
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
 
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
@@ -15,15 +14,12 @@ from motherlode.server.doc import WAITING
 from motherlode.server.driver import game_table
 from motherlode.server.messages import (
     Advice,
-    Analysis,
-    Frames,
     Hint,
     History,
     Ok,
     SeatMessage,
     Sync,
     Talk,
-    Verified,
     WhyNot,
 )
 from motherlode.server.refusals import Refusal, as_refusal
@@ -35,17 +31,15 @@ from motherlode.server.rest.parts import (
     seated,
     token_of,
 )
-from motherlode.server.settings import Limits
 from motherlode.server.table import Table, chat_line, newest
 
 LONGEST_WAIT = 25.0
-MOST_FRAMES = 400
 SEARCH = "search"
 """Who gives hints where no bot is named."""
 
 
 class PlayController(Controller):
-    """What an external program needs to play, and what the replay viewer shows."""
+    """What an external program needs to play."""
 
     path = "/api"
     tags = ["play"]  # noqa: RUF012
@@ -164,45 +158,6 @@ class PlayController(Controller):
         name = f"{found.doc.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
-
-    @post(
-        "/records/verify",
-        status_code=200,
-        responses=problems(),
-        request_max_body_size=Limits.record,
-    )
-    async def verify(self, request: Asking, data: dict[str, Any]) -> Verified:
-        """Replays a record and checks every entry, and how its seed was made."""
-        raw = msgspec.json.encode(data)
-        return await house_of(request).workers.replay(chores.verify, raw)
-
-    @post(
-        "/records/analysis",
-        status_code=200,
-        responses=problems(),
-        request_max_body_size=Limits.record,
-    )
-    async def analysis(self, request: Asking, data: dict[str, Any]) -> Analysis:
-        """Looks back at a record: chances over the game, costly decisions, luck and skill."""
-        return await house_of(request).workers.look_back(msgspec.json.encode(data))
-
-    @post(
-        "/records/frames",
-        status_code=200,
-        responses=problems(),
-        request_max_body_size=Limits.record,
-    )
-    async def frames(
-        self,
-        request: Asking,
-        data: Annotated[dict[str, Any], Body(description="a record")],
-        start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 200,
-        seat: Annotated[int, Parameter(ge=-2, le=19)] = chores.EVERYTHING,
-    ) -> Frames:
-        """The table after each of some entries of a record."""
-        raw = msgspec.json.encode(data)
-        return await house_of(request).workers.replay(chores.frames, raw, start, count, seat)
 
 
 def _begun(table: Table) -> Any:

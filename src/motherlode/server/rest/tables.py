@@ -12,22 +12,20 @@ from motherlode.server.bodies import (
     Join,
     Joined,
     NewTable,
-    PlayOn,
     Sit,
     Tables,
     TableStatus,
 )
 from motherlode.server.doc import DECODER
-from motherlode.server.refusals import TooFast
 from motherlode.server.rest.parts import (
     Asking,
     TableId,
+    count_creation,
     house_of,
     problems,
     status_of,
     token_of,
 )
-from motherlode.server.settings import Limits
 from motherlode.server.sight import promise, table_line
 from motherlode.server.tokens import new_token
 
@@ -43,14 +41,8 @@ class TablesController(Controller):
     @post("/", responses=problems(404))
     async def create(self, request: Asking, data: NewTable) -> Created:
         """Creates a table; the answer holds the only copies of its secrets."""
-        _count_creation(request)
+        count_creation(request)
         return await creation.new_table(house_of(request), data)
-
-    @post("/play-on", responses=problems(404), request_max_body_size=Limits.record)
-    async def play_on(self, request: Asking, data: PlayOn) -> Created:
-        """Creates a table that goes on from an entry of a record."""
-        _count_creation(request)
-        return await creation.play_on(house_of(request), data)
 
     @get("/", responses=problems())
     async def tables(
@@ -155,10 +147,3 @@ class TablesController(Controller):
         """One's own seat at the table that follows this one."""
         house = house_of(request)
         return await creation.rematch(house, await house.table(table), token_of(request))
-
-
-def _count_creation(request: Asking) -> None:
-    address = request.client.host if request.client else ""
-    wait = house_of(request).creations.take(address)
-    if wait:
-        raise TooFast(wait)

@@ -1,0 +1,54 @@
+"""Records that are sent here: checked, shown, looked back at, gone on from.
+
+The application gives these requests a limit of size of their own (`Limits.record`).
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, post
+from litestar.params import Body, Parameter
+
+from motherlode.server import chores, creation
+from motherlode.server.bodies import Created, PlayOn
+from motherlode.server.messages import Analysis, Frames, Verified
+from motherlode.server.rest.parts import Asking, count_creation, house_of, problems
+
+MOST_FRAMES = 400
+
+
+class RecordsController(Controller):
+    """What the replay viewer asks for."""
+
+    path = "/api"
+    tags = ["records"]  # noqa: RUF012
+
+    @post("/tables/play-on", responses=problems(404))
+    async def play_on(self, request: Asking, data: PlayOn) -> Created:
+        """Creates a table that goes on from an entry of a record."""
+        count_creation(request)
+        return await creation.play_on(house_of(request), data)
+
+    @post("/records/verify", status_code=200, responses=problems())
+    async def verify(self, request: Asking, data: dict[str, Any]) -> Verified:
+        """Replays a record and checks every entry, and how its seed was made."""
+        raw = msgspec.json.encode(data)
+        return await house_of(request).workers.replay(chores.verify, raw)
+
+    @post("/records/analysis", status_code=200, responses=problems())
+    async def analysis(self, request: Asking, data: dict[str, Any]) -> Analysis:
+        """Looks back at a record: chances over the game, costly decisions, luck and skill."""
+        return await house_of(request).workers.look_back(msgspec.json.encode(data))
+
+    @post("/records/frames", status_code=200, responses=problems())
+    async def frames(
+        self,
+        request: Asking,
+        data: Annotated[dict[str, Any], Body(description="a record")],
+        start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 200,
+        seat: Annotated[int, Parameter(ge=-2, le=19)] = chores.EVERYTHING,
+    ) -> Frames:
+        """The table after each of some entries of a record."""
+        raw = msgspec.json.encode(data)
+        return await house_of(request).workers.replay(chores.frames, raw, start, count, seat)
