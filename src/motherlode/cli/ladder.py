@@ -70,7 +70,9 @@ def run(arguments: Arguments) -> int:
 
 def rating_table(title: Title, standings: Standings) -> Grid:
     """The strongest on top, each with its share of wins over the one below."""
-    heading = phrase("ladder.title", title=title.title, games=standings.ladder.games)
+    results = standings.results
+    games = sum(result.games for result in results)
+    heading = phrase("ladder.title", title=title.title, games=games, pairings=len(results))
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "rating", "below", "interval"):
         grid.add_column(phrase(f"ladder.{column}"), justify="left" if column == "bot" else "right")
