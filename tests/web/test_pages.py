@@ -1,6 +1,7 @@
 """The pages around the table: lobby, rules in two languages, refusals in words, links."""
 
 import re
+from typing import Any
 
 import httpx
 import pytest
@@ -10,6 +11,7 @@ from motherlode.kernel import registry
 from tests.web.conftest import Visit
 from tests.web.playing import bots_table, card_of, play_greedy
 from tests.web.serving import Server
+from tests.web.tables import Table
 from tests.web.test_play import fits
 
 GERMAN = {"locale": "de-DE"}
@@ -297,3 +299,31 @@ def test_german_fits_a_phone(visit: Visit) -> None:
     page.goto("/rules/karats")
     expect(page.locator("#K44")).to_be_attached()
     assert fits(page)
+
+
+def kept(page: Page) -> list[dict[str, Any]]:
+    """The tables that a browser remembers, latest first."""
+    found: list[dict[str, Any]] = page.evaluate(
+        "JSON.parse(localStorage.getItem('motherlode.tables'))"
+    )
+    return found
+
+
+def test_a_table_that_is_still_played_is_never_forgotten(visit: Visit, server: Server) -> None:
+    page = visit()
+    old = [
+        {"table": f"t{i}", "game": "karats", "host": "", "seats": [], "invites": [], "at": i}
+        for i in range(60)
+    ]
+    for table in old[10:58]:
+        table["over"] = True
+    page.evaluate("(all) => localStorage.setItem('motherlode.tables', JSON.stringify(all))", old)
+    playing = Table.of(server, "karats")
+    page.goto(playing.link(0))
+    expect(page.locator("#asked")).to_be_visible()
+    names = [one["table"] for one in kept(page)]
+    assert names == [playing.id, *(f"t{i}" for i in range(60) if i != 57)]
+
+    playing.ask("close", playing.host)
+    expect(page.locator("#ending")).to_be_visible()
+    assert kept(page)[0]["over"]

@@ -17,6 +17,8 @@ export interface MyTable {
   /** The server's promise as it was first seen here; the check at the end holds it to it. */
   commitment?: string;
   at: number;
+  /** Whether it was seen to be over: then it may be forgotten. */
+  over?: boolean;
 }
 
 const MOST = 60;
@@ -29,9 +31,20 @@ export function myTable(table: string): MyTable | undefined {
   return myTables().find((mine) => mine.table === table);
 }
 
+/** Keeps a table; of too many the oldest that are over go, never one that is still played. */
 export function keepTable(mine: MyTable): void {
-  const others = myTables().filter((other) => other.table !== mine.table);
-  remember('tables', [mine, ...others].slice(0, MOST));
+  const all = [mine, ...myTables().filter((other) => other.table !== mine.table)];
+  for (let i = all.length - 1; i > 0 && all.length > MOST; i--) if (all[i]?.over) all.splice(i, 1);
+  remember('tables', all);
+}
+
+/** Notes that a table of ours is over. */
+export function noteOver(table: string): void {
+  const all = myTables();
+  const mine = all.find((one) => one.table === table);
+  if (!mine || mine.over) return;
+  mine.over = true;
+  remember('tables', all);
 }
 
 export function forgetTable(table: string): void {

@@ -23,6 +23,10 @@ export type ServerMessage =
   Sync | Update | TableChanged | Said | Ok | Reject | Conflict | Throttled;
 export type Answer = Ok | Reject | Conflict | Throttled | Sync;
 
+/** Whether nothing more is played at a table. */
+export const isOver = ({ state }: { state: string }): boolean =>
+  state === 'over' || state === 'closed';
+
 export const asView = (view: unknown): View => view as View;
 export const asNumber = (shown: Shown): number => (typeof shown === 'number' ? shown : 0);
 export const asText = (shown: Shown): string => (typeof shown === 'string' ? shown : '');
