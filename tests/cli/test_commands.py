@@ -40,7 +40,7 @@ def test_an_empty_answer_asks_again(shell: Shell) -> None:
         ("saboteur", "Did you mean 5 (draft saboteur)?"),
         ("undoo", "Did you mean undo?"),
         ("qqqqqq", "Type ? to see them all"),
-        ("mine", "You can't mine now: choose a Profession first"),
+        ("mine", "That can't be done now (mine): choose a Profession first"),
         ("\x1b[2J", "none of the choices"),
         ("x" * 100_000, "none of the choices"),
         ("\udcff\x00", "none of the choices"),
@@ -73,7 +73,7 @@ def test_question_mark_explains_every_choice(shell: Shell) -> None:
 def test_an_action_that_is_not_legal_now_is_refused_with_its_rule(shell: Shell) -> None:
     lines = "draft engineer\ndraft engineer\n"
     said = shell("play", "karats", "--seed", "1", "--seats", "you:Red,you:Blue", lines=lines)
-    assert "You can't become the Engineer now: somebody has that" in said.out
+    assert "That can't be done now (become the Engineer): somebody has that" in said.out
     assert "(K6)" in said.out
 
 

@@ -86,13 +86,24 @@ def test_mothership_has_a_golden_game_for_every_way_to_end() -> None:
     scores = ("points in the own turn", "points when the turn began")
     assert ends == {
         *(("standard", "none", end) for end in (*fates, *undecided)),
-        *(("standard", "pairs", end) for end in fates),
+        *(("standard", "pairs", end) for end in (*fates, *undecided)),
         ("standard", "threes", "station destroyed"),
         *(("victory_points", "none", end) for end in (*scores, "last one standing", *undecided)),
         ("victory_points", "pairs", "points in the own turn"),
+        ("victory_points", "pairs", "drawn after the last round"),
         *(("solo", "none", f"{end}, lost") for end in fates),
         ("solo", "none", "fleet wiped out, won"),
         ("solo", "none", "drawn after the last round"),
+    }
+
+
+@pytest.mark.rule("M47", "M52")
+def test_mothership_has_golden_games_of_three_by_fleets_and_by_points() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "mothership"]
+    of_three = [path for path in paths if len(load_record(path).seats) == 3]
+    assert {mothership_end(path) for path in of_three} == {
+        ("standard", "none", "fleet wiped out"),
+        ("victory_points", "none", "points in the own turn"),
     }
 
 

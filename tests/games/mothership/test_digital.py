@@ -7,6 +7,7 @@ import pytest
 from motherlode.bots.simple import GreedyBot, RandomBot
 from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership.picture import power
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.gates import Ended
@@ -115,3 +116,12 @@ def test_picture() -> None:
         text = console.export_text()
         assert "Mothership" in text
         assert text.count("#") >= 8
+
+
+@pytest.mark.rule("M53")
+def test_the_picture_shows_what_a_storm_leaves() -> None:
+    t = table("mothership", 2, {"events": True})
+    assert [power(view(t.setup.rules, t.state, 0), seat, "engines") for seat in (0, 1)] == [5, 5]
+    t.set("random_event", "magnetic_storm").set("event_player", 1).set("event_answer", "avoided")
+    t.put("drained", "engines", 2, 1)
+    assert [power(view(t.setup.rules, t.state, 0), seat, "engines") for seat in (0, 1)] == [0, 3]

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from motherlode.games.mothership import odds
 
-die = st.sampled_from([0, 2, 4, 6, 8])
+die = st.sampled_from([0, 2, 4, 6, 8, 10, 12])
+small = st.sampled_from([0, 6, 8])
 dice = st.lists(die, min_size=1, max_size=3)
 buff = st.integers(0, 6)
 
@@ -55,9 +56,30 @@ def test_doubled_dice_everywhere() -> None:
     assert odds.asteroids(6, -6, 0).lose == sum(f > 2 * d for f in faces(6) for d in faces(6))
 
 
+@pytest.mark.rule("M5", "M18")
+@pytest.mark.parametrize("ours", [10, 12])
+@pytest.mark.parametrize("theirs", [2, 4, 6, 8, 10, 12])
+def test_large_dice(ours: int, theirs: int) -> None:
+    """A strong Mothership's dice alone, against every die there is, with and without buffs."""
+    for plus in range(5):
+        won = sum(a + plus > b for a in faces(ours) for b in faces(theirs))
+        tied = sum(a + plus == b for a in faces(ours) for b in faces(theirs))
+        found = odds.dogfight([ours], plus, [theirs], 0)
+        assert (found.win, found.tie, found.ways) == (won, tied, ours * theirs)
+    with_wing = odds.dogfight([ours, 6, 8], 1, [theirs], 2)
+    won = sum(
+        a + b + c + 1 > d + 2
+        for a in faces(ours)
+        for b in faces(6)
+        for c in faces(8)
+        for d in faces(theirs)
+    )
+    assert (with_wing.win, with_wing.ways) == (won, ours * 6 * 8 * theirs)
+
+
 @pytest.mark.rule("M21", "M22")
 @settings(max_examples=60)
-@given(st.lists(die, max_size=2), st.lists(die, max_size=2), buff, die, buff, st.integers(0, 12))
+@given(st.lists(small, max_size=2), st.lists(die, max_size=2), buff, die, buff, st.integers(0, 12))
 def test_mixed_attacks_on_a_mothership(
     light: list[int], heavy: list[int], plus: int, defence: int, guard: int, shield: int
 ) -> None:

@@ -10,7 +10,7 @@ from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.play import Play
 from motherlode.kernel.words import catalogue
 from tests.arrange import table
-from tests.games.mothership.desk import turn, two
+from tests.games.mothership.desk import desk, ships, turn, two
 
 OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
 
@@ -72,3 +72,14 @@ def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
     with pytest.raises(NotUnderstood) as said:
         understand("dance 13", Terminal(play, []), ["help"])
     assert "(M" not in str(said.value)
+
+
+@pytest.mark.rule("M52")
+def test_a_ship_comes_back_beside_its_station() -> None:
+    t = desk(2, {"mode": "victory_points"})
+    ships(ships(t, 0, m="a1"), 1, m="o1")
+    t.set("respawn", [0, 1, 0, 0, 0, 0], 0).stand("respawn", 0)
+    assert all(text.startswith("place ") for text in t.legal())
+    assert t.refused("place a1") == ("space_taken", "M52")
+    assert t.refused("place h13") == ("not_beside_own_station", "M52")
+    assert t.refused("deploy") == ("placing_is_over", "M10")

@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.games.mothership.fleet import engine_of
+from motherlode.games.mothership.hex import NAMES
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,
@@ -12,6 +13,7 @@ from tests.games.mothership.desk import (
     own,
     passes,
     ships,
+    space,
     tech,
     totals,
     turn,
@@ -181,6 +183,8 @@ def test_solar_beam() -> None:
     turn(t).play("order mothership", "use solar_beam", "target d13")
     assert totals(t)[0] == dice(t)[0][1] + 1 + 8
     assert t.get("hull_points", 0) == 10
+    assert t.told("paid_hull") == [{"event": "paid_hull", "seat": 0, "hull": 2}]
+    assert not t.told("hull_hit")
     t = tech(two({"m": "c13"}, {"f1": "d13"}), 0, "combat", 5, "b").set("hull_points", 2, 0)
     turn(t).play("order mothership")
     assert "use solar_beam" not in t.legal()
@@ -216,6 +220,53 @@ def test_jump_gates() -> None:
     t = turn(own(tech(two({"f1": "a13"}, {}), 0, "support", 4, "a"), 0, 1))
     t.play("order fighter 1")
     assert "use jump_gates" not in t.legal()
+
+
+@pytest.mark.rule("M45", "M48", "M37")
+def test_jump_gates_take_a_teammates_ship() -> None:
+    t = desk(4, {"teams": "pairs"})
+    home, away = NAMES[t.get("station", 0) - 1], NAMES[t.get("station", 2) - 1]
+    n = t.setup.rules.n  # type: ignore[attr-defined]
+    beside = [NAMES[n.board.beside(space(home), direction)] for direction in range(6)]
+    ships(t, 0, m="a1", f1=beside[0])
+    ships(t, 1, m=beside[1])  # an enemy beside the gate doesn't jump
+    ships(t, 2, m="k7", f1=beside[2])
+    turn(tech(ships(t, 3, m="g1"), 0, "support", 4, "a"))
+    t.play("use jump_gates")
+    assert t.step == "jump"
+    assert t.legal() == [f"target {beside[2]}"]
+    t.play(f"target {beside[2]}")
+    ends = {NAMES[n.board.beside(space(away), direction)] for direction in range(6)}
+    assert set(t.legal()) == {f"target {end}" for end in ends}
+    end = min(ends)
+    t.play(f"target {end}")
+    assert at(t, 2, "fighter 1") == end
+    assert t.told("used") == [{"event": "used", "seat": 0, "ability": "jump_gates"}]
+    assert "use jump_gates" not in t.legal()  # none moves after a jump
+    turn(t, 2)
+    assert "order fighter 1" in t.legal()
+    t.play("end turn")
+    assert t.get("status", 2) == [0] * 6
+
+
+@pytest.mark.rule("M45")
+def test_jump_gates_take_no_strangers_ship() -> None:
+    t = desk(4)
+    gate = t.setup.rules.n.board.beside(t.get("station", 0) - 1, 0)  # type: ignore[attr-defined]
+    ships(ships(t, 0, m="a1"), 2, m=NAMES[gate])
+    turn(tech(own(t, 0, 0), 0, "support", 4, "a"))
+    assert "use jump_gates" not in t.legal()
+
+
+@pytest.mark.rule("M45", "M53")
+def test_the_space_virus_closes_the_gates_beside_planets() -> None:
+    t = own(tech(two({"f1": "g7", "f2": "d1"}, {}), 0, "support", 4, "a"), 0, 1)
+    ships(t, 0, f1="g7", f2="b3", m="a1")
+    turn(t.copy()).play("order fighter 1", "use jump_gates")
+    t.set("random_event", "space_virus").set("event_player", 1)
+    assert "order fighter 1" not in turn(t).legal()
+    t.play("order fighter 2", "use jump_gates")  # beside the Station nothing is caught
+    assert "target g6" in t.legal()
 
 
 @pytest.mark.rule("M45", "M44")

@@ -11,11 +11,9 @@ from motherlode.games.mothership.fate import settle_fates
 from motherlode.games.mothership.fight import open_attack, open_missile
 from motherlode.games.mothership.fleet import (
     enemy_ship_on,
-    friends,
     has_attacked,
-    is_planet,
     is_ship,
-    is_station,
+    is_stuck,
     mark,
     planets_held,
     seat_of,
@@ -23,6 +21,7 @@ from motherlode.games.mothership.fleet import (
     space_of,
 )
 from motherlode.games.mothership.hex import DIRECTIONS
+from motherlode.games.mothership.jumping import can_jump, joined_by_gates
 from motherlode.games.mothership.kinds import (
     ASTEROID_MINING,
     BRANCH_A,
@@ -30,7 +29,6 @@ from motherlode.games.mothership.kinds import (
     COMBAT,
     ECONOMY,
     JUMP_GATES,
-    MOST_PLANETS,
     MOTHERSHIP,
     NUCLEAR_MISSILE,
     REPAIR_DRONES,
@@ -46,23 +44,20 @@ from motherlode.games.mothership.parts import (
     ATTACKED,
     BLOCKS,
     EMPTY,
-    FIRST_PLANET,
-    FIRST_STATION,
     HELD,
     HP,
     MAP,
-    PLANET_OWNER,
     STRIDE,
     TARGET,
     USE,
 )
 from motherlode.games.mothership.reach import armed, attackable
-from motherlode.games.mothership.targets import haven_space, may_still_move, room_beside
+from motherlode.games.mothership.targets import may_still_move
 from motherlode.games.mothership.technology import is_npc_block, owns
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 
 def has_ability(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
@@ -84,7 +79,7 @@ def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     if ability == JUMP_GATES:
         if not owns(s, seat, SUPPORT, BRANCH_A, 4) or not may_still_move(s, seat, ship):
             return False
-        if s.cells[BLOCKS + seat * STRIDE + HELD + ship] != 0:
+        if is_stuck(n, s, seat, ship):
             return False
         return has_aim(n, s, seat, ship, ability)
     if ship != MOTHERSHIP or not owns_ability(s, seat, ability):
@@ -130,21 +125,6 @@ def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     return False
 
 
-def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
-    """Whether a gate is beside a space, and another has a free space beside it (M45)."""
-    if not leaves_by_other(n, s, seat, start, -1):
-        return False
-    for haven in range(MOST_PLANETS + s.cells[SEATS]):
-        gate = haven_space(n, s, seat, haven)
-        if (
-            gate >= 0
-            and room_beside(n, s, gate, False)
-            and leaves_by_other(n, s, seat, start, gate)
-        ):
-            return True
-    return False
-
-
 def add_aims(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, moves: Moves) -> None:
     for space in n.board.spaces:
         if aim_fits(n, s, seat, ship, ability, space):
@@ -171,32 +151,6 @@ def is_loose(s: State, space: i64) -> bool:
     """Whether the ship on a space is not held already."""
     occupant = s.cells[MAP + space]
     return s.cells[BLOCKS + seat_of(occupant) * STRIDE + HELD + ship_of(occupant)] == 0
-
-
-def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether a friendly Station or planet stands on a space."""
-    occupant = s.cells[MAP + space]
-    if is_planet(occupant):
-        owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
-        return owner > 0 and friends(n, seat, owner - 1)
-    return is_station(occupant) and friends(n, seat, occupant - FIRST_STATION)
-
-
-def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:
-    """Whether the two spaces lie beside two different friendly Stations or planets (M45)."""
-    for direction in range(DIRECTIONS):
-        gate = n.board.beside(end, direction)
-        if gate >= 0 and gate_on(n, s, seat, gate) and leaves_by_other(n, s, seat, start, gate):
-            return True
-    return False
-
-
-def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> bool:
-    for direction in range(DIRECTIONS):
-        other = n.board.beside(start, direction)
-        if other >= 0 and other != gate and gate_on(n, s, seat, other):
-            return True
-    return False
 
 
 def use_ability(n: Numbers, s: State, seat: i64, ability: i64, d: Dealer) -> None:

@@ -60,7 +60,7 @@ from motherlode.games.mothership.parts import (
     SUBSYSTEM,
     TARGET,
 )
-from motherlode.games.mothership.targets import may_warp, warp_end
+from motherlode.games.mothership.targets import may_be_warped, warp_end
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
@@ -169,7 +169,7 @@ class Retreating(Step):
     def flees(self, s: State, seat: i64, occupant: i64) -> bool:
         if not is_ship(occupant) or not friends(self.n, seat, seat_of(occupant)):
             return False
-        return seat_of(occupant) != seat or may_warp(s, seat, ship_of(occupant))
+        return may_be_warped(self.n, s, seat, seat_of(occupant), ship_of(occupant))
 
     def has_end(self, s: State, seat: i64) -> bool:
         for space in self.n.board.spaces:

@@ -10,6 +10,7 @@ CITES: Final[dict[str, tuple[str, ...]]] = {
     "arm": ("M3", "M13"),
     "charge": ("M44",),
     "aim": ("M45",),
+    "jump": ("M45", "M48"),
     "before_roll": ("M28", "M29"),
     "after_roll": ("M29",),
     "on_loss": ("M29",),

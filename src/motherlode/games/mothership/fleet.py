@@ -232,19 +232,27 @@ def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship may still move in this turn (M12, M14)."""
     mine = BLOCKS + seat * STRIDE
     status = s.cells[mine + STATUS + ship]
-    if not alive(s, seat, ship) or status & MOVEMENT_OVER != 0 or s.cells[mine + HELD + ship] != 0:
-        return 0
-    if (
-        s.cells[EVENT] == SPACE_VIRUS
-        and struck_by(s, seat, SPACE_VIRUS)
-        and beside_planet(n, s, space_of(s, seat, ship))
-    ):
+    if not alive(s, seat, ship) or status & MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & ROPED != 0:
         return max(n.amounts[NINJA_ROPE] - s.cells[mine + MOVED + ship], 0)
     if status & ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[mine + MOVED + ship], 0)
+
+
+def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+    """Whether a ship on the board can't move in this turn: held, or infected."""
+    return s.cells[BLOCKS + seat * STRIDE + HELD + ship] != 0 or is_infected(n, s, seat, ship)
+
+
+def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+    """Whether the Space Virus keeps a ship beside its planet (M53)."""
+    return (
+        s.cells[EVENT] == SPACE_VIRUS
+        and struck_by(s, seat, SPACE_VIRUS)
+        and beside_planet(n, s, space_of(s, seat, ship))
+    )
 
 
 def beside_planet(n: Numbers, s: State, space: i64) -> bool:

@@ -53,6 +53,7 @@ from motherlode.games.mothership.order import (
     BEFORE_ROLL,
     CANCELLING,
     JOINING,
+    JUMPING,
     MARKET,
     ON_LOSS,
     ORDERS,
@@ -92,9 +93,11 @@ from motherlode.games.mothership.parts import (
 from motherlode.games.mothership.reflexes import rate_cancel, rate_reaction, rate_second_roll
 from motherlode.games.mothership.tactics import (
     aim_worth,
+    best_jump,
     engines_wanted,
     rate_join,
     rate_order,
+    rate_send,
     rate_ship,
     weapons_wanted,
 )
@@ -141,6 +144,8 @@ class MothershipInstinct(Instinct):
             return self.rate_card(s, seat, action - PLAY)
         if EXPLORE <= action < PLAY:
             return 380
+        if USE <= action < DIVERT:
+            return rate_send(self.n, s, seat)
         return self.rate_trade(s, seat, action)
 
     def rate_trade(self, s: State, seat: i64, action: i64) -> i64:
@@ -215,6 +220,8 @@ class MothershipInstinct(Instinct):
         n = self.n
         if step == WARPING:
             return self.rate_landing(s, seat, s.a(), space)
+        if step == JUMPING:
+            return self.rate_jump(s, seat, space)
         if step == AIMING:
             return aim_worth(n, s, seat, s.a(), s.b(), space)
         occupant = s.cells[MAP + space]
@@ -230,6 +237,13 @@ class MothershipInstinct(Instinct):
         if not friends(n, seat, owner):
             return ship_worth(ship)
         return nearest_prey(n, s, owner, ship) if ship != guard_of(n, s, owner) else 0
+
+    def rate_jump(self, s: State, seat: i64, space: i64) -> i64:
+        """The teammate's ship that gains most, then its best space."""
+        if s.a() != 0:
+            return self.rate_landing(s, seat, s.a(), space)
+        occupant = s.cells[MAP + space]
+        return best_jump(self.n, s, seat, seat_of(occupant), ship_of(occupant))
 
     def rate_landing(self, s: State, seat: i64, thing: i64, space: i64) -> i64:
         """Friends land where they stand well, enemies where they don't."""

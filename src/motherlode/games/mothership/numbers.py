@@ -39,6 +39,7 @@ class Numbers:
         self.board = board
         self.seats: i64 = options.seats
         self.teams = options.teams
+        self.teamed = len(set(options.teams)) < len(options.teams)
         self.mode: i64 = options.mode
         self.target: i64 = options.target
         self.exploration = options.exploration

@@ -36,3 +36,5 @@ RESPAWNING: Final = 25
 MARKET: Final = 26
 NEXT_TURN: Final = 27
 NPC_TURN: Final = 28
+# In the turn of a teammate
+JUMPING: Final = 29

@@ -27,7 +27,7 @@ from motherlode.games.mothership.parts import (
     ENTER,
     FIRE,
     HP,
-    HULL_HIT,
+    HULL_PAID,
     JOIN,
     MAP,
     MOVE,
@@ -204,6 +204,6 @@ class Joining(Step):
         if s.b() >= BEAMED:
             buff = n.beam
             s.cells[BLOCKS + seat * STRIDE + HP] -= n.beam_hull
-            d.tell(HULL_HIT, seat, n.beam_hull, 0)
+            d.tell(HULL_PAID, seat, n.beam_hull)
         s.pop()
         open_attack(n, s, seat, mask, space, False, buff, d)

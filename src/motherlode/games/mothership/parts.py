@@ -114,6 +114,7 @@ ATTACKED: Final = 1
 MOVEMENT_OVER: Final = 2
 DEFLECTED: Final = 4
 ROPED: Final = 8
+JUMPED: Final = 16
 
 SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 ENERGIES: Final = tuple(str(energy) for energy in range(MOST_ENERGY + 1))
@@ -221,6 +222,7 @@ BLOCKADE_BEGAN: Final[i64] = EVENTS.kind("blockade_began")
 WENT_OUT: Final[i64] = EVENTS.kind("went_out")
 GAME_WON: Final[i64] = EVENTS.kind("won")
 GAME_DRAWN: Final[i64] = EVENTS.kind("drawn")
+HULL_PAID: Final[i64] = EVENTS.kind("paid_hull", Argument("hull"))
 
 
 def block(seat: i64) -> i64:

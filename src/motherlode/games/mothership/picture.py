@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from motherlode.games.mothership.hex import COLUMNS, width
-from motherlode.games.mothership.kinds import BRANCHES, CATEGORIES, FLEET, SHIPS, TIERS
+from motherlode.games.mothership.kinds import BRANCHES, CATEGORIES, FLEET, SHIPS, SUBSYSTEMS, TIERS
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
@@ -75,13 +75,11 @@ def colour(seat: int) -> str:
 def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
     """The Control Panel of a seat, its tiles, and what may be known of its hand."""
     block = view["seats"][seat]
-    energy = block["energy"]
     lines = [
         say(words, "hull", hull=block["hull_points"], most=n.hull)
         + "  "
         + say(words, "station", counters="▮" * block["station_counters"]),
-        "  ".join(f"{words.name(sub)} {energy.get(sub, 0)}" for sub in
-                  ("engines", "weapons", "shields")),
+        "  ".join(f"{words.name(sub)} {power(view, seat, sub)}" for sub in SUBSYSTEMS),
         " ".join(words.name(SHIPS[ship]) for ship in range(FLEET) if block["ships"][ship]) or "-",
         tiles(block, words),
         known_hand(block, words),
@@ -90,6 +88,16 @@ def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
         lines.append(say(words, "resources", count=block["resources"]))
     style = colour(seat) if not block["out"] else "dim"
     return Panel("\n".join(lines), title=words.seat(seat), border_style=style)
+
+
+def power(view: View, seat: int, subsystem: str) -> int:
+    """What a subsystem runs on now: Prod drains it, a Magnetic Storm leaves nothing (M53)."""
+    block, table = view["seats"][seat], view["table"]
+    avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
+    if table["random_event"] == "magnetic_storm" and not avoided:
+        return 0
+    left = block["energy"].get(subsystem, 0) - block["drained"].get(subsystem, 0)
+    return max(int(left), 0)
 
 
 def tiles(block: dict[str, Any], words: Words) -> str:

@@ -45,6 +45,7 @@ from motherlode.games.mothership.order import (
     ON_LOSS,
     ORDERS,
     PLACING,
+    RESPAWNING,
     TURN_MENU,
 )
 from motherlode.games.mothership.parts import (
@@ -128,6 +129,9 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
 
 
 def why_not_place(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+    if step == RESPAWNING and action != DEPLOY:
+        taken = s.cells[MAP + action - PLACE] != EMPTY
+        return "space_taken" if taken else "not_beside_own_station", "M52"
     if step != PLACING:
         return "placing_is_over", "M10"
     if action == DEPLOY:

@@ -18,6 +18,7 @@ from motherlode.games.mothership.dice import Rolling
 from motherlode.games.mothership.energy import Arming, Charging, Diverting
 from motherlode.games.mothership.fleet import put_ship
 from motherlode.games.mothership.instinct import MothershipInstinct
+from motherlode.games.mothership.jumping import Jumping
 from motherlode.games.mothership.kinds import ARTIFACTS, BRANCH_A, CARD_KINDS, FLEET
 from motherlode.games.mothership.market import Market
 from motherlode.games.mothership.npc import NpcTurn
@@ -96,6 +97,7 @@ class MothershipRules(Rules):
             Market("market", n),
             NextTurn("next", n),
             NpcTurn("npc", n),
+            Jumping("jump", n),
         ]
         super().__init__(LAYOUT, steps, n.seats, MothershipInstinct(n))
         self.n = n

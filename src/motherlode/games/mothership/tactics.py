@@ -30,8 +30,10 @@ from motherlode.games.mothership.judgement import (
     quarry_far,
     ship_worth,
 )
+from motherlode.games.mothership.jumping import joined_by_gates, may_send
 from motherlode.games.mothership.kinds import (
     ASTEROID_MINING,
+    FLEET,
     JUMP_GATES,
     MOST_ENERGY,
     MOTHERSHIP,
@@ -58,7 +60,7 @@ from motherlode.games.mothership.parts import (
     USE,
 )
 from motherlode.games.mothership.reach import ROLLED, armed, attackable, can_fly, reach_of
-from motherlode.kernel.state import State
+from motherlode.kernel.state import SEATS, State
 
 MOVE_FIRST: Final = 500
 """Moves come before attacks, so that ships attack together."""
@@ -150,6 +152,27 @@ def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i6
     if ability == JUMP_GATES:
         return MOVE_FIRST - 100 + worth if worth >= WORTH_WARPING else -3
     return ATTACK_NEXT + worth if worth > 0 else -3
+
+
+def rate_send(n: Numbers, s: State, seat: i64) -> i64:
+    """Jump Gates for a teammate's ship: as good as the best jump of one."""
+    best: i64 = -100
+    for other in range(s.cells[SEATS]):
+        for ship in range(FLEET):
+            if may_send(n, s, seat, other, ship):
+                best = max(best, best_jump(n, s, seat, other, ship))
+    return MOVE_FIRST - 100 + best if best >= WORTH_WARPING else -3
+
+
+def best_jump(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> i64:
+    """What a ship gains by the best jump that the gates of a seat allow it."""
+    lures = lures_of(n, s, owner, ship)
+    start = space_of(s, owner, ship)
+    best: i64 = -LOWEST
+    for space in n.board.spaces:
+        if s.cells[MAP + space] == EMPTY and joined_by_gates(n, s, seat, start, space):
+            best = max(best, drawn(n, lures, space))
+    return best - drawn(n, lures, start)
 
 
 def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:

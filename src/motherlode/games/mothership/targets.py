@@ -13,6 +13,7 @@ from motherlode.games.mothership.fleet import (
     has_attacked,
     in_game,
     in_mask,
+    is_infected,
     is_npc,
     is_planet,
     shield,
@@ -260,7 +261,7 @@ def friend_fits(
     if card == NINJA_ROPE:
         return own and has_attacked(s, seat, ship) and not roped(s, seat, ship)
     if card in (PANIC_BUTTON, WORMHOLE, RETREAT):
-        return (not own or may_warp(s, seat, ship)) and can_warp(n, s, seat, card)
+        return may_be_warped(n, s, seat, owner, ship) and can_warp(n, s, seat, card)
     return False
 
 
@@ -294,9 +295,11 @@ def may_still_move(s: State, seat: i64, ship: i64) -> bool:
     return status & MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
 
 
-def may_warp(s: State, seat: i64, ship: i64) -> bool:
-    """Whether an own ship may move by a card: that is its movement, which a hold forbids (M37)."""
-    return may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0
+def may_be_warped(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+    """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
+    if is_infected(n, s, owner, ship):
+        return False
+    return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
 
 
 def near_friendly_planet(n: Numbers, s: State, seat: i64, space: i64, far: i64) -> bool:

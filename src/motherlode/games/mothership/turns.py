@@ -17,6 +17,7 @@ from motherlode.games.mothership.fleet import (
     station_of,
     struck_by,
 )
+from motherlode.games.mothership.jumping import sends_some
 from motherlode.games.mothership.kinds import (
     ARTIFACT_INCOME,
     ARTIFACT_REPAIR,
@@ -24,6 +25,7 @@ from motherlode.games.mothership.kinds import (
     DOUBLED,
     ECONOMY,
     FLEET,
+    JUMP_GATES,
     MOTHERSHIP,
     OFFWORLD_TRADING,
     PIRATE_RAID,
@@ -35,6 +37,7 @@ from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
     DIVERTING,
     ENDING,
+    JUMPING,
     NPC_TURN,
     ORDERS,
     RESPAWNING,
@@ -69,6 +72,7 @@ from motherlode.games.mothership.parts import (
     STATUS,
     STRIDE,
     TURN_BEGAN,
+    USE,
 )
 from motherlode.games.mothership.planets import add_explorations, explore
 from motherlode.games.mothership.playing import declare
@@ -134,6 +138,8 @@ class TurnMenu(Step):
         for ship in range(FLEET):
             if may_order(n, s, seat, ship):
                 moves.add(ORDER + ship)
+        if sends_some(n, s, seat):
+            moves.add(USE + JUMP_GATES)
         if may_divert(s, seat):
             moves.add(DIVERT)
         add_trades(n, s, seat, moves)
@@ -153,6 +159,8 @@ class TurnMenu(Step):
             explore(n, s, seat, action - EXPLORE, d)
         elif is_trade(action):
             trade(n, s, seat, action, d)
+        elif action >= USE:
+            s.push(JUMPING, seat)
         else:
             s.push(ORDERS, seat, action - ORDER)
 
@@ -226,17 +234,18 @@ def doubles_event(s: State, seat: i64) -> bool:
 
 
 def forget_turn(s: State, seat: i64) -> None:
-    """Shields return to full, anyone's (M16); energy comes back; the own ships are fresh again."""
+    """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
     for other in range(s.cells[SEATS]):
         block = BLOCKS + other * STRIDE
         s.cells[block + SHIELD_LOST] = 0
         for subsystem in range(3):
             s.cells[block + DRAINED + subsystem] = 0
+        for ship in range(FLEET):
+            s.cells[block + STATUS + ship] = 0
     mine = BLOCKS + seat * STRIDE
     for ship in range(FLEET):
         s.cells[mine + MOVED + ship] = 0
         s.cells[mine + BONUS + ship] = 0
-        s.cells[mine + STATUS + ship] = 0
         s.cells[mine + HELD + ship] = 0
 
 
