@@ -301,6 +301,15 @@ def test_german_fits_a_phone(visit: Visit) -> None:
     assert fits(page)
 
 
+def test_the_lobby_offers_no_table_that_is_over(visit: Visit, server: Server) -> None:
+    over = bots_table(server, listed=True)
+    playing = Table.of(server, "karats", listed=True)
+    page = visit()
+    tables = page.get_by_role("region", name="Open tables")
+    expect(tables.locator(f'a[href="/t/{playing.id}"]')).to_be_visible()
+    assert tables.locator(f'a[href="/t/{over}"]').count() == 0
+
+
 def kept(page: Page) -> list[dict[str, Any]]:
     """The tables that a browser remembers, latest first."""
     found: list[dict[str, Any]] = page.evaluate(
