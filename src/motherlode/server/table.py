@@ -23,6 +23,7 @@ from motherlode.server.peer import ENCODER, Peer
 from motherlode.server.refusals import Refusal, Stale, as_refusal
 from motherlode.server.sight import table_info
 from motherlode.server.store.store import Line, Loaded
+from motherlode.server.talk import chat_line, newest
 
 if TYPE_CHECKING:
     from motherlode.server.house import House
@@ -32,8 +33,6 @@ log = structlog.get_logger("motherlode.table")
 
 TRIES = 8
 CHAT_SENT = 100
-CHAT_BYTES = 16_384
-"""What the chat takes of a message at most, so that a sync is read by any client."""
 MOST_TOLD = 100
 """Entries told ahead of time that are kept; the log has them all."""
 
@@ -411,18 +410,6 @@ class Table:
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)
-
-
-def newest(lines: list[ChatLine]) -> list[ChatLine]:
-    """The latest lines that a message has room for; `earlier_chat` has the others."""
-    room, first = CHAT_BYTES, len(lines)
-    while first and (room := room - len(ENCODER.encode(lines[first - 1]))) >= 0:
-        first -= 1
-    return lines[first:]
-
-
-def chat_line(line: Line) -> ChatLine:
-    return ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
 
 def same_message(stored: Line, number: int, text: str) -> int:

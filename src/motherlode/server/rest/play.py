@@ -31,7 +31,8 @@ from motherlode.server.rest.parts import (
     seated,
     token_of,
 )
-from motherlode.server.table import Table, chat_line, newest
+from motherlode.server.table import Table
+from motherlode.server.talk import chat_line, newest
 
 LONGEST_WAIT = 25.0
 SEARCH = "search"
