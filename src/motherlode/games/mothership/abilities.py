@@ -134,11 +134,11 @@ def add_aims(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, moves: Mo
 def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
     """Whether an ability may be aimed at a space."""
     at = space_of(s, seat, ship)
+    if ability == JUMP_GATES:
+        return s.cells[MAP + space] == EMPTY and joined_by_gates(n, s, seat, at, space)
     far = n.board.distance(at, space)
     if ability == NUCLEAR_MISSILE:
         return far <= n.missile_range
-    if ability == JUMP_GATES:
-        return s.cells[MAP + space] == EMPTY and joined_by_gates(n, s, seat, at, space)
     if s.cells[MAP + space] == EMPTY:
         return False
     if ability == TRACTOR_BEAM:

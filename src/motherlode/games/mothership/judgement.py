@@ -128,11 +128,12 @@ def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
 def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
     """How much the best of some lures draws a ship that stands on a space."""
     distances = n.board.distances
-    row = space * SPACES
     best: i64 = -LOWEST
     for at in range(lures[0]):
         lure = lures[at + 1]
-        best = max(best, pull(lure >> SPACE_BITS, distances[row + (lure & SPACE_MASK)]))
+        # A row for each lure, which all spaces share, stays in the processor's cache.
+        far = distances[(lure & SPACE_MASK) * SPACES + space]
+        best = max(best, pull(lure >> SPACE_BITS, far))
     return best
 
 

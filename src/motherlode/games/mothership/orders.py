@@ -121,11 +121,15 @@ def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> Non
     spaces = n.board.spaces
     reach = reach_of(n, s, seat, ship)
     near = n.board.rows_near(space_of(s, seat, ship), power_left(n, s, seat, ship))
+    ids = moves.ids
+    count = moves.count
     for at in range(near[0], near[1]):
         space = spaces[at]
         steps = reach[space]
         if steps < UNREACHED and cells[MAP + space] == EMPTY:
-            moves.add(MOVE + space if steps < ROLLED else ENTER + space)
+            ids[count] = MOVE + space if steps < ROLLED else ENTER + space
+            count += 1
+    moves.count = count
 
 
 def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
