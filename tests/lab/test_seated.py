@@ -38,7 +38,7 @@ def test_it_takes_legal_actions_only(game: str) -> None:
 
     match = Match(game, ("openspiel:2", "greedy"), 1)
     setup = match.setup()
-    bot, chance = make("openspiel:2", 5, match), Dealer(5)
+    bot, chance = make("openspiel:2", 5, setup), Dealer(5)
     position = match.begun(chance)
     for number in range(60):
         if position.over():

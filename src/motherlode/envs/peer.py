@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,8 +13,10 @@ from motherlode.bots.search import SearchBot
 from motherlode.bots.simple import Bot
 from motherlode.envs.openspiel import NAMES, NOTHING, OUTCOMES
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import at
+from motherlode.kernel.title import Setup
 
 EXPLORE = 1.4
 AT_ONCE = 2
@@ -76,9 +79,17 @@ class Timed:
         return action
 
 
-def game_of(name: str, seats: int, options: dict[str, Any]) -> Any:
-    """A game of ours as OpenSpiel loads it, with some options."""
-    return pyspiel.load_game(NAMES[name], {"players": seats, **options})
+def guest(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
+    """Their bot for a seat of the lab's tables."""
+    return PeerBot(_loaded(setup), simulations, seconds, seed)
+
+
+@cache
+def _loaded(setup: Setup) -> Any:
+    """The game of a setup as OpenSpiel loads it."""
+    if setup.content.edition:
+        raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
+    return pyspiel.load_game(NAMES[setup.title.name], {"players": setup.seats, **setup.options})
 
 
 class PeerBot(Bot):

@@ -175,7 +175,7 @@ def seated_for(match: Match, game: int, name: str) -> tuple[Dealer, Dealer, list
     """
     seed = seed_of(name)
     there = [
-        seated.make(bot, stream(seed, game * 64 + 2 + seat), match)
+        seated.make(bot, stream(seed, game * 64 + 2 + seat), match.setup())
         for seat, bot in enumerate(match.seating(game))
     ]
     return Dealer(stream(seed, game * 64)), Dealer(stream(seed, game * 64 + 1)), there
@@ -198,9 +198,9 @@ def play_game(match: Match, game: int) -> Outcome:
 
 def check(match: Match) -> None:
     """Raises what is wrong with a match before anything is played."""
-    match.setup()
+    setup = match.setup()
     for name in match.bots:
-        seated.make(name, 0, match)
+        seated.make(name, 0, setup)
 
 
 def outcomes(match: Match, crew: Crew, first: int = 0) -> Iterator[Outcome]:

@@ -1,60 +1,56 @@
-"""Who may sit at the lab's tables: our bots, and OpenSpiel's ISMCTS beside them.
+"""Who may sit at the lab's tables: our bots, and guests, the bots of other libraries.
 
-`openspiel:200` makes so many simulations a decision, `openspiel:1s` thinks for so long. It plays in
-the lab alone, where matches, ladders and runs measure it like any other bot.
+A guest is named with what it may spend on a decision: `openspiel:200` makes so many simulations,
+`openspiel:1s` thinks for so long. Guests play in the lab alone, where matches, ladders and runs
+measure them like any other bot; entry points of the group `motherlode.guests` bring them.
 """
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from importlib.metadata import EntryPoint, entry_points
 
 from motherlode import bots
 from motherlode.bots.simple import Bot
-from motherlode.kernel.errors import BadOptions, UnknownBot
+from motherlode.kernel.errors import UnknownBot
+from motherlode.kernel.title import Setup
 
-if TYPE_CHECKING:
-    from motherlode.lab.match import Match
-
-OPENSPIEL = re.compile(
-    r"openspiel:(?:(?P<simulations>[1-9]\d{0,6})|(?P<amount>\d{1,5})(?P<unit>ms|s))"
-)
+GROUP = "motherlode.guests"
+"""Functions from a setup, simulations, seconds (one of both is 0) and a seed to a bot."""
+GUEST = re.compile(r"(\w+):(?:([1-9]\d{0,6})|(\d{1,5})(ms|s))")
 LONGEST = 600.0
 
 
 def known(name: str) -> bool:
     """Whether `make` makes a bot of that name."""
-    return bots.known(name) or _budget(name) is not None
+    return bots.known(name) or _guest(name) is not None
 
 
-def make(name: str, seed: int, match: "Match") -> Bot:
-    """A bot of that name for a seat of the match, whose choices the seed decides."""
-    budget = _budget(name)
-    if budget is None:
+def make(name: str, seed: int, setup: Setup) -> Bot:
+    """A bot of that name for a seat of such a table, whose choices the seed decides."""
+    guest = None if bots.known(name) else _guest(name)
+    if guest is None:
         return bots.make(name, seed)
-    simulations, seconds = budget
-    peer, game = _openspiel(match)
-    found: Bot = peer.PeerBot(game, simulations, seconds, seed)
+    point, simulations, seconds = guest
+    try:
+        seat = point.load()
+    except ImportError as error:
+        raise UnknownBot(f"{name} needs what is not installed: {error}") from None
+    found: Bot = seat(setup, simulations, seconds, seed)
     return found
 
 
-def _budget(name: str) -> tuple[int, float] | None:
-    """Simulations or seconds a decision, the other 0; none where it is not OpenSpiel's bot."""
-    found = OPENSPIEL.fullmatch(name)
-    if found is None:
-        return None
-    if found["simulations"]:
-        return int(found["simulations"]), 0.0
-    seconds = int(found["amount"]) / (1000 if found["unit"] == "ms" else 1)
-    return (0, seconds) if 0 < seconds <= LONGEST else None
-
-
 @cache
-def _openspiel(match: "Match") -> tuple[Any, Any]:
-    """The module with their bot, and the game of a match as OpenSpiel loads it."""
-    try:
-        from motherlode.envs import peer
-    except ImportError:
-        raise UnknownBot("OpenSpiel's bot needs it: pip install 'motherlode[envs]'") from None
-    if match.edition:
-        raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
-    return peer, peer.game_of(match.game, len(match.bots), match.setup().options)
+def _guests() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _guest(name: str) -> tuple[EntryPoint, int, float] | None:
+    """Whoever brings the guest of that name, and its simulations or seconds a decision."""
+    found = GUEST.fullmatch(name)
+    if found is None or found[1] not in _guests():
+        return None
+    point, count, amount, unit = _guests()[found[1]], *found.groups()[1:]
+    if count:
+        return point, int(count), 0.0
+    seconds = int(amount) / (1000 if unit == "ms" else 1)
+    return (point, 0, seconds) if 0 < seconds <= LONGEST else None
