@@ -16,6 +16,7 @@ const KINDS: Record<string, Effect['kind']> = {
   station_exploded: 'blast',
   planet_removed: 'blast',
   hull_hit: 'flare',
+  paid_hull: 'pulse',
   shield_broken: 'flare',
   station_hit: 'flare',
   captured: 'pulse',
