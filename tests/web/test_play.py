@@ -235,7 +235,7 @@ def test_alone_with_bots_nobody_is_asked_to_take_back(visit: Visit) -> None:
         play_until([page], entries=number(page) + 1)
         page.wait_for_selector("[data-action]")
         assert page.get_by_role("button", name="Ask to take back").count() == 0
-        if "excavated" in page.get_by_role("log").locator("li").last.inner_text():
+        if "Miner excavated" in page.get_by_role("log").locator("li").last.inner_text():
             break
     before = number(page)
     page.get_by_role("button", name="Take back").click()
