@@ -22,6 +22,8 @@ log = structlog.get_logger("motherlode.house")
 
 STOPPING = 1001
 PRESENCE_SECONDS = 20.0
+NOTICE_SECONDS = 1.0
+"""As long as a notice may take, or a poll reads what is about to be told anyway."""
 HOUR = 3600.0
 
 
@@ -180,11 +182,17 @@ class House:
                 await table.catch_up(version)
 
     async def _poll(self) -> None:
-        """Looks for entries that no notice told of, with one query for all tables."""
+        """Looks for entries that no notice told of, with one query for all tables.
+
+        A notice that is on its way gets a moment: at busy tables there is always one.
+        """
         had = {table.id: table.number for table in self.tables.values() if table.board}
-        for line in await self.store.tails(had):
-            table = self.tables.get(line.table_id)
-            if table is not None and line.number > table.number:
+        last = {line.table_id: line.number for line in await self.store.tails(had)}
+        if last:
+            await asyncio.sleep(NOTICE_SECONDS)
+        for name, number in last.items():
+            table = self.tables.get(name)
+            if table is not None and table.number < number:
                 await self._look(table)
 
     def _look_again(self, loading: "asyncio.Task[Table | None]") -> None:

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
+from zlib import crc32
 
 import msgspec
 import structlog
@@ -61,6 +62,8 @@ class Table:
         """Entries that another process told of before those in front of them were done here."""
         self.orders_in_a_row = 0
         self.kept_number = loaded.snapshot[0] if loaded.snapshot else 0
+        self._phase = crc32(table.encode())
+        """Of its snapshots: tables that began together don't all keep one at the same moment."""
         self.board: Board | None = None
         self.fault = ""
         self._take_doc(loaded.version, DECODER.decode(loaded.doc))
@@ -171,7 +174,7 @@ class Table:
         """What follows any entry: the end, snapshots, clocks, bots."""
         board = self.board
         assert board is not None
-        if ours and board.number - self.kept_number >= self.house.settings.snapshot_every:
+        if ours and (board.number + self._phase) % self.house.settings.snapshot_every == 0:
             self.keep_snapshot()
         if board.play.over():
             self.house.spawn(self.finish())

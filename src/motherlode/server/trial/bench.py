@@ -15,6 +15,7 @@ from motherlode.server.trial.load import Pair, Tally
 
 WARM_UP = 2.0
 LONE_MOVES = 150
+WARM_TABLES = 20
 IDLE_TABLES = 200
 
 
@@ -169,10 +170,11 @@ async def reached(seat: Follower, number: int) -> None:
 
 
 async def idle_kb(api: Api, pid: int) -> float:
-    """What a table that is in memory costs, with a spectator's look at it just past."""
+    """What a table costs that was dealt just now and is still in memory."""
     process = psutil.Process(pid)
-    tables = [await api.table() for i in range(IDLE_TABLES)]
+    for _ in range(WARM_TABLES):
+        await api.table()
     before = process.memory_info().rss
-    for created in tables:
-        await api.get(f"/tables/{created['table']}")
+    for _ in range(IDLE_TABLES):
+        await api.table()
     return float(process.memory_info().rss - before) / 1024 / IDLE_TABLES
