@@ -8,7 +8,16 @@ from rich.panel import Panel
 from rich.text import Text
 
 from motherlode.games.mothership.hex import COLUMNS, width
-from motherlode.games.mothership.kinds import BRANCHES, CATEGORIES, FLEET, SHIPS, SUBSYSTEMS, TIERS
+from motherlode.games.mothership.kinds import (
+    ARTIFACT_SHIELD,
+    BRANCHES,
+    CATEGORIES,
+    FLEET,
+    MODES,
+    SHIPS,
+    SUBSYSTEMS,
+    TIERS,
+)
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
@@ -24,7 +33,7 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The picture that the title of Mothership offers: a view as one seat sees it."""
     n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     fleets = [fleet(n, view, words, seat) for seat in range(len(view["seats"]))]
-    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(view, words))
+    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(n, view, words))
 
 
 def say(words: Words, key: str, **holes: object) -> str:
@@ -73,21 +82,79 @@ def colour(seat: int) -> str:
 
 
 def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
-    """The Control Panel of a seat, its tiles, and what may be known of its hand."""
+    """The Control Panel of a seat, its tiles and Artifacts, and what may be known of its hand."""
     block = view["seats"][seat]
     lines = [
         say(words, "hull", hull=block["hull_points"], most=n.hull)
         + "  "
+        + shields(n, view, words, seat)
+        + "  "
         + say(words, "station", counters="▮" * block["station_counters"]),
         "  ".join(f"{words.name(sub)} {power(view, seat, sub)}" for sub in SUBSYSTEMS),
-        " ".join(words.name(SHIPS[ship]) for ship in range(FLEET) if block["ships"][ship]) or "-",
+        " ".join(ship_name(block, words, ship) for ship in range(FLEET) if block["ships"][ship])
+        or "-",
         tiles(block, words),
         known_hand(block, words),
     ]  # fmt: skip
+    if found := artifacts(view, words, seat + 1):
+        lines.append(found)
     if "resources" in block:
         lines.append(say(words, "resources", count=block["resources"]))
+    if is_counting(n):
+        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.target))
     style = colour(seat) if not block["out"] else "dim"
-    return Panel("\n".join(lines), title=words.seat(seat), border_style=style)
+    title = words.seat(seat) + team(n, view, words, seat)
+    return Panel("\n".join(lines), title=title, border_style=style)
+
+
+def team(n: Numbers, view: View, words: Words, seat: int) -> str:
+    """The letter of a seat's team, and whether it is with the one who looks (M48)."""
+    if not n.teamed:
+        return ""
+    shown = " " + say(words, "team", team=chr(ord("A") + int(n.teams[seat])))
+    looks = next((at for at, block in enumerate(view["seats"]) if "resources" in block), seat)
+    if looks != seat and n.teams[looks] == n.teams[seat]:
+        shown += " " + say(words, "teammate")
+    return shown
+
+
+def is_counting(n: Numbers) -> bool:
+    """Whether Victory Points are counted (M52)."""
+    return MODES[n.mode] == "victory_points"
+
+
+def points(n: Numbers, view: View, seat: int) -> int:
+    """The Victory Points of a seat: for what it destroyed, and for planets while it has them."""
+    held = view["table"]["planet_owners"].count(seat + 1)
+    return int(view["seats"][seat]["points_for_kills"] + held * n.planet_points)
+
+
+def shields(n: Numbers, view: View, words: Words, seat: int) -> str:
+    """What the shield still absorbs in this turn, of what it had, with an Artifact's part."""
+    table = view["table"]
+    full = power(view, seat, "shields")
+    for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
+        if owner == seat + 1 and found and n.artifact_effects[found] == ARTIFACT_SHIELD:
+            full += int(n.artifact_amounts[found])
+    left = max(full - view["seats"][seat]["shield_lost"], 0)
+    return say(words, "shield", left=left, full=full)
+
+
+def ship_name(block: dict[str, Any], words: Words, ship: int) -> str:
+    """A ship on the board; one that a Tractor Beam holds says so (M45)."""
+    name = words.name(SHIPS[ship])
+    return f"{name} {say(words, 'held')}" if block["held"][ship] else name
+
+
+def artifacts(view: View, words: Words, owner: int) -> str:
+    """The Artifacts that lie face up on the planets of a seat (its number + 1; 0: nobody's)."""
+    table = view["table"]
+    found = []
+    for planet, one in enumerate(table["planet_artifacts"]):
+        if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
+            names = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
+            found.append(say(words, "artifact", artifact=names[0], planet=names[1]))
+    return ", ".join(found)
 
 
 def power(view: View, seat: int, subsystem: str) -> int:
@@ -120,11 +187,15 @@ def known_hand(block: dict[str, Any], words: Words) -> str:
     )
 
 
-def state_of_play(view: View, words: Words) -> Text:
-    """The round, the event, and the fight that is going on."""
+def state_of_play(n: Numbers, view: View, words: Words) -> Text:
+    """The round, the target, the event, what lies on planets, and the fight that is going on."""
     table = view["table"]
     deck = table["deck"].get("count", 0)
     parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
+    if is_counting(n):
+        parts.append(say(words, "target", target=n.target))
+    if found := artifacts(view, words, 0):
+        parts.append(found)
     if table["random_event"] != "quiet":
         parts.append(words.name(table["random_event"]))
     if table["fight"] != "none":

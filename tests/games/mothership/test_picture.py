@@ -1,0 +1,74 @@
+"""The picture in a terminal: what is open to all is drawn, in words."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from motherlode.games.mothership.picture import picture
+from motherlode.kernel.view import SPECTATOR, view
+from motherlode.kernel.words import Words
+from tests.arrange import Table
+from tests.games.mothership.desk import desk, find, own, ships
+
+
+def drawn(t: Table, seat: int = SPECTATOR) -> str:
+    names = [f"Pilot {at + 1}" for at in range(t.setup.seats)]
+    words = Words(t.setup.title, names)
+    console = Console(file=io.StringIO(), width=400, highlight=False)
+    console.print(picture(t.setup, view(t.setup.rules, t.state, seat), words))
+    out = console.file
+    assert isinstance(out, io.StringIO)
+    return out.getvalue()
+
+
+@pytest.mark.rule("M48")
+@pytest.mark.parametrize(
+    ("seats", "kind", "letters"),
+    [(4, "pairs", "ABAB"), (6, "pairs", "ABCABC"), (6, "threes", "ABABAB")],
+)
+def test_fleets_name_their_teams(seats: int, kind: str, letters: str) -> None:
+    t = desk(seats, {"teams": kind})
+    for seat in (SPECTATOR, 1):
+        shown = drawn(t, seat)
+        for one, letter in enumerate(letters):
+            assert f"Pilot {one + 1} (team {letter})" in shown
+        mates = [at for at, letter in enumerate(letters) if letter == letters[1] and at != 1]
+        for one in range(seats):
+            mate = f"Pilot {one + 1} (team {letters[one]}) your teammate"
+            assert (mate in shown) == (seat == 1 and one in mates)
+    assert "team" not in drawn(desk(4))
+
+
+@pytest.mark.rule("M52")
+def test_points_and_their_target_are_counted() -> None:
+    t = desk(2, {"mode": "victory_points", "points": 15}).set("points_for_kills", 4, 0)
+    worth = int(t.setup.rules.n.planet_points)  # type: ignore[attr-defined]
+    shown = drawn(own(t, 0, 0, 1))
+    assert f"{4 + 2 * worth} of 15 VP" in shown
+    assert "0 of 15 VP" in shown
+    assert "the first to 15 VP wins" in shown
+    assert "VP" not in drawn(desk(2))
+
+
+@pytest.mark.rule("M50")
+def test_artifacts_lie_face_up() -> None:
+    t = find(find(own(desk(2, {"exploration": True}), 0, 1), 3, 1), 4, 2)
+    lines = drawn(t).splitlines()
+    assert any("│ Gunner's Idol on planet 2" in line for line in lines)
+    assert any("|  Warden's Mask on planet 3" in line for line in lines)
+    assert "Salt Ledger" not in drawn(t)
+
+
+@pytest.mark.rule("M3", "M16", "M50")
+def test_a_shield_says_what_it_has_left() -> None:
+    t = desk(2, {"exploration": True}).set("shield_lost", 3, 0)
+    assert "shield 2/5" in drawn(t)
+    assert "shield 5/5" in drawn(t)
+    assert "shield 4/7" in drawn(find(own(t, 0, 0), 5, 0))
+
+
+@pytest.mark.rule("M45")
+def test_a_held_ship_says_so() -> None:
+    t = ships(desk(2), 0, f1="c1", b1="d1").set("held", [0, 1, 0, 0, 0, 0], 0)
+    assert "Fighter 1 (held) Bomber 1" in drawn(t)
