@@ -5,8 +5,8 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.games.mothership.cardsteps import land
-from motherlode.games.mothership.dice import throw
-from motherlode.games.mothership.effects import gain, hold_ship, repair
+from motherlode.games.mothership.dice import open_throw
+from motherlode.games.mothership.effects import hold_ship, repair
 from motherlode.games.mothership.fate import settle_fates
 from motherlode.games.mothership.fight import open_attack, open_missile
 from motherlode.games.mothership.fleet import (
@@ -29,6 +29,7 @@ from motherlode.games.mothership.kinds import (
     COMBAT,
     ECONOMY,
     JUMP_GATES,
+    MINING_THROW,
     MOTHERSHIP,
     NUCLEAR_MISSILE,
     REPAIR_DRONES,
@@ -158,7 +159,7 @@ def use_ability(n: Numbers, s: State, seat: i64, ability: i64, d: Dealer) -> Non
     mark(s, seat, MOTHERSHIP, ATTACKED)
     d.tell(ABILITY_USED, seat, ability)
     if ability == ASTEROID_MINING:  # gain a d6 in Resources in or beside a field
-        gain(s, seat, throw(n.mining_die, d), d)
+        open_throw(n, s, seat, MINING_THROW, d)
     else:  # Repair Drones: 1 HP for each planet controlled
         repair(n, s, seat, planets_held(s, seat) * n.repair_per_planet, d)
 

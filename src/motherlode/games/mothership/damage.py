@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.games.mothership.dice import attack_part, defence_total
+from motherlode.games.mothership.effects import gain
 from motherlode.games.mothership.fate import (
     credit_ship,
     credit_station,
@@ -21,6 +22,7 @@ from motherlode.games.mothership.fleet import (
 )
 from motherlode.games.mothership.kinds import (
     ASTEROID_FIGHT,
+    EVENT_THROW,
     FLEET,
     MISSILE_FIGHT,
     MOTHERSHIP,
@@ -28,15 +30,17 @@ from motherlode.games.mothership.kinds import (
     PLANET_FIGHT,
     SHIP_FIGHT,
     STATION_FIGHT,
+    THROW_FIGHT,
+    UNDECIDED,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
     AFTERMATH,
+    ANSWERING_EVENT,
     ON_LOSS,
 )
 from motherlode.games.mothership.parts import (
     ATTACK_BUFF,
-    ATTACK_DICE,
     ATTACKER,
     ATTACKERS,
     BLOCKS,
@@ -44,6 +48,9 @@ from motherlode.games.mothership.parts import (
     DEFENDING,
     DOOMED_ATTACKERS,
     DOOMED_DEFENDER,
+    EVENT,
+    EVENT_ANSWER,
+    EVENT_SEAT,
     EXTRA_ATTACK,
     EXTRA_DEFENCE,
     FIGHT,
@@ -92,7 +99,7 @@ class Damaging(Step):
     def hit_alone(self, s: State, d: Dealer) -> None:
         """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
         seat = s.cells[DEFENDER]
-        damage = s.cells[ATTACK_DICE]
+        damage = attack_part(s, False)
         total = defence_total(s)
         d.tell(TOTALS, -1, damage, total)
         if total >= damage:
@@ -167,6 +174,9 @@ class Aftermath(Step):
         kind = s.cells[FIGHT]
         attacker = s.cells[ATTACKER]
         planet: i64 = -1
+        if kind == THROW_FIGHT:
+            self.use_throw(s, attacker, d)
+            return
         if kind == PLANET_FIGHT:
             planet = self.planet_taken(s, d)
         elif kind == STATION_FIGHT:
@@ -180,6 +190,20 @@ class Aftermath(Step):
             capture(n, s, attacker, planet, d)
         if kind != MISSILE_FIGHT:
             settle_fates(n, s, d)
+
+    def use_throw(self, s: State, seat: i64, d: Dealer) -> None:
+        """What a throw of one player alone was for: Resources, or a Random Event (M53)."""
+        what = s.cells[DEFENDING]
+        thrown = attack_part(s, False)
+        clear_fight(s)
+        s.pop()
+        if what == EVENT_THROW:
+            s.cells[EVENT] = thrown
+            s.cells[EVENT_SEAT] = seat
+            s.cells[EVENT_ANSWER] = UNDECIDED
+            s.push(ANSWERING_EVENT, seat)
+        else:
+            gain(s, seat, thrown, d)
 
     def planet_taken(self, s: State, d: Dealer) -> i64:
         """The planet if the dice reach what it holds at (M33), else -1."""

@@ -1,21 +1,27 @@
 """Dice of a dogfight: how they are thrown, and what they add up to (M5, M18, M22)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.fight import begin_window
+from motherlode.games.mothership.fight import NOBODY, begin_window, clear_fight
 from motherlode.games.mothership.fleet import (
+    bit_of,
     die_of,
     in_mask,
     is_fighter,
 )
 from motherlode.games.mothership.kinds import (
     ASTEROID_FIGHT,
+    EVENT_THROW,
     FLEET,
+    MINING_THROW,
     MISSILE_FIGHT,
+    MOTHERSHIP,
     PLANET_FIGHT,
+    REPLICATOR,
     STATION_FIGHT,
+    THROW_FIGHT,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
@@ -23,6 +29,8 @@ from motherlode.games.mothership.order import (
     DAMAGING,
 )
 from motherlode.games.mothership.parts import (
+    ADDED_ATTACK,
+    ADDED_DEFENCE,
     ATTACK_DICE,
     ATTACKER,
     ATTACKERS,
@@ -31,8 +39,10 @@ from motherlode.games.mothership.parts import (
     DEFENDER,
     DEFENDING,
     DIE_ROLLED,
+    DIE_THROWN,
     DOUBLED_ATTACK,
     DOUBLED_DEFENCE,
+    EVENT_ROLLED,
     FIELD_ROLLED,
     FIGHT,
     MISSILE_ROLLED,
@@ -40,6 +50,8 @@ from motherlode.games.mothership.parts import (
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
+
+EVENT_DIE: Final = 6
 
 
 def throw(faces: i64, d: Dealer) -> i64:
@@ -65,8 +77,7 @@ class Rolling(Step):
             s.cells[ATTACK_DICE] = throw(self.n.asteroid_die, d)
             d.tell(FIELD_ROLLED, -1, s.cells[ATTACK_DICE])
         elif kind == MISSILE_FIGHT:
-            s.cells[ATTACK_DICE] = throw(self.n.missile_die, d)
-            d.tell(MISSILE_ROLLED, s.cells[ATTACKER], s.cells[ATTACK_DICE])
+            s.cells[ATTACK_DICE] = throw_alone(self.n, s, s.cells[ATTACKER], d)
         else:
             self.roll_attack(s, d)
         if kind != STATION_FIGHT and kind != PLANET_FIGHT:
@@ -91,16 +102,46 @@ class Rolling(Step):
         return die
 
 
+def open_throw(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
+    """A throw of one player alone, which cards may repeat as in a dogfight (M29, M42)."""
+    clear_fight(s)
+    s.cells[FIGHT] = THROW_FIGHT
+    s.cells[ATTACKER] = seat
+    s.cells[ATTACKERS] = bit_of(MOTHERSHIP)
+    s.cells[DEFENDER] = NOBODY
+    s.cells[DEFENDING] = what
+    s.cells[ATTACK_DICE] = throw_alone(n, s, seat, d)
+    begin_window(s, AFTER_ROLL)
+
+
+def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
+    """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
+    if s.cells[FIGHT] == MISSILE_FIGHT:
+        die = throw(n.missile_die, d)
+        d.tell(MISSILE_ROLLED, seat, die)
+        return die
+    if s.cells[DEFENDING] == EVENT_THROW:
+        event = d.roll(EVENT_DIE)
+        d.tell(EVENT_ROLLED, seat, event)
+        return event
+    faces = n.mining_die if s.cells[DEFENDING] == MINING_THROW else n.amounts[REPLICATOR]
+    die = throw(faces, d)
+    d.tell(DIE_THROWN, seat, die, faces)
+    return die
+
+
 def attack_part(s: State, fighters: bool) -> i64:
-    """What the attacking Fighters rolled, or what all the others did."""
+    """What the attacking Fighters rolled, or what all the others did; one face doubles (M41)."""
     total: i64 = 0
     for ship in range(FLEET):
         die = s.cells[ATTACK_DICE + ship]
         if die != 0 and is_fighter(ship) == fighters:
             total += 2 * die if in_mask(s.cells[DOUBLED_ATTACK], ship) else die
+            total += s.cells[ADDED_ATTACK + ship]
     return total
 
 
 def defence_total(s: State) -> i64:
     die = s.cells[DEFENCE_DIE]
-    return s.cells[DEFENCE_BUFF_SUM] + (2 * die if s.cells[DOUBLED_DEFENCE] != 0 else die)
+    thrown = (2 * die if s.cells[DOUBLED_DEFENCE] != 0 else die) + s.cells[ADDED_DEFENCE]
+    return s.cells[DEFENCE_BUFF_SUM] + thrown

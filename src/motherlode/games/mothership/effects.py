@@ -3,7 +3,11 @@
 from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import draw_card, steal_card
-from motherlode.games.mothership.dice import throw
+from motherlode.games.mothership.dice import (
+    open_throw,
+    throw,
+    throw_alone,
+)
 from motherlode.games.mothership.fate import (
     check_points,
     credit_ship,
@@ -17,7 +21,6 @@ from motherlode.games.mothership.fleet import (
     attacks,
     bit_of,
     die_of,
-    engine_of,
     friends,
     in_mask,
     mark,
@@ -35,6 +38,7 @@ from motherlode.games.mothership.kinds import (
     DEFENCE_BUFF,
     DEFLECTOR_SHIELDS,
     ENHANCED_SENSORS,
+    EVENT_THROW,
     EXPANSION_PAK,
     FLEET,
     FORCED_UPDATE,
@@ -45,6 +49,7 @@ from motherlode.games.mothership.kinds import (
     LAST_STAND,
     LIFE_SUPPORT,
     MIGRATION,
+    MISSILE_FIGHT,
     MOTHERSHIP,
     NEGOTIATIONS,
     NINJA_ROPE,
@@ -56,13 +61,14 @@ from motherlode.games.mothership.kinds import (
     RANDOM_EVENT,
     RECON_DROID,
     REPLICATOR,
+    REPLICATOR_THROW,
     RETREAT,
     ROADSHOW,
     SEISMIC_CHARGE,
     SHIELD_BREAKER,
     SURPRISE_ATTACK,
     THE_FORKS,
-    UNDECIDED,
+    THROW_FIGHT,
     VOLT_SWITCH,
     WALLET_INSPECTOR,
     WINGMAN,
@@ -70,13 +76,14 @@ from motherlode.games.mothership.kinds import (
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
-    ANSWERING_EVENT,
     CHOOSING_SHIP,
     DRAINING,
     RETREATING,
     WARPING,
 )
 from motherlode.games.mothership.parts import (
+    ADDED_ATTACK,
+    ADDED_DEFENCE,
     ATTACK_BUFF,
     ATTACK_DICE,
     ATTACKED,
@@ -95,10 +102,6 @@ from motherlode.games.mothership.parts import (
     DOOMED_DEFENDER,
     DOUBLED_ATTACK,
     DOUBLED_DEFENCE,
-    EVENT,
-    EVENT_ANSWER,
-    EVENT_ROLLED,
-    EVENT_SEAT,
     EXTRA_ATTACK,
     EXTRA_DEFENCE,
     FIGHT,
@@ -112,6 +115,7 @@ from motherlode.games.mothership.parts import (
     MAP,
     MOVED,
     MOVEMENT_OVER,
+    PUNCHED,
     RESOURCES,
     ROPED,
     SHIELD_BROKEN,
@@ -137,8 +141,7 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
     elif card == AFTERBURNER:  # +4 engine power to a ship for one turn
         speed_up(s, target, amount)
     elif card == PUNCH_IT:  # double the engine power of a ship
-        occupant = s.cells[MAP + target]
-        speed_up(s, target, engine_of(n, s, seat, ship_of(occupant)) * (amount - 1))
+        punch(s, seat, ship_of(s.cells[MAP + target]), amount)
     elif card == CONVOY:  # +3 engine power to small ships that began beside the Mothership
         speed_up_all(s, seat, convoy_ships(s, seat), amount)
     elif card == DEFLECTOR_SHIELDS:  # one ship passes asteroids unharmed
@@ -150,7 +153,7 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
     elif card == WALLET_INSPECTOR:  # take 1 Resource from a player
         take_resources(s, seat, target, amount, d)
     elif card == REPLICATOR:  # roll a d4, receive that many Resources
-        gain(s, seat, throw(amount, d), d)
+        open_throw(n, s, seat, REPLICATOR_THROW, d)
     elif card == BLOCKADE:  # nobody collects until the own next turn
         s.cells[BLOCKADE_BY] = seat + 1
         d.tell(BLOCKADE_BEGAN, seat)
@@ -185,11 +188,7 @@ def go_on(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Dealer) ->
     elif card in (DEDOTATED_WAM, RAILGUNS):
         s.push(CHOOSING_SHIP, seat, card, target)
     elif card == RANDOM_EVENT:  # roll the event die, then double or avoid
-        s.cells[EVENT] = d.roll(6)
-        s.cells[EVENT_SEAT] = seat
-        s.cells[EVENT_ANSWER] = UNDECIDED
-        d.tell(EVENT_ROLLED, seat, s.cells[EVENT])
-        s.push(ANSWERING_EVENT, seat)
+        open_throw(n, s, seat, EVENT_THROW, d)
 
 
 def in_dogfight(
@@ -236,12 +235,19 @@ def double_die(s: State, attacking: bool, ship: i64) -> None:
 def roll_again(
     n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, adds: bool, d: Dealer
 ) -> None:
-    """Rolls a ship's die anew, in place of the old throw or in addition to it."""
-    faces = die_of(n, s, seat, ship)
-    die = throw(faces, d)
-    d.tell(DIE_ROLLED, seat, ship, die, faces)
-    cell = ATTACK_DICE + ship if attacking else DEFENCE_DIE
-    s.cells[cell] = s.cells[cell] + die if adds else die
+    """Rolls a die anew, in place of what it threw or in addition to it."""
+    if attacking and s.cells[FIGHT] in (MISSILE_FIGHT, THROW_FIGHT):
+        die = throw_alone(n, s, seat, d)
+    else:
+        faces = die_of(n, s, seat, ship)
+        die = throw(faces, d)
+        d.tell(DIE_ROLLED, seat, ship, die, faces)
+    added = ADDED_ATTACK + ship if attacking else ADDED_DEFENCE
+    if adds:
+        s.cells[added] = die
+    else:
+        s.cells[ATTACK_DICE + ship if attacking else DEFENCE_DIE] = die
+        s.cells[added] = 0
 
 
 def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer) -> None:
@@ -278,6 +284,13 @@ def speed_up(s: State, space: i64, spaces: i64) -> None:
     """The ship on a space flies further this turn."""
     occupant = s.cells[MAP + space]
     s.cells[BLOCKS + seat_of(occupant) * STRIDE + BONUS + ship_of(occupant)] += spaces
+
+
+def punch(s: State, seat: i64, ship: i64, times: i64) -> None:
+    """The engine is doubled whatever is diverted to it later, and what was added before (M28)."""
+    mine = BLOCKS + seat * STRIDE
+    s.cells[mine + STATUS + ship] += PUNCHED
+    s.cells[mine + BONUS + ship] *= times
 
 
 def speed_up_all(s: State, seat: i64, mask: i64, spaces: i64) -> None:

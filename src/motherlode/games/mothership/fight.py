@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.fleet import (
     artifact,
+    attacks,
+    bit_of,
     friends_beside,
     in_mask,
     is_planet,
@@ -32,9 +34,11 @@ from motherlode.games.mothership.kinds import (
     SHIP_FIGHT,
     SOLAR_STORM,
     STATION_FIGHT,
+    THROW_FIGHT,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
+    AFTER_ROLL,
     BEFORE_ROLL,
 )
 from motherlode.games.mothership.parts import (
@@ -181,6 +185,7 @@ def open_missile(n: Numbers, s: State, seat: i64, owner: i64, ship: i64, d: Deal
     clear_fight(s)
     s.cells[FIGHT] = MISSILE_FIGHT
     s.cells[ATTACKER] = seat
+    s.cells[ATTACKERS] = bit_of(MOTHERSHIP)
     s.cells[DEFENDER] = owner
     s.cells[DEFENDING] = ship
     s.cells[RANGED] = 1
@@ -190,10 +195,15 @@ def open_missile(n: Numbers, s: State, seat: i64, owner: i64, ship: i64, d: Deal
     begin_window(s, BEFORE_ROLL)
 
 
-def attacker_plays(s: State) -> bool:
-    """Whether the attacking side may play cards on this fight (M29, M42)."""
+def attacker_plays(s: State, window: i64) -> bool:
+    """Whether the attacking side may play cards on this fight (M29, M42).
+
+    A missile is no ship's roll: nothing is added to it before, but it may be thrown again.
+    """
     kind = s.cells[FIGHT]
-    return kind in (SHIP_FIGHT, STATION_FIGHT)
+    if kind == MISSILE_FIGHT:
+        return window == AFTER_ROLL and attacks(s, s.cells[ATTACKER])
+    return kind in (SHIP_FIGHT, STATION_FIGHT, THROW_FIGHT)
 
 
 def defender_plays(s: State) -> bool:
@@ -203,5 +213,5 @@ def defender_plays(s: State) -> bool:
 
 def begin_window(s: State, step: i64) -> None:
     """Asks the attacker first, then the defender (M29)."""
-    seat = s.cells[ATTACKER] if attacker_plays(s) else s.cells[DEFENDER]
+    seat = s.cells[ATTACKER] if attacker_plays(s, step) else s.cells[DEFENDER]
     s.push(step, max(seat, 0))

@@ -18,6 +18,7 @@ from motherlode.games.mothership.kinds import (
     MOST_PLANETS,
     MOTHERSHIP,
     NINJA_ROPE,
+    PUNCH_IT,
     SHIELDS,
     SPACE_VIRUS,
     WEAPONS,
@@ -30,6 +31,7 @@ from motherlode.games.mothership.parts import (
     BLOCKS,
     BONUS,
     CARDS_HELD,
+    DEFENDER,
     DRAINED,
     EMPTY,
     ENERGY,
@@ -48,6 +50,7 @@ from motherlode.games.mothership.parts import (
     OUT,
     PLANET_ARTIFACT,
     PLANET_OWNER,
+    PUNCHED,
     ROPED,
     SHIELD_LOST,
     STATION_AT,
@@ -221,11 +224,15 @@ def die_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 
 def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
-    extra = s.cells[BLOCKS + seat * STRIDE + BONUS + ship]
+    mine = BLOCKS + seat * STRIDE
     if ship == MOTHERSHIP:
-        return energy(s, seat, ENGINES) + artifact(n, s, seat, ARTIFACT_MOTHERSHIP_ENGINE) + extra
-    base = n.fighter_engine if is_fighter(ship) else n.bomber_engine
-    return base + engine_bonus(n, s, seat) + artifact(n, s, seat, ARTIFACT_ENGINE) + extra
+        power = energy(s, seat, ENGINES) + artifact(n, s, seat, ARTIFACT_MOTHERSHIP_ENGINE)
+    else:
+        power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
+        power += engine_bonus(n, s, seat) + artifact(n, s, seat, ARTIFACT_ENGINE)
+    for i in range(s.cells[mine + STATUS + ship] // PUNCHED):
+        power *= n.amounts[PUNCH_IT]
+    return power + s.cells[mine + BONUS + ship]
 
 
 def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
@@ -283,8 +290,10 @@ def bit_of(ship: i64) -> i64:
 
 
 def attacks(s: State, seat: i64) -> bool:
-    """Whether a seat is the attacking side of the dogfight; a missile's own fleet only defends."""
-    return s.cells[ATTACKER] == seat and s.cells[FIGHT] != MISSILE_FIGHT
+    """Whether a seat is the attacking side; a ship that the own missile hits only defends."""
+    if s.cells[ATTACKER] != seat:
+        return False
+    return s.cells[FIGHT] != MISSILE_FIGHT or s.cells[DEFENDER] != seat
 
 
 def in_mask(mask: i64, ship: i64) -> bool:

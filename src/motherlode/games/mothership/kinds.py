@@ -192,7 +192,13 @@ STATION_FIGHT: Final = 2
 PLANET_FIGHT: Final = 3
 ASTEROID_FIGHT: Final = 4
 MISSILE_FIGHT: Final = 5
-FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile")
+THROW_FIGHT: Final = 6
+FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile", "throw")
+
+# What a throw of one player alone is for, so that cards can act on it as on a dogfight's (M42).
+REPLICATOR_THROW: Final = 0
+MINING_THROW: Final = 1
+EVENT_THROW: Final = 2
 
 STANDARD: Final = 0
 VICTORY_POINTS: Final = 1

@@ -74,6 +74,8 @@ DEFENCE_BUFF_SUM: Final[i64] = LAYOUT.number("defence_buff")
 HOLD: Final[i64] = LAYOUT.number("planet_holds_at")
 ATTACK_DICE: Final[i64] = LAYOUT.numbers("attack_dice", FLEET)
 DEFENCE_DIE: Final[i64] = LAYOUT.number("defence_die")
+ADDED_ATTACK: Final[i64] = LAYOUT.numbers("added_attack_dice", FLEET)  # by a Backup Generator
+ADDED_DEFENCE: Final[i64] = LAYOUT.number("added_defence_die")
 DOUBLED_ATTACK: Final[i64] = LAYOUT.number("doubled_attack_dice")
 DOUBLED_DEFENCE: Final[i64] = LAYOUT.number("doubled_defence_die")
 EXTRA_ATTACK: Final[i64] = LAYOUT.number("attacker_extra_shield")
@@ -115,6 +117,7 @@ MOVEMENT_OVER: Final = 2
 DEFLECTED: Final = 4
 ROPED: Final = 8
 JUMPED: Final = 16
+PUNCHED: Final = 32  # and above it: how often Punch It! doubled the engine
 
 SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 ENERGIES: Final = tuple(str(energy) for energy in range(MOST_ENERGY + 1))
@@ -222,6 +225,7 @@ BLOCKADE_BEGAN: Final[i64] = EVENTS.kind("blockade_began")
 WENT_OUT: Final[i64] = EVENTS.kind("went_out")
 GAME_WON: Final[i64] = EVENTS.kind("won")
 GAME_DRAWN: Final[i64] = EVENTS.kind("drawn")
+DIE_THROWN: Final[i64] = EVENTS.kind("threw", Argument("die"), Argument("faces"))
 HULL_PAID: Final[i64] = EVENTS.kind("paid_hull", Argument("hull"))
 
 

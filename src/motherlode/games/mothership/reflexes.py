@@ -2,14 +2,16 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.dice import defence_total
-from motherlode.games.mothership.fleet import die_of, friends, in_mask
+from motherlode.games.mothership.dice import attack_part, defence_total
+from motherlode.games.mothership.fleet import attacks, die_of, friends, in_mask
 from motherlode.games.mothership.kinds import (
+    EVENT_THROW,
     FLEET,
     MOTHERSHIP,
     PLANET_FIGHT,
     SHIP_FIGHT,
     STATION_FIGHT,
+    THROW_FIGHT,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.odds import dogfight, percent
@@ -64,11 +66,11 @@ def rate_second_roll(s: State, seat: i64, action: i64) -> i64:
     """Another roll is for those who are behind."""
     if action == PASS:
         return 0
-    attack: i64 = s.cells[ATTACK_BUFF]
-    for ship in range(FLEET):
-        attack += s.cells[ATTACK_DICE + ship]
+    if s.cells[FIGHT] == THROW_FIGHT:
+        return 1 if s.cells[ATTACK_DICE] == 1 and s.cells[DEFENDING] != EVENT_THROW else -1
+    attack = s.cells[ATTACK_BUFF] + attack_part(s, True) + attack_part(s, False)
     defence = defence_total(s)
-    if s.cells[ATTACKER] == seat:
+    if attacks(s, seat):
         return 1 if attack <= defence else -1
     return 1 if attack > defence else -1
 

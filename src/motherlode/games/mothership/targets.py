@@ -53,10 +53,12 @@ from motherlode.games.mothership.kinds import (
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
+    ADDED_ATTACK,
     ATTACK_DICE,
     ATTACKERS,
     BLOCKS,
     DOOMED_ATTACKERS,
+    DOUBLED_ATTACK,
     EMPTY,
     FIGHT,
     FIRST_PLANET,
@@ -156,22 +158,30 @@ def ships_of_fight(s: State, card: i64) -> i64:
     """A mask of the attacking ships that a card of a dogfight may be aimed at.
 
     Last Stand strikes at attackers that are not doomed yet, Life Support saves doomed ones,
-    Backup Generator needs a die that shows a 1, the others take any die.
+    Backup Generator needs a die that shows a 1 and Expansion Pak one that is not doubled yet;
+    The Forks take any.
     """
     doomed = s.cells[DOOMED_ATTACKERS]
     if card == LAST_STAND:
         return s.cells[ATTACKERS] - (s.cells[ATTACKERS] & doomed)
     if card == LIFE_SUPPORT:
         return doomed - doomed % 2
+    if card == EXPANSION_PAK:
+        return s.cells[ATTACKERS] - s.cells[DOUBLED_ATTACK]
     if card != BACKUP_GENERATOR:
         return s.cells[ATTACKERS]
     mask: i64 = 0
     bit: i64 = 1
     for ship in range(FLEET):
-        if in_mask(s.cells[ATTACKERS], ship) and s.cells[ATTACK_DICE + ship] == 1:
+        if in_mask(s.cells[ATTACKERS], ship) and bare_one(s, ship):
             mask += bit
         bit += bit
     return mask
+
+
+def bare_one(s: State, ship: i64) -> bool:
+    """Whether an attacker's die shows a 1 to which nothing was added yet."""
+    return s.cells[ATTACK_DICE + ship] == 1 and s.cells[ADDED_ATTACK + ship] == 0
 
 
 def add_planets(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> None:

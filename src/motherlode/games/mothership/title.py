@@ -99,7 +99,7 @@ def tiles(setup: Setup) -> list[str]:
 MOTHERSHIP = Title(
     name="mothership",
     title="Mothership",
-    version="1",
+    version="2",
     seats=range(1, MOST_SEATS + 1),
     actions=ACTIONS,
     events=EVENTS,

@@ -9,6 +9,7 @@ from motherlode.games.mothership.fleet import (
     attacks,
     beside_mothership,
     die_of,
+    friends,
     friends_beside,
     in_mask,
     shield,
@@ -24,6 +25,7 @@ from motherlode.games.mothership.kinds import (
     CONVOY,
     DEFENCE_BUFF,
     ENHANCED_SENSORS,
+    EVENT_THROW,
     EXPANSION_PAK,
     FLEET,
     GIT_OFF,
@@ -43,13 +45,14 @@ from motherlode.games.mothership.kinds import (
     SHIELD_BREAKER,
     SHIP_FIGHT,
     THE_FORKS,
+    THROW_FIGHT,
     VOLT_SWITCH,
     WINGMAN,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
     ACTION_DECK,
-    ATTACK_DICE,
+    ADDED_DEFENCE,
     ATTACKER,
     ATTACKERS,
     BATTLE_SPACE,
@@ -60,6 +63,8 @@ from motherlode.games.mothership.parts import (
     DEFENDING,
     DOOMED_ATTACKERS,
     DOOMED_DEFENDER,
+    DOUBLED_ATTACK,
+    DOUBLED_DEFENCE,
     EVENT,
     EXTRA_ATTACK,
     EXTRA_DEFENCE,
@@ -76,6 +81,7 @@ from motherlode.games.mothership.targets import (
     aimed_at_space,
     can_warp,
     may_still_move,
+    ships_of_fight,
 )
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
@@ -147,7 +153,9 @@ def usable_before_roll(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     if card == AUXILIARY_SHIELD:
         return mothership_rolls(s, attacking) and not (attacking and unanswered(s))
     if card == EXPANSION_PAK:
-        return attacking or die_of(n, s, seat, s.cells[DEFENDING]) > 0
+        if attacking:
+            return s.cells[ATTACKERS] != s.cells[DOUBLED_ATTACK]
+        return s.cells[DOUBLED_DEFENCE] == 0 and die_of(n, s, seat, s.cells[DEFENDING]) > 0
     return card == SHIELD_BREAKER and enemy_shield(n, s, attacking) > 0
 
 
@@ -188,23 +196,22 @@ def usable_after_roll(s: State, seat: i64, card: i64) -> bool:
     attacking = attacks(s, seat)
     if card == THE_FORKS:
         return attacking or s.cells[DEFENCE_DIE] > 0
+    if s.cells[FIGHT] == THROW_FIGHT and s.cells[DEFENDING] == EVENT_THROW:
+        return False  # the faces of the event die don't add up
     return card == BACKUP_GENERATOR and shows_one(s, attacking)
 
 
 def shows_one(s: State, attacking: bool) -> bool:
     if not attacking:
-        return s.cells[DEFENCE_DIE] == 1
-    for ship in range(FLEET):
-        if in_mask(s.cells[ATTACKERS], ship) and s.cells[ATTACK_DICE + ship] == 1:
-            return True
-    return False
+        return s.cells[DEFENCE_DIE] == 1 and s.cells[ADDED_DEFENCE] == 0
+    return ships_of_fight(s, BACKUP_GENERATOR) != 0
 
 
-def usable_on_loss(s: State, seat: i64, card: i64) -> bool:
+def usable_on_loss(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     """Life Support for a doomed small ship, Last Stand for a defender who lost."""
     if card == LIFE_SUPPORT:
         return small_ship_doomed(s, seat)
-    return card == LAST_STAND and may_stand_last(s, seat)
+    return card == LAST_STAND and may_stand_last(n, s, seat)
 
 
 def small_ship_doomed(s: State, seat: i64) -> bool:
@@ -213,9 +220,14 @@ def small_ship_doomed(s: State, seat: i64) -> bool:
     return attacks(s, seat) and s.cells[DOOMED_ATTACKERS] >> 1 != 0
 
 
-def may_stand_last(s: State, seat: i64) -> bool:
-    """Whether the seat lost a dogfight as the defender and an attacker is left to strike."""
-    if s.cells[FIGHT] != SHIP_FIGHT or s.cells[DEFENDER] != seat:
+def may_stand_last(n: Numbers, s: State, seat: i64) -> bool:
+    """Whether the seat lost a dogfight as the defender and an enemy attacker is left to strike.
+
+    From afar too: what launched a missile or torpedo pays for it.
+    """
+    if s.cells[FIGHT] not in (SHIP_FIGHT, MISSILE_FIGHT) or s.cells[DEFENDER] != seat:
+        return False
+    if friends(n, seat, s.cells[ATTACKER]):
         return False
     return s.cells[ATTACKERS] != s.cells[DOOMED_ATTACKERS]
 

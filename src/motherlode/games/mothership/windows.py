@@ -41,7 +41,6 @@ from motherlode.games.mothership.playing import declare, may_hold
 from motherlode.games.mothership.technology import has_orange
 from motherlode.games.mothership.usable import (
     may_stand_last,
-    shows_one,
     small_ship_doomed,
     usable_after_roll,
     usable_before_roll,
@@ -53,14 +52,14 @@ from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 
-def sides(s: State) -> i64:
-    """How many sides may play cards on this fight."""
-    return (1 if attacker_plays(s) else 0) + (1 if defender_plays(s) else 0)
+def sides(s: State, window: i64) -> i64:
+    """How many sides may play cards on this fight in a window."""
+    return (1 if attacker_plays(s, window) else 0) + (1 if defender_plays(s) else 0)
 
 
-def other_side(s: State, seat: i64) -> i64:
+def other_side(s: State, window: i64, seat: i64) -> i64:
     """Whose chance it is next: the other side's, or the same seat's when it is alone."""
-    if sides(s) < 2:
+    if sides(s, window) < 2:
         return seat
     return s.cells[DEFENDER] if s.cells[ATTACKER] == seat else s.cells[ATTACKER]
 
@@ -69,10 +68,10 @@ def pass_on(s: State, window: i64, after: i64) -> None:
     """The other side's chance in a window; what comes after it once both passed in a row (M29)."""
     seat = s.seat()
     passes = s.a() + 1
-    if passes >= sides(s):
+    if passes >= sides(s, window):
         s.become(after, seat)
     else:
-        s.become(window, other_side(s, seat), passes)
+        s.become(window, other_side(s, window, seat), passes)
 
 
 def may_answer(s: State, seat: i64) -> bool:
@@ -98,7 +97,7 @@ class BeforeRoll(Step):
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        if sides(s) == 0 or not may_answer(s, seat):
+        if sides(s, BEFORE_ROLL) == 0 or not may_answer(s, seat):
             return
         charge = may_overcharge(n, s, seat)
         if not charge and cards_in_hand(s, seat) == 0:
@@ -116,7 +115,7 @@ class BeforeRoll(Step):
             self.run(s, d)
             return
         seat = s.seat()
-        s.become(BEFORE_ROLL, other_side(s, seat))
+        s.become(BEFORE_ROLL, other_side(s, BEFORE_ROLL, seat))
         if action == OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
@@ -156,14 +155,15 @@ class AfterRoll(Step):
         """Whether the seat might hold a card with a use: by the dice and the discard pile."""
         if usable_after_roll(s, seat, THE_FORKS) and may_hold(self.n, s, seat, THE_FORKS):
             return True
-        return shows_one(s, attacks(s, seat)) and may_hold(self.n, s, seat, BACKUP_GENERATOR)
+        one = usable_after_roll(s, seat, BACKUP_GENERATOR)
+        return one and may_hold(self.n, s, seat, BACKUP_GENERATOR)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         if action == PASS:
             self.run(s, d)
             return
         seat = s.seat()
-        s.become(AFTER_ROLL, other_side(s, seat))
+        s.become(AFTER_ROLL, other_side(s, AFTER_ROLL, seat))
         declare(self.n, s, seat, action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
@@ -185,13 +185,13 @@ class OnLoss(Step):
         moves.add(PASS)
         hand = hand_of(seat)
         for card in (LAST_STAND, LIFE_SUPPORT):
-            if s.cells[hand + card] > 0 and usable_on_loss(s, seat, card):
+            if s.cells[hand + card] > 0 and usable_on_loss(self.n, s, seat, card):
                 moves.add(PLAY + card)
 
     def asks(self, s: State, seat: i64) -> bool:
         if small_ship_doomed(s, seat) and may_hold(self.n, s, seat, LIFE_SUPPORT):
             return True
-        return may_stand_last(s, seat) and may_hold(self.n, s, seat, LAST_STAND)
+        return may_stand_last(self.n, s, seat) and may_hold(self.n, s, seat, LAST_STAND)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         if action == PASS:

@@ -1,0 +1,194 @@
+"""Throws that cards repeat, add to and double, in dogfights and outside them (M29, M41, M42)."""
+
+import pytest
+
+from tests.arrange import Table
+from tests.games.mothership.desk import (
+    desk,
+    dice,
+    engine,
+    fighters,
+    hand,
+    own,
+    ships,
+    tech,
+    totals,
+    turn,
+    two,
+    until,
+)
+
+
+@pytest.mark.rule("M41")
+@pytest.mark.parametrize("attacker", [True, False])
+def test_expansion_pak_doubles_one_throw_and_not_what_a_generator_adds(attacker: bool) -> None:
+    cards = ("expansion_pak", "backup_generator")
+    t = fighters(*(cards if attacker else ()), theirs=() if attacker else cards)
+    t.play("play expansion_pak")
+    mine = 0 if attacker else 1
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[mine][1] == 1)
+    t = until(t, ["play backup_generator"], lambda t: dice(t)[0][1] == 6)
+    assert totals(t)[mine] == 1 * 2 + 6
+
+
+@pytest.mark.rule("M41")
+def test_the_forks_take_back_what_a_generator_added() -> None:
+    t = fighters("expansion_pak", "backup_generator", "the_forks", "prod")
+    t.play("play expansion_pak")
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
+    t.play("play backup_generator")
+    assert "play backup_generator" not in t.legal()
+    t.play("play the_forks")
+    new = dice(t)[0][1]
+    t.play(*["pass"] * (t.step == "after_roll"))
+    assert t.get("added_attack_dice") == [0] * 6
+    assert totals(t)[0] == 2 * new
+
+
+def test_a_generator_adds_to_a_one_only_once() -> None:
+    t = fighters("backup_generator", "backup_generator", "prod")
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
+    t.play("play backup_generator")
+    assert "play backup_generator" not in t.legal()
+
+
+@pytest.mark.rule("M41")
+@pytest.mark.parametrize("attacker", [True, False])
+def test_a_die_is_doubled_once(attacker: bool) -> None:
+    paks = ("expansion_pak",) * 2
+    t = fighters(*(paks if attacker else ()), theirs=() if attacker else paks)
+    t.play("play expansion_pak")
+    assert t.step == "before_roll"
+    assert t.legal() == ["pass"]
+
+
+@pytest.mark.rule("M41")
+def test_a_second_pak_takes_another_die() -> None:
+    t = hand(two({"f1": "c13", "f2": "e13"}, {"f1": "d13"}), 0, *["expansion_pak"] * 3)
+    turn(t).play("order fighter 1", "attack d13", "join fighter 2")
+    t.play("play expansion_pak", "pick fighter 1", "play expansion_pak")
+    assert t.get("doubled_attack_dice") == 0b110
+    assert "play expansion_pak" not in t.legal()
+
+
+def seated(*cards: str) -> Table:
+    """The own turn with cards in hand; the other has none."""
+    return turn(hand(two({"m": "c13"}, {}), 0, *cards))
+
+
+@pytest.mark.rule("M29", "M42")
+def test_the_forks_throw_a_replicator_again() -> None:
+    t = seated("replicator", "the_forks")
+    t.play("play replicator")
+    assert t.step == "after_roll"
+    assert t.get("resources", 0) == 0
+    t = until(t, ["play the_forks"], lambda t: t.told("threw")[-1]["die"] == 4)
+    assert t.step == "turn"
+    assert t.get("resources", 0) == 4
+    assert t.get("fight") == "none"
+
+
+@pytest.mark.rule("M29", "M42")
+def test_a_generator_adds_to_a_replicator() -> None:
+    t = seated("replicator", "backup_generator")
+    t = until(t, ["play replicator"], lambda t: t.told("threw")[-1]["die"] == 1)
+    t = until(t, ["play backup_generator"], lambda t: t.told("threw")[-1]["die"] == 3)
+    assert t.get("resources", 0) == 1 + 3
+
+
+@pytest.mark.rule("M29")
+def test_a_throw_asks_by_what_all_can_see() -> None:
+    """Whatever the other card is, it is asked; without one it is not."""
+    for card in ("the_forks", "prod", "noooooooooooo"):
+        t = seated("replicator", card)
+        t.play("play replicator")
+        assert (t.step, t.seat) == ("after_roll", 0)
+        assert "pass" in t.legal()
+    t = seated("replicator")
+    t.play("play replicator")
+    assert t.step == "turn"
+    assert t.get("resources", 0) > 0
+
+
+@pytest.mark.rule("M29", "M42")
+def test_the_forks_throw_for_mining_again() -> None:
+    t = tech(hand(two({"m": "c13"}, {}), 0, "the_forks"), 0, "economy", 5, "a")
+    t.setup.rules.n.board.near_field[t.get("ships", 0)[0] - 1] = 1  # type: ignore[attr-defined]
+    try:
+        turn(t).play("order mothership", "use asteroid_mining")
+        assert t.step == "after_roll"
+        t = until(t, ["play the_forks"], lambda t: t.told("threw")[-1]["die"] == 6)
+        assert t.get("resources", 0) == 6
+    finally:
+        t.setup.rules.n.board.near_field[t.get("ships", 0)[0] - 1] = 0  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("M42", "M53")
+def test_the_forks_throw_the_event_die_again_and_a_generator_does_not() -> None:
+    t = two({"m": "c13"}, {}, {"events": True})
+    hand(t, 0, "random_event", "the_forks", "backup_generator")
+    t = until(turn(t), ["play random_event"], lambda t: event(t) == "offworld_trading")
+    assert t.legal() == ["pass", "play the_forks"]
+    t = until(t, ["play the_forks"], lambda t: event(t) == "solar_storm")
+    assert t.legal() == ["pass"]
+    t.play("pass")
+    assert t.step == "answer_event"
+    assert t.get("random_event") == "solar_storm"
+
+
+def event(t: Table) -> str:
+    return str(t.told("event_rolled")[-1]["random_event"])
+
+
+def missile(theirs: tuple[str, ...] = (), ours: tuple[str, ...] = ()) -> Table:
+    """A missile of seat 1 at a lone Fighter of seat 2."""
+    t = ships(ships(desk(2), 0, m="c13", f3="a1"), 1, f1="h13", f3="o1")
+    hand(hand(tech(t, 0, "support", 5, "b"), 0, *ours), 1, *theirs)
+    turn(t).play("order mothership", "use nuclear_missile", "target h13")
+    return t
+
+
+@pytest.mark.rule("M29", "M42", "M45")
+def test_the_forks_throw_a_missile_again() -> None:
+    t = missile(ours=("the_forks",))
+    assert (t.step, t.seat) == ("after_roll", 0)
+    t = until(t, ["play the_forks"], lambda t: t.told("missile_rolled")[-1]["die"] == 12)
+    assert t.get("ships", 1)[1] == 0
+
+
+@pytest.mark.rule("M45")
+def test_cards_on_a_missile_that_hits_an_own_ship_are_for_the_ship() -> None:
+    t = ships(ships(desk(2), 0, m="c13", f1="h13"), 1, f3="o1")
+    hand(tech(t, 0, "support", 5, "b"), 0, "the_forks")
+    turn(t).play("order mothership", "use nuclear_missile", "target h13")
+    t.play("pass")
+    t.play("play the_forks")
+    assert not t.told("missile_rolled")
+    assert dice(t)[0][0] == "fighter 1"
+
+
+@pytest.mark.rule("M45")
+def test_last_stand_strikes_at_what_launched_a_missile() -> None:
+    t = until(missile(theirs=("last_stand",)), ["pass", "pass"], lambda t: t.step == "on_loss")
+    t.play("play last_stand")
+    assert t.get("hull_points", 0) == 12 - 4
+
+
+@pytest.mark.rule("M3", "M13")
+def test_punch_it_doubles_what_is_diverted_later() -> None:
+    t = turn(hand(two({"m": "c13"}, {}), 0, "punch_it", "afterburner"))
+    t.play("play afterburner", "target c13")
+    assert engine(t, 0, 0) == 5 + 4
+    t.play("play punch_it", "target c13")
+    assert engine(t, 0, 0) == 2 * (5 + 4)
+    t.play("divert", "engines 0", "weapons 8")
+    assert engine(t, 0, 0) == 2 * 4
+
+
+@pytest.mark.rule("M3", "M13")
+def test_punch_it_twice() -> None:
+    t = turn(own(hand(two({"m": "c13"}, {}), 0, "punch_it", "punch_it"), 0))
+    t.play("play punch_it", "target c13", "play punch_it", "target c13")
+    assert engine(t, 0, 0) == 20
+    t.play("end turn")
+    assert engine(t, 0, 0) == 5
