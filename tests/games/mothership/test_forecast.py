@@ -24,6 +24,7 @@ from tests.games.mothership.desk import (
     tech,
     totals,
     turn,
+    two,
 )
 
 THROWS = 400
@@ -184,3 +185,107 @@ def test_in_a_window_each_side_is_told_its_own_odds() -> None:
     holding = foretold(t, 1)["actions"]["pass"]
     assert holding["kind"] == "holding"
     assert share(holding) == 5 / 8  # a d8 must reach 6
+
+
+def ways(odds: dict[str, Any]) -> tuple[int, int, int]:
+    return odds["win"], odds["tie"], odds["lose"]
+
+
+def counted(ours: int, theirs: int, lead: int) -> tuple[int, int, int]:
+    """All throws of two dice, the first with so much in hand."""
+    leads = [a + lead - b for a, b in product(range(1, ours + 1), range(1, theirs + 1))]
+    return sum(x > 0 for x in leads), leads.count(0), sum(x < 0 for x in leads)
+
+
+@pytest.mark.rule("M45", "M23")
+def test_torpedoes_know_their_odds_before_they_are_aimed() -> None:
+    t = tech(two({"m": "c13"}, {"f1": "g13", "f2": "h13"}), 0, "combat", 5, "a")
+    t.set("energy", {"weapons": 8, "engines": 7}, 0)
+    turn(t).play("order mothership", "use sunslayer_torpedoes")
+    told = foretold(t)
+    odds = told["actions"]["target g13"]
+    assert (odds["attack"], odds["defence"], odds["ranged"]) == (3, 1, True)
+    assert ways(odds) == counted(8, 6, 3 - 1)
+    assert told["targets"]["g13"]["wingmen"] == 1
+    really = thrown(t, "target g13")
+    assert share(odds) == pytest.approx(really["win"] / THROWS, abs=0.08)
+
+
+@pytest.mark.rule("M33", "M45", "M46")
+def test_torpedoes_on_a_planet_roll_dice_alone() -> None:
+    t = tech(two({"m": "d3"}, {}), 0, "combat", 5, "a").set("energy", {"weapons": 12}, 0)
+    turn(t).play("order mothership", "use sunslayer_torpedoes")
+    odds = foretold(t)["actions"]["target h3"]
+    assert (odds["kind"], ways(odds)) == ("planet", (7, 0, 5))
+    assert "ranged" not in odds
+
+
+@pytest.mark.rule("M45")
+def test_the_solar_beam_adds_to_the_odds_of_its_aim() -> None:
+    t = tech(two({"m": "c13", "f1": "e13"}, {"m": "d13"}), 0, "combat", 5, "b")
+    t.set("energy", {"weapons": 2, "engines": 13}, 0)
+    t.set("energy", {"weapons": 12, "engines": 3}, 1)
+    turn(t).play("order mothership")
+    plain = foretold(t)["actions"]["attack d13"]
+    t.play("use solar_beam")
+    odds = foretold(t)["actions"]["target d13"]
+    assert (plain["attack"], odds["attack"]) == (1, 1 + 8)
+    assert ways(odds) == counted(2, 12, 9)
+    assert "ranged" not in odds
+    assert foretold(t)["targets"]["d13"]["now"] == ["mothership", "fighter 1"]
+    t.play("target d13")
+    assert foretold(t)["actions"]["fire"] == odds
+
+
+@pytest.mark.rule("M45")
+def test_a_missile_tells_of_every_ship_that_it_meets() -> None:
+    ours = {"m": "c13", "f1": "i13"}
+    t = tech(two(ours, {"f1": "h13", "m": "g13"}), 0, "support", 5, "b")
+    t.set("energy", {"weapons": 4, "shields": 3, "engines": 8}, 1)
+    turn(t).play("order mothership", "use nuclear_missile")
+    told = foretold(t)["actions"]
+    aim = told["target h13"]
+    assert set(aim["blast"]) == {"g13", "h13", "i13"}
+    assert aim["kind"] == "blast"
+    assert ways(aim) == ways(aim["blast"]["h13"]) == counted(12, 6, -1)
+    friend = aim["blast"]["i13"]
+    assert (friend["kind"], ways(friend)) == ("missile", counted(6, 12, 0))
+    big = aim["blast"]["g13"]
+    assert ways(big) == counted(12, 4, -1)
+    rolls = product(range(1, 13), range(1, 5))
+    assert big["hull"] == sum(die > roll + 1 and die > 3 for die, roll in rolls)
+    assert "target e11" in t.legal()
+    assert "target e11" not in told  # no ship is near
+
+
+@pytest.mark.rule("M39", "M45")
+def test_railguns_know_their_odds_before_they_are_aimed() -> None:
+    t = hand(two({"b1": "c13"}, {"m": "g13", "f2": "h13"}), 0, "railguns")
+    t.set("energy", {"weapons": 10, "shields": 5}, 1)
+    turn(t).play("play railguns")
+    told = foretold(t)
+    odds = told["actions"]["target g13"]
+    assert ways(odds) == counted(8, 10, -1)
+    assert odds["ranged"]
+    assert told["targets"]["g13"]["wingmen"] == 1
+    really = thrown(t, "target g13")
+    assert share(odds) == pytest.approx(really["win"] / THROWS, abs=0.08)
+
+
+@pytest.mark.rule("M39")
+def test_each_bomber_that_may_fire_railguns_has_its_odds() -> None:
+    t = hand(two({"b1": "c13", "b2": "g9"}, {"m": "g13"}), 0, "railguns")
+    t.set("energy", {"weapons": 10, "shields": 5}, 1)
+    turn(t).play("play railguns", "target g13")
+    told = foretold(t)["actions"]
+    assert (t.step, set(told)) == ("choose_ship", {"pick bomber 1", "pick bomber 2"})
+    assert ways(told["pick bomber 2"]) == counted(8, 10, 0)
+
+
+@pytest.mark.rule("M28", "M45")
+def test_a_fight_from_afar_is_told_as_one() -> None:
+    t = tech(two({"m": "c13"}, {"f1": "g13"}), 0, "combat", 5, "a")
+    turn(hand(t, 1, "prod")).play("order mothership", "use sunslayer_torpedoes", "target g13")
+    assert foretold(t, 1)["actions"]["pass"]["ranged"]
+    near = fighters(theirs=("prod",))
+    assert "ranged" not in foretold(near, 1)["actions"]["pass"]

@@ -1,91 +1,78 @@
 """What the dice promise: odds for the choices of the seat that is asked, and who can hit whom.
 
-It reads fleets, energy, technology and Artifacts, which all may see, and no hand. Odds are whole
-numbers of throws: `win`, `tie` and `lose` are the ways that the attack (or the ship that enters
-a field) may go. Buffs of cards count once they are played.
+It reads fleets, energy, technology and Artifacts, which all may see, and no hand.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
 from motherlode.games.mothership.fleet import (
-    artifact,
     attacks,
-    die_of,
     friends,
     friends_beside,
     in_game,
     in_mask,
-    is_fighter,
-    is_planet,
     is_ship,
     is_station,
     seat_of,
-    shield,
-    ship_of,
     space_of,
     station_of,
 )
 from motherlode.games.mothership.hex import DIRECTIONS, NAMES
-from motherlode.games.mothership.judgement import dice_of, joiners
+from motherlode.games.mothership.judgement import joiners
 from motherlode.games.mothership.kinds import (
-    ARTIFACT_ASTEROIDS,
-    ARTIFACT_HOLD,
-    FIRST_BOMBER,
     FLEET,
     MOST_PLANETS,
     MOTHERSHIP,
+    NUCLEAR_MISSILE,
+    RAILGUNS,
     SHIPS,
+    SOLAR_BEAM,
+    TORPEDOES,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.occasions import occasion
-from motherlode.games.mothership.odds import (
-    Odds,
-    asteroids,
-    capture,
-    dogfight,
-    hull_damage,
-    station_loss,
+from motherlode.games.mothership.order import (
+    AIMING,
+    BEFORE_ROLL,
+    CHOOSING_SHIP,
+    JOINING,
+    ORDERS,
+    TARGETING,
+    TURN_MENU,
 )
-from motherlode.games.mothership.order import BEFORE_ROLL, JOINING, ORDERS, TURN_MENU
 from motherlode.games.mothership.orders import BEAMED, LAST_UNIT
 from motherlode.games.mothership.parts import (
     ATTACK,
-    ATTACK_BUFF,
-    ATTACKER,
-    ATTACKERS,
-    DEFENCE_BUFF_SUM,
-    DEFENDER,
-    DEFENDING,
-    DOUBLED_ATTACK,
-    DOUBLED_DEFENCE,
     EMPTY,
     ENTER,
-    EXTRA_DEFENCE,
-    FIGHT,
     FIRE,
-    FIRST_PLANET,
     FIRST_STATION,
-    HOLD,
     JOIN,
     MAP,
     PASS,
+    PICK,
     PLANET_OWNER,
+    TARGET,
 )
 from motherlode.games.mothership.planets import planet_space
 from motherlode.games.mothership.reach import armed, attackable, reach_of
-from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
+from motherlode.games.mothership.reckoning import (
+    Told,
+    attack_odds,
+    entering_odds,
+    missile_odds,
+    ranged,
+    ships_in,
+    standing_odds,
+)
+from motherlode.games.mothership.targets import railgun_bombers
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
-
-Told = dict[str, Any]
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
@@ -98,7 +85,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
         moves = Moves()
         rules.steps[step].legal(s, moves)
         told["actions"] = CHOICES[step](n, s, seat, moves.listed())
-    if step in (TURN_MENU, ORDERS):
+    if step in (TURN_MENU, ORDERS, AIMING) or fires_railguns(s):
         flights = reaches(n, s, seat)
         found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
         told["targets"] = {NAMES[at]: row for at, row in found.items()}
@@ -119,6 +106,62 @@ def of_orders(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, To
             told[f"attack {NAMES[space]}"] = attack_odds(n, s, seat, 1 << ship, space)
         elif action >= ENTER:
             told[f"enter {NAMES[action - int(ENTER)]}"] = entering_odds(n, s, seat, ship)
+    return told
+
+
+def of_aiming(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+    """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
+    told = {}
+    for action in legal:
+        space = action - int(TARGET)
+        if found := aimed_odds(n, s, seat, int(s.b()), space):
+            told[f"target {NAMES[space]}"] = found
+    return told
+
+
+def aimed_odds(n: Numbers, s: State, seat: int, ability: int, space: int) -> Told:
+    """What an ability that attacks does to a space; nothing for those that roll no dice."""
+    mothership = 1 << MOTHERSHIP
+    if ability == TORPEDOES:
+        return ranged(attack_odds(n, s, seat, mothership, space))
+    if ability == SOLAR_BEAM:
+        return attack_odds(n, s, seat, mothership, space, int(n.beam))
+    return blast_odds(n, s, seat, space) if ability == NUCLEAR_MISSILE else {}
+
+
+def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
+    """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
+
+    The odds of the whole are those of the ship in the middle, or of the first around it.
+    """
+    around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
+    blast = {
+        NAMES[at]: missile_odds(n, s, seat, at)
+        for at in around
+        if at >= 0 and is_ship(s.cells[MAP + at])
+    }
+    return next(iter(blast.values())) | {"blast": blast} if blast else {}
+
+
+def fires_railguns(s: State) -> bool:
+    """Whether Railguns are being aimed, or their Bomber chosen."""
+    return s.step() in (TARGETING, CHOOSING_SHIP) and s.a() == RAILGUNS
+
+
+def of_railguns(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+    """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
+    if not fires_railguns(s):
+        return {}
+    told = {}
+    for action in legal:
+        if s.step() == TARGETING:
+            space = action - int(TARGET)
+            bomber = ships_in(int(railgun_bombers(n, s, seat, space)))[0]
+            text = f"target {NAMES[space]}"
+        else:
+            space, bomber = int(s.b()), action - int(PICK)
+            text = f"pick {SHIPS[bomber]}"
+        told[text] = ranged(attack_odds(n, s, seat, 1 << bomber, space))
     return told
 
 
@@ -156,126 +199,12 @@ def of_defender(told: Told) -> Told:
 
 CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {
     ORDERS: of_orders,
+    AIMING: of_aiming,
+    TARGETING: of_railguns,
+    CHOOSING_SHIP: of_railguns,
     JOINING: of_joining,
     BEFORE_ROLL: of_window,
 }
-
-
-# --- odds
-
-
-@dataclass(frozen=True)
-class Cards:
-    """What cards did to the fight besides buffs: masks of the ships whose dice count twice
-    (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
-
-    attack: int = 0
-    defence: int = 0
-    shield: int = 0
-
-    def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
-        """A ship's die as the odds read it: below 0 where it counts twice (M41)."""
-        faces = int(die_of(n, s, seat, ship))
-        return -faces if in_mask(doubled, ship) else faces
-
-
-NO_CARDS = Cards()
-
-
-def shares(kind: str, odds: Odds, **more: Any) -> Told:
-    return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
-
-
-def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: int = 0) -> Told:
-    """An attack by the ships of a mask on what stands on a space."""
-    occupant = int(s.cells[MAP + space])
-    dice = dice_of(n, s, seat, mask)
-    if is_planet(occupant):
-        return planet_odds(dice, holds_at(n, s, occupant - FIRST_PLANET))
-    attack = int(attack_sum(n, s, seat, mask)) + buff
-    if is_station(occupant):
-        siege = int(siege_bonus(n, s, seat)) if mask >> FIRST_BOMBER else 0
-        return station_odds(n, dice, attack + siege)
-    owner, ship = int(seat_of(occupant)), int(ship_of(occupant))
-    defence = int(defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship))
-    return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence))
-
-
-def ship_odds(
-    n: Numbers,
-    s: State,
-    attacker: tuple[int, int, int],
-    defender: tuple[int, int, int],
-    cards: Cards = NO_CARDS,
-) -> Told:
-    """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
-    seat, mask, attack = attacker
-    owner, ship, defence = defender
-    dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
-    die = cards.die(n, s, owner, ship, cards.defence)
-    more: Told = {"attack": attack, "defence": defence}
-    if ship == MOTHERSHIP:
-        light = [faces for one, faces in dice.items() if is_fighter(one)]
-        heavy = [faces for one, faces in dice.items() if not is_fighter(one)]
-        guard = int(shield(n, s, owner)) + cards.shield
-        hull = hull_damage(light, heavy, attack, [die], defence, guard)
-        more["hull"] = sum(hull[1:])
-    return shares("ship", dogfight(list(dice.values()), attack, [die], defence), **more)
-
-
-def planet_odds(dice: list[int], needed: int) -> Told:
-    """Dice only (M33); a planet that isn't taken costs nothing but the attack."""
-    taken, ways = capture(dice, needed)
-    return shares("planet", Odds(taken, 0, ways - taken), needed=needed)
-
-
-def station_odds(n: Numbers, dice: list[int], attack: int) -> Told:
-    """A win takes at least one counter; `lost` has the ways by number of counters (M2, M24)."""
-    lost = station_loss(dice, attack, int(n.counter_hull))
-    return shares("station", Odds(sum(lost[1:]), 0, lost[0]), attack=attack, lost=lost)
-
-
-def entering_odds(n: Numbers, s: State, seat: int, ship: int) -> Told:
-    """A ship that flies into a field: a tie is safe too (M31)."""
-    buff = int(defence_sum(n, s, seat, ship) + artifact(n, s, seat, ARTIFACT_ASTEROIDS))
-    odds = asteroids(int(n.asteroid_die), int(die_of(n, s, seat, ship)), buff)
-    return shares("asteroids", odds, defence=buff)
-
-
-def standing_odds(n: Numbers, s: State) -> Told:
-    """The fight that is going on, with the buffs that count by now."""
-    cells = s.cells
-    kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[FIGHT])]
-    seat, mask, attack = int(cells[ATTACKER]), int(cells[ATTACKERS]), int(cells[ATTACK_BUFF])
-    owner, ship, defence = (
-        int(cells[cell]) for cell in (DEFENDER, DEFENDING, DEFENCE_BUFF_SUM)
-    )  # fmt: skip
-    if kind == "planet":
-        return planet_odds(dice_of(n, s, seat, mask), int(cells[HOLD]))
-    cards = cards_played(s)
-    if kind == "station":
-        dice = [cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)]
-        return station_odds(n, dice, attack)
-    if kind == "ship":
-        return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
-    face = int(n.asteroid_die if kind == "asteroids" else n.missile_die)
-    odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
-    return shares(kind, odds, defence=defence)
-
-
-def cards_played(s: State) -> Cards:
-    """What the cards of the fight that is going on did by now."""
-    cells = s.cells
-    defence = 1 << int(cells[DEFENDING]) if cells[DOUBLED_DEFENCE] else 0
-    return Cards(int(cells[DOUBLED_ATTACK]), defence, int(cells[EXTRA_DEFENCE]))
-
-
-def holds_at(n: Numbers, s: State, planet: int) -> int:
-    """What a capture must reach (M35)."""
-    owner = int(s.cells[PLANET_OWNER + planet]) - 1
-    if owner < 0:
-        return int(n.capture)
-    return int(planets_hold_at(n, s, owner) + artifact(n, s, owner, ARTIFACT_HOLD))
 
 
 # --- who can hit whom
@@ -297,10 +226,6 @@ def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
 def ships_of(s: State, seat: int) -> list[int]:
     """Where a seat's ships are."""
     return [int(space_of(s, seat, one)) for one in range(FLEET) if space_of(s, seat, one) >= 0]
-
-
-def ships_in(mask: int) -> list[int]:
-    return [ship for ship in range(FLEET) if in_mask(mask, ship)]
 
 
 def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
