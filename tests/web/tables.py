@@ -8,6 +8,8 @@ import httpx
 
 from tests.web.serving import Server
 
+PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
+
 
 @dataclass
 class Table:
@@ -21,7 +23,7 @@ class Table:
     @classmethod
     def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
         """A new table at which everybody has sat down."""
-        seats = [{"kind": "human", "name": name} for name in ("Red", "Blue", "Green")[:humans]]
+        seats = [{"kind": "human", "name": name} for name in PEOPLE[:humans]]
         made = httpx.post(
             f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
         )

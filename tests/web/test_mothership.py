@@ -1,15 +1,18 @@
 """Mothership in the browser: whole games, reach and odds, energy, by pointer, finger and keys."""
 
+import re
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from motherlode.games.mothership.title import teams_of
 from tests.web.conftest import Visit
 from tests.web.fleets import CLOSE, FIELD, QUICK, click, table, where
 from tests.web.playing import number, over
 from tests.web.serving import Server
+from tests.web.tables import PEOPLE
 from tests.web.test_access import serious
 from tests.web.test_play import PHONE, fits, wait_for_more
 
@@ -247,6 +250,70 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
     for one in pages:
         expect(one.locator(".fight .die.rolled")).to_have_count(1)
         expect(one.locator(".fight")).to_contain_text("planet")
+
+
+@pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), (6, "threes")])
+def test_teams_are_told_in_words(visit: Visit, server: Server, seats: int, kind: str) -> None:
+    playing = table(server, QUICK, humans=seats, teams=kind)
+    seat = playing.deploy()
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    teams = teams_of(seats, kind)
+    letter = {one: "ABC"[teams[one]] for one in range(seats)}
+    inspector = page.locator(".inspector")
+    for other in range(seats):
+        mate = other != seat and teams[other] == teams[seat]
+        words = f"Team {letter[other]}" + ("your teammate" if mate else "")
+        if other != seat:
+            panel = page.locator(f'.seats .seat[aria-label="{PEOPLE[other]}"]')
+            expect(panel.locator(".team")).to_have_text(words)
+        page.mouse.move(*where(page, playing.space(other, "mothership")))
+        expect(inspector.locator(".facts")).to_contain_text(
+            f"Team {letter[other]}, your teammate" if mate else f"Team {letter[other]}"
+        )
+        expect(inspector.get_by_text("your teammate")).to_have_count(int(mate))
+    expect(page.locator(".control .team")).to_have_text(f"Team {letter[seat]}")
+    page.get_by_role("tab", name="Players").click()
+    shown = page.locator(".side-panel .team").evaluate_all("(all) => all.map(e => e.dataset.team)")
+    assert shown == [letter[one] for one in range(seats)]
+    tags = page.locator(".starfield .team-tag").all_text_contents()
+    assert sorted(tags) == sorted(letter[one] for one in range(seats) for _ in range(7))
+
+
+def test_no_teams_are_told_where_there_are_none(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK)
+    page = visit(playing.link(playing.deploy()))
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    expect(page.locator(".team, .team-tag")).to_have_count(0)
+
+
+def test_points_are_told_with_their_target(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK, mode="victory_points", points=15)
+    page = visit(playing.link(playing.deploy()))
+    expect(page.get_by_text("0 of 15 VP")).to_have_count(2)
+    expect(page.locator(".status")).to_contain_text("15 VP win")
+
+
+def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
+    """Whoever has bought Torpedoes sees the odds on what they may be aimed at."""
+    rich = {"economy": {"start_cards": 0, "start_resources": 40}}
+    playing = table(server, CLOSE | rich, layout="custom")
+    seat = playing.deploy()
+    for tile in ("combat", "assault", "assault", "assault", "assault"):
+        playing.act(seat, f"research {tile}")
+    playing.act(seat, "order mothership")
+    playing.act(seat, "use sunslayer_torpedoes")
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="aim"][data-mine="true"]')
+    told = playing.position(seat)["forecast"]["actions"]
+    ship = next(text for text, odds in told.items() if odds.get("ranged"))
+    odds = told[ship]
+    page.mouse.move(*where(page, ship.split()[1]))
+    share = round(100 * odds["win"] / (odds["win"] + odds["tie"] + odds["lose"]))
+    shown = page.locator(".inspector .odds")
+    expect(shown).to_contain_text(str(share))
+    expect(shown).to_have_attribute("aria-label", re.compile("misses without harm"))
+    expect(page.locator(".inspector")).to_contain_text("wingmen:")
 
 
 def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:

@@ -285,7 +285,12 @@ def test_each_bomber_that_may_fire_railguns_has_its_odds() -> None:
 @pytest.mark.rule("M28", "M45")
 def test_a_fight_from_afar_is_told_as_one() -> None:
     t = tech(two({"m": "c13"}, {"f1": "g13"}), 0, "combat", 5, "a")
-    turn(hand(t, 1, "prod")).play("order mothership", "use sunslayer_torpedoes", "target g13")
-    assert foretold(t, 1)["actions"]["pass"]["ranged"]
-    near = fighters(theirs=("prod",))
-    assert "ranged" not in foretold(near, 1)["actions"]["pass"]
+    hand(hand(t, 0, "prod"), 1, "prod")
+    turn(t).play("order mothership", "use sunslayer_torpedoes", "target g13")
+    attacking = foretold(t, 0)["actions"]["pass"]
+    t.play("pass")
+    defending = foretold(t, 1)["actions"]["pass"]
+    assert attacking["ranged"]
+    assert "ranged" not in defending
+    assert ways(defending) == ways(attacking)[::-1]
+    assert "ranged" not in foretold(fighters("prod", theirs=("prod",)))["actions"]["pass"]

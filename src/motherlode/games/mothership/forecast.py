@@ -194,7 +194,9 @@ def of_defender(told: Told) -> Told:
     if told["kind"] not in ("ship", "planet"):
         return told
     kind = "holding" if told["kind"] == "planet" else "ship"
-    return told | {"kind": kind, "win": told["lose"], "lose": told["win"]}
+    told = told | {"kind": kind, "win": told["lose"], "lose": told["win"]}
+    told.pop("ranged", None)  # the harm that is left is the defender's
+    return told
 
 
 CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {

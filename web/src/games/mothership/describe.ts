@@ -3,7 +3,7 @@ import { t } from '../../lib/language.svelte';
 import { asNumber } from '../../wire/shapes';
 import type { Desk } from './desk.svelte';
 import { percent, type Odds } from './forecast';
-import { nameOf } from './hex';
+import { nameOf, spaceOf } from './hex';
 import { dieOf, numberOf, shieldOf } from './model';
 
 export interface Description {
@@ -11,6 +11,8 @@ export interface Description {
   facts: string[];
   action: string;
   odds: Odds | null;
+  /** What a missile meets besides. */
+  blast: { what: string; odds: Odds }[];
   /** Which ships the odds are for. */
   who: string;
 }
@@ -22,19 +24,26 @@ export function describe(desk: Desk, space: number): Description {
   const first = actions[0];
   const own = first ? desk.forecast.actions[first.text] : undefined;
   const ships = told ? (told.now.length ? told.now : told.reach) : [];
+  const odds = own ?? told?.odds ?? null;
   return {
     title: `${name}: ${standing(desk, space)}`,
-    facts: [...statsOf(desk, space), ...threats(desk, space)],
+    facts: [...sideOf(desk, space), ...statsOf(desk, space), ...threats(desk, space)],
     action: actions.map((action) => desk.table.words.action(action)).join(' / '),
-    odds: own ?? told?.odds ?? null,
+    odds,
+    blast: Object.entries(own?.blast ?? {})
+      .filter(([at]) => at !== name)
+      .map(([at, odds]) => ({ what: standing(desk, spaceOf(at)), odds })),
     who: own || !ships.length ? '' : ships.map((ship) => desk.table.words.name(ship)).join(', '),
   };
 }
 
 /** All of it in one sentence, for those who listen. */
 export function spoken(desk: Desk, space: number): string {
-  const { title, facts, action, odds } = describe(desk, space);
-  return [title, ...facts, odds ? oddsInWords(odds) : '', action].filter(Boolean).join('. ');
+  const { title, facts, action, odds, blast } = describe(desk, space);
+  const others = blast.map(({ what, odds }) => `${what}: ${oddsInWords(odds)}`);
+  return [title, ...facts, odds ? oddsInWords(odds) : '', ...others, action]
+    .filter(Boolean)
+    .join('. ');
 }
 
 export function oddsInWords(odds: Odds): string {
@@ -43,7 +52,8 @@ export function oddsInWords(odds: Odds): string {
     tie: percent(odds.tie, odds),
     lose: percent(odds.lose, odds),
   };
-  return t(`mothership.odds.${odds.kind}`, values);
+  const kind = odds.ranged ? 'ranged' : odds.kind;
+  return t(`mothership.odds.${kind}`, values);
 }
 
 function standing(desk: Desk, space: number): string {
@@ -67,6 +77,16 @@ function standing(desk: Desk, space: number): string {
       owner: desk.fleet(station)?.name ?? '',
     });
   return t(desk.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
+}
+
+/** The team of whoever has what stands on a space. */
+function sideOf(desk: Desk, space: number): string[] {
+  const planet = desk.planetAt(space);
+  const owner = desk.shipAt(space)?.seat ?? planet?.owner ?? desk.stationAt(space);
+  const fleet = desk.fleet(owner);
+  if (!fleet?.team) return [];
+  const team = t('players.team', { team: fleet.team });
+  return [fleet.mate ? `${team}, ${t('players.teammate')}` : team];
 }
 
 function statsOf(desk: Desk, space: number): string[] {

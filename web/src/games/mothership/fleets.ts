@@ -1,5 +1,6 @@
 /** How fleets are told apart: each has a shape of its own besides its colour. */
 import type { BoardTable } from '../board';
+import { areMates, teamOf } from '../teams';
 
 /** Plates around the origin, about 20 units from the middle to the edge. */
 const PLATES = [
@@ -24,6 +25,10 @@ export interface Fleet {
   colour: string;
   plate: string;
   npc: boolean;
+  /** The letter of its team, '' without teams. */
+  team: string;
+  /** Whether it is another fleet of the team of the one who looks. */
+  mate: boolean;
 }
 
 /** The seat of the NPC, or -1; it has ships but no chair. */
@@ -42,6 +47,8 @@ export function fleets(table: BoardTable, npcName: string): Fleet[] {
       colour: npc ? NPC_COLOUR : bright(clear ? own : (COLOURS[seat] ?? '#ccc')),
       plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
       npc,
+      team: teamOf(table.options, taken.length, seat),
+      mate: areMates(table.options, taken.length, table.seat, seat),
     };
   });
 }
@@ -65,5 +72,7 @@ export function fleetOf(seat: number): Fleet {
     colour: npc ? NPC_COLOUR : (COLOURS[seat] ?? '#ccc'),
     plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
     npc,
+    team: '',
+    mate: false,
   };
 }

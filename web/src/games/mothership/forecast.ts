@@ -11,6 +11,10 @@ export interface Odds {
   needed?: number;
   hull?: number;
   lost?: number[];
+  /** From afar: a lost dogfight does no harm. */
+  ranged?: boolean;
+  /** The ships that a missile meets, by space. */
+  blast?: Record<string, Odds>;
 }
 
 export interface Target {
