@@ -186,12 +186,63 @@ def test_giant_frames_are_closed_unread(sqlite: Site) -> None:
     drive(work, 60 + TRIES)
 
 
+UNREADABLE = [b'{"name":"\xff\xfe"}', b'{"a":' * 3000 + b"1" + b"}" * 3000, b"\x00", b"{"]
+
+
+def test_bodies_that_cant_be_read_are_refused_plainly(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            table = f"/api/tables/{created['table']}"
+            paths = [f"{table}/join", f"{table}/sit", f"{table}/messages", f"{table}/start"]
+            headers = {"Authorization": f"Bearer {created['seats'][0]['token']}"}
+            headers["Content-Type"] = "application/json"
+            for path in ["/api/tables", "/api/tables/play-on", "/api/records/frames", *paths]:
+                for body in UNREADABLE:
+                    answer = await api.http.post(path, content=body, headers=headers)
+                    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+    drive(work)
+
+
+def test_names_that_no_table_has_are_not_looked_for(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            assert (await api.http.get("/api/tables/a%00b")).status_code == 404
+            listed = await api.http.get("/api/tables", params={"game": "a\x00"})
+            assert (listed.status_code, listed.json()) == (200, {"tables": []})
+
+    drive(work)
+
+
+def test_rematches_count_as_tables(folder: Path) -> None:
+    async def work() -> None:
+        async with Site([server]).api() as api:
+            created = await api.table()
+            table, host = created["table"], created["host"]
+            made = 0
+            while made < 5:
+                await api.post(f"/tables/{table}/close", host)
+                again = {"Authorization": f"Bearer {host}"}
+                answer = await api.http.post(f"/api/tables/{table}/rematch", headers=again)
+                if answer.status_code != 201:
+                    break
+                table, host = answer.json()["table"], answer.json()["host"]
+                made += 1
+            assert made == 2
+            assert (answer.status_code, answer.json()["code"]) == (429, "throttled")
+
+    few = ["--tables", "3", "--requests", "0"]
+    with Server(str(folder / "few.db"), folder / "few.log", few) as server:
+        drive(work)
+
+
 def test_foreign_origins_are_refused(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
             uri = f"ws{api.address[4:]}/api/tables/{created['table']}/socket"
-            for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+            for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://["):
                 with pytest.raises(InvalidStatus) as refused:
                     await connect(uri, origin=Origin(origin))
                 assert refused.value.response.status_code == 403

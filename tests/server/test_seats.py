@@ -8,6 +8,12 @@ from typing import Any
 
 import pytest
 
+from motherlode.kernel import registry
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.server import chores
 from motherlode.server.trial.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
@@ -364,6 +370,25 @@ def test_playing_on_from_a_record(sqlite: Site) -> None:
             assert broken.status_code == 400
 
     drive(work)
+
+
+def test_records_that_take_back_again_and_again_are_not_gone_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Opening such a table would hold everybody up."""
+    play = Play(registry.title("karats").setup(2), seed_of("back and forth"))
+    for _ in range(20):
+        play.play(play.legal()[0])
+    for _ in range(10):
+        play.play(play.legal()[0])
+        play.play(play.legal()[0])
+        play.undo(2)
+    raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
+    assert len(chores.cut(raw, len(play.log), 30.0)[1]) == 50
+    monkeypatch.setattr(chores, "MOST_REPLAYED", 200)
+    with pytest.raises(MotherlodeError, match="taken back"):
+        chores.cut(raw, len(play.log), 30.0)
+    assert len(chores.cut(raw, 40, 30.0)[1]) == 40
 
 
 def test_the_lobby_lists_open_tables(site: Site) -> None:

@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import decode_json
 from litestar.types import ASGIApp
 
 import motherlode
@@ -88,6 +89,16 @@ def http_refused(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, text[:500]), status_code=error.status_code, headers=headers)
 
 
+def unreadable(request: Asked, error: Exception) -> Response[Problem]:
+    """A body that isn't text, or is nested too deep; from anywhere else it is a fault of ours."""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    if last is None or last.tb_frame.f_code is not decode_json.__code__:
+        return unforeseen(request, error)
+    return Response(Problem("bad_request", "the body can't be read as JSON"), status_code=400)
+
+
 def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
     """A fault of ours: logged with its cause, told without."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -125,6 +136,8 @@ def make_app(settings: Settings, database: Database | None = None) -> ASGIApp:
             Refusal: refused,
             MotherlodeError: kernel_refused,
             HTTPException: http_refused,
+            UnicodeError: unreadable,
+            RecursionError: unreadable,
             Exception: unforeseen,
         },
         openapi_config=OpenAPIConfig(

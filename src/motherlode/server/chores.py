@@ -256,6 +256,10 @@ def _seen(play: Play, seat: int) -> dict[str, Any]:
     return {**views[-1], "seats": [views[i]["seats"][i] for i in range(play.setup.seats)]}
 
 
+MOST_REPLAYED = 20_000
+"""Actions that a table which goes on from a record may have to replay, in the event loop."""
+
+
 def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
     """A checked record up to an entry, and who made each of its entries."""
     with at_most(seconds):
@@ -266,8 +270,12 @@ def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
         who: list[int] = []
         replay(record)
         play = Play(setup_of(record), seed_in(record), checking=False)
+        replayed = 0
         for text in record.actions:
             asked = play.asked()
             who.append(-1 if asked is None else asked)
             play.enter(text)
+            replayed += len(play.done) if undo_count(text) > 1 else 1
+        if replayed > MOST_REPLAYED:
+            raise MotherlodeError("so much was taken back in this record that it can't be gone on")
         return record, who

@@ -15,6 +15,7 @@ from motherlode.server.bodies import (
     Clock,
     Created,
     Joined,
+    MySeat,
     NewSeat,
     NewTable,
     PlayOn,
@@ -59,17 +60,28 @@ async def play_on(house: House, form: PlayOn) -> Created:
     return await _create(house, doc, links, rows)
 
 
+def first_to_rematch(table: Table, token: str) -> bool:
+    """Whether a rematch that is asked for now creates a table; who may not ask is refused."""
+    may_rematch(table, token)
+    return not table.doc.rematch
+
+
+def may_rematch(table: Table, token: str) -> MySeat:
+    you = table.doc.who(token)
+    if you.seat < 0 and not you.host:
+        raise not_allowed()
+    if not table.closed():
+        raise Refusal("not_over", "the game is not over")
+    return you
+
+
 async def rematch(house: House, table: Table, token: str) -> Joined:
     """One's own seat at the table that follows this one; whoever asks first creates it.
 
     A retry gets the same token, as long as the seat there has it; a seat that was given another
     link, freed or taken is refused.
     """
-    you = table.doc.who(token)
-    if you.seat < 0 and not you.host:
-        raise not_allowed()
-    if not table.closed():
-        raise Refusal("not_over", "the game is not over")
+    you = may_rematch(table, token)
     following = table.doc.rematch or await _follow(house, table)
 
     def claim(doc: Doc) -> str:

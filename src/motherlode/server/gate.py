@@ -62,7 +62,7 @@ class Gate:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         if origin:
             host = headers.get(b"host", b"").decode("latin-1").lower()
-            return origin not in self._origins and urlsplit(origin).netloc != host
+            return origin not in self._origins and authority(origin) != host
         return headers.get(b"sec-fetch-site", b"") == b"cross-site"
 
     async def _refuse(self, kind: str, send: Send, status: int, problem: Problem) -> None:
@@ -79,6 +79,14 @@ class Gate:
         await send(start)
         body: Any = {"type": "http.response.body", "body": msgspec.json.encode(problem)}
         await send(body)
+
+
+def authority(origin: str) -> str | None:
+    """The host and port of an origin; none of one that isn't one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def with_headers(send: Send) -> Send:

@@ -94,6 +94,8 @@ class House:
         if found is not None:
             found.used = time.monotonic()
             return found
+        if not table.isalnum():
+            raise no_such_table()
         if table not in self._loading:
             self._loading[table] = self.spawn(self._load(table))
         loaded = await asyncio.shield(self._loading[table])

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
+from motherlode.kernel import registry
 from motherlode.server import creation, seating
 from motherlode.server.bodies import (
     ChooseBot,
@@ -13,6 +14,7 @@ from motherlode.server.bodies import (
     Joined,
     NewTable,
     Sit,
+    TableLine,
     Tables,
     TableStatus,
 )
@@ -55,7 +57,9 @@ class TablesController(Controller):
     ) -> Tables:
         """The newest listed tables."""
         house = house_of(request)
-        lines = []
+        lines: list[TableLine] = []
+        if game and game not in registry.titles():
+            return Tables(lines)
         for row in await house.store.listed(game, in_state):
             live = house.tables.get(row.id)
             online = live.online() if live else set[int]()
@@ -146,4 +150,7 @@ class TablesController(Controller):
     async def rematch(self, request: Asking, table: TableId) -> Joined:
         """One's own seat at the table that follows this one."""
         house = house_of(request)
-        return await creation.rematch(house, await house.table(table), token_of(request))
+        found, token = await house.table(table), token_of(request)
+        if creation.first_to_rematch(found, token):
+            count_creation(request)
+        return await creation.rematch(house, found, token)
