@@ -1,20 +1,67 @@
 """Where others reach a server."""
 
 import socket
+from pathlib import Path
 
 import pytest
 
+from motherlode.cli.serve import PortTaken, refuse_taken
 from motherlode.server import network
+from motherlode.server.trial.launch import Server
 
 
 def test_only_a_server_that_listens_to_all_has_an_address_for_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(network, "own_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(
+        network, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
+    )
     assert network.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
+    assert network.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
     assert network.shared_address("127.0.0.1", 8000) == ""
-    monkeypatch.setattr(network, "own_address", lambda: "")
+    assert network.shared_address("::1", 8000) == ""
+    monkeypatch.setattr(network, "own_address", lambda host: "")
     assert network.shared_address("0.0.0.0", 8000) == ""
+
+
+def test_a_browser_here_finds_a_server_of_either_kind() -> None:
+    assert network.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert network.local_address("::", 8000) == "http://[::1]:8000"
+    assert network.local_address("localhost", 8000) == "http://localhost:8000"
+
+
+class Six(Server):
+    """A server of this machine's other loopback."""
+
+    @property
+    def address(self) -> str:
+        return network.local_address("::1", self.port)
+
+
+def has_six() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+@pytest.mark.parametrize("host", ["::", "::1"])
+def test_a_port_of_the_new_internet_is_free_or_taken(host: str) -> None:
+    with socket.socket(socket.AF_INET6) as listening:
+        listening.bind(("::1", 0))
+        port = listening.getsockname()[1]
+        with pytest.raises(PortTaken):
+            refuse_taken("::1", port)
+    refuse_taken(host, port)
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+def test_a_server_listens_at_the_new_internet(tmp_path: Path) -> None:
+    with Six(str(tmp_path / "six.db"), tmp_path / "log", ["--host", "::1"]) as server:
+        assert server.healthy()
 
 
 def test_the_own_address_is_one_of_this_machine() -> None:

@@ -98,22 +98,23 @@ def run(arguments: Arguments) -> int:
 
 def refuse_taken(host: str, port: int) -> None:
     """Says plainly that a port is taken, before anything is opened."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise PortTaken(
-                phrase("errors.port", host=host, port=port, what=error.strerror)
-            ) from None
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as error:
+        raise PortTaken(phrase("errors.port", host=host, port=port, what=error.strerror)) from None
 
 
 def _show(settings: "Settings") -> None:
     """Opens a browser as soon as the server answers, and says where others find it."""
-    from motherlode.server.network import EVERYWHERE, shared_address
+    from motherlode.server.network import local_address, shared_address
 
-    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    address = f"http://{host}:{settings.port}/"
+    address = f"{local_address(settings.host, settings.port)}/"
     for attempt in range(100):
         try:
             with urlopen(f"{address}health", timeout=1):

@@ -2,23 +2,36 @@
 
 import socket
 
-EVERYWHERE = ("0.0.0.0", "::")
-ELSEWHERE = ("192.0.2.1", 9)
-"""An address kept for documentation: nothing is ever sent to it."""
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Hosts that mean every address of a kind, and the one at which this machine finds itself."""
+ELSEWHERE = {"0.0.0.0": ("192.0.2.1", 9), "::": ("2001:db8::1", 9)}
+"""Addresses kept for documentation: nothing is ever sent to them."""
 
 
-def own_address() -> str:
-    """This machine's address in its network; '' where it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ELSEWHERE)
-        except OSError:
-            return ""
-        found = str(probe.getsockname()[0])
-    return "" if found in EVERYWHERE or found.startswith("127.") else found
+def own_address(host: str = "0.0.0.0") -> str:
+    """This machine's address in its network, of the host's kind; '' where it is in none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect(ELSEWHERE[host])
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    only_here = found.startswith("127.") or found == "::1"
+    return "" if found in EVERYWHERE or only_here else found
+
+
+def origin(host: str, port: int) -> str:
+    """What stands in front of a path; colons of a host would be taken for the port's."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def local_address(host: str, port: int) -> str:
+    """Where a browser of this machine finds the server."""
+    return origin(EVERYWHERE.get(host, host), port)
 
 
 def shared_address(host: str, port: int) -> str:
     """What others write in front of a link; '' if the server listens to this machine alone."""
-    found = own_address() if host in EVERYWHERE else ""
-    return f"http://{found}:{port}" if found else ""
+    found = own_address(host) if host in EVERYWHERE else ""
+    return origin(found, port) if found else ""
