@@ -341,6 +341,33 @@ def test_nobody_gives_bytes_before_the_promise_is_known(site: Site) -> None:
     drive(work)
 
 
+def test_bytes_that_do_not_count_are_refused(site: Site) -> None:
+    """Before and after the deal: whoever is told yes finds its bytes in the seed."""
+
+    async def work() -> None:
+        async with site.api() as api:
+            human = {"kind": "human"}
+            made = await api.post("/tables", body={"game": "karats", "seats": [human, human]})
+            path, part = f"/tables/{made['table']}", entropy()
+            first, second = (link["token"] for link in made["seats"])
+            for state in ("waiting", "playing"):
+                await api.post(f"{path}/sit", first, {"entropy": part})
+                again = await api.post(f"{path}/sit", first, {"entropy": part})
+                assert again["table"]["state"] == state
+                refused = await api.ask("POST", f"{path}/sit", first, {"entropy": entropy()})
+                assert (refused.status_code, refused.json()["code"]) == (409, "already_sat")
+                if state == "waiting":
+                    await api.post(f"{path}/start", made["host"], {})
+            late = await api.ask("POST", f"{path}/sit", second, {"entropy": entropy()})
+            assert (late.status_code, late.json()["code"]) == (409, "begun")
+            await api.post(f"{path}/sit", second, {"name": "Bea"})
+            await api.post(f"{path}/close", made["host"])
+            told = (await api.get(f"{path}/record"))["fairness"]
+            assert told["contributions"] == {"0": part}
+
+    drive(work)
+
+
 def test_playing_on_from_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:

@@ -216,7 +216,10 @@ class Join(Incoming):
 
 
 class Sit(Incoming):
-    """Sits down at one's own seat: adds entropy before the deal; name and colour at any time."""
+    """Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+
+    The same entropy may be sent again; other bytes, or any after a deal without them, are refused.
+    """
 
     entropy: Entropy | None = None
     name: Name | None = None

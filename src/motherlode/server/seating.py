@@ -38,7 +38,9 @@ def sit(doc: Doc, form: Sit, token: str) -> None:
     chair = doc.chairs[_own(doc, token)]
     if form.entropy and doc.state == WAITING and not chair.entropy:
         chair.entropy, chair.sat = form.entropy, True
-    elif form.entropy and form.entropy != chair.entropy and doc.state == WAITING:
+    elif form.entropy and not chair.entropy:
+        raise Refusal("begun", "the game has begun without this seat's entropy")
+    elif form.entropy and form.entropy != chair.entropy:
         raise Refusal("already_sat", "this seat has added its entropy")
     chair.name = clean_name(form.name) if form.name else chair.name
     chair.colour = form.colour or chair.colour
