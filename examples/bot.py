@@ -12,6 +12,7 @@ import random
 import secrets
 import sys
 import time
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -35,10 +36,10 @@ def patiently(method: str, url: str, token: str, body: Any = None) -> Any:
         try:
             return call(method, url, token, body)
         except HTTPError as error:
-            if error.code not in (429, 502, 503):
+            if error.code != 429 and error.code < 500:
                 raise
             time.sleep(float(error.headers.get("Retry-After") or 1))
-        except (URLError, ConnectionError, TimeoutError):
+        except (URLError, HTTPException, ConnectionError, TimeoutError):
             time.sleep(1)
 
 
@@ -65,7 +66,15 @@ def play(table: str, token: str) -> list[float]:
                 number = patiently("POST", f"{table}/messages", token, move)["number"] - 1
             except HTTPError as error:
                 print("refused:", json.load(error)["text"], file=sys.stderr)
-                number -= 1
+
+
+def sit(table: str, token: str) -> None:
+    """Adds our bytes to the deal; a seat that did so before, or sits down late, just plays on."""
+    try:
+        call("POST", f"{table}/sit", token, {"entropy": secrets.token_hex(32)})
+    except HTTPError as error:
+        if error.code != 409:
+            raise
 
 
 def main() -> None:
@@ -73,7 +82,7 @@ def main() -> None:
     table = f"{server}/api/tables/{name}"
     if len(sys.argv) > 3:
         token = sys.argv[3]
-        call("POST", f"{table}/sit", token, {"entropy": secrets.token_hex(32)})
+        sit(table, token)
     else:
         form = {"name": "Plain bot", "entropy": secrets.token_hex(32)}
         token = call("POST", f"{table}/join", "", form)["token"]

@@ -1,13 +1,24 @@
 """The bot in examples/ plays whole games at a real table, over HTTP alone."""
 
+import asyncio
 import json
+import secrets
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
-from tests.server.conftest import Site, drive
+from motherlode.server.trial.client import Api
+from motherlode.server.trial.launch import Server
+from tests.server.conftest import QUICK, Site, drive
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def plain_bot(*given: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, str(BOT), *given]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def test_two_plain_bots_play_a_whole_game(sqlite: Site) -> None:
@@ -16,11 +27,7 @@ def test_two_plain_bots_play_a_whole_game(sqlite: Site) -> None:
             chairs = [{"kind": "human"}, {"kind": "open"}]
             created = await api.post("/tables", body={"game": "karats", "seats": chairs})
             name, token = created["table"], created["seats"][0]["token"]
-            command = [sys.executable, str(BOT), api.address, name]
-            bots = [
-                subprocess.Popen(given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-                for given in ([*command, token], command)
-            ]
+            bots = [plain_bot(api.address, name, token), plain_bot(api.address, name)]
             told = [bot.communicate(timeout=100) for bot in bots]
             assert [bot.returncode for bot in bots] == [0, 0], told
             results = [json.loads(out) for out, err in told]
@@ -30,3 +37,62 @@ def test_two_plain_bots_play_a_whole_game(sqlite: Site) -> None:
             assert record.status_code == 200
 
     drive(work, 120)
+
+
+def test_a_table_that_waits_lets_a_poll_wait(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            chairs = [{"kind": "human"}, {"kind": "human"}]
+            created = await api.post("/tables", body={"game": "karats", "seats": chairs})
+            path, links = f"/tables/{created['table']}", created["seats"]
+            state = f"{path}/state"
+            began = time.monotonic()
+            told = await api.get(state, links[0]["token"], after=-1, wait=1)
+            assert time.monotonic() - began >= 0.9
+            assert (told["table"]["state"], told.get("position")) == ("waiting", None)
+            for link in links:
+                poll = asyncio.create_task(api.get(state, links[0]["token"], after=-1, wait=20))
+                await asyncio.sleep(0.3)
+                body = {"entropy": secrets.token_hex(32)}
+                await api.post(f"{path}/sit", link["token"], body)
+                told = await asyncio.wait_for(poll, 5)
+            assert told["position"]["number"] == 0
+
+    drive(work)
+
+
+def test_a_stop_answers_those_who_wait_and_a_bot_goes_on_after_it(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "stop.db"), tmp_path / "log", QUICK)
+    bots: list[subprocess.Popen[str]] = []
+    made: dict[str, Any] = {}
+
+    async def before() -> None:
+        api = Api(server.address)
+        made.update(await api.table())
+        first, second = (link["token"] for link in made["seats"])
+        path = f"/tables/{made['table']}"
+        poll = asyncio.create_task(api.ask("GET", f"{path}/state", first, after=9, wait=25))
+        bots.append(plain_bot(server.address, made["table"], second))
+        await asyncio.sleep(1.5)
+        began = time.monotonic()
+        stop = asyncio.create_task(asyncio.to_thread(server.stop))
+        answer = await poll
+        assert time.monotonic() - began < 2
+        assert (answer.status_code, answer.json()["table"]["state"]) == (200, "playing")
+        await stop
+        await api.close()
+
+    async def after() -> None:
+        bots.append(plain_bot(server.address, made["table"], made["seats"][0]["token"]))
+        told = [await asyncio.to_thread(bot.communicate, timeout=100) for bot in bots]
+        assert [bot.returncode for bot in bots] == [0, 0], told
+        assert told[0][0] == told[1][0]
+
+    server.start()
+    try:
+        drive(before)
+        with server:
+            drive(after, 120)
+    finally:
+        for bot in bots:
+            bot.kill()

@@ -1,5 +1,6 @@
 """The application: routes, error answers, and what happens at start and stop."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -105,14 +106,19 @@ def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
 
-def make_app(settings: Settings, database: Database | None = None) -> ASGIApp:
-    """The ASGI application; a database that isn't open yet is opened when it starts."""
+def make_app(
+    settings: Settings, database: Database | None = None, leaving: asyncio.Event | None = None
+) -> ASGIApp:
+    """The ASGI application; a database that isn't open yet is opened when it starts.
+
+    `leaving` is set when a stop begins: from then on nobody is kept waiting for news.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(settings, Store(database or open_database(settings.database)))
         app.state.house = house
-        house.start()
+        house.start(leaving)
         try:
             yield
         finally:

@@ -44,14 +44,23 @@ class House:
         limits = settings.limits
         self.creations = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
         self.sockets = Tally(limits.sockets_per_address)
-        self.stopping = False
+        self.leaving = self.stopping = False
 
-    def start(self) -> None:
+    def start(self, leaving: asyncio.Event | None = None) -> None:
         """Begins to sweep and to listen."""
+        if leaving is not None:
+            self.spawn(self._leave(leaving))
         if self.store.notices is not None:
             self.store.notices.listen(self._heard, self._lost)
         self.spawn(self._sweep())
         self.spawn(self._look_over())
+
+    async def _leave(self, leaving: asyncio.Event) -> None:
+        """When a stop begins, requests that wait for news are answered with what is so."""
+        await leaving.wait()
+        self.leaving = True
+        for table in self.tables.values():
+            table.audience.wake()
 
     async def stop(self) -> None:
         """Says goodbye to all sockets and finishes what is in flight."""

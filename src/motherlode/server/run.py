@@ -1,8 +1,11 @@
 """Running the server: uvicorn with uvloop and httptools, logs as JSON lines without secrets."""
 
+import asyncio
 import gc
 import logging
+import socket
 import sys
+from contextlib import suppress
 
 import structlog
 import uvicorn
@@ -12,6 +15,8 @@ from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 
 GRACEFUL_SECONDS = 5
+DID_NOT_START = 3
+"""What uvicorn itself exits with."""
 GARBAGE = (20_000, 20, 20)
 """Garbage is looked for more rarely than Python does by itself: a move makes little of it."""
 SWITCH_SECONDS = 0.0002
@@ -33,6 +38,18 @@ def set_up_logs(level: int = logging.INFO) -> None:
     )
 
 
+class Serving(uvicorn.Server):
+    """Tells the house that a stop begins; uvicorn alone would let requests wait on till it ends."""
+
+    def __init__(self, config: uvicorn.Config, leaving: asyncio.Event) -> None:
+        super().__init__(config)
+        self._leaving = leaving
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leaving.set()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings, level: int = logging.INFO) -> None:
     """Serves until it is told to stop; what is wrong with the database is raised before."""
     database = open_database(settings.database)
@@ -42,8 +59,9 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     gc.set_threshold(*GARBAGE)
     log = structlog.get_logger("motherlode.run")
     log.info("serving", host=settings.host, port=settings.port, postgres=settings.postgres)
-    uvicorn.run(
-        make_app(settings, database),
+    leaving = asyncio.Event()
+    config = uvicorn.Config(
+        make_app(settings, database, leaving),
         host=settings.host,
         port=settings.port,
         loop="uvloop",
@@ -61,3 +79,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         lifespan="on",
     )
+    serving = Serving(config, leaving)
+    with suppress(KeyboardInterrupt):
+        serving.run()
+    if not serving.started:
+        sys.exit(DID_NOT_START)

@@ -54,10 +54,13 @@ class PlayController(Controller):
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Sync:
         """The table as the token's seat sees it, at the latest when `wait` seconds are over."""
-        found = await house_of(request).table(table)
-        if wait and found.number <= after and not found.closed():
+        house = house_of(request)
+        found = await house.table(table)
+        # Before the deal there is no entry at all, not even that of number 0.
+        number = found.number if found.board else -1
+        if wait and number <= after and not found.closed() and not house.leaving:
             await found.audience.wait(wait)
-            found = await house_of(request).table(table)
+            found = await house.table(table)
         return found.sync(found.doc.who(token_of(request)), "", after)
 
     @post("/tables/{table:str}/messages", status_code=200, responses=problems(401, 404, 409, 422))
