@@ -1,6 +1,7 @@
 """Bots think in lanes: nobody who plays waits for the thinking of other tables."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -14,7 +15,7 @@ from motherlode.server.doc import BOT, HUMAN, Chair, Doc
 from motherlode.server.refusals import Refusal
 from motherlode.server.settings import Settings
 from motherlode.server.workers import Workers, lane
-from tests.server.conftest import drive
+from tests.server.conftest import Site, drive
 
 THINKS_LONG = "search:4s"
 
@@ -56,7 +57,7 @@ def test_quick_bots_and_hints_never_stand_behind_searches() -> None:
             await asyncio.gather(
                 *(crew.choose(decision("greedy"), attended) for attended in (True, False)),
                 *(crew.choose(decision("search:1"), attended) for attended in (True, False)),
-                crew.advise(decision("greedy")),
+                crew.advise("here", decision("greedy")),
             )
             alone = [
                 asyncio.ensure_future(crew.choose(decision(THINKS_LONG), False)) for i in range(3)
@@ -69,7 +70,7 @@ def test_quick_bots_and_hints_never_stand_behind_searches() -> None:
             await asyncio.gather(
                 crew.choose(decision("greedy"), True),
                 crew.choose(decision("random"), False),
-                crew.advise(decision("greedy")),
+                crew.advise("here", decision("greedy")),
             )
             assert not attended.done()
             assert not any(search.done() for search in alone[1:])
@@ -93,10 +94,92 @@ def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         crew = Workers(1, 20.0)
         try:
-            asked = [asyncio.ensure_future(crew.advise(decision("greedy"))) for i in range(3)]
+            asked = [crew.advise("here", decision("greedy")) for i in range(3)]
             told = await asyncio.gather(*asked, return_exceptions=True)
             assert [isinstance(answer, Refusal) for answer in told] == [False, False, True]
-            assert await crew.advise(decision("greedy"))
+            assert await crew.advise("here", decision("greedy"))
+        finally:
+            crew.close()
+
+    drive(work)
+
+
+def test_hints_of_named_bots_keep_out_of_the_way_of_bots_that_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "MOST_HINTS", 2)
+
+    async def work() -> None:
+        crew = Workers(1, 20.0)
+        try:
+            await crew.choose(decision("search:1"), True)
+            hints = [asyncio.ensure_future(crew.hint("a", decision(THINKS_LONG))) for i in range(2)]
+            await asyncio.sleep(0.1)
+            await crew.choose(decision("search:1"), True)
+            assert not any(hint.done() for hint in hints)
+            with pytest.raises(Refusal, match="try again"):
+                await crew.hint("b", decision("greedy"))
+            for hint in hints:
+                hint.cancel()
+        finally:
+            crew.close()
+
+    drive(work)
+
+
+def test_a_seat_gets_one_hint_at_a_time(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            path = f"/tables/{created['table']}/hint?bot=search:apprentice"
+            tokens = [link["token"] for link in created["seats"]]
+            first = [await api.ask("GET", path, token) for token in tokens]
+            token = tokens[[answer.status_code for answer in first].index(200)]
+            told = await asyncio.gather(*(api.ask("GET", path, token) for i in range(5)))
+            assert sorted(answer.status_code for answer in told) == [200, *[503] * 4]
+            assert {answer.json().get("code", "") for answer in told} == {"", "busy"}
+
+    drive(work)
+
+
+def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "REPLAY_SECONDS", 1.5)
+
+    async def work() -> None:
+        crew = Workers(1, 20.0, each=4)
+        try:
+            await asyncio.gather(*(crew.replay(name, abs) for name in "ab"))
+            many = [asyncio.ensure_future(crew.replay("hostile", time.sleep)) for i in range(4)]
+            await asyncio.sleep(0.1)
+            assert await crew.replay("stranger", abs) == 1.5
+            assert not any(replay.done() for replay in many)
+            with pytest.raises(Refusal, match="try again"):
+                await crew.replay("hostile", abs)
+            await many[0]
+            assert await crew.replay("hostile", abs) == 1.5, "there is room again"
+        finally:
+            crew.close()
+
+    drive(work)
+
+
+def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "MOST_REPLAYS", 3)
+    monkeypatch.setattr(workers, "MOST_ANALYSES", 1)
+    monkeypatch.setattr(workers, "REPLAY_SECONDS", 0.2)
+
+    async def work() -> None:
+        crew = Workers(1, 20.0)
+        try:
+            asked = [crew.replay(str(i), time.sleep) for i in range(5)]
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Refusal) for answer in told] == [False] * 3 + [True] * 2
+            looks = [crew.look_back(str(i), b"{}") for i in range(2)]
+            codes = await asyncio.gather(*looks, return_exceptions=True)
+            assert [code.code for code in codes if isinstance(code, Refusal)] == [
+                "bad_record",
+                "busy",
+            ]
         finally:
             crew.close()
 

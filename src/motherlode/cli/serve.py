@@ -26,6 +26,7 @@ COUNTS = {
     "requests-burst": "requests_burst",
     "tables": "tables_per_hour",
     "sockets": "sockets_per_address",
+    "works": "works_per_address",
     "watchers": "watchers_per_table",
 }
 SIZES = {"frame": "frame", "body": "body", "record": "record"}

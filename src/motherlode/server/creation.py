@@ -47,10 +47,10 @@ async def new_table(house: House, form: NewTable) -> Created:
     return await _create(house, doc, links, [])
 
 
-async def play_on(house: House, form: PlayOn) -> Created:
+async def play_on(house: House, form: PlayOn, address: str) -> Created:
     """Creates a table that goes on from a record; its seed is in the record, so all may know it."""
     raw = msgspec.json.encode(form.record)
-    record, who = await house.workers.replay(chores.cut, raw, form.number)
+    record, who = await house.workers.replay(address, chores.cut, raw, form.number)
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
     doc = new_doc(record.game, record.options, record.edition, form.listed, form.clock)

@@ -47,6 +47,8 @@ class Driver:
 
     def __init__(self, house: "House") -> None:
         self._house = house
+        self._hinted: set[tuple[str, int]] = set()
+        """The seats that wait for a hint."""
 
     def nudge(self, table: Table) -> None:
         """Something changed at a table: sees whether there is something to play or to time."""
@@ -154,11 +156,22 @@ class Driver:
             return random.choice(legal)
         return chosen
 
-    async def advice(self, table: Table, seat: int) -> list[tuple[int, float]]:
-        """The best actions of the seat that is asked, with their chances of winning."""
-        board = table.board
-        assert board is not None
-        return await self._house.workers.advise(request(table, board, seat, bots.USUAL))
+    async def hint(
+        self, table: Table, board: Board, seat: int, bot: str, address: str
+    ) -> list[tuple[int, float]]:
+        """The best actions of the seat that is asked, with their chances of winning; or what a
+        bot would do, without one. A seat gets one hint at a time."""
+        asking = (table.id, seat)
+        if asking in self._hinted:
+            raise Refusal("busy", "a hint for this seat is on its way")
+        self._hinted.add(asking)
+        workers = self._house.workers
+        try:
+            if not bot:
+                return await workers.advise(address, request(table, board, seat, bots.USUAL))
+            return [(await workers.hint(address, request(table, board, seat, bot)), 0.0)]
+        finally:
+            self._hinted.discard(asking)
 
     # --- clocks
 

@@ -34,7 +34,9 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.workers = Workers(settings.bot_processes, settings.bot_seconds)
+        self.workers = Workers(
+            settings.bot_processes, settings.bot_seconds, settings.limits.works_per_address
+        )
         self.driver = Driver(self)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

@@ -32,6 +32,7 @@ STATUS = {
     "illegal": 422,
     "unreadable": 422,
     "throttled": 429,
+    "busy": 503,
     "storage_unavailable": 503,
 }
 """The HTTP status of a code; all others are 409: the request doesn't fit the table as it is."""

@@ -23,6 +23,7 @@ class Limits:
     requests_per_second: float = 40.0
     tables_per_hour: int = 120
     sockets_per_address: int = 200
+    works_per_address: int = 8
     watchers_per_table: int = 200
     sockets_per_seat: int = 10
     backlog: int = 1_000_000

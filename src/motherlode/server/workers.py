@@ -3,6 +3,7 @@
 The event loop never waits for them. Bots think in lanes: the quick ones never stand behind those
 that search, hints behind neither, and tables of bots alone keep to lanes of their own, so that no
 person waits for them. A table has one bot thinking at a time, so within a lane all take turns.
+Hints, replays and analyses are asked for by clients: they stand in a line, each address in its own.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from typing import Any, TypeVar
 from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server import chores
+from motherlode.server.lines import Line
 from motherlode.server.messages import Analysis
 from motherlode.server.refusals import Refusal
 
@@ -25,6 +27,9 @@ QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "repla
 QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
 MOST_HINTS = 16
 """Hints that may be asked for at once; who asks for more is told to try again."""
+MOST_REPLAYS, MOST_ANALYSES = 64, 16
+REPLAYING = 2
+"""Processes that replay: while one is held up for one address, another serves the others."""
 
 
 def lane(bot: str, attended: bool) -> str:
@@ -37,9 +42,11 @@ def lane(bot: str, attended: bool) -> str:
 class Workers:
     """Pools of processes, one for each lane, started when they are first needed."""
 
-    def __init__(self, bot_processes: int, bot_seconds: float) -> None:
-        self._searching = max(1, bot_processes)
-        self._hints = 0
+    def __init__(self, bot_processes: int, bot_seconds: float, each: int = 8) -> None:
+        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAYING}
+        self._hints = Line(MOST_HINTS, each)
+        self._replays = Line(MOST_REPLAYS, each)
+        self._analyses = Line(MOST_ANALYSES, max(1, each // 4))
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._bot_seconds = bot_seconds
 
@@ -48,23 +55,25 @@ class Workers:
         name = lane(request.bot, attended)
         return await self._run(name, chores.choose, request, self._bot_seconds)
 
-    async def advise(self, request: chores.Request) -> list[tuple[int, float]]:
+    async def hint(self, address: str, request: chores.Request) -> int:
+        """The action that a bot would choose, for somebody who asks."""
+        async with self._hints.turn(address):
+            return await self._run(HINTS, chores.choose, request, self._bot_seconds)
+
+    async def advise(self, address: str, request: chores.Request) -> list[tuple[int, float]]:
         """The best actions with their chances, best first."""
-        if self._hints >= MOST_HINTS:
-            raise Refusal("busy", "too many ask for a hint now; try again")
-        self._hints += 1
-        try:
+        async with self._hints.turn(address):
             return await self._run(HINTS, chores.advise, request, self._bot_seconds)
-        finally:
-            self._hints -= 1
 
-    async def replay(self, work: Callable[..., T], *given: Any) -> T:
+    async def replay(self, address: str, work: Callable[..., T], *given: Any) -> T:
         """Runs a chore that replays a game; one that takes too long is refused."""
-        return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+        async with self._replays.turn(address):
+            return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
 
-    async def look_back(self, raw: bytes) -> Analysis:
+    async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in a process of its own: it takes a while."""
-        return await self._run(ANALYSES, chores.look_back, raw, ANALYSIS_SECONDS)
+        async with self._analyses.turn(address):
+            return await self._run(ANALYSES, chores.look_back, raw, ANALYSIS_SECONDS)
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -82,7 +91,7 @@ class Workers:
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
             context = multiprocessing.get_context("spawn")
-            size = self._searching if name == SEARCHES else 1
+            size = self._sizes.get(name, 1)
             self._pools[name] = ProcessPoolExecutor(size, context, initializer=chores.settle_in)
         return self._pools[name]
 

@@ -54,9 +54,12 @@ def status_of(table: Table, token: str) -> TableStatus:
     return TableStatus(table_info(table), table.doc.who(token))
 
 
+def address_of(request: Asking) -> str:
+    return request.client.host if request.client else ""
+
+
 def count_creation(request: Asking) -> None:
     """Refuses an address that creates tables too fast."""
-    address = request.client.host if request.client else ""
-    wait = house_of(request).creations.take(address)
+    wait = house_of(request).creations.take(address_of(request))
     if wait:
         raise TooFast(wait)

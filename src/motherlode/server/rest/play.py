@@ -26,6 +26,7 @@ from motherlode.server.refusals import Refusal, as_refusal
 from motherlode.server.rest.parts import (
     Asking,
     TableId,
+    address_of,
     house_of,
     problems,
     seated,
@@ -85,7 +86,13 @@ class PlayController(Controller):
         lines = [(row.seat, row.by, row.text) for row in await house.store.entries(table, 0)]
         seat = found.doc.who(token_of(request)).seat
         entries = await house.workers.replay(
-            chores.history, game_table(found.doc), found.doc.seed, lines, seat, found.closed()
+            address_of(request),
+            chores.history,
+            game_table(found.doc),
+            found.doc.seed,
+            lines,
+            seat,
+            found.closed(),
         )
         chosen = [entry for entry in entries if entry.number > after][:limit]
         return History(board.number, chosen)
@@ -119,10 +126,8 @@ class PlayController(Controller):
         if board.play.asked() != seat:
             raise Refusal("not_your_decision", "another seat is asked now")
         number = board.number
-        if bot:
-            best = [(await house.driver.choice(found, seat, check_bot(bot)), 0.0)]
-        else:
-            best = await house.driver.advice(found, seat)
+        named = check_bot(bot) if bot else ""
+        best = await house.driver.hint(found, board, seat, named, address_of(request))
         rows = {row.id: row for row in board.legal()}
         if board.number != number or any(action not in rows for action, _ in best):
             raise Refusal("conflict", "the table has moved on")
@@ -152,6 +157,7 @@ class PlayController(Controller):
         log = [row.text for row in await house.store.entries(table, 0)]
         seats = [Seat(chair.name, chair.bot) for chair in found.doc.chairs]
         raw = await house.workers.replay(
+            address_of(request),
             chores.make_record,
             game_table(found.doc),
             found.doc.seed,

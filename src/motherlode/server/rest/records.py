@@ -12,7 +12,13 @@ from litestar.params import Body, Parameter
 from motherlode.server import chores, creation
 from motherlode.server.bodies import Created, PlayOn
 from motherlode.server.messages import Analysis, Frames, Verified
-from motherlode.server.rest.parts import Asking, count_creation, house_of, problems
+from motherlode.server.rest.parts import (
+    Asking,
+    address_of,
+    count_creation,
+    house_of,
+    problems,
+)
 
 MOST_FRAMES = 400
 
@@ -27,18 +33,19 @@ class RecordsController(Controller):
     async def play_on(self, request: Asking, data: PlayOn) -> Created:
         """Creates a table that goes on from an entry of a record."""
         count_creation(request)
-        return await creation.play_on(house_of(request), data)
+        return await creation.play_on(house_of(request), data, address_of(request))
 
     @post("/records/verify", status_code=200, responses=problems())
     async def verify(self, request: Asking, data: dict[str, Any]) -> Verified:
         """Replays a record and checks every entry, and how its seed was made."""
         raw = msgspec.json.encode(data)
-        return await house_of(request).workers.replay(chores.verify, raw)
+        return await house_of(request).workers.replay(address_of(request), chores.verify, raw)
 
     @post("/records/analysis", status_code=200, responses=problems())
     async def analysis(self, request: Asking, data: dict[str, Any]) -> Analysis:
         """Looks back at a record: chances over the game, costly decisions, luck and skill."""
-        return await house_of(request).workers.look_back(msgspec.json.encode(data))
+        raw = msgspec.json.encode(data)
+        return await house_of(request).workers.look_back(address_of(request), raw)
 
     @post("/records/frames", status_code=200, responses=problems())
     async def frames(
@@ -51,4 +58,5 @@ class RecordsController(Controller):
     ) -> Frames:
         """The table after each of some entries of a record."""
         raw = msgspec.json.encode(data)
-        return await house_of(request).workers.replay(chores.frames, raw, start, count, seat)
+        workers = house_of(request).workers
+        return await workers.replay(address_of(request), chores.frames, raw, start, count, seat)
