@@ -291,7 +291,7 @@ def test_points_are_told_with_their_target(visit: Visit, server: Server) -> None
     playing = table(server, QUICK, mode="victory_points", points=15)
     page = visit(playing.link(playing.deploy()))
     expect(page.get_by_text("0 of 15 VP")).to_have_count(2)
-    expect(page.locator(".status")).to_contain_text("15 VP win")
+    expect(page.locator(".status")).to_contain_text("First to 15 VP wins")
 
 
 def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
@@ -314,6 +314,27 @@ def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
     expect(shown).to_contain_text(str(share))
     expect(shown).to_have_attribute("aria-label", re.compile("misses without harm"))
     expect(page.locator(".inspector")).to_contain_text("wingmen:")
+
+
+def test_a_missile_names_every_ship_that_it_meets(visit: Visit, server: Server) -> None:
+    rich = {"economy": {"start_cards": 0, "start_resources": 40}}
+    playing = table(server, CLOSE | rich, layout="custom")
+    seat = playing.deploy()
+    for tile in ("support", "engineering", "engineering", "engineering", "engineering"):
+        playing.act(seat, f"research {tile}")
+        while playing.position(seat)["view"]["asked"]["step"] != "turn":  # an Energy Boost
+            playing.act(seat, playing.position(seat)["legal"][0]["text"])
+    playing.act(seat, "order mothership")
+    playing.act(seat, "use nuclear_missile")
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="aim"][data-mine="true"]')
+    told = playing.position(seat)["forecast"]["actions"]
+    beside = {text: odds["blast"] for text, odds in told.items() if len(odds["blast"]) > 1}
+    taken = next(text for text, blast in beside.items() if text.split()[1] in blast)
+    empty = next(text for text, blast in beside.items() if text.split()[1] not in blast)
+    for text in (taken, empty):
+        page.mouse.move(*where(page, text.split()[1]))
+        expect(page.locator(".inspector .odds")).to_have_count(len(beside[text]))
 
 
 def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:

@@ -24,12 +24,12 @@ export function describe(desk: Desk, space: number): Description {
   const first = actions[0];
   const own = first ? desk.forecast.actions[first.text] : undefined;
   const ships = told ? (told.now.length ? told.now : told.reach) : [];
-  const odds = own ?? told?.odds ?? null;
+  const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
   return {
     title: `${name}: ${standing(desk, space)}`,
     facts: [...sideOf(desk, space), ...statsOf(desk, space), ...threats(desk, space)],
     action: actions.map((action) => desk.table.words.action(action)).join(' / '),
-    odds,
+    odds: direct ?? null,
     blast: Object.entries(own?.blast ?? {})
       .filter(([at]) => at !== name)
       .map(([at, odds]) => ({ what: standing(desk, spaceOf(at)), odds })),
