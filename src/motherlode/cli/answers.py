@@ -81,7 +81,7 @@ def near(text: str, legal: list[str], commands: list[str]) -> list[str]:
 def suggestion(table: Table, text: str, meant: list[str]) -> str:
     said = phrase("play.unknown", table.language, text=repr(text)[:60])
     legal = table.play.legal_texts()
-    rules = cited(table, text, legal)
+    rules = cited(table, text)
     if not meant:
         return said + " " + phrase("play.see_list", table.language) + rules
     offered = [f"{legal.index(m) + 1} ({m})" if m in legal else m for m in meant]
@@ -89,11 +89,11 @@ def suggestion(table: Table, text: str, meant: list[str]) -> str:
     return said + " " + phrase("play.meant", table.language, near=either) + rules
 
 
-def cited(table: Table, text: str, legal: list[str]) -> str:
-    """The rules behind a verb that can be used now, but not with that word after it."""
+def cited(table: Table, text: str) -> str:
+    """The rules behind a verb of the game that is never used with that word after it."""
     verb = text.split(" ")[0]
-    usable = any(known.split(" ")[0] == verb for known in legal)
-    rules = table.title.cites.get(verb, ()) if usable else ()
+    known = any(row.text.split(" ")[0] == verb for row in table.title.actions.rows)
+    rules = table.title.cites.get(verb, ()) if known else ()
     return f" ({', '.join(rules)})" if rules else ""
 
 

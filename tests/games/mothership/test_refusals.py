@@ -10,7 +10,7 @@ from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.play import Play
 from motherlode.kernel.words import catalogue
 from tests.arrange import table
-from tests.games.mothership.desk import desk, ships, turn, two
+from tests.games.mothership.desk import desk, ships, sync, tech, turn, two
 
 OPTIONS = {"events": True, "exploration": True, "mode": "victory_points"}
 
@@ -65,8 +65,11 @@ def test_every_refusal_has_a_rule_and_words() -> None:
 @pytest.mark.rule("M3")
 def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
     play = Play(MOTHERSHIP.setup(2, {}), b"energy")
-    for text in ("deploy", "deploy", "divert"):
+    for text in ("deploy", "deploy"):
         play.enter(text)
+    with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
+        understand("engines 13", Terminal(play, []), ["help"])
+    play.enter("divert")
     with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
         understand("engines 13", Terminal(play, []), ["help"])
     with pytest.raises(NotUnderstood) as said:
@@ -83,3 +86,24 @@ def test_a_ship_comes_back_beside_its_station() -> None:
     assert t.refused("place a1") == ("space_taken", "M52")
     assert t.refused("place h13") == ("not_beside_own_station", "M52")
     assert t.refused("deploy") == ("placing_is_over", "M10")
+
+
+@pytest.mark.rule("M45", "M53")
+def test_a_ship_that_is_kept_says_by_what() -> None:
+    t = turn(two({"f1": "c13"}, {"f1": "d13"}))
+    t.set("held", [0, 1, 0, 0, 0, 0], 0).play("order fighter 1")
+    assert t.refused("move b13") == ("ship_is_held", "M45")
+    t = two({"f1": "c13"}, {"f1": "d13"}, {"events": True})
+    t.set("planets", [t.get("ships", 0)[1] - 1] + [0] * 6)
+    sync(t).set("random_event", "space_virus").set("event_player", 1)
+    turn(t).play("order fighter 1")
+    assert t.refused("move b12") == ("ship_is_infected", "M53")
+
+
+@pytest.mark.rule("M43")
+def test_an_ability_that_is_owned_but_used_up() -> None:
+    t = tech(two({"m": "c13"}, {"f1": "d13"}), 0, "economy", 5, "b")
+    assert turn(t).refused("use solar_beam") == ("no_such_ability", "M43")
+    assert t.refused("use repair_drones") == ("choose_a_ship_first", "M12")
+    t.set("status", [1, 0, 0, 0, 0, 0], 0)
+    assert t.refused("use repair_drones") == ("attacked_already", "M43")

@@ -206,6 +206,43 @@ def test_the_npc_has_no_resources_and_no_cards() -> None:
     assert t.get("hand", 1) == {}
 
 
+def besieged(npc: dict[str, str], ours: dict[str, str]) -> Table:
+    """The NPC has all planets; its Bombers are on their way to the Station on m3."""
+    t = solo()
+    t.play("deploy")
+    t.set("hand", {}, 0).set("planet_owners", [2, 2, 2, 0, 0, 0, 0])
+    ships(ships(t, 1, **npc), 0, **ours)
+    return t
+
+
+RING = ("l2", "m2", "l3", "n3", "l4", "m4")
+
+
+@pytest.mark.rule("M55")
+def test_a_bomber_comes_near_a_station_that_is_guarded_on_all_sides() -> None:
+    assert {NAMES[at] for at in neighbours_of("m3")} == set(RING)
+    keys = ("m", "f1", "f2", "f3", "b1", "b2")
+    t = besieged({"b1": "e1", "f3": "a13"}, dict(zip(keys, RING, strict=True)))
+    flown = flights(t, "bomber 1", 4)
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    assert flown
+    assert board.distance(space(at(t, 1, "bomber 1")), space("m3")) == 2
+
+
+@pytest.mark.rule("M14", "M55")
+def test_npc_ships_fly_past_their_own() -> None:
+    t = besieged({"b1": "e1", "b2": "f1", "f3": "a13"}, {"f1": "a12"})
+    alone = besieged({"b1": "e1", "f3": "a13"}, {"f1": "a12"})
+    wanted = flights(alone, "bomber 1", 1)
+    assert flights(t, "bomber 1", 1) == [name for name in wanted if name != "f1"]
+    assert "f1" in wanted
+
+
+def neighbours_of(name: str) -> list[int]:
+    board = solo().setup.rules.n.board  # type: ignore[attr-defined]
+    return [int(near) for way in range(6) if (near := board.beside(space(name), way)) >= 0]
+
+
 def flights(t: Table, ship: str, turns: int) -> list[str]:
     """The spaces that a ship of the NPC flies over in so many turns."""
     flown: list[str] = []

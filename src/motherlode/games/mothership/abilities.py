@@ -12,6 +12,7 @@ from motherlode.games.mothership.fight import open_attack, open_missile
 from motherlode.games.mothership.fleet import (
     enemy_ship_on,
     has_attacked,
+    is_planet,
     is_ship,
     is_stuck,
     mark,
@@ -144,6 +145,8 @@ def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i6
         return False
     if ability == TRACTOR_BEAM:
         return far <= n.tractor_range and enemy_ship_on(n, s, seat, space) and is_loose(s, space)
+    if ability == SOLAR_BEAM and is_planet(s.cells[MAP + space]):
+        return False  # nothing is added to planet rolls (M46)
     reach: i64 = n.torpedo_range if ability == TORPEDOES else 1
     return far <= reach and armed(n, s, seat, ship) and attackable(n, s, seat, ship, space)
 

@@ -31,6 +31,9 @@ Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
 Nine = Annotated[list[Count], Meta(min_length=9, max_length=9)]
 
+MOST_CANCELS = 12
+"""Each may lie unanswered over the one before, so together they fit on the pending work."""
+
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
     """A table of the files: every key known, every value checked."""
@@ -203,6 +206,10 @@ def check(content: Content) -> list[tuple[str, str]]:
         if artifact.effect not in EFFECTS:
             known = ", ".join(EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+    cancels = content.cards.get("noooooooooooo")
+    if cancels is not None and cancels.count > MOST_CANCELS:
+        text = f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)"
+        faults.append(("cards.noooooooooooo.count", text))
     for name, layout in content.layouts.items():
         engine, placement = content.fighter.engine, content.game.placement
         for fault in map_faults(layout.map, layout.players, engine, placement):

@@ -143,7 +143,7 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
     elif card == PUNCH_IT:  # double the engine power of a ship
         punch(s, seat, ship_of(s.cells[MAP + target]), amount)
     elif card == CONVOY:  # +3 engine power to small ships that began beside the Mothership
-        speed_up_all(s, seat, convoy_ships(s, seat), amount)
+        speed_up_all(s, seat, convoy_ships(n, s, seat), amount)
     elif card == DEFLECTOR_SHIELDS:  # one ship passes asteroids unharmed
         mark(s, seat, ship_of(s.cells[MAP + target]), DEFLECTED)
     elif card == NINJA_ROPE:  # one ship moves 2 spaces after its attack

@@ -26,7 +26,6 @@ from motherlode.games.mothership.kinds import (
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
-    BLOCKADE_BY,
     BLOCKS,
     DAMAGED,
     EMPTY,
@@ -183,8 +182,6 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
             d.tell(PLANET_FREED, -1, planet)
     discard_hand(s, seat)
     s.cells[BLOCKS + seat * STRIDE + RESOURCES] = 0
-    if s.cells[BLOCKADE_BY] == seat + 1:
-        s.cells[BLOCKADE_BY] = 0
 
 
 def decide(n: Numbers, s: State, d: Dealer) -> None:

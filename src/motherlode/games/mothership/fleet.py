@@ -196,9 +196,14 @@ def struck_by(s: State, seat: i64, event: i64) -> bool:
     return cells[EVENT_SEAT] != seat or cells[EVENT_ANSWER] != AVOIDED
 
 
+def powerless(s: State, seat: i64) -> bool:
+    """Whether the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
+    return s.cells[EVENT] == MAGNETIC_STORM and struck_by(s, seat, MAGNETIC_STORM)
+
+
 def energy(s: State, seat: i64, subsystem: i64) -> i64:
     """What a subsystem of a Mothership runs on now: Prod and Magnetic Storm take from it."""
-    if s.cells[EVENT] == MAGNETIC_STORM and struck_by(s, seat, MAGNETIC_STORM):
+    if powerless(s, seat):
         return 0
     mine = BLOCKS + seat * STRIDE
     return max(s.cells[mine + ENERGY + subsystem] - s.cells[mine + DRAINED + subsystem], 0)
@@ -206,6 +211,8 @@ def energy(s: State, seat: i64, subsystem: i64) -> i64:
 
 def shield(n: Numbers, s: State, seat: i64) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
+    if powerless(s, seat):
+        return 0
     full = energy(s, seat, SHIELDS) + artifact(n, s, seat, ARTIFACT_SHIELD)
     return max(full - s.cells[BLOCKS + seat * STRIDE + SHIELD_LOST], 0)
 
@@ -225,8 +232,10 @@ def die_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
     mine = BLOCKS + seat * STRIDE
+    power: i64 = 0
     if ship == MOTHERSHIP:
-        power = energy(s, seat, ENGINES) + artifact(n, s, seat, ARTIFACT_MOTHERSHIP_ENGINE)
+        if not powerless(s, seat):
+            power = energy(s, seat, ENGINES) + artifact(n, s, seat, ARTIFACT_MOTHERSHIP_ENGINE)
     else:
         power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
         power += engine_bonus(n, s, seat) + artifact(n, s, seat, ARTIFACT_ENGINE)

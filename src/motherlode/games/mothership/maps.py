@@ -175,6 +175,8 @@ def _solo_faults(found: Map) -> list[Said]:
         faults.append(fault("solo_planets", "M54", count=marks["P"]))
     if marks["F"] != 1:
         faults.append(fault("solo_base", "M54", count=marks["F"]))
+    elif not _opposite(found, found.all("F")[0], found.all("1")[0]):
+        faults.append(fault("base_astray", "M54", space=NAMES[found.all("F")[0]]))
     for symbol, wanted in SOLO_FLEET.items():
         if marks[symbol] != wanted:
             faults.append(
@@ -186,6 +188,16 @@ def _solo_faults(found: Map) -> list[Said]:
                 kind = "mothership_astray" if symbol == "m" else "ship_astray"
                 faults.append(fault(kind, "M54", symbol=repr(symbol), space=NAMES[space]))
     return faults
+
+
+def _opposite(found: Map, base: int, station: int) -> bool:
+    """Whether two spaces lie on either side of the middle, across and along the board."""
+    rows, other_rows = (2 * (space // COLUMNS) - (found.rows - 1) for space in (base, station))
+    columns, other_columns = (
+        2 * (2 * (space % COLUMNS) + space // COLUMNS % 2) - 2 * (found.columns - 1)
+        for space in (base, station)
+    )
+    return rows * other_rows < 0 and columns * other_columns < 0
 
 
 def board_of(text: str, players: int) -> Board:

@@ -1,9 +1,10 @@
 """The NPC of the Solo Challenge: its fleet acts by itself, ship by ship (M54, M55).
 
 A ship flies one space at a time along a shortest way, through asteroids if need be, so that a
-field can attack it on the way and it then flies on. It flies around other ships. A Bomber whose
-planet was claimed leaves it for good and keeps to one straight line to the Station, turn after
-turn; a Bomber that was driven off its line begins a new one where it is.
+field can attack it on the way and it then flies on. It flies around the player's ships and, outside
+fields, past its own (M14); where no free space is left beside its goal it comes as near as it can.
+A Bomber whose planet was claimed leaves it for good and keeps to one straight line to the Station,
+turn after turn; a Bomber that was driven off its line begins a new one where it is.
 """
 
 from typing import Final, final
@@ -39,7 +40,11 @@ from motherlode.games.mothership.parts import (
     STRIDE,
 )
 from motherlode.games.mothership.planets import planet_space
-from motherlode.games.mothership.reach import armed, attackable
+from motherlode.games.mothership.reach import (
+    armed,
+    attackable,
+    passable,
+)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
@@ -129,18 +134,24 @@ class NpcTurn(Step):
         for other in range(1, FLEET):
             space = space_of(s, HUMAN, other)
             if space >= 0:
-                steps = self.steps_to(s, space_of(s, seat, ship), space)
+                steps = self.steps_to(s, seat, space_of(s, seat, ship), space)
                 if 0 <= steps < best_steps:
                     best = space
                     best_steps = steps
         return best
 
-    def steps_to(self, s: State, start: i64, goal: i64) -> i64:
-        """How far it is to a space beside the goal, -1 if there is no way."""
-        return self.measured(s, goal)[start] - 1 if self.n.board.distance(start, goal) > 1 else 0
+    def steps_to(self, s: State, seat: i64, start: i64, goal: i64) -> i64:
+        """How far it is to a space beside the goal, negative if there is no way."""
+        if self.n.board.distance(start, goal) <= 1:
+            return 0
+        return self.measured(s, seat, goal, False)[start] - 1
 
-    def measured(self, s: State, goal: i64) -> vec[i64]:
-        """Steps from every space to the goal over free spaces (and from occupied ones)."""
+    def measured(self, s: State, seat: i64, goal: i64, crowded: bool) -> vec[i64]:
+        """Steps from every space to the goal over spaces that can be flown over.
+
+        The last of them is beside the goal and free, unless the goal is crowded: then it may be
+        taken, and the way ends before it.
+        """
         board = self.n.board
         steps = board.unmeasured()
         queue = board.unmeasured()
@@ -151,7 +162,10 @@ class NpcTurn(Step):
         while first < end:
             space = queue[first]
             first += 1
-            if space != goal and s.cells[MAP + space] != EMPTY:
+            if steps[space] == 1:
+                if not crowded and s.cells[MAP + space] != EMPTY:
+                    continue
+            elif space != goal and not self.passes(s, seat, space):
                 continue
             for direction in range(DIRECTIONS):
                 near = board.beside(space, direction)
@@ -161,15 +175,26 @@ class NpcTurn(Step):
                     end += 1
         return steps
 
+    def passes(self, s: State, seat: i64, space: i64) -> bool:
+        """Free, or an own ship that is flown past (M14), not in a field, where one is attacked."""
+        if s.cells[MAP + space] == EMPTY:
+            return True
+        return self.n.board.fields[space] == OPEN_SPACE and passable(self.n, s, seat, space)
+
     def fly(self, s: State, seat: i64, ship: i64, goal: i64, d: Dealer) -> None:
         """One space nearer, if there is power and a way; a field entered attacks (M31)."""
         at = space_of(s, seat, ship)
-        to = self.step_towards(s, at, goal, self.ahead(s, ship, at, goal))
-        if to == NOWHERE or power_left(self.n, s, seat, ship) == 0:
+        steps = self.measured(s, seat, goal, False)
+        if steps[at] < 0:
+            steps = self.measured(s, seat, goal, True)
+        ahead = self.ahead(s, ship, at, goal)
+        power = power_left(self.n, s, seat, ship)
+        to = self.step_towards(s, seat, at, steps, ahead, power)
+        if to == NOWHERE:
             s.set_a(ship + 1)
             return
         entered = self.n.board.fields[at] == OPEN_SPACE and self.n.board.fields[to] != OPEN_SPACE
-        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += 1
+        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += steps[at] - steps[to]
         put_ship(s, seat, ship, to)
         d.tell(SHIP_MOVED, seat, ship, to)
         if entered:
@@ -186,24 +211,31 @@ class NpcTurn(Step):
             s.cells[NPC_HOMES + ship] = LEFT + at
         return along(at, goal, 1)
 
-    def step_towards(self, s: State, at: i64, goal: i64, ahead: i64) -> i64:
-        """The free neighbour on a shortest way to the goal that is nearest to the space ahead."""
+    def step_towards(
+        self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64
+    ) -> i64:
+        """The next free space of a shortest way within the power, nearest to the space ahead;
+        own ships in between are flown past."""
+        past = at
+        for i in range(power):
+            past = self.nearer(s, seat, past, steps, ahead, True)
+            if past == NOWHERE:
+                break
+            if s.cells[MAP + past] == EMPTY:
+                return past
+        return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
+
+    def nearer(self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, past: bool) -> i64:
+        """The neighbour one step nearer to the goal that is nearest to the space ahead: a free
+        one, or one that is flown past."""
         board = self.n.board
-        steps = self.measured(s, goal)
         best: i64 = NOWHERE
         for direction in range(DIRECTIONS):
             near = board.beside(at, direction)
-            if near < 0 or s.cells[MAP + near] != EMPTY or steps[near] < 0:
+            if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:
                 continue
-            if steps[at] >= 0 and steps[near] >= steps[at]:
+            if s.cells[MAP + near] != EMPTY and not (past and self.passes(s, seat, near)):
                 continue
-            if (
-                best == NOWHERE
-                or steps[near] < steps[best]
-                or (
-                    steps[near] == steps[best]
-                    and board.distance(near, ahead) < board.distance(best, ahead)
-                )
-            ):
+            if best == NOWHERE or board.distance(near, ahead) < board.distance(best, ahead):
                 best = near
         return best

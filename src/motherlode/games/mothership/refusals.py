@@ -6,6 +6,7 @@ for granted that something stands in the way. Nothing here looks at another seat
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership.abilities import owns_ability
 from motherlode.games.mothership.deck import cards_at, hand_of
 from motherlode.games.mothership.energy import may_divert, total_energy
 from motherlode.games.mothership.fleet import (
@@ -15,6 +16,7 @@ from motherlode.games.mothership.fleet import (
     guarded,
     has_attacked,
     is_fighter,
+    is_infected,
     is_planet,
     is_ship,
     is_station,
@@ -24,6 +26,7 @@ from motherlode.games.mothership.fleet import (
 )
 from motherlode.games.mothership.kinds import (
     CATEGORIES,
+    JUMP_GATES,
     MOTHERSHIP,
     NOOO,
     PLANET_FIGHT,
@@ -88,6 +91,7 @@ from motherlode.games.mothership.parts import (
     TIER,
     USE,
 )
+from motherlode.games.mothership.targets import held_back
 from motherlode.games.mothership.windows import may_overcharge
 from motherlode.kernel.state import State
 
@@ -118,7 +122,7 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
     if ORDER <= action < USE:
         return why_not_ship(n, s, step, action)
     if USE <= action < DIVERT:
-        return "no_such_ability", "M43"
+        return why_not_use(n, s, step, action - USE)
     if SUBSYSTEM <= action < BUY:
         return why_not_subsystem(step)
     if action in (DRAW, STEAL):
@@ -149,6 +153,10 @@ def why_not_move(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str
     space = action - ENTER if action >= ENTER else action - MOVE
     if has_attacked(s, seat, ship):
         return "attacked_already", "M12"
+    if held_back(s, seat, ship) != 0:
+        return "ship_is_held", "M45"
+    if is_infected(n, s, seat, ship):
+        return "ship_is_infected", "M53"
     if power_left(n, s, seat, ship) == 0:
         return "no_power_left", "M14"
     if s.cells[MAP + space] != EMPTY:
@@ -156,6 +164,20 @@ def why_not_move(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str
     if n.board.fields[space] != 0 and action < ENTER:
         return "asteroids_are_entered", "M31"
     return "out_of_reach", "M14"
+
+
+def why_not_use(n: Numbers, s: State, step: i64, ability: i64) -> tuple[str, str]:
+    """Abilities that are owned are used by a ship that has its orders, as its attack (M43)."""
+    seat = s.seat()
+    if ability == JUMP_GATES or not owns_ability(s, seat, ability):
+        return "no_such_ability", "M43"
+    if not alive(s, seat, MOTHERSHIP):
+        return "no_mothership", "M43"
+    if has_attacked(s, seat, MOTHERSHIP):
+        return "attacked_already", "M43"
+    if step != ORDERS:
+        return "choose_a_ship_first", "M12"
+    return "no_such_ability", "M43"
 
 
 def why_not_attack(n: Numbers, s: State, step: i64, space: i64) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from motherlode.games.mothership.fleet import (
     is_infected,
     is_npc,
     is_planet,
+    is_stuck,
     shield,
     space_of,
     station_of,
@@ -267,9 +268,10 @@ def friend_fits(
 ) -> bool:
     own = owner == seat
     if card in (AFTERBURNER, PUNCH_IT, DEFLECTOR_SHIELDS):
-        return own and may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0
+        return own and may_still_move(s, seat, ship) and not is_stuck(n, s, seat, ship)
     if card == NINJA_ROPE:
-        return own and has_attacked(s, seat, ship) and not roped(s, seat, ship)
+        loose = not roped(s, seat, ship) and not is_stuck(n, s, seat, ship)
+        return own and has_attacked(s, seat, ship) and loose
     if card in (PANIC_BUTTON, WORMHOLE, RETREAT):
         return may_be_warped(n, s, seat, owner, ship) and can_warp(n, s, seat, card)
     return False
@@ -281,6 +283,8 @@ def enemy_fits(
     if card == FORCED_UPDATE:
         return s.cells[BLOCKS + owner * STRIDE + HELD + ship] == 0
     if card == GRAVITY_MANIPULATOR:
+        if is_infected(n, s, owner, ship):
+            return False
         return near_friendly_planet(n, s, seat, space, n.amounts[card]) and pushable(n, s, space)
     if ship != MOTHERSHIP:
         return False

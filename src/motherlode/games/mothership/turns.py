@@ -91,16 +91,17 @@ def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     s.cells[mine + DIVERTED] = 0
     s.cells[mine + DAMAGED] = 0
     s.cells[mine + CONVOYED] = beside_own_mothership(n, s, seat)
-    if s.cells[BLOCKADE_BY] == seat + 1:
-        s.cells[BLOCKADE_BY] = 0
-    end_event(s, seat, d)
+    end_effects(s, seat, d)
     d.tell(TURN_BEGAN, seat, s.cells[ROUND])
     s.push(NPC_TURN if is_npc(s, seat) else TURN_MENU, seat)
     check_points(n, s, d)
 
 
-def end_event(s: State, seat: i64, d: Dealer) -> None:
-    """A Random Event is over when its player's turn comes again, even if he is out (M53)."""
+def end_effects(s: State, seat: i64, d: Dealer) -> None:
+    """A Random Event or a blockade is over when its player's turn comes again, even if he is out
+    (M53). So of two blockades the later one ends last, and it alone need be known."""
+    if s.cells[BLOCKADE_BY] == seat + 1:
+        s.cells[BLOCKADE_BY] = 0
     if s.cells[EVENT] != QUIET and s.cells[EVENT_SEAT] == seat:
         d.tell(EVENT_ENDED, -1, s.cells[EVENT])
         s.cells[EVENT] = QUIET
@@ -210,8 +211,8 @@ def collect(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
         if station_of(s, seat) >= 0:
             income += n.station_income
         income += planet_income(n, s, seat, planets)
-    if struck_by(s, seat, OFFWORLD_TRADING):
-        income += planets // 2 * (2 if doubles_event(s, seat) else 1)
+        if struck_by(s, seat, OFFWORLD_TRADING):
+            income += planets // 2 * (2 if doubles_event(s, seat) else 1)
     income += income_bonus(n, s, seat) + artifact(n, s, seat, ARTIFACT_INCOME)
     s.cells[BLOCKS + seat * STRIDE + RESOURCES] += income
     d.tell(COLLECTED, seat, income)
@@ -265,7 +266,7 @@ class NextTurn(Step):
                 s.cells[ROUND] += 1
             if in_game(s, seat):
                 break
-            end_event(s, seat, d)
+            end_effects(s, seat, d)
         if s.cells[ROUND] > self.n.most_rounds:
             draw_game(self.n, s, d)
             return

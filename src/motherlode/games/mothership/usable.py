@@ -12,6 +12,7 @@ from motherlode.games.mothership.fleet import (
     friends,
     friends_beside,
     in_mask,
+    is_stuck,
     shield,
     space_of,
     station_of,
@@ -107,7 +108,7 @@ def usable_in_turn(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> 
     if card == HULL_REPAIR:
         return alive(s, seat, MOTHERSHIP) and s.cells[mine + HP] < n.hull
     if card == CONVOY:
-        return convoy_ships(s, seat) != 0
+        return convoy_ships(n, s, seat) != 0
     if card == MIGRATION:
         return station_of(s, seat) >= 0 and can_warp(n, s, seat, card)
     if card == PICK_UP_TWO:
@@ -117,7 +118,7 @@ def usable_in_turn(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> 
     return card in (REPLICATOR, BLOCKADE)
 
 
-def convoy_ships(s: State, seat: i64) -> i64:
+def convoy_ships(n: Numbers, s: State, seat: i64) -> i64:
     """A mask of the ships that a Convoy would speed up (M37)."""
     mask: i64 = 0
     bit: i64 = 1
@@ -126,6 +127,7 @@ def convoy_ships(s: State, seat: i64) -> i64:
             in_mask(s.cells[BLOCKS + seat * STRIDE + CONVOYED], ship)
             and alive(s, seat, ship)
             and may_still_move(s, seat, ship)
+            and not is_stuck(n, s, seat, ship)
         ):
             mask += bit
         bit += bit
