@@ -1126,6 +1126,8 @@ export interface components {
         /**
          * Sit
          * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+         *
+         *         The same entropy may be sent again; other bytes, or any after a deal without them, are refused.
          */
         Sit: {
             /** @default null */
