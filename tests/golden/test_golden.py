@@ -89,7 +89,7 @@ def test_mothership_has_a_golden_game_for_every_way_to_end() -> None:
         *(("standard", "pairs", end) for end in (*fates, *undecided)),
         ("standard", "threes", "station destroyed"),
         *(("victory_points", "none", end) for end in (*scores, "last one standing", *undecided)),
-        ("victory_points", "pairs", "points in the own turn"),
+        *(("victory_points", "pairs", end) for end in scores),
         ("victory_points", "pairs", "drawn after the last round"),
         *(("solo", "none", f"{end}, lost") for end in fates),
         ("solo", "none", "fleet wiped out, won"),
