@@ -67,6 +67,13 @@ export function keepPromise(table: string, commitment: string): void {
   if (mine && commitment && !mine.commitment) keepTable({ ...mine, commitment });
 }
 
+/** Keeps a friend's new link in place of the one that is dead. */
+export function keepInvite(table: string, seat: number, token: string): void {
+  const mine = myTable(table);
+  const others = mine?.invites.filter((invite) => invite.seat !== seat) ?? [];
+  if (mine) keepTable({ ...mine, invites: [...others, { seat, token }] });
+}
+
 /** Adds what a token is good for to what is known of its table. */
 export function keepSeat(table: string, game: string, held: Held | null, host = ''): MyTable {
   const known = myTable(table);

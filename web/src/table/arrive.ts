@@ -1,5 +1,5 @@
 /** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
-import { entropy, get, post } from '../lib/api';
+import { entropy, get, post, Refused } from '../lib/api';
 import { keepPromise, keepSeat, myTable, type Held } from '../lib/mine';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -37,7 +37,13 @@ async function sitDown(table: string): Promise<void> {
   }
 }
 
-/** Adds this browser's bytes for a seat of ours: only now, when the promise is known. */
+/** Bytes that don't count: the seat's first ones do, or those of the others alone. */
+const TOO_LATE = ['already_sat', 'begun'];
+
+/**
+ * Adds this browser's bytes for a seat of ours: only now, when the promise is known. Bytes that
+ * don't count are not kept, or the check at the end would miss them.
+ */
 export async function takeSeat(
   table: string,
   game: string,
@@ -45,7 +51,12 @@ export async function takeSeat(
   who: Partial<Sit> = {},
 ): Promise<void> {
   const bytes = entropy();
-  await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
+  try {
+    await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
+  } catch (error) {
+    if (error instanceof Refused && TOO_LATE.includes(error.problem.code)) return;
+    throw error;
+  }
   keepSeat(table, game, { ...held, entropy: bytes });
 }
 

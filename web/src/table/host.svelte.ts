@@ -1,15 +1,23 @@
 /** What a seat or the host may do to the table besides playing. */
 import { post } from '../lib/api';
 import { around } from '../lib/around.svelte';
-import { keepSeat, myTable } from '../lib/mine';
+import { keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
 import { toasts } from '../ui/toasts.svelte';
 import type { Joined, TableStatus } from '../wire/types';
 
 export class Hosting {
   readonly table: string;
+  /** The newest link that was made here for a seat. */
+  fresh: { seat: number; link: string } | null = $state.raw(null);
 
   constructor(table: string) {
     this.table = table;
+  }
+
+  /** What this browser keeps of the table, looked up again after each new link. */
+  mine(): MyTable | undefined {
+    void this.fresh;
+    return myTable(this.table);
   }
 
   get host(): string {
@@ -49,14 +57,14 @@ export class Hosting {
     return this.ask('/close', {}, this.host);
   }
 
-  /** A new link for a seat; the old one is dead. For a seat of ours it is kept here. */
-  async link(seat: number): Promise<string> {
+  /** A new link for a seat, kept here; the old one is dead. */
+  async link(seat: number): Promise<void> {
     const made = await post<Joined>(`/tables/${this.table}/seats/${seat}/link`, {}, this.key(seat));
-    const mine = myTable(this.table);
-    if (mine?.seats.some((held) => held.seat === seat)) {
-      keepSeat(this.table, mine.game, { seat, token: made.token, entropy: '' });
-    }
-    return linkOf(this.table, made.token);
+    const { token } = made;
+    if (this.holds(seat))
+      keepSeat(this.table, myTable(this.table)?.game ?? '', { seat, token, entropy: '' });
+    else keepInvite(this.table, seat, token);
+    this.fresh = { seat, link: linkOf(this.table, token) };
   }
 
   /** A new link for the host; the old one is dead, here and wherever else it was used. */

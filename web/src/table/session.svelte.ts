@@ -5,6 +5,8 @@ import { keepSeen } from './arrive';
 import { Stage } from './stage.svelte';
 
 export interface Place {
+  /** -1 for somebody who watches. */
+  seat: number;
   client: SeatClient;
   stage: Stage;
 }
@@ -13,13 +15,15 @@ export class Session {
   readonly table: string;
   readonly places: Place[];
   private at: number = $state(0);
-  /** The seat that the device is to be passed to, or nobody's. */
+  /** The seat that the device is to be passed to; null while it is with whom it belongs. */
   curtain: number | null = $state(null);
 
   constructor(table: string) {
     this.table = table;
-    const tokens = (myTable(table)?.seats ?? []).map((held) => held.token);
-    this.places = (tokens.length ? tokens : ['']).map((token) => place(table, token));
+    const held = myTable(table)?.seats ?? [];
+    this.places = (held.length ? held : [NOBODY]).map((one) => place(table, one.seat, one.token));
+    // Whoever has just opened or reloaded the page may be any of those who share it.
+    if (this.hotSeat()) this.curtain = this.here.seat;
     this.places.forEach(({ stage }, index) => (stage.watched = index === 0));
   }
 
@@ -44,19 +48,16 @@ export class Session {
     return this.places.length > 1;
   }
 
-  /** Draws the curtain when another seat of this browser is asked. */
-  look(asked: number | null): void {
-    if (!this.hotSeat() || asked === null || asked === this.here.client.you.seat) {
-      this.curtain = null;
-      return;
-    }
-    const other = this.places.some(({ client }) => client.you.seat === asked);
-    this.curtain = other ? asked : null;
+  /** Draws the curtain when another seat of this browser is asked; it stays until it is lifted. */
+  look(asked: number | null, over: boolean): void {
+    if (over) this.curtain = null;
+    else if (asked !== null && this.hotSeat() && this.places.some(({ seat }) => seat === asked))
+      if (this.curtain !== null || asked !== this.here.seat) this.curtain = asked;
   }
 
   /** The device has been passed: the asked seat looks now. */
   pass(): void {
-    const next = this.places.findIndex(({ client }) => client.you.seat === this.curtain);
+    const next = this.places.findIndex(({ seat }) => seat === this.curtain);
     if (next >= 0) {
       this.here.stage.watched = false;
       this.at = next;
@@ -66,7 +67,9 @@ export class Session {
   }
 }
 
-function place(table: string, token: string): Place {
+const NOBODY = { seat: -1, token: '' };
+
+function place(table: string, seat: number, token: string): Place {
   const client = new SeatClient(table, token);
   const stage = new Stage();
   client.onupdate = (entry, position) => stage.add(entry, position);
@@ -74,5 +77,5 @@ function place(table: string, token: string): Place {
     keepSeen(table, sync.table);
     stage.jump(sync.position ?? null, sync.entries, sync.fresh);
   };
-  return { client, stage };
+  return { seat, client, stage };
 }

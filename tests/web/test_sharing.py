@@ -1,0 +1,153 @@
+"""Several people at one browser, and links that are made anew: nobody sees what is another's."""
+
+import json
+import secrets
+
+import httpx
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number
+from tests.web.serving import Server
+from tests.web.tables import Table
+
+
+def share(visit: Visit, playing: Table, seats: int) -> Page:
+    """A page at which the first seats of a table are played."""
+    page = visit(playing.link(0))
+    for seat in range(1, seats):
+        expect(page.locator("#asked")).to_be_visible()
+        page.goto(playing.link(seat))
+        expect(page.locator(".curtain")).to_be_visible()
+    return page
+
+
+def hidden(page: Page) -> None:
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator(".karats, #asked, [data-action]").count() == 0
+
+
+def until_asked(playing: Table, seat: int) -> None:
+    """Plays on, beside the page, until that seat is asked."""
+    for entry in range(60):
+        asked = playing.asked()
+        if asked == seat:
+            return
+        playing.act(asked, playing.position(asked)["legal"][0]["text"])
+    raise AssertionError("this seat is never asked")
+
+
+def test_a_shared_page_opens_behind_the_curtain(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats", humans=3)
+    page = share(visit, playing, 2)
+    hidden(page)  # It came by a change of the address' secret alone.
+    for asked, name in ((2, ""), (1, "Blue"), (0, "Red"), (2, "")):
+        until_asked(playing, asked)
+        page.reload()
+        hidden(page)
+        expect(page.get_by_role("button", name=f"I am {name}")).to_be_visible()
+    # The one who is asked elsewhere moves on: the curtain stays until somebody lifts it.
+    before = playing.position(2)["number"]
+    playing.act(2, playing.position(2)["legal"][0]["text"])
+    expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
+    hidden(page)
+    page.get_by_role("button", name="I am ").click()
+    expect(page.locator(".karats")).to_be_visible()
+    page.evaluate(f"location.hash = '#{playing.tokens[0]}'")
+    hidden(page)
+
+
+def test_neighbours_at_one_page_agree_to_take_back(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = share(visit, playing, 2)
+    ask = page.get_by_role("button", name="Ask to take back")
+    for choice in range(60):
+        curtain = page.get_by_role("button", name="I am ")
+        page.locator("[data-action]").or_(curtain).first.wait_for()
+        if curtain.count():
+            curtain.click()
+        elif ask.count():
+            break
+        else:
+            before = number(page)
+            page.locator("[data-action]").first.click()
+            page.wait_for_function(
+                "(n) => document.querySelector('.curtain')"
+                " || Number(document.querySelector('.board').dataset.number) > n",
+                arg=before,
+            )
+    before, wisher = number(page), playing.asked()
+    other = ("Blue", "Red")[wisher]
+    for answer in ("refuses", "agrees"):
+        ask.click()
+        expect(page.get_by_role("button", name="Never mind")).to_be_visible()
+        page.get_by_role("button", name=f"{other} {answer}").click()
+        expect(page.get_by_text("Everybody has to agree")).to_have_count(0)
+        entered = before + (answer == "agrees")
+        expect(page.locator(".board")).to_have_attribute("data-number", str(entered))
+
+
+def test_a_new_link_takes_the_place_of_the_dead_one(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_label("Name at seat 2").fill("Blue")
+    host.get_by_role("button", name="Open the table").click()
+    waiting = host.locator("section", has=host.locator("#waiting"))
+    shown = waiting.get_by_role("textbox", name="Link for Blue")
+    dead = shown.input_value()
+
+    host.get_by_role("tab", name="Players").click()
+    host.get_by_label("More about Blue").click()
+    host.get_by_role("button", name="New link").click()
+    fresh = host.locator(".fresh")
+    expect(fresh.get_by_role("textbox")).to_be_focused()
+    expect(host.get_by_role("button", name="New link")).to_be_hidden()
+    fresh.get_by_role("button", name="Copy").click()  # Nothing covers it.
+    link = fresh.get_by_role("textbox").input_value()
+    assert link != dead
+    expect(shown).to_have_value(link)
+    host.reload()
+    expect(shown).to_have_value(link)
+    guest = visit(shown.input_value())
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_new_link_for_ones_own_seat_is_shown(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(playing.link(0))
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_label("More about Red").click()
+    page.get_by_role("button", name="New link").click()
+    expect(page.locator(".line.online")).to_be_visible()
+    expect(page.locator(".fresh")).to_be_in_viewport()
+    other = visit(page.locator(".fresh").get_by_role("textbox").input_value())
+    expect(other.locator("#asked")).to_be_visible()
+    expect(page.locator("#asked")).to_be_visible()
+
+
+def test_bytes_that_came_too_late_are_not_kept(visit: Visit, server: Server) -> None:
+    """Another page of the same link was faster: the check at the end is not to miss our bytes."""
+    seats = [{"kind": "human"}, {"kind": "human", "name": "Blue"}]
+    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    created = made.json()
+    tokens = [seat["token"] for seat in created["seats"]]
+    playing = Table(server, created["table"], created["host"], tokens)
+
+    def be_faster(route: Route) -> None:
+        for token in tokens:
+            playing.ask("sit", token, {"entropy": secrets.token_hex(32)})
+        route.continue_()
+
+    page = visit(playing.link(0))
+    page.route("**/sit", be_faster)
+    with page.expect_response("**/sit") as answer:
+        page.get_by_role("button", name="Sit down").click()
+    assert answer.value.status == 409
+    expect(page.locator("#asked")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('motherlode.tables')"))
+    assert [seat["entropy"] for seat in kept[0]["seats"]] == [""]
+    playing.ask("close", playing.host)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator('[data-fairness="true"]')).to_be_visible()
+    assert page.locator('[data-fairness="false"]').count() == 0
