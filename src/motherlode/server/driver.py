@@ -209,12 +209,23 @@ class Driver:
         log.info("clock ran out", table=table.id, seat=running.seat)
         try:
             if board.clock.expiry == "bot":
-                await table.change(lambda doc: stand_in(doc, running.seat, STAND_IN))
+                await self._replace(table, board.number, running.seat)
             else:
                 await self._pass(table, board, running.seat)
         except (Refusal, MotherlodeError) as error:
             log.warning("clock not served", table=table.id, error=str(error))
         self.nudge(table)
+
+    async def _replace(self, table: Table, number: int, seat: int) -> None:
+        """Lets a bot stand in, unless a move was on its way when the clock ran out."""
+
+        def unless_moved(doc: Doc) -> None:
+            if table.number == number and table.state == PLAYING:
+                stand_in(doc, seat, STAND_IN)
+
+        async with table.lock:
+            await table.catch_up()
+            await table.change_locked(unless_moved)
 
     async def _pass(self, table: Table, board: Board, seat: int) -> None:
         number = board.number + 1

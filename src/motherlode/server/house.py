@@ -195,7 +195,8 @@ class House:
                 await table.catch_up(version)
 
     async def _poll(self) -> None:
-        """Looks for entries that no notice told of, with one query for all tables.
+        """Looks for entries that no notice told of, with one query for all tables, and again
+        where something went wrong.
 
         A notice that is on its way gets a moment: at busy tables there is always one.
         """
@@ -203,9 +204,8 @@ class House:
         last = {line.table_id: line.number for line in await self.store.tails(had)}
         if last:
             await asyncio.sleep(NOTICE_SECONDS)
-        for name, number in last.items():
-            table = self.tables.get(name)
-            if table is not None and table.number < number:
+        for table in list(self.tables.values()):
+            if table.stale or table.number < last.get(table.id, 0):
                 await self._look(table)
 
     def _look_again(self, loading: "asyncio.Task[Table | None]") -> None:

@@ -86,7 +86,7 @@ async def _serve(house: House, socket: Socket, name: str, address: str) -> None:
     except Refusal:
         await socket.close(NO_TABLE, "no such table")
         return
-    you = table.doc.who(hello.token)
+    you = await table.who(hello.token)
     if hello.token and you.seat < 0 and not you.host:
         await socket.close(DEAD_LINK, "this link is dead")
         return

@@ -129,6 +129,10 @@ class Table:
             seats.update(others if until > now else [])
         return seats
 
+    def unopened(self) -> bool:
+        """Whether the cards are dealt and the board isn't there yet."""
+        return self.board is None and self.doc.begun > 0 and not self.fault
+
     def idle(self) -> bool:
         busy = self.audience.busy() or self.lock.locked()
         return not busy and (self.driver is None or self.driver.done())
@@ -282,9 +286,9 @@ class Table:
 
     async def _adopt(self, version: int, doc: Doc, ours: bool = True) -> None:
         """Goes on with a new doc: the board comes up, dead links are cut, all are told."""
-        before, was_fault = self.doc.state, self.fault
+        was_fault = self.fault
         self._take_doc(version, doc)
-        if before == WAITING and doc.state == PLAYING:
+        if self.unopened():
             await self._begin()
         self.audience.cut([chair.token for chair in doc.chairs], doc.host)
         self.changed()
@@ -292,7 +296,13 @@ class Table:
             self.house.driver.nudge(self)
 
     async def _begin(self) -> None:
-        loaded = await self.house.store.load(self.id)
+        """Brings the board up after the deal, which is stored: what fails here is tried again."""
+        try:
+            loaded = await self.house.store.load(self.id)
+        except MotherlodeError:
+            log.warning("board not up yet", table=self.id)
+            self.stale = True
+            return
         if loaded is not None:
             self._open(loaded)
         for peer in self.audience.everybody():
@@ -300,6 +310,18 @@ class Table:
         self.audience.wake()
 
     # --- other processes
+
+    async def who(self, token: str) -> MySeat:
+        """What a token is good for. Another process may have given one that isn't known here,
+        so the store is asked before it is called a stranger's."""
+        you = self.doc.who(token)
+        if not token or you.seat >= 0 or you.host or self.house.store.notices is None:
+            return you
+        found = await self.house.store.doc(self.id)
+        if found is not None and found[0] > self.version:
+            async with self.lock:
+                await self.catch_up(found[0])
+        return self.doc.who(token)
 
     async def refresh(self) -> None:
         """Reads the store again after something went wrong or somebody else was faster."""
@@ -334,12 +356,15 @@ class Table:
         """Brings the table to where the store is; the caller holds the lock."""
         if hinted_version is None or hinted_version > self.version or hinted_version < 0:
             await self._catch_up_doc()
+        if self.unopened():
+            await self._begin()
+            self.house.driver.nudge(self)
         if self.board is not None and not self.fault:
             for line in await self.house.store.entries(self.id, self.board.number):
                 self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
         if hinted_version is None or hinted_version < 0:
             await self.catch_up_chat()
-        self.stale = False
+        self.stale = self.unopened()
 
     async def _catch_up_doc(self) -> None:
         found = await self.house.store.doc(self.id)

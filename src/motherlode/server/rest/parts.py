@@ -40,6 +40,13 @@ def house_of(request: Asking) -> House:
     return house
 
 
+async def table_of(request: Asking, table: str) -> Table:
+    """The table that a request is about; it knows the request's token if any process gave it."""
+    found = await house_of(request).table(table)
+    await found.who(token_of(request))
+    return found
+
+
 def seated(table: Table, token: str) -> MySeat:
     """The seat of a token; who has none is told so."""
     if not token:

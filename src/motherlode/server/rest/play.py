@@ -30,6 +30,7 @@ from motherlode.server.rest.parts import (
     house_of,
     problems,
     seated,
+    table_of,
     token_of,
 )
 from motherlode.server.table import Table
@@ -56,18 +57,18 @@ class PlayController(Controller):
     ) -> Sync:
         """The table as the token's seat sees it, at the latest when `wait` seconds are over."""
         house = house_of(request)
-        found = await house.table(table)
+        found = await table_of(request, table)
         # Before the deal there is no entry at all, not even that of number 0.
         number = found.number if found.board else -1
         if wait and number <= after and not found.closed() and not house.leaving:
             await found.audience.wait(wait)
-            found = await house.table(table)
+            found = await table_of(request, table)
         return found.sync(found.doc.who(token_of(request)), "", after)
 
     @post("/tables/{table:str}/messages", status_code=200, responses=problems(401, 404, 409, 422))
     async def message(self, request: Asking, table: TableId, data: SeatMessage) -> Ok:
         """A message as a socket would send it, for programs without one."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         you = seated(found, token_of(request))
         return Ok(data.id, await seatwork.ask(found, you, data))
 
@@ -81,7 +82,7 @@ class PlayController(Controller):
     ) -> History:
         """What happened, as the token's seat may know it; everything once it is over."""
         house = house_of(request)
-        found = await house.table(table)
+        found = await table_of(request, table)
         board = _begun(found)
         lines = [(row.seat, row.by, row.text) for row in await house.store.entries(table, 0)]
         seat = found.doc.who(token_of(request)).seat
@@ -106,7 +107,7 @@ class PlayController(Controller):
     ) -> Talk:
         """The lines of chat that came before one, as many as a message has room for."""
         house = house_of(request)
-        await house.table(table)
+        await table_of(request, table)
         return Talk(
             newest([chat_line(row) for row in await house.store.chat_before(table, before)])
         )
@@ -120,7 +121,7 @@ class PlayController(Controller):
     ) -> Hint:
         """The best actions of the token's seat, which has to be asked; or what a bot would do."""
         house = house_of(request)
-        found = await house.table(table)
+        found = await table_of(request, table)
         seat = seated(found, token_of(request)).seat
         board = found.playing()
         if board.play.asked() != seat:
@@ -142,7 +143,7 @@ class PlayController(Controller):
         action: Annotated[str, Parameter(min_length=1, max_length=80)],
     ) -> WhyNot:
         """Whether the token's seat may do something now, and which rule forbids it if not."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         seat = seated(found, token_of(request)).seat
         return _why(found, seat, action)
 
@@ -150,7 +151,7 @@ class PlayController(Controller):
     async def record(self, request: Asking, table: TableId) -> Response[bytes]:
         """The record of a game that is over: a file that replays and verifies anywhere."""
         house = house_of(request)
-        found = await house.table(table)
+        found = await table_of(request, table)
         _begun(found)
         if not found.closed():
             raise Refusal("not_over", "a record holds the seed: it is open when the game is over")

@@ -26,6 +26,7 @@ from motherlode.server.rest.parts import (
     house_of,
     problems,
     status_of,
+    table_of,
     token_of,
 )
 from motherlode.server.sight import promise, table_line
@@ -69,19 +70,19 @@ class TablesController(Controller):
     @get("/{table:str}", responses=problems(404))
     async def table(self, request: Asking, table: TableId) -> TableStatus:
         """A table, and what the token is good for there."""
-        return status_of(await house_of(request).table(table), token_of(request))
+        return status_of(await table_of(request, table), token_of(request))
 
     @post("/{table:str}/join", responses=problems(404, 409))
     async def join(self, request: Asking, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         seat, token = await found.change(lambda doc: seating.join(doc, data))
         return Joined(table, seat, token, promise(found.doc, table))
 
     @post("/{table:str}/sit", status_code=200, responses=problems(401, 404, 409))
     async def sit(self, request: Asking, table: TableId, data: Sit) -> TableStatus:
         """Sits down at one's own seat."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.sit(doc, data, token))
         return status_of(found, token)
@@ -89,7 +90,7 @@ class TablesController(Controller):
     @post("/{table:str}/start", status_code=200, responses=problems(401, 404, 409))
     async def start(self, request: Asking, table: TableId, data: ChooseBot) -> TableStatus:
         """Begins now; a bot takes the open seats."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.start(doc, table, data.bot, token))
         return status_of(found, token)
@@ -97,7 +98,7 @@ class TablesController(Controller):
     @post("/{table:str}/link", status_code=200, responses=problems(401, 404, 409))
     async def host_link(self, request: Asking, table: TableId) -> Joined:
         """A new link for the host; the old one is dead."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change(lambda doc: seating.new_host_link(doc, token, fresh))
         return Joined(table, -1, "", promise(found.doc, table), fresh)
@@ -105,7 +106,7 @@ class TablesController(Controller):
     @post("/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(401, 404, 409))
     async def link(self, request: Asking, table: TableId, seat: SeatNumber) -> Joined:
         """A new link for a seat; the old one is dead."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change(lambda doc: seating.new_link(doc, seat, token, fresh))
         return Joined(table, seat, fresh, promise(found.doc, table))
@@ -115,7 +116,7 @@ class TablesController(Controller):
         self, request: Asking, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
         """Lets a bot stand in for a human."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.replace(doc, seat, data.bot, token))
         return status_of(found, token)
@@ -123,7 +124,7 @@ class TablesController(Controller):
     @post("/{table:str}/seats/{seat:int}/back", status_code=200, responses=problems(401, 404, 409))
     async def give_back(self, request: Asking, table: TableId, seat: SeatNumber) -> TableStatus:
         """Lets the human play again."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.give_back(doc, seat, token))
         return status_of(found, token)
@@ -133,7 +134,7 @@ class TablesController(Controller):
         self, request: Asking, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
         """Frees a seat, or lets a bot stand in; its link is dead."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.kick(doc, seat, data.bot, token))
         return status_of(found, token)
@@ -141,7 +142,7 @@ class TablesController(Controller):
     @post("/{table:str}/close", status_code=200, responses=problems(401, 404, 409))
     async def close(self, request: Asking, table: TableId) -> TableStatus:
         """Gives a table up; its record is open to all."""
-        found = await house_of(request).table(table)
+        found = await table_of(request, table)
         token = token_of(request)
         await found.change(lambda doc: seating.close(doc, token))
         return status_of(found, token)
@@ -150,7 +151,7 @@ class TablesController(Controller):
     async def rematch(self, request: Asking, table: TableId) -> Joined:
         """One's own seat at the table that follows this one."""
         house = house_of(request)
-        found, token = await house.table(table), token_of(request)
+        found, token = await table_of(request, table), token_of(request)
         if creation.first_to_rematch(found, token):
             count_creation(request)
         return await creation.rematch(house, found, token)

@@ -1,0 +1,132 @@
+"""What goes wrong between two awaits: a read that fails at the deal, a move at the last moment."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from motherlode.server import creation, seating
+from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
+from motherlode.server.doc import PLAYING
+from motherlode.server.house import House
+from motherlode.server.settings import Settings
+from motherlode.server.store import StorageUnavailable, Store, open_database
+from motherlode.server.table import Table
+from motherlode.server.trial.client import Follower
+from tests.server.conftest import Site, drive
+
+
+@asynccontextmanager
+async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
+    settings = Settings(str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0)
+    house = House(settings, Store(open_database(settings.database)))
+    house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
+    """A table of two humans who have not sat down, and their tokens."""
+    form = NewTable("karats", [NewSeat("human"), NewSeat("human")], clock=clock)
+    made = await creation.new_table(house, form)
+    return await house.table(made.table), [link.token for link in made.seats]
+
+
+async def sit(table: Table, token: str) -> None:
+    form = Sit(entropy=secrets.token_hex(32))
+    await table.change(lambda doc: seating.sit(doc, form, token))
+
+
+async def until(so: Any) -> None:
+    while not so():
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_board_that_could_not_be_read_at_the_deal_comes_up_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bool
+) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path, 60.0 if asked else 0.05) as house:
+            table, tokens = await waiting(house)
+            await sit(table, tokens[0])
+            read = house.store.load
+
+            async def fails(name: str) -> Any:
+                raise StorageUnavailable
+
+            monkeypatch.setattr(house.store, "load", fails)
+            await sit(table, tokens[1])
+            assert (table.state, table.board) == (PLAYING, None)
+            await asyncio.sleep(0.2)
+            monkeypatch.setattr(house.store, "load", read)
+            if asked:
+                async with table.lock:
+                    await table.refresh()
+            await until(lambda: table.board is not None and not table.stale)
+            assert table.playing().play.asked() is not None
+
+    drive(work)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_clock_replaces_nobody_whose_move_was_being_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+            table, tokens = await waiting(house, Clock(1, 0, "bot"))
+            for token in tokens:
+                await sit(table, token)
+            board = table.playing()
+            running = board.running()
+            assert running is not None
+            seat, append = running.seat, house.store.append
+
+            async def slowly(*given: Any) -> bool:
+                taken = await append(*given)
+                await asyncio.sleep(running.deadline / 1000 - time.time() + 0.2)
+                return taken
+
+            monkeypatch.setattr(house.store, "append", slowly)
+            if not late:
+                text = board.play.legal_texts()[0]
+                assert await table.move(seat, "m", 1, text) == 1
+                await asyncio.sleep(0.1)
+                assert table.doc.chairs[seat].stand_in == ""
+            else:
+                await until(lambda: table.doc.chairs[seat].stand_in)
+
+    drive(work)
+
+
+def test_a_fresh_link_is_known_to_every_process_at_once(two_on_postgres: Site) -> None:
+    async def work() -> None:
+        async with two_on_postgres.api() as api, two_on_postgres.api(1) as other:
+            for attempt in range(12):
+                chairs = [{"kind": "human"}, {"kind": "open"}]
+                created = await api.post("/tables", body={"game": "karats", "seats": chairs})
+                name, mine = created["table"], created["seats"][0]["token"]
+                host = await Follower(other.address, name, mine).open()
+                form = {"name": "Blue", "entropy": secrets.token_hex(32)}
+                token = (await api.post(f"/tables/{name}/join", body=form))["token"]
+                guest = await Follower(other.address, name, token).open()
+                assert guest.you["seat"] == 1
+                fresh = (await api.post(f"/tables/{name}/seats/1/link", token))["token"]
+                told = await other.get(f"/tables/{name}/state", fresh)
+                assert told["you"]["seat"] == 1
+                renamed = await api.post(f"/tables/{name}/link", created["host"])
+                await other.post(f"/tables/{name}/start", renamed["host"], {"bot": "random"})
+                stranger = await other.get(f"/tables/{name}/state", "nobody's")
+                assert stranger["you"] == {"seat": -1, "host": False}
+                for follower in (host, guest):
+                    await follower.close()
+
+    drive(work)
