@@ -199,6 +199,44 @@ def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> No
     drive(work)
 
 
+def test_a_seat_freed_before_the_deal_keeps_the_habits_of_the_game(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            chairs = [{"kind": "open"}, {"kind": "open"}]
+            created = await api.post("/tables", body={"game": "mothership", "seats": chairs})
+            name, orders = created["table"], []
+            for attempt in range(2):
+                form = {"name": "Red", "entropy": entropy(), "seat": 0}
+                joined = await api.post(f"/tables/{name}/join", body=form)
+                orders.append((await api.get(f"/tables/{name}/state", joined["token"]))["orders"])
+                await api.post(f"/tables/{name}/seats/0/kick", created["host"], {})
+            assert orders[0] == orders[1] != []
+
+    drive(work)
+
+
+def test_spectators_who_come_and_go_are_told_of_once_for_many(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+            async with sqlite.seated(created) as seats:
+                await seats[0].ask({"type": "ping"})
+                before = len(seats[0].raw)
+                crowd = [Follower(api.address, created["table"]) for i in range(20)]
+                for watcher in crowd:
+                    await watcher.open()
+                for watcher in crowd[:15]:
+                    await watcher.close()
+                await seats[0].until(lambda: seats[0].table["watchers"] == 5)
+                told = [text for text in seats[0].raw[before:] if '"type":"table"' in text]
+                assert len(told) < 20
+                for watcher in crowd[15:]:
+                    await watcher.close()
+                await seats[0].until(lambda: seats[0].table["watchers"] == 0)
+
+    drive(work)
+
+
 def test_the_host_starts_early_and_closes(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:

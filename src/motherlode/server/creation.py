@@ -189,6 +189,11 @@ def _chair(number: int, seat: NewSeat) -> Chair:
     return Chair(seat.kind, shown, colour, name, sat=seat.kind == BOT)
 
 
+def habits(game: str) -> list[Order]:
+    """The standing orders that every seat of a game begins with."""
+    return [Order(step, action) for step, action in registry.title(game).habits]
+
+
 def check_bot(name: str) -> str:
     if name not in bots.names():
         raise Refusal("no_such_bot", f"no bot is called {name!r}; there is {bots.names()}")
@@ -210,7 +215,7 @@ async def _create(
     table, host = new_table_id(), new_token()
     doc.host = hashed(host)
     for chair in doc.chairs:
-        chair.orders = [Order(step, action) for step, action in registry.title(doc.game).habits]
+        chair.orders = habits(doc.game)
     if doc.state == WAITING and doc.full():
         doc.begin(table, now_ms())
     entries = [

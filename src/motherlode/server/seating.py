@@ -5,7 +5,7 @@ stored only if nobody else was faster, so what it checks is what it changes.
 """
 
 from motherlode.server.bodies import Join, MySeat, Sit
-from motherlode.server.creation import check_bot, clean_name
+from motherlode.server.creation import check_bot, clean_name, habits
 from motherlode.server.doc import BOT, CLOSED, HUMAN, OPEN, PLAYING, WAITING, Chair, Doc
 from motherlode.server.refusals import Refusal, not_allowed
 from motherlode.server.table import now_ms
@@ -95,7 +95,7 @@ def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
     _host(doc, token)
     chair = _chair(doc, seat)
     if doc.state == WAITING:
-        doc.chairs[seat] = Chair(OPEN, f"Player {seat + 1}", chair.colour)
+        doc.chairs[seat] = Chair(OPEN, f"Player {seat + 1}", chair.colour, orders=habits(doc.game))
         return
     _on(doc)
     if chair.kind != HUMAN:

@@ -34,6 +34,8 @@ log = structlog.get_logger("motherlode.table")
 
 TRIES = 8
 CHAT_SENT = 100
+CROWD_SECONDS = 1.0
+"""How long spectators who come and go are gathered before everybody hears of them."""
 MOST_TOLD = 100
 """Entries told ahead of time that are kept; the log has them all."""
 
@@ -56,6 +58,7 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.watch: asyncio.TimerHandle | None = None
+        self._crowd: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self.stale = False
         self.told: dict[int, Any] = {}
@@ -425,16 +428,26 @@ class Table:
         """Lets a peer in: it gets everything first, the others hear that it came."""
         news = self.audience.enter(peer)
         peer.send(self.sync(peer.you, message, last))
-        if news:
-            self.changed(but=peer)
-        self.house.tell_presence(self)
+        self._tell_presence(peer, news)
 
     def detach(self, peer: Peer) -> None:
         """Lets a peer go."""
         self.used = time.monotonic()
-        if self.audience.leave(peer):
-            self.changed()
-        self.house.tell_presence(self)
+        self._tell_presence(peer, self.audience.leave(peer))
+
+    def _tell_presence(self, peer: Peer, news: bool) -> None:
+        """Tells who came or went: of a seat at once, of spectators once for many."""
+        if peer.you.seat >= 0:
+            if news:
+                self.changed(but=peer)
+            self.house.tell_presence(self)
+        elif self._crowd is None:
+            loop = asyncio.get_running_loop()
+            self._crowd = loop.call_later(CROWD_SECONDS, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd = None
+        self.changed()
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)
