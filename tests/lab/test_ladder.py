@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from motherlode.bots import takes_time
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.crew import Crew, gathered
 from motherlode.lab.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
+from motherlode.lab.match import Result, Standing
 from motherlode.lab.run import play_run
 
 
@@ -42,8 +44,38 @@ def test_greedy_is_above_random() -> None:
     with gathered(1) as one, gathered(2) as two:
         first, second = climb(ladder, one), climb(ladder, two)
     assert first.as_data() == second.as_data()
-    assert first.ordered()
     assert first.rungs[1].rating - first.rungs[1].spread > 0
+
+
+LEVELS = ("random", "greedy", "search:50", "search:80", "search:800")
+
+
+def of_wins(wins: dict[tuple[str, str], int]) -> Standings:
+    """A ladder's standings when the upper bot of each pairing won so many of 100 games."""
+    ladder = Ladder("karats", LEVELS, 100, dear=30)
+    results = []
+    for lower, upper in ladder.pairings():
+        match = ladder.match(lower, upper)
+        won = wins.get((LEVELS[lower], LEVELS[upper]), 80)
+        found = [Standing(LEVELS[lower], 100.0 - won, 100), Standing(LEVELS[upper], won, 100)]
+        results.append(Result(match, found, 100))
+    return standings(ladder, results)
+
+
+def test_levels_are_ordered_wherever_greedy_stands() -> None:
+    assert of_wins({}).ordered()
+    assert of_wins({("greedy", "search:50"): 10}).ordered()
+    assert not of_wins({("search:50", "search:80"): 55}).ordered()
+    assert not of_wins({("random", "search:50"): 40}).ordered()
+
+
+def test_bots_that_take_their_time_may_play_fewer_games() -> None:
+    matches = Ladder("karats", LEVELS, 100, dear=30).run().matches
+    assert {match.games for match in matches if "search:800" in match.bots} == {30}
+    assert {match.games for match in matches if "search:800" not in match.bots} == {100}
+    assert {match.games for match in Ladder("karats", LEVELS, 100).run().matches} == {100}
+    names = ("search:1s", "search:adept", "search:apprentice")
+    assert [takes_time(name) for name in names] == [True, True, False]
 
 
 def test_bots_named_twice_are_refused() -> None:

@@ -1,5 +1,19 @@
 """Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
 
+from motherlode.bots.levels import takes_time
 from motherlode.bots.registry import USUAL, BotKind, hints, kinds, known, make, names, quick
+from motherlode.bots.worth import YARDSTICK, share_against_yardstick
 
-__all__ = ["USUAL", "BotKind", "hints", "kinds", "known", "make", "names", "quick"]
+__all__ = [
+    "USUAL",
+    "YARDSTICK",
+    "BotKind",
+    "hints",
+    "kinds",
+    "known",
+    "make",
+    "names",
+    "quick",
+    "share_against_yardstick",
+    "takes_time",
+]

@@ -63,13 +63,21 @@ class Style:
     `guided`: of a hundred choices of a play-out, so many follow the game's instinct and the rest
     are random. `rounds`: after so many turns of everybody the game is not played on but
     estimated; 0 for never, none for when the game itself says. `curious`: to tell of all actions
-    rather than to find the best.
+    rather than to find the best. `overlooks`: when it chooses at last, it does not see so many
+    of a hundred actions, as people don't.
     """
 
-    def __init__(self, guided: int = 100, rounds: int | None = None, curious: bool = False) -> None:
+    def __init__(
+        self,
+        guided: int = 100,
+        rounds: int | None = None,
+        curious: bool = False,
+        overlooks: int = 0,
+    ) -> None:
         self.guided: i64 = guided
         self.rounds = rounds
         self.curious = curious
+        self.overlooks: i64 = overlooks
 
 
 @final
@@ -178,18 +186,26 @@ class SearchBot(Bot):
 
     def _best(self, root: i64) -> i64:
         """The action that is expected to do best, by its results and the faith before them."""
+        best = self._best_seen(root, self._style.overlooks)
+        if best == NONE:
+            best = self._best_seen(root, 0)
+        return self._tree.action[best]
+
+    def _best_seen(self, root: i64, overlooks: i64) -> i64:
+        """The best edge, or NONE when every one of them is overlooked."""
         tree = self._tree
         mean = tree.yielded[root] / max(float(tree.visits[root]), 1.0)
         best: i64 = NONE
         best_value = 0.0
         edge = tree.first[root]
         while edge != NONE:
-            value = self._expected(edge, mean)
-            if best == NONE or value > best_value:
-                best = edge
-                best_value = value
+            if overlooks == 0 or self._dealer.below(100) >= overlooks:
+                value = self._expected(edge, mean)
+                if best == NONE or value > best_value:
+                    best = edge
+                    best_value = value
             edge = tree.following[edge]
-        return tree.action[best]
+        return best
 
     def _expected(self, edge: i64, mean: float) -> float:
         """What an edge is expected to bring where the average is `mean`."""

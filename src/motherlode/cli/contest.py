@@ -31,8 +31,12 @@ def add_contest(subparsers: Subparsers, name: str, add: Callable[[Parser, Title]
 
 
 def add_games(parser: Parser, usual: int, said: str, least: int = 1) -> None:
-    count = whole_number(least, MOST_GAMES)
-    parser.add_argument("--games", metavar="N", type=count, default=usual, help=phrase(said))
+    parser.add_argument("--games", metavar="N", type=games(least), default=usual, help=phrase(said))
+
+
+def games(least: int) -> Callable[[str], int]:
+    """A type for argparse: how many games."""
+    return whole_number(least, MOST_GAMES)
 
 
 def add_bots(parser: Parser, usual: str, said: str) -> None:

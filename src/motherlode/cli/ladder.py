@@ -15,6 +15,7 @@ from motherlode.cli.contest import (
     add_games,
     bots_given,
     chosen_options,
+    games,
     width,
 )
 from motherlode.cli.match import played
@@ -35,6 +36,7 @@ def add(subparsers: Subparsers) -> None:
 def add_title(parser: Parser, title: Title) -> None:
     add_bots(parser, ",".join(bots.names()), "help.ladder_bots")
     add_games(parser, 400, "help.rungs", least=2)
+    parser.add_argument("--dear", metavar="N", type=games(2), default=0, help=phrase("help.dear"))
     parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
     add_crew(parser)
@@ -51,6 +53,7 @@ def run(arguments: Arguments) -> int:
         game=arguments.title.name,
         bots=bots_given(arguments),
         games=arguments.games,
+        dear=arguments.dear,
         seed=arguments.seed,
         options=chosen_options(arguments),
     )

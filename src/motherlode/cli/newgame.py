@@ -30,7 +30,7 @@ def ask_game(out: Console) -> Table:
         out.print(Text(f"  {name}: {title.title}"))
     title = asked(out, phrase("new.game"), next(iter(games)), registry.title)
     for bot in bots.names():
-        out.print(Text(f"  {bot}: {worth_of(bot)}", style="dim"))
+        out.print(Text(f"  {bot}: {worth_of(bot, title.name)}", style="dim"))
     while True:
         chairs = asked(out, phrase("new.seats"), usual_seats(title), read_chairs)
         options = {option.name: ask_option(out, title, option) for option in title.options}
@@ -40,9 +40,14 @@ def ask_game(out: Console) -> Table:
             out.print(error_text(str(error)))
 
 
-def worth_of(bot: str) -> str:
+def worth_of(bot: str, game: str) -> str:
     """What a bot is worth, in a few words; nothing for one of another package."""
-    return str(catalogue()["ui"]["bot_about"].get(bot.rpartition(":")[2], ""))
+    words = catalogue()["ui"]
+    about = str(words["bot_about"].get(bot.rpartition(":")[2], ""))
+    share = bots.share_against_yardstick(game, bot)
+    if share is None or bot == bots.YARDSTICK:
+        return about
+    return f"{about}; {words['bot_worth']['share'].format(share=round(100 * share))}"
 
 
 def table_of_answers(title: Title, chairs: list[Chair], options: dict[str, Value]) -> Table:

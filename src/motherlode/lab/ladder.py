@@ -7,9 +7,11 @@ of 95 % and relative to the first bot.
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from motherlode.bots import YARDSTICK, takes_time
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.match import Match, Result
 from motherlode.lab.run import Run
@@ -24,11 +26,15 @@ PRIOR = 0.5
 
 @dataclass(frozen=True)
 class Ladder:
-    """What is played: bots from weak to strong, so many games a pairing."""
+    """What is played: bots from weak to strong, so many games a pairing.
+
+    `dear`: the games of pairings with a bot that takes its time; 0 for as many as the others.
+    """
 
     game: str
     bots: tuple[str, ...]
     games: int
+    dear: int = 0
     seed: str = "1"
     options: tuple[tuple[str, Any], ...] = ()
 
@@ -40,7 +46,8 @@ class Ladder:
     def match(self, lower: int, upper: int) -> Match:
         """A two-player match: every bot has every seat equally often."""
         pair = (self.bots[lower], self.bots[upper])
-        return Match(self.game, pair, self.games, f"ladder {self.seed}", self.options)
+        games = self.dear if self.dear and any(map(takes_time, pair)) else self.games
+        return Match(self.game, pair, games, f"ladder {self.seed}", self.options)
 
     def run(self, width: float = 0.0, out: Path | None = None) -> Run:
         """All pairings as a run of the lab."""
@@ -67,13 +74,23 @@ class Standings:
     results: list[Result]
 
     def ordered(self) -> bool:
-        """Whether every bot beats the one below it beyond doubt."""
-        return all(rung.interval is None or rung.interval[0] > 0.5 for rung in self.rungs)
+        """Whether every bot beats the one below it beyond doubt.
+
+        The yardstick may stand anywhere: it is no level of anything.
+        """
+        levels = [bot for bot in self.ladder.bots if bot != YARDSTICK]
+        steps = list(pairwise(levels))
+        return all(
+            result.standings[1].interval()[0] > 0.5
+            for result in self.results
+            if (result.standings[0].bot, result.standings[1].bot) in steps
+        )
 
     def as_data(self) -> dict[str, Any]:
         return {
             "game": self.ladder.game,
             "games_a_pairing": self.ladder.games,
+            "games_with_dear_bots": self.ladder.dear or self.ladder.games,
             "seed": self.ladder.seed,
             "ordered": self.ordered(),
             "rungs": [vars(rung) for rung in self.rungs],

@@ -82,8 +82,14 @@ def _told(key: str, fault: str) -> ContentFault:
 
 
 def games() -> Games:
-    known = [BotInfo(kind.name, kind.level) for kind in bots.kinds().values()]
+    known = [BotInfo(kind.name, kind.level, worth_of(kind.name)) for kind in bots.kinds().values()]
     return Games([game_info(name) for name in registry.titles()], known)
+
+
+def worth_of(bot: str) -> dict[str, int]:
+    """What is known of a bot's worth, by game."""
+    shares = {game: bots.share_against_yardstick(game, bot) for game in registry.titles()}
+    return {game: round(100 * share) for game, share in shares.items() if share is not None}
 
 
 @cache

@@ -1,11 +1,17 @@
 /** Bots in words: `search:hard` is a kind of bot and its level. */
 import { t } from '../lib/language.svelte';
+import type { BotInfo } from '../wire/types';
 
-/** What a bot is worth, in a few words. */
-export function botAbout(name: string): string {
+/** The bot that `worth` compares with. */
+const YARDSTICK = 'greedy';
+
+/** How a bot decides and what it is worth in a game, in a few words. */
+export function botAbout({ name, worth }: BotInfo, game: string): string {
   const [kind = '', level] = name.split(':');
   const about = t(`bot_about.${level ?? kind}`);
-  return about.startsWith('bot_about.') ? '' : about;
+  const share = name === YARDSTICK ? undefined : worth?.[game];
+  const told = share === undefined ? '' : t('bot_worth.share', { share });
+  return [about.startsWith('bot_about.') ? '' : about, told].filter(Boolean).join('; ');
 }
 
 export function botTitle(name: string): string {

@@ -597,10 +597,16 @@ export interface components {
         /**
          * BotInfo
          * @description A bot that may sit at any table; `level` orders them from weak to strong.
+         *
+         *         `worth`: by game, how many of a hundred games of two it wins against the greedy bot.
          */
         BotInfo: {
             name: string;
             level: number;
+            /** @default {} */
+            worth?: {
+                [key: string]: number;
+            };
         };
         /** Chat */
         Chat: {

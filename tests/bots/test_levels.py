@@ -1,0 +1,45 @@
+"""Levels: who overlooks more plays worse, and what is told of their worth."""
+
+import pytest
+
+from motherlode import bots
+from motherlode.bots.levels import LEVELS
+from motherlode.bots.search import SearchBot, Style
+from motherlode.bots.worth import ratings
+from motherlode.kernel.registry import titles
+from tests.bots.test_search import after, outlook, table
+
+GAMES = list(titles())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_overlooks_more_passes_over_the_best_more_often(name: str) -> None:
+    position = after(table(name), 4, 25)
+
+    def choices(overlooks: int) -> list[int]:
+        style = Style(rounds=1, overlooks=overlooks)
+        return [SearchBot(seed, 10, 0.0, style).choose(outlook(position)) for seed in range(80)]
+
+    careful = choices(0)
+    assert choices(0) == careful
+    strays = [sum(a != b for a, b in zip(choices(share), careful)) for share in (1, 12, 50)]
+    assert strays[0] < strays[1] < strays[2]
+    assert set(choices(100)) <= set(position.legal())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_level_is_rated_above_the_one_below(name: str) -> None:
+    rated = ratings()[name]
+    known = [level for level in LEVELS if f"search:{level}" in rated]
+    assert known == list(LEVELS)[: len(known)]
+    assert len(known) >= 3
+    levels = [rated["random"]] + [rated[f"search:{level}"] for level in known]
+    assert levels == sorted(set(levels))
+
+
+def test_the_share_against_greedy_follows_from_the_ratings() -> None:
+    assert bots.share_against_yardstick("karats", "greedy") == 0.5
+    assert bots.share_against_yardstick("karats", "nobody") is None
+    assert bots.share_against_yardstick("chess", "greedy") is None
+    shares = [bots.share_against_yardstick("karats", name) or 0 for name in ("random", "greedy")]
+    assert shares[0] < 0.1 < shares[1]
