@@ -43,7 +43,10 @@ const ENDINGS = new Set([
   'shield_broken',
 ]);
 const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
+const THROWS = new Set(['threw', 'event_rolled']);
 const FAR = 40;
+/** A die that one player throws alone, outside a fight. */
+export const THROW = 'throw';
 
 export function fightOf(table: BoardTable): Fight | null {
   return asText(table.view.table['fight']) === 'none' ? lastFight(table) : liveFight(table);
@@ -55,14 +58,14 @@ function liveFight(table: BoardTable): Fight {
   const kind = asText(shown['fight']);
   const attacker = number('attacker');
   const dice = listOf(shown['attack_dice']);
-  const alone = kind === 'asteroids' || kind === 'missile';
+  const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
   const mask = number('attacking_ships');
   const attack = alone
     ? [
         {
           seat: attacker,
           ship: kind,
-          faces: kind === 'missile' ? 12 : 6,
+          faces: kind === 'missile' ? 12 : kind === THROW ? facesThrown(table) : 6,
           die: dice[0] ?? 0,
           doubled: false,
         },
@@ -80,7 +83,7 @@ function liveFight(table: BoardTable): Fight {
       );
   const defender = number('defender');
   const defending = number('defending');
-  const rolls = kind === 'ship' || alone;
+  const rolls = kind === 'ship' || (alone && kind !== THROW);
   return {
     entry: entryOfDice(table),
     live: true,
@@ -107,9 +110,16 @@ function liveFight(table: BoardTable): Fight {
   };
 }
 
+/** The faces of the die that was thrown last. */
+function facesThrown({ entries }: BoardTable): number {
+  const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
+  const thrown = told.findLast(({ event }) => THROWS.has(event));
+  return Number(thrown?.['faces'] ?? 6);
+}
+
 function entryOfDice({ entries }: BoardTable): number {
   const found = entries.findLast((entry) =>
-    (entry.events as Fact[]).some(({ event }) => DICE.has(event)),
+    (entry.events as Fact[]).some(({ event }) => DICE.has(event) || THROWS.has(event)),
   );
   return found?.number ?? -1;
 }
