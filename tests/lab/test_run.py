@@ -182,7 +182,11 @@ def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
     time.sleep(1)
     children = psutil.Process(running.pid).children(recursive=True)
     os.killpg(running.pid, signal.SIGINT)
-    _, said = running.communicate(timeout=20)
+    try:
+        _, said = running.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)
+        raise
     assert (running.returncode, said) == (130, "motherlode: interrupted\n")
     assert not psutil.wait_procs(children, timeout=5)[1]
     assert kept.exists()

@@ -131,7 +131,7 @@ def test_a_seat_gets_one_hint_at_a_time(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
-            path = f"/tables/{created['table']}/hint?bot=search:apprentice"
+            path = f"/tables/{created['table']}/hint?bot=search:master"
             tokens = [link["token"] for link in created["seats"]]
             first = [await api.ask("GET", path, token) for token in tokens]
             token = tokens[[answer.status_code for answer in first].index(200)]

@@ -101,15 +101,12 @@ class Processes:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile leave Ctrl-C to this one; only the main thread can see to that."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes begun meanwhile leave Ctrl-C to this one, which hears of it when they are there."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(line: Connection) -> None:
