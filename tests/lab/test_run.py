@@ -174,7 +174,15 @@ def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     command = [sys.executable, "-m", "motherlode.cli.main", "match", "karats", "--workers", "2"]
     command += ["--bots", "random,search:10s", "--games", "50", "--out", str(out)]
-    running = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    running = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # a shell's & ignores it
+    )
     kept = tmp_path / "games.csv.journal"
     while not kept.exists() or len(psutil.Process(running.pid).children()) < 2:
         assert running.poll() is None

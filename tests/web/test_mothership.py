@@ -173,7 +173,9 @@ def test_keyboard_only(visit: Visit, server: Server) -> None:
     page.keyboard.press("Enter")
     wait_for_more(page, before)
     assert playing.space(seat, "mothership") == first
+    before = number(page)
     page.keyboard.press("1")
+    wait_for_more(page, before)
     while playing.asked() != seat:
         playing.act(playing.asked(), "deploy")
 
