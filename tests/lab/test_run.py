@@ -179,9 +179,7 @@ def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(
-            signal.SIGINT, signal.SIG_DFL
-        ),  # a shell's & ignores it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's & ignores it
     )
     kept = tmp_path / "games.csv.journal"
     while not kept.exists() or len(psutil.Process(running.pid).children()) < 2:
