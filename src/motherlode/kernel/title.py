@@ -40,6 +40,10 @@ def no_conflict(seats: int, options: Options) -> str:
     return ""
 
 
+def no_teams(seats: int, options: Options) -> list[int]:
+    return []
+
+
 def no_occasion(s: State) -> str:
     return ""
 
@@ -67,6 +71,7 @@ class Title:
     `windows` are the steps in which seats are asked by what all can see, whether they hold an
     answer or not: the house passes for a seat that could only pass, a moment later. `occasion`
     names what is asked more exactly than its step, where standing orders tell such cases apart.
+    `teams` gives the team of every seat, or nothing where each plays for itself.
     `picks` are the kinds of content that seats choose, for the lab's reports.
     """
 
@@ -94,6 +99,7 @@ class Title:
     windows: tuple[str, ...] = ()
     occasion: Callable[[State], str] = no_occasion
     picks: tuple[Pick, ...] = ()
+    teams: Callable[[int, Options], list[int]] = no_teams
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

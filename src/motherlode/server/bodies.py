@@ -279,7 +279,10 @@ class UndoRequest(Struct):
 
 
 class TableInfo(Struct):
-    """All that is public of a table. `state`: waiting, playing, over or closed."""
+    """All that is public of a table. `state`: waiting, playing, over or closed.
+
+    `teams`: the team of every seat; empty where each plays for itself.
+    """
 
     table: str
     game: str
@@ -299,6 +302,7 @@ class TableInfo(Struct):
     watchers: int
     result: list[float]
     fault: str
+    teams: list[int] = []
 
 
 class TableLine(Struct):

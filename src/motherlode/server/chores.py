@@ -222,7 +222,8 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         result = play.position.payoffs() if play.over() else []
         total = len(record.actions)
         game = play.setup.title
-        return Frames(game.name, game.title, record.options, names, total, shown, result)
+        teams = game.teams(play.setup.seats, play.setup.options)
+        return Frames(game.name, game.title, record.options, names, total, shown, result, teams)
 
 
 def look_back(raw: bytes, seconds: float) -> Analysis:

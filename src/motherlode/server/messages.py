@@ -93,7 +93,7 @@ class Frame(Struct):
 
 
 class Frames(Struct):
-    """Some frames of a replay; `total` is the number of the last one."""
+    """Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo."""
 
     game: str
     title: str
@@ -102,6 +102,7 @@ class Frames(Struct):
     total: int
     frames: list[Frame]
     result: list[float]
+    teams: list[int] = []
 
 
 class Verified(Struct):

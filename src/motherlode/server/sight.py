@@ -64,6 +64,13 @@ def name_of(game: str) -> str:
         return game
 
 
+def teams_of(doc: Doc) -> list[int]:
+    try:
+        return title(doc.game).teams(len(doc.chairs), doc.options)
+    except MotherlodeError:
+        return []
+
+
 def table_info(table: "Table") -> TableInfo:
     """A table as everybody may see it."""
     doc, board = table.doc, table.board
@@ -88,6 +95,7 @@ def table_info(table: "Table") -> TableInfo:
         watchers=table.audience.watchers(),
         result=[float(x) for x in board.play.position.payoffs()] if board and finished else [],
         fault=table.fault,
+        teams=teams_of(doc),
     )
 
 

@@ -23,6 +23,8 @@ export interface BoardTable {
   content: Content;
   zones: ZoneInfo[];
   options: { [key: string]: unknown };
+  /** The team of every seat; empty where each plays for itself. */
+  teams: number[];
   /** What the game tells the seat that is asked to reckon with, such as odds. */
   forecast: { [key: string]: unknown };
   /** What happened lately, the latest last. */

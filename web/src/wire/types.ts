@@ -751,7 +751,7 @@ export interface components {
         };
         /**
          * Frames
-         * @description Some frames of a replay; `total` is the number of the last one.
+         * @description Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo.
          */
         Frames: {
             game: string;
@@ -763,6 +763,8 @@ export interface components {
             total: number;
             frames: components["schemas"]["Frame"][];
             result: number[];
+            /** @default [] */
+            teams?: number[];
         };
         /**
          * GameDetail
@@ -1174,6 +1176,8 @@ export interface components {
         /**
          * TableInfo
          * @description All that is public of a table. `state`: waiting, playing, over or closed.
+         *
+         *         `teams`: the team of every seat; empty where each plays for itself.
          */
         TableInfo: {
             table: string;
@@ -1196,6 +1200,8 @@ export interface components {
             watchers: number;
             result: number[];
             fault: string;
+            /** @default [] */
+            teams?: number[];
         };
         /**
          * TableLine

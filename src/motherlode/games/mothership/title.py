@@ -58,6 +58,12 @@ def teams_of(seats: int, kind: str) -> list[int]:
     return [seat % (seats // TEAM_SIZES[kind]) for seat in range(MOST_SEATS)]
 
 
+def teams(seats: int, options: Options) -> list[int]:
+    """The teams that a table has; nothing where every fleet is on its own."""
+    kind = str(options["teams"])
+    return [] if seats == 1 or kind == "none" else teams_of(seats, kind)[:seats]
+
+
 def layout_of(value: content.Content, seats: int, name: str) -> str:
     """The layout's name in the content; a custom one comes with the edition."""
     if name == DEFAULT:
@@ -127,6 +133,7 @@ MOTHERSHIP = Title(
     habits=(("market", "pass"),),  # M17
     windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     occasion=occasion,
+    teams=teams,
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

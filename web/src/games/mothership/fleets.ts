@@ -47,8 +47,8 @@ export function fleets(table: BoardTable, npcName: string): Fleet[] {
       colour: npc ? NPC_COLOUR : bright(clear ? own : (COLOURS[seat] ?? '#ccc')),
       plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
       npc,
-      team: teamOf(table.options, taken.length, seat),
-      mate: areMates(table.options, taken.length, table.seat, seat),
+      team: teamOf(table.teams, seat),
+      mate: areMates(table.teams, table.seat, seat),
     };
   });
 }
