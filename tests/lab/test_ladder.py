@@ -74,8 +74,10 @@ def test_bots_that_take_their_time_may_play_fewer_games() -> None:
     assert {match.games for match in matches if "search:800" in match.bots} == {30}
     assert {match.games for match in matches if "search:800" not in match.bots} == {100}
     assert {match.games for match in Ladder("karats", LEVELS, 100).run().matches} == {100}
-    names = ("search:1s", "search:adept", "search:apprentice")
-    assert [takes_time(name) for name in names] == [True, True, False]
+    for dear in ("search:1s", "openspiel:1s", "search:adept"):
+        assert takes_time(dear)
+    for cheap in ("search:apprentice", "search:12", "openspiel:12", "greedy"):
+        assert not takes_time(cheap)
 
 
 def test_bots_named_twice_are_refused() -> None:

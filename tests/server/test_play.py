@@ -36,13 +36,16 @@ def test_a_whole_game_is_played_recorded_and_proved(site: Site, tmp_path: Path) 
         assert replay(record).over()
         assert record.fairness["commitment"] == created_commitment(seats[0])
         assert record.fairness["commitment"] == created["commitment"]
-        file = tmp_path / "record.json"
         file.write_bytes(raw)
-        assert main(["verify", str(file), "--commitment", created["commitment"]]) == 0
-        file.write_bytes(raw.replace(record.seed.encode(), b"00" * 32))
-        assert main(["verify", str(file)]) == 1
 
+    file = tmp_path / "record.json"
     drive(work, 120)
+    raw = file.read_bytes()
+    record = from_json(raw)
+    commitment = str(record.fairness["commitment"])
+    assert main(["verify", str(file), "--commitment", commitment]) == 0
+    file.write_bytes(raw.replace(record.seed.encode(), b"00" * 32))
+    assert main(["verify", str(file)]) == 1
 
 
 def as_json(raw: bytes) -> object:

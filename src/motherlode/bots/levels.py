@@ -1,8 +1,8 @@
 """The search bot's levels, named for people, and its names with a number or a time in them."""
 
-import re
 from collections.abc import Callable
 
+from motherlode.bots.budget import Budget, budget
 from motherlode.bots.search import SearchBot, Style
 
 LEVELS = {
@@ -14,11 +14,7 @@ LEVELS = {
 }
 """Iterations a decision, and how many actions of a hundred are overlooked when it chooses."""
 
-DEAR = 100
-"""Iterations from which on a game takes so long that few of them are played."""
-MOST_ITERATIONS = 10_000_000
-LONGEST = 600.0
-BUDGET = re.compile(r"search:(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
+KIND = "search"
 
 
 def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
@@ -28,20 +24,14 @@ def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
 
 def by_budget(name: str, seed: int) -> SearchBot | None:
     """The bot that `search:500` (iterations), `search:1.5s` or `search:200ms` names, or none."""
-    found = BUDGET.fullmatch(name)
-    if found is None:
+    found = budget(name)
+    if found is None or found.kind != KIND:
         return None
-    iterations, amount, unit = found.groups()
-    if iterations:
-        return SearchBot(seed, int(iterations)) if 1 <= int(iterations) <= MOST_ITERATIONS else None
-    seconds = float(amount) / (1000 if unit == "ms" else 1)
-    return SearchBot(seed, 0, seconds) if 0 < seconds <= LONGEST else None
+    return SearchBot(seed, found.iterations, found.seconds)
 
 
 def takes_time(name: str) -> bool:
     """Whether games of the bot of that name take seconds and more."""
-    level = LEVELS.get(name.removeprefix("search:"))
-    if level:
-        return level[0] >= DEAR
-    found = BUDGET.fullmatch(name)
-    return found is not None and (found[1] is None or int(found[1]) >= DEAR)
+    level = LEVELS.get(name.removeprefix(f"{KIND}:"))
+    found = Budget(KIND, level[0], 0.0) if level else budget(name)
+    return found is not None and found.dear()

@@ -1,7 +1,6 @@
 """`motherlode bench search`: the search and the environments beside their peers, as ratios."""
 
 import json
-from collections.abc import Callable
 
 from rich.table import Table as Grid
 
@@ -18,10 +17,8 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.lab.bench_search import ROUNDS, SearchFigures, as_data, measure_search, table_of
-from motherlode.lab.stats import wilson
 
 LONGEST = 600
-MOST_GAMES = 100_000
 
 
 def add(commands: Subparsers) -> None:
@@ -31,12 +28,6 @@ def add(commands: Subparsers) -> None:
     command.add_argument(
         "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
     )
-    games = whole_number(1, MOST_GAMES)
-    command.add_argument("--duel", metavar="GAMES", type=games, help=phrase("help.duel"))
-    thinking = whole_number(1, 60_000)
-    command.add_argument(
-        "--thinking", metavar="MS", type=thinking, default=1000, help=phrase("help.thinking")
-    )
     add_json(command)
     command.set_defaults(run=run)
 
@@ -44,15 +35,12 @@ def add(commands: Subparsers) -> None:
 def run(arguments: Arguments) -> int:
     """Measures under a bar; prints the figures."""
     game = game_or_first(arguments.game)
-    games = arguments.duel or 0
-    with bar(phrase("bench.measuring", what=game), ROUNDS + 2 + games) as done:
+    with bar(phrase("bench.measuring", what=game), ROUNDS + 2) as done:
         figures = measure_search(game, arguments.seconds, done)
         compare(figures, arguments.seconds)
         done(ROUNDS + 1)
         step_along(figures, arguments.seconds)
         done(ROUNDS + 2)
-        if games:
-            fight(figures, arguments.thinking / 1000, games, lambda n: done(ROUNDS + 2 + n))
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
@@ -84,17 +72,6 @@ def step_along(figures: SearchFigures, seconds: float) -> None:
     figures.steps_per_s, figures.observed = rate.steps_per_s, rate.observed
 
 
-def fight(
-    figures: SearchFigures, seconds: float, games: int, progress: Callable[[int], None]
-) -> None:
-    try:
-        from motherlode.envs import peer
-    except ImportError:
-        return
-    figures.duel_games = games
-    figures.duel_wins = peer.duel(figures.game, seconds, games, progress=progress)
-
-
 def figures_table(figures: SearchFigures) -> Grid:
     grid = Grid(title=phrase("bench.search", game=figures.game), title_justify="left")
     grid.show_header = False
@@ -111,10 +88,6 @@ def figures_table(figures: SearchFigures) -> Grid:
         rows.append(("times_openspiel", f"{figures.times_openspiel:,.0f}"))
     if figures.steps_per_s:
         rows.append(("steps_per_s", f"{figures.steps_per_s:,.0f} ({figures.observed})"))
-    if figures.duel_games:
-        low, high = wilson(figures.duel_wins, figures.duel_games)
-        share = figures.duel_wins / figures.duel_games
-        rows.append(("duel", f"{share:.1%} ({low:.1%} - {high:.1%})"))
     for key, figure in rows:
         grid.add_row(phrase(f"bench.{key}"), figure)
     return grid

@@ -1,7 +1,6 @@
-"""OpenSpiel's own ISMCTS bot at our tables: how fast it is, and how our search does against it."""
+"""OpenSpiel's own ISMCTS bot: how fast it is, and a seat for it at the lab's tables."""
 
 import time
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -9,9 +8,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from motherlode.bots.search import SearchBot
 from motherlode.bots.simple import Bot
-from motherlode.envs.openspiel import NAMES, NOTHING, OUTCOMES
+from motherlode.envs.openspiel import NAMES, NOTHING
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.outlook import Outlook
@@ -58,23 +56,17 @@ def their_rate(name: str, seconds: float) -> float:
 class Timed:
     """Their bot with a time a move: as many simulations as lately fitted into it."""
 
-    def __init__(
-        self,
-        game: Any,
-        seconds: float,
-        seed: int,
-        clock: Callable[[], float] = time.process_time,
-    ) -> None:
-        self._game, self._seconds, self._seed, self._clock = game, seconds, seed, clock
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self._game, self._seconds, self._seed = game, seconds, seed
         self._rate = 4.0 / seconds
 
     def step(self, state: Any) -> int:
         if len(state.legal_actions()) == 1:
             return int(state.legal_actions()[0])
         simulations = max(2, int(self._rate * self._seconds))
-        began = self._clock()
+        began = time.perf_counter()
         action = int(their_bot(self._game, simulations, self._seed).step(state))
-        spent = self._clock() - began
+        spent = time.perf_counter() - began
         self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
         return action
 
@@ -103,9 +95,7 @@ class PeerBot(Bot):
         self._game = game
         small = seed % (1 << 32)
         self._bot = (
-            their_bot(game, simulations, small)
-            if simulations
-            else Timed(game, seconds, small, time.perf_counter)
+            their_bot(game, simulations, small) if simulations else Timed(game, seconds, small)
         )
 
     def choose(self, outlook: Outlook) -> int:
@@ -116,40 +106,3 @@ class PeerBot(Bot):
         state.course.position = at(self._game.setup.rules, world)
         state.course.pending = NOTHING
         return int(self._bot.step(state))
-
-
-def duel(
-    name: str,
-    seconds: float,
-    games: int,
-    seed: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
-) -> float:
-    """Wins of our search over theirs at two-player tables, seats in turn.
-
-    Both have the same time a move, by the processor's clock.
-    """
-    game = pyspiel.load_game(NAMES[name], {"players": 2})
-    wins = 0.0
-    for number in range(games):
-        wins += _one(game, seconds, number % 2, seed + number)
-        progress(number + 1)
-    return wins
-
-
-def _one(game: Any, seconds: float, seat: int, seed: int) -> float:
-    chance = np.random.RandomState(seed)
-    ours = SearchBot(seed, 0, seconds, clock=time.process_time)
-    eyes = Dealer(seed)
-    theirs = Timed(game, seconds, seed)
-    state = game.new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(int(chance.randint(OUTCOMES)))
-        elif state.current_player() == seat:
-            position = state.course.position
-            outlook = Outlook(position.rules, position.state, seat, eyes)
-            state.apply_action(ours.choose(outlook))
-        else:
-            state.apply_action(theirs.step(state))
-    return float(state.returns()[seat])

@@ -33,8 +33,6 @@ class SearchFigures:
     steps_per_s: float = 0.0
     observed: int = 0
     classics: list[Any] = field(default_factory=list)
-    duel_games: int = 0
-    duel_wins: float = 0.0
 
 
 def table_of(game: str) -> Setup:

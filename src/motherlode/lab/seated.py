@@ -5,19 +5,17 @@ A guest is named with what it may spend on a decision: `openspiel:200` makes so 
 measure them like any other bot; entry points of the group `motherlode.guests` bring them.
 """
 
-import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from motherlode import bots
+from motherlode.bots.budget import Budget, budget
 from motherlode.bots.simple import Bot
 from motherlode.kernel.errors import UnknownBot
 from motherlode.kernel.title import Setup
 
 GROUP = "motherlode.guests"
 """Functions from a setup, simulations, seconds (one of both is 0) and a seed to a bot."""
-GUEST = re.compile(r"(\w+):(?:([1-9]\d{0,6})|(\d{1,5})(ms|s))")
-LONGEST = 600.0
 
 
 def known(name: str) -> bool:
@@ -30,12 +28,11 @@ def make(name: str, seed: int, setup: Setup) -> Bot:
     guest = None if bots.known(name) else _guest(name)
     if guest is None:
         return bots.make(name, seed)
-    point, simulations, seconds = guest
     try:
-        seat = point.load()
+        seat = _guests()[guest.kind].load()
     except ImportError as error:
         raise UnknownBot(f"{name} needs what is not installed: {error}") from None
-    found: Bot = seat(setup, simulations, seconds, seed)
+    found: Bot = seat(setup, guest.iterations, guest.seconds, seed)
     return found
 
 
@@ -44,13 +41,7 @@ def _guests() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _guest(name: str) -> tuple[EntryPoint, int, float] | None:
-    """Whoever brings the guest of that name, and its simulations or seconds a decision."""
-    found = GUEST.fullmatch(name)
-    if found is None or found[1] not in _guests():
-        return None
-    point, count, amount, unit = _guests()[found[1]], *found.groups()[1:]
-    if count:
-        return point, int(count), 0.0
-    seconds = int(amount) / (1000 if unit == "ms" else 1)
-    return (point, 0, seconds) if 0 < seconds <= LONGEST else None
+def _guest(name: str) -> Budget | None:
+    """What the guest of that name may spend; none if nobody brings it."""
+    found = budget(name)
+    return found if found and found.kind in _guests() else None

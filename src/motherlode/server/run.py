@@ -11,6 +11,7 @@ import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
+from motherlode.server.patience import PatientProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 
@@ -66,7 +67,7 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         port=settings.port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=PatientProtocol,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

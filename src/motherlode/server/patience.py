@@ -1,0 +1,39 @@
+"""Patience with floods: a socket takes what it is sent piece by piece, others in between.
+
+uvicorn's own protocol reads as much as the kernel has and takes it apart in one go: a client that
+sends thousands of small frames would hold up everybody for ten milliseconds at a time.
+"""
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PIECE = 2048
+"""Bytes of one socket at a time: many moves, a fraction of a millisecond."""
+
+
+class PatientProtocol(WebSocketsSansIOProtocol):
+    """Reads on only when all that was read has been taken."""
+
+    _rest = b""
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            self._rest += data
+        else:
+            self._take(data)
+
+    def _take(self, data: bytes) -> None:
+        self._rest = data[PIECE:]
+        super().data_received(data[:PIECE])
+        if self._rest:
+            # Not `read_paused`: the application would read on when it has seen the piece.
+            self.transport.pause_reading()
+            self.read_paused = False
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        if self.transport.is_closing():
+            self._rest = b""
+            return
+        self._take(self._rest)
+        if not self._rest and not self.read_paused:
+            self.transport.resume_reading()

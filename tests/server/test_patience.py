@@ -1,0 +1,79 @@
+"""Floods of frames: all are answered, in order, and none holds up the loop for long."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from motherlode.server.patience import PIECE, PatientProtocol
+from tests.server.conftest import Site, drive
+
+MANY = 3000
+
+
+def test_every_frame_of_a_flood_is_answered_in_order(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+        uri = f"{sqlite.address().replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
+        async with connect(uri) as socket:
+            await socket.send(json.dumps({"type": "hello", "id": "h", "token": ""}))
+            frames = [f'{{"type":"ping","id":"{i}"}}'.encode() for i in range(MANY)]
+            flood = b"".join(Frame(Opcode.TEXT, one).serialize(mask=True) for one in frames)
+            socket.transport.write(flood)
+            heard: list[str] = []
+            while len(heard) < MANY:
+                told = json.loads(await socket.recv())
+                several = told if isinstance(told, list) else [told]
+                heard += [one["id"] for one in several if one["type"] == "ok"]
+        assert heard == [str(i) for i in range(MANY)]
+
+    drive(work)
+
+
+class Pipe(asyncio.Transport):
+    """A transport that remembers whether it is read."""
+
+    reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_others_come_between_the_pieces() -> None:
+    async def work() -> None:
+        taken: list[int] = []
+        config = Config(lambda: None, ws=PatientProtocol)
+        config.load()
+        protocol = PatientProtocol(config, ServerState(), {})
+        pipe = Pipe()
+        protocol.transport = pipe
+        protocol.conn = stand_in(taken)
+        protocol.data_received(b"x" * (3 * PIECE + 1))
+        assert (taken, pipe.reading) == ([PIECE], False)
+        protocol.data_received(b"y")
+        assert taken == [PIECE]
+        for turn in range(4):
+            await asyncio.sleep(0)
+        assert (taken, pipe.reading) == ([PIECE, PIECE, PIECE, 2], True)
+
+    drive(work)
+
+
+def stand_in(taken: list[int]) -> Any:
+    return SimpleNamespace(
+        receive_data=lambda data: taken.append(len(data)),
+        parser_exc=None,
+        events_received=list,
+    )
