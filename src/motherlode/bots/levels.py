@@ -7,8 +7,8 @@ from motherlode.bots.search import SearchBot, Style
 
 LEVELS = {
     "novice": (25, 30),
-    "apprentice": (50, 15),
-    "adept": (100, 10),
+    "apprentice": (50, 20),
+    "adept": (100, 12),
     "expert": (400, 5),
     "master": (1600, 0),
 }

@@ -49,9 +49,10 @@ class Trust:
         self.faith = faith
 
 
-IN_ESTIMATES: Final = Trust(0.05, 0.05, 10.0)
+SOON: Final = Trust(0.05, 0.05, 10.0)
+LATER: Final = Trust(0.05, 0.05, 100.0)
 IN_GAMES: Final = Trust(0.02, 0.03, 1000.0)
-"""A game's end is nearly all chance to one decision; an estimate soon after it tells more."""
+"""An estimate after one round, one after more, a game's end: the later, the more it is chance."""
 TO_TELL: Final = Trust(0.05, 0.05, 100.0)
 """In games, for people who ask about every action: none is left untried."""
 
@@ -174,7 +175,8 @@ class SearchBot(Bot):
             rounds = self._style.rounds
             self._rounds = rules.instinct.rounds() if rounds is None else rounds
             in_games = TO_TELL if self._style.curious else IN_GAMES
-            self._trust = IN_ESTIMATES if self._rounds > 0 else in_games
+            in_estimates = SOON if self._rounds == 1 else LATER
+            self._trust = in_estimates if self._rounds > 0 else in_games
             self._tree.clear()
         tree = self._tree
         key = sight.key(outlook.imagine(self._dealer))

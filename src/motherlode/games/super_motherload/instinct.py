@@ -251,4 +251,4 @@ class SuperMotherloadInstinct(Instinct):
         return chance(self.n, s, seat)
 
     def rounds(self) -> i64:
-        return 1
+        return 2
