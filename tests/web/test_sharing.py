@@ -125,6 +125,21 @@ def test_a_new_link_for_ones_own_seat_is_shown(visit: Visit, server: Server) -> 
     expect(page.locator("#asked")).to_be_visible()
 
 
+def test_a_host_whose_link_was_replaced_is_none_any_more(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(f"/t/{playing.id}#{playing.host}")
+    page.get_by_role("tab", name="Players").click()
+    give_up = page.get_by_role("button", name="Give this table up")
+    expect(give_up).to_be_visible()
+    playing.ask("link", playing.host, {})
+    give_up.click()
+    expect(page.get_by_text("this link doesn't allow that", exact=False).first).to_be_visible()
+    expect(give_up).to_have_count(0)
+    assert playing.position(0)["number"] == 0
+    page.goto("/")
+    assert playing.host not in page.evaluate("JSON.stringify(localStorage)")
+
+
 def test_bytes_that_came_too_late_are_not_kept(visit: Visit, server: Server) -> None:
     """Another page of the same link was faster: the check at the end is not to miss our bytes."""
     seats = [{"kind": "human"}, {"kind": "human", "name": "Blue"}]

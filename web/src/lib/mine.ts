@@ -61,6 +61,12 @@ export function dropSeats(table: string, tokens: string[]): void {
     keepTable({ ...mine, seats: mine.seats.filter(({ token }) => !tokens.includes(token)) });
 }
 
+/** Forgets the host's link, which is dead. */
+export function dropHost(table: string): void {
+  const mine = myTable(table);
+  if (mine) keepTable({ ...mine, host: '' });
+}
+
 /** Keeps the first promise seen of a table of ours; a later one never takes its place. */
 export function keepPromise(table: string, commitment: string): void {
   const mine = myTable(table);

@@ -1,7 +1,7 @@
 /** What a seat or the host may do to the table besides playing. */
-import { post } from '../lib/api';
+import { post, Refused } from '../lib/api';
 import { around } from '../lib/around.svelte';
-import { keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
+import { dropHost, keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
 import { toasts } from '../ui/toasts.svelte';
 import type { Joined, TableStatus } from '../wire/types';
 
@@ -9,6 +9,8 @@ export class Hosting {
   readonly table: string;
   /** The newest link that was made here for a seat. */
   fresh: { seat: number; link: string } | null = $state.raw(null);
+  /** Whether the host's link that was kept here turned out to be dead. */
+  private deposed = $state(false);
 
   constructor(table: string) {
     this.table = table;
@@ -21,6 +23,7 @@ export class Hosting {
   }
 
   get host(): string {
+    if (this.deposed) return '';
     return myTable(this.table)?.host ?? '';
   }
 
@@ -69,7 +72,13 @@ export class Hosting {
 
   /** A new link for the host; the old one is dead, here and wherever else it was used. */
   async hostLink(): Promise<string> {
-    const made = await post<Joined>(`/tables/${this.table}/link`, {}, this.host);
+    const { host } = this;
+    const made = await post<Joined>(`/tables/${this.table}/link`, {}, host).catch(
+      (error: unknown) => {
+        this.doubt(error, host);
+        throw error;
+      },
+    );
     keepSeat(this.table, myTable(this.table)?.game ?? '', null, made.host);
     return linkOf(this.table, made.host);
   }
@@ -78,8 +87,17 @@ export class Hosting {
     try {
       await post<TableStatus>(`/tables/${this.table}${path}`, body, token);
     } catch (error) {
+      this.doubt(error, token);
       toasts.blame(error);
     }
+  }
+
+  /** A host may do anything: one who may not has a link that somebody replaced. */
+  private doubt(error: unknown, token: string): void {
+    if (!(error instanceof Refused) || error.problem.code !== 'not_allowed') return;
+    if (token !== this.host) return;
+    dropHost(this.table);
+    this.deposed = true;
   }
 }
 
