@@ -24,6 +24,7 @@ from motherlode.games.mothership.fleet import (
 from motherlode.games.mothership.hex import DIRECTIONS, NAMES
 from motherlode.games.mothership.judgement import joiners
 from motherlode.games.mothership.kinds import (
+    CARDS,
     FLEET,
     MOST_PLANETS,
     MOTHERSHIP,
@@ -33,6 +34,7 @@ from motherlode.games.mothership.kinds import (
     SOLAR_BEAM,
     TORPEDOES,
 )
+from motherlode.games.mothership.market import sale
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.occasions import occasion
 from motherlode.games.mothership.order import (
@@ -40,6 +42,7 @@ from motherlode.games.mothership.order import (
     BEFORE_ROLL,
     CHOOSING_SHIP,
     JOINING,
+    MARKET,
     ORDERS,
     TARGETING,
     TURN_MENU,
@@ -76,8 +79,8 @@ from motherlode.kernel.state import SEATS, State
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space;
-    and the `occasion`, for standing orders."""
+    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
+    `sales` by card; and the `occasion`, for standing orders."""
     n: Numbers = rules.n  # type: ignore[attr-defined]
     step = int(s.step())
     told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasion(s)}
@@ -90,6 +93,8 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
         found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
         told["targets"] = {NAMES[at]: row for at, row in found.items()}
         told["dangers"] = dangers(n, s, seat)
+    if step in (TURN_MENU, MARKET):
+        told["sales"] = {name: int(sale(n, s, seat, card)) for card, name in enumerate(CARDS)}
     return told
 
 

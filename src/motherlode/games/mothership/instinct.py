@@ -46,6 +46,7 @@ from motherlode.games.mothership.kinds import (
     SHIELD_BREAKER,
     WORMHOLE,
 )
+from motherlode.games.mothership.market import sale
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
     AFTER_ROLL,
@@ -156,7 +157,8 @@ class MothershipInstinct(Instinct):
         if action == BUY:
             return 350 if cards < 3 else -1
         if SELL <= action < RESEARCH:
-            return 10 - self.n.values[action - SELL] if cards > LARGE_HAND else -5
+            paid = sale(self.n, s, seat, action - SELL)
+            return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
 
     def rate_card(self, s: State, seat: i64, card: i64) -> i64:

@@ -39,6 +39,14 @@ def price(n: Numbers, s: State, seat: i64) -> i64:
     return max(base - artifact(n, s, seat, ARTIFACT_DISCOUNT), 1)
 
 
+def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
+    """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
+
+    So to buy and sell pays no better with a discount than without one.
+    """
+    return max(n.values[card] - max(n.card_price - price(n, s, seat), 0), 0)
+
+
 def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
     mine = BLOCKS + seat * STRIDE
@@ -65,9 +73,10 @@ def trade(n: Numbers, s: State, seat: i64, action: i64, d: Dealer) -> None:
         research(n, s, seat, action - RESEARCH, d)
     else:
         card = action - SELL
+        paid = sale(n, s, seat, card)
         discard(s, seat, card)
-        s.cells[mine + RESOURCES] += n.values[card]
-        d.tell(CARD_SOLD, seat, card, n.values[card])
+        s.cells[mine + RESOURCES] += paid
+        d.tell(CARD_SOLD, seat, card, paid)
 
 
 @final

@@ -105,7 +105,7 @@ def tiles(setup: Setup) -> list[str]:
 MOTHERSHIP = Title(
     name="mothership",
     title="Mothership",
-    version="2",
+    version="3",
     seats=range(1, MOST_SEATS + 1),
     actions=ACTIONS,
     events=EVENTS,

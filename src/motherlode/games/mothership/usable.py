@@ -225,11 +225,14 @@ def small_ship_doomed(s: State, seat: i64) -> bool:
 def may_stand_last(n: Numbers, s: State, seat: i64) -> bool:
     """Whether the seat lost a dogfight as the defender and an enemy attacker is left to strike.
 
-    From afar too: what launched a missile or torpedo pays for it.
+    From afar too: what launched a missile or torpedo pays for it, unless it is gone: a missile
+    makes a dogfight of each ship that it hits, and its launcher may be lost in an earlier one.
     """
     if s.cells[FIGHT] not in (SHIP_FIGHT, MISSILE_FIGHT) or s.cells[DEFENDER] != seat:
         return False
     if friends(n, seat, s.cells[ATTACKER]):
+        return False
+    if s.cells[FIGHT] == MISSILE_FIGHT and not alive(s, s.cells[ATTACKER], MOTHERSHIP):
         return False
     return s.cells[ATTACKERS] != s.cells[DOOMED_ATTACKERS]
 

@@ -1,4 +1,4 @@
-/** What the server foretells: odds by action, and who can hit whom by space. */
+/** What the server foretells: odds by action, who can hit whom by space, what cards sell for. */
 import type { BoardTable } from '../board';
 
 export interface Odds {
@@ -28,12 +28,14 @@ export interface Forecast {
   actions: Record<string, Odds>;
   targets: Record<string, Target>;
   dangers: Record<string, number>;
+  sales: Record<string, number>;
 }
 
 export const forecastOf = ({ forecast }: BoardTable): Forecast => ({
   actions: (forecast['actions'] ?? {}) as Record<string, Odds>,
   targets: (forecast['targets'] ?? {}) as Record<string, Target>,
   dangers: (forecast['dangers'] ?? {}) as Record<string, number>,
+  sales: (forecast['sales'] ?? {}) as Record<string, number>,
 });
 
 export const waysOf = ({ win, tie, lose }: Odds): number => win + tie + lose;

@@ -1,0 +1,94 @@
+"""Nuclear Missiles and Last Stands: a Mothership that launched one is lost once at most."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from motherlode.games.mothership.kinds import SHIPS
+from tests.arrange import Table
+from tests.games.mothership.desk import MOST_SEEDS, at, desk, hand, ships, tech, turn
+
+WINDOWS = ("before_roll", "after_roll", "on_loss", "cancel")
+POINTS = {"mode": "victory_points"}
+
+
+def launched(options: dict[str, object], launcher: str, target: str, *cards: str) -> Table:
+    """A Mothership with a few HP and no shield launches a missile; seat 2 holds the cards."""
+    t = ships(desk(2, options), 0, m=launcher, f3="a1")
+    ships(t, 1, f1="f13", f2="g13", f3="o1")
+    hand(tech(t, 0, "support", 5, "b"), 1, *cards)
+    t.set("energy", {"engines": 13, "weapons": 2, "shields": 0}, 0).set("hull_points", 1, 0)
+    turn(t).play("order mothership", "use nuclear_missile", f"target {target}")
+    return t
+
+
+def stands(t: Table) -> tuple[int, list[str]]:
+    """Plays a Last Stand wherever one is offered; gives how many, and what exploded."""
+    played, lost = 0, []
+    while t.step in WINDOWS:
+        stand = "play last_stand" in t.legal()
+        played += stand
+        t.play("play last_stand" if stand else "pass")
+        lost += [f"{one['seat']} {one['ship']}" for one in t.told("exploded")]
+    return played, lost
+
+
+@pytest.mark.rule("M20", "M27", "M45", "M52")
+@pytest.mark.parametrize("options", [{}, POINTS])
+def test_two_last_stands_fell_a_mothership_once(options: dict[str, object]) -> None:
+    start = launched(options, "a13", "f13", "last_stand", "last_stand")
+    for seed in range(MOST_SEEDS):
+        t = start.copy(seed)
+        played, lost = stands(t)
+        if {"1 fighter 1", "1 fighter 2"} <= set(lost) and played:
+            break
+    assert played == 1
+    assert max(Counter(lost).values()) == 1
+    assert t.get("resources", 1) == t.get("points_for_kills", 1) == 3
+
+
+@pytest.mark.rule("M20", "M27", "M45", "M52")
+@pytest.mark.parametrize("options", [{}, POINTS])
+def test_nobody_strikes_back_at_a_mothership_that_its_own_missile_felled(
+    options: dict[str, object],
+) -> None:
+    start = launched(options, "e13", "e13", "last_stand")
+    for seed in range(MOST_SEEDS):
+        t = start.copy(seed)
+        while t.step in WINDOWS and at(t, 0, "mothership"):
+            t.play("pass")
+        if at(t, 0, "mothership") == "":
+            break
+    played, _ = stands(t)
+    assert played == 0
+    assert at(t, 0, "mothership") == ""
+    assert t.get("resources", 1) == t.get("points_for_kills", 1) == 0
+
+
+@pytest.mark.rule("M20", "M45")
+def test_a_ship_explodes_only_while_it_is_on_the_board() -> None:
+    """Random play with missiles, Last Stands and ships close together."""
+    choose = random.Random(5)
+    felled = 0
+    for seed in range(60):
+        t = ships(desk(2, POINTS, seed=seed), 0, m="e13", f1="e12", f2="d13", b1="d12")
+        ships(t, 1, m="h13", f1="f13", f2="f12", b1="g13")
+        for seat in (0, 1):
+            hand(tech(t, seat, "support", 5, "b"), seat, *["last_stand"] * 3)
+            t.set("hull_points", 3, seat)
+        turn(t, seed % 2).play("order mothership", "use nuclear_missile", "target f13")
+        for _ in range(120):
+            if t.over() or t.step == "turn":
+                break
+            stood = {(seat, ship) for seat in (0, 1) for ship in standing(t, seat)}
+            t.play(choose.choice(t.legal()))
+            for one in t.told("exploded"):
+                assert (one["seat"], one["ship"]) in stood
+                stood.remove((one["seat"], one["ship"]))
+                felled += one["ship"] == "mothership"
+    assert felled > 5
+
+
+def standing(t: Table, seat: int) -> list[str]:
+    return [ship for ship in SHIPS if at(t, seat, ship)]
