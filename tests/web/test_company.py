@@ -101,6 +101,7 @@ def test_the_host_gets_a_new_link_and_the_old_one_is_dead(visit: Visit, server: 
     new = visit(link)
     new.get_by_role("tab", name="Players").click()
     new.get_by_role("button", name="Give this table up").click()
+    new.get_by_role("button", name="Give this table up").click()
     expect(host.locator("#ending")).to_be_visible()
 
 

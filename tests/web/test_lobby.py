@@ -1,0 +1,108 @@
+"""The lobby's list of one's own tables, and buttons that ask before what can't be undone."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.serving import Server
+from tests.web.tables import Table
+from tests.web.test_play import fits
+
+GIVE_UP = "Give this table up"
+REMOVE = "Remove from the table"
+
+
+def keep(page: Page, tables: list[dict[str, Any]]) -> None:
+    page.evaluate("(all) => localStorage.setItem('motherlode.tables', JSON.stringify(all))", tables)
+
+
+def mine(playing: Table | str, over: bool = False) -> dict[str, Any]:
+    """A table as a browser keeps it that plays its first seat."""
+    table = {"game": "karats", "host": "", "invites": [], "at": 0, "over": over}
+    if isinstance(playing, str):
+        return {**table, "table": playing, "seats": []}
+    held = {"seat": 0, "token": playing.tokens[0], "entropy": ""}
+    return {**table, "table": playing.id, "seats": [held]}
+
+
+def test_every_table_that_is_still_played_is_listed_first(visit: Visit, server: Server) -> None:
+    playing = [Table.of(server, "karats") for game in range(2)]
+    closed = Table.of(server, "karats")
+    closed.ask("close", closed.host)
+    page = visit()
+    gone = [mine(f"gone{number}", over=True) for number in range(15)]
+    keep(page, [mine(closed), *gone, *map(mine, playing)])
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url))
+    page.goto("/")
+    rows = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    for row, table in enumerate(playing):
+        expect(rows.nth(row).get_by_role("link", name="Resume")).to_have_attribute(
+            "href", f"/t/{table.id}"
+        )
+    # One that turns out to be over goes to the others of its kind; of these the latest are shown.
+    expect(rows.nth(2).get_by_role("link", name="Look")).to_be_visible()
+    expect(rows).to_have_count(2 + 12)
+    status = f"/api/tables/{playing[0].id}"
+    assert len([url for url in asked if url.endswith(status)]) == 1, "nothing is asked twice"
+
+
+def test_forgetting_a_table_that_is_still_played_asks_first(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit("/", viewport={"width": 390, "height": 844})
+    keep(page, [mine(playing), mine("gone", over=True)])
+    page.goto("/")
+    rows = page.get_by_role("region", name="My tables").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    rows.last.get_by_role("button", name="Forget").click()
+    expect(rows).to_have_count(1)
+
+    rows.get_by_role("button", name="Forget").click()
+    expect(rows).to_contain_text("are kept only here")
+    assert fits(page)
+    rows.get_by_role("button", name="No").click()
+    expect(rows.get_by_role("button", name="Forget")).to_be_focused()
+    assert playing.tokens[0] in page.evaluate("localStorage.getItem('motherlode.tables')")
+    rows.get_by_role("button", name="Forget").click()
+    rows.get_by_role("button", name="Forget").click()
+    expect(page.get_by_role("link", name="Resume")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('motherlode.tables')") == "[]"
+
+
+def test_giving_up_asks_first_and_escape_is_a_way_out(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(f"/t/{playing.id}#{playing.host}")
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name=GIVE_UP).focus()
+    page.keyboard.press("Enter")
+    refuse = page.get_by_role("button", name="No", exact=True)
+    expect(refuse).to_be_focused()
+    expect(refuse).to_have_accessible_description(re.compile("^Give this table up"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=GIVE_UP)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(refuse).to_be_focused()
+    page.keyboard.press("Enter")  # Whoever presses twice has not agreed.
+    expect(refuse).to_have_count(0)
+    assert playing.asked() >= 0
+
+    page.get_by_role("button", name=GIVE_UP).click()
+    page.get_by_role("button", name=GIVE_UP).click()
+    expect(page.locator("#ending")).to_contain_text("given up")
+
+
+def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(f"/t/{playing.id}#{playing.host}")
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_label("More about Blue").click()
+    page.get_by_role("button", name=REMOVE).click()
+    question = page.get_by_role("group", name="Remove Blue from the table?")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="No").click()
+    playing.ask("sit", playing.tokens[1], {"name": "Blau"})  # The link still works.
+    page.get_by_role("button", name=REMOVE).click()
+    page.get_by_role("button", name=REMOVE).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("plays for this seat")
