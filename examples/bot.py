@@ -86,7 +86,10 @@ def main() -> None:
     else:
         form = {"name": "Plain bot", "entropy": secrets.token_hex(32)}
         token = call("POST", f"{table}/join", "", form)["token"]
-    print(play(table, token))
+    try:
+        print(play(table, token))
+    except HTTPError as error:
+        sys.exit(f"the table says no: {json.load(error)['text']}")
 
 
 if __name__ == "__main__":

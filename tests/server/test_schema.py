@@ -1,5 +1,6 @@
 """The OpenAPI page and its fuzzing: whatever is sent, the answer is one the page promises."""
 
+import html
 import os
 import subprocess
 import sys
@@ -19,6 +20,10 @@ def test_the_api_page_lists_every_route(sqlite: Site) -> None:
             assert len(schema["paths"]) > 20
             assert all(path in page for path in schema["paths"])
             assert "<script" not in page
+            assert "{table}/state?after&amp;wait<" in page
+            for operations in schema["paths"].values():
+                for operation in operations.values():
+                    assert operation["description"].split(".")[0] in html.unescape(page)
             socket = (await api.http.get("/api/socket-schema")).json()
             assert set(socket) == {"client", "server"}
             assert (await api.http.get("/health")).json()["ok"] is True

@@ -184,6 +184,8 @@ def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> No
             assert told["table"]["seats"][1]["stand_in"] == "greedy"
             with pytest.raises(ConnectionError):
                 await seat.until(lambda: False, 5.0)
+            refused = await api.ask("POST", f"/tables/{name}/seats/1/back", host)
+            assert (refused.status_code, refused.json()["code"]) == (409, "no_human")
             link = await api.post(f"/tables/{name}/seats/1/link", host)
             told = await api.post(f"/tables/{name}/seats/1/back", link["token"])
             assert told["table"]["seats"][1]["stand_in"] == ""
@@ -311,6 +313,25 @@ def test_a_rematch_asked_for_again_gives_the_same_link(site: Site) -> None:
             for seat in range(2):
                 told = await other.get(f"/tables/{following}", after[seat])
                 assert told["you"]["seat"] == seat
+
+    drive(work)
+
+
+def test_a_rematch_revives_no_host_link_that_was_replaced(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api:
+            created = await api.table()
+            name, old = created["table"], created["host"]
+            await api.post(f"/tables/{name}/close", old)
+            first = await api.post(f"/tables/{name}/rematch", old)
+            assert await api.post(f"/tables/{name}/rematch", old) == first
+            following = first["table"]
+            fresh = (await api.post(f"/tables/{following}/link", first["host"]))["host"]
+            refused = await api.ask("POST", f"/tables/{name}/rematch", old)
+            assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
+            hosts = [(await api.get(f"/tables/{following}", fresh))["you"]["host"]]
+            hosts += [(await api.get(f"/tables/{following}", first["host"]))["you"]["host"]]
+            assert hosts == [True, False]
 
     drive(work)
 

@@ -90,7 +90,8 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
                 said = await other.ask(dict(no))
                 assert said["type"] == "ok"
                 assert await other.ask(dict(no)) == said
-                await seat.ask({**undo, "id": "u2"})
+                assert await seat.ask(dict(undo)) == asked  # and opens no second request
+                second = await seat.ask({**undo, "id": "u2"})
                 request = await wait_for_request(other)
                 assert request["request"] == first["request"] + 1
                 yes = {"type": "consent", "id": "c2", "request": request["request"], "yes": True}
@@ -99,6 +100,7 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
                 assert await other.ask(dict(yes)) == done
                 await level(seats, done["number"])
                 assert (await other.ask({**yes, "id": "c3"}))["code"] == "no_request"
+                assert await seat.ask({**undo, "id": "u2"}) == second
 
     drive(work)
 

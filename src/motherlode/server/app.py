@@ -150,6 +150,7 @@ def make_app(
             title="Motherlode",
             version=motherlode.__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[ApiPage(), JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),

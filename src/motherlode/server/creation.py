@@ -79,7 +79,7 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
     """One's own seat at the table that follows this one; whoever asks first creates it.
 
     A retry gets the same token, as long as the seat there has it; a seat that was given another
-    link, freed or taken is refused.
+    link, freed or taken is refused, and so is a host whose link there was replaced.
     """
     you = may_rematch(table, token)
     following = table.doc.rematch or await _follow(house, table)
@@ -87,7 +87,9 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
     def claim(doc: Doc) -> str:
         secret = followed(doc.mint, f"rematch {token}")
         if you.seat < 0:
-            doc.host = hashed(secret)
+            if not doc.hostless and not matches(hashed(secret), doc.host):
+                raise Refusal("seat_taken", "the host's link of the rematch was replaced")
+            doc.host, doc.hostless = hashed(secret), False
             return secret
         chair = doc.chairs[you.seat]
         if not chair.reserved and not matches(hashed(secret), chair.token):
@@ -108,6 +110,7 @@ async def _follow(house: House, table: Table) -> str:
     old = table.doc
     doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
     doc.chairs = [_same_chair(chair) for chair in old.chairs]
+    doc.hostless = True
     created = await _create(house, doc, [], [])
 
     def note(changed: Doc) -> str:

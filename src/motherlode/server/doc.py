@@ -73,7 +73,11 @@ class Doc(msgspec.Struct):
     begun: int = 0
     requests: int = 0
     undo: Asked | None = None
+    asked: tuple[int, str, int] = (-1, "", 0)
+    """The last undo request, open or answered: its seat, its message and its number."""
     rematch: str = ""
+    hostless: bool = False
+    """A rematch that the host of the table before has not come to yet."""
     mint: str = ""
     """What tokens that a retry gets again are made with; never told."""
     result: list[float] = []

@@ -84,7 +84,11 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
         f"{escape(status)} {_named(answer)}" for status, answer in operation["responses"].items()
     )
     what = escape(operation.get("description") or operation.get("summary") or "")
-    request = f"<code>{method.upper()} {escape(path)}</code>"
+    asks = [
+        escape(part["name"]) for part in operation.get("parameters", []) if part["in"] == "query"
+    ]
+    query = f"?{'&amp;'.join(asks)}" if asks else ""
+    request = f"<code>{method.upper()} {escape(path)}{query}</code>"
     return f"<tr><td>{request}<td>{what}<td>{body}<td>{answers}</tr>"
 
 

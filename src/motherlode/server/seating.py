@@ -85,8 +85,10 @@ def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
 
 
 def give_back(doc: Doc, seat: int, token: str) -> None:
-    """Lets the human play again."""
+    """Lets the human play again; one who was removed needs a new link before."""
     chair = _mine_or_hosted(doc, seat, token)
+    if chair.kind == HUMAN and not chair.token:
+        raise Refusal("no_human", "nobody holds a link of this seat: make one first")
     chair.stand_in, chair.left = "", False
 
 

@@ -40,9 +40,10 @@ async def undo(table: Table, seat: int, message: Undo) -> int:
         number = board.number
 
         def note(doc: Doc) -> None:
-            if doc.undo is not None and (doc.undo.seat, doc.undo.message) == (seat, message.id):
-                return  # A retry: it was asked before.
+            if doc.asked[:2] == (seat, message.id):
+                return  # A retry: it was asked before, and perhaps answered.
             doc.requests += 1
+            doc.asked = (seat, message.id, number)
             doc.undo = Asked(doc.requests, seat, message.count, [], needed, number, message.id)
 
         await table.change_locked(note)
@@ -53,6 +54,8 @@ async def _undone_before(table: Table, seat: int, message: Undo) -> int:
     stored = await table.house.store.entered(table.id, seat, message.id)
     if stored is not None:
         return same_message(stored, message.number, f"{UNDO} {message.count}")
+    if table.doc.asked == (seat, message.id, message.number - 1):
+        return message.number - 1  # The others agreed meanwhile, or played on.
     if table.board is None:
         table.playing()
     raise Stale(table.number)

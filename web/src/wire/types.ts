@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Address */
+        /**
+         * Address
+         * @description Where others reach this server: links that are given away begin with it.
+         */
         get: operations["ApiAddressAddress"];
         put?: never;
         post?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check */
+        /**
+         * Check
+         * @description What is wrong with an edition: a layout, prices, any content.
+         */
         post: operations["ApiGamesCheckCheck"];
         delete?: never;
         options?: never;
@@ -45,7 +51,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Game */
+        /**
+         * Game
+         * @description A game with its zones, actions and events.
+         */
         get: operations["ApiGamesGame"];
         put?: never;
         post?: never;
@@ -62,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description Every game with its options, and every bot.
+         */
         get: operations["ApiGamesGames"];
         put?: never;
         post?: never;
@@ -79,7 +91,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages */
+        /**
+         * Languages
+         * @description The languages there are words in.
+         */
         get: operations["ApiWordsLanguages"];
         put?: never;
         post?: never;
@@ -96,7 +111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description A game's rules in our own words, each with its id and source.
+         */
         get: operations["ApiGamesRulesRules"];
         put?: never;
         post?: never;
@@ -113,7 +131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words */
+        /**
+         * Words
+         * @description Every word of a language; English where it has none.
+         */
         get: operations["ApiWordsLanguageWords"];
         put?: never;
         post?: never;
@@ -132,7 +153,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close */
+        /**
+         * Close
+         * @description Gives a table up; its record is open to all.
+         */
         post: operations["ApiTablesCloseClose"];
         delete?: never;
         options?: never;
@@ -147,10 +171,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * Tables
+         * @description The newest listed tables.
+         */
         get: operations["ApiTablesTables"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description Creates a table; the answer holds the only copies of its secrets.
+         */
         post: operations["ApiTablesCreate"];
         delete?: never;
         options?: never;
@@ -167,7 +197,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** GiveBack */
+        /**
+         * GiveBack
+         * @description Lets the human play again.
+         */
         post: operations["ApiTablesSeatsBackGiveBack"];
         delete?: never;
         options?: never;
@@ -184,7 +217,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** HostLink */
+        /**
+         * HostLink
+         * @description A new link for the host; the old one is dead.
+         */
         post: operations["ApiTablesLinkHostLink"];
         delete?: never;
         options?: never;
@@ -201,7 +237,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join */
+        /**
+         * Join
+         * @description Claims an open seat.
+         */
         post: operations["ApiTablesJoinJoin"];
         delete?: never;
         options?: never;
@@ -218,7 +257,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Kick */
+        /**
+         * Kick
+         * @description Frees a seat, or lets a bot stand in; its link is dead.
+         */
         post: operations["ApiTablesSeatsKickKick"];
         delete?: never;
         options?: never;
@@ -235,7 +277,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link */
+        /**
+         * Link
+         * @description A new link for a seat; the old one is dead.
+         */
         post: operations["ApiTablesSeatsLinkLink"];
         delete?: never;
         options?: never;
@@ -252,7 +297,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * Rematch
+         * @description One's own seat at the table that follows this one.
+         */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
         options?: never;
@@ -269,7 +317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replace */
+        /**
+         * Replace
+         * @description Lets a bot stand in for a human.
+         */
         post: operations["ApiTablesSeatsBotReplace"];
         delete?: never;
         options?: never;
@@ -286,7 +337,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit */
+        /**
+         * Sit
+         * @description Sits down at one's own seat.
+         */
         post: operations["ApiTablesSitSit"];
         delete?: never;
         options?: never;
@@ -303,7 +357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /**
+         * Start
+         * @description Begins now; a bot takes the open seats.
+         */
         post: operations["ApiTablesStartStart"];
         delete?: never;
         options?: never;
@@ -318,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table, and what the token is good for there.
+         */
         get: operations["ApiTablesTable"];
         put?: never;
         post?: never;
@@ -335,7 +395,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** EarlierChat */
+        /**
+         * EarlierChat
+         * @description The lines of chat that came before one, as many as a message has room for.
+         */
         get: operations["ApiTablesChatEarlierChat"];
         put?: never;
         post?: never;
@@ -352,7 +415,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description The best actions of the token's seat, which has to be asked; or what a bot would do.
+         */
         get: operations["ApiTablesHintHint"];
         put?: never;
         post?: never;
@@ -369,7 +435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** History */
+        /**
+         * History
+         * @description What happened, as the token's seat may know it; everything once it is over.
+         */
         get: operations["ApiTablesHistoryHistory"];
         put?: never;
         post?: never;
@@ -388,7 +457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Message */
+        /**
+         * Message
+         * @description A message as a socket would send it, for programs without one.
+         */
         post: operations["ApiTablesMessagesMessage"];
         delete?: never;
         options?: never;
@@ -403,7 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
+        /**
+         * Record
+         * @description The record of a game that is over: a file that replays and verifies anywhere.
+         */
         get: operations["ApiTablesRecordRecord"];
         put?: never;
         post?: never;
@@ -420,7 +495,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** State */
+        /**
+         * State
+         * @description The table as the token's seat sees it, at the latest when `wait` seconds are over.
+         *
+         *     Without a token it is what a spectator sees; a dead one is refused.
+         */
         get: operations["ApiTablesStateState"];
         put?: never;
         post?: never;
@@ -437,7 +517,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Whether the token's seat may do something now, and which rule forbids it if not.
+         */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
         post?: never;
@@ -456,7 +539,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analysis */
+        /**
+         * Analysis
+         * @description Looks back at a record: chances over the game, costly decisions, luck and skill.
+         */
         post: operations["ApiRecordsAnalysisAnalysis"];
         delete?: never;
         options?: never;
@@ -473,7 +559,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Frames */
+        /**
+         * Frames
+         * @description The table after each of some entries of a record.
+         */
         post: operations["ApiRecordsFramesFrames"];
         delete?: never;
         options?: never;
@@ -490,7 +579,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** PlayOn */
+        /**
+         * PlayOn
+         * @description Creates a table that goes on from an entry of a record.
+         */
         post: operations["ApiTablesPlayOnPlayOn"];
         delete?: never;
         options?: never;
@@ -507,7 +599,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify */
+        /**
+         * Verify
+         * @description Replays a record and checks every entry, and how its seed was made.
+         */
         post: operations["ApiRecordsVerifyVerify"];
         delete?: never;
         options?: never;
@@ -522,7 +617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the store answers.
+         */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -539,7 +637,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Metrics */
+        /**
+         * Metrics
+         * @description Counters for Prometheus.
+         */
         get: operations["MetricsMetrics"];
         put?: never;
         post?: never;
@@ -556,7 +657,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SocketSchema */
+        /**
+         * SocketSchema
+         * @description The JSON schemas of what sockets send and take.
+         */
         get: operations["ApiSocketSchemaSocketSchema"];
         put?: never;
         post?: never;

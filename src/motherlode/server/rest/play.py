@@ -22,7 +22,7 @@ from motherlode.server.messages import (
     Talk,
     WhyNot,
 )
-from motherlode.server.refusals import Refusal, as_refusal
+from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.rest.parts import (
     Asking,
     TableId,
@@ -47,7 +47,7 @@ class PlayController(Controller):
     path = "/api"
     tags = ["play"]  # noqa: RUF012
 
-    @get("/tables/{table:str}/state", responses=problems(404))
+    @get("/tables/{table:str}/state", responses=problems(403, 404))
     async def state(
         self,
         request: Asking,
@@ -55,7 +55,10 @@ class PlayController(Controller):
         after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Sync:
-        """The table as the token's seat sees it, at the latest when `wait` seconds are over."""
+        """The table as the token's seat sees it, at the latest when `wait` seconds are over.
+
+        Without a token it is what a spectator sees; a dead one is refused.
+        """
         house = house_of(request)
         found = await table_of(request, table)
         # Before the deal there is no entry at all, not even that of number 0.
@@ -63,7 +66,11 @@ class PlayController(Controller):
         if wait and number <= after and not found.closed() and not house.leaving:
             await found.audience.wait(wait)
             found = await table_of(request, table)
-        return found.sync(found.doc.who(token_of(request)), "", after)
+        token = token_of(request)
+        you = await found.who(token)
+        if token and you.seat < 0 and not you.host:
+            raise not_allowed()
+        return found.sync(you, "", after)
 
     @post("/tables/{table:str}/messages", status_code=200, responses=problems(401, 404, 409, 422))
     async def message(self, request: Asking, table: TableId, data: SeatMessage) -> Ok:
