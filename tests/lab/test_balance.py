@@ -13,6 +13,7 @@ from motherlode.lab.balance import Report, Trial, balance, playable
 from motherlode.lab.balance_page import page
 from motherlode.lab.compare import (
     BETTER,
+    CHANGED,
     SAME,
     WORSE,
     Change,
@@ -179,10 +180,10 @@ LEAST = Gate("x", 0.0, 0.01, 1.0, 1000)
         (BAND, Change(0.35, 0.27, -0.11, -0.05), BETTER),
         (BAND, Change(0.27, 0.35, 0.05, 0.11), WORSE),
         (BAND, Change(0.35, 0.32, -0.08, 0.02), SAME),
-        (BAND, Change(0.21, 0.29, 0.05, 0.11), SAME),
+        (BAND, Change(0.21, 0.29, 0.05, 0.11), CHANGED),
         (LEAST, Change(0.0, 0.05, 0.03, 0.07), BETTER),
         (LEAST, Change(0.05, 0.0, -0.07, -0.03), WORSE),
-        (LEAST, Change(0.9, 0.5, -0.5, -0.3), SAME),
+        (LEAST, Change(0.9, 0.5, -0.5, -0.3), CHANGED),
     ],
 )
 def test_verdicts(gate: Gate, change: Change, verdict: str) -> None:

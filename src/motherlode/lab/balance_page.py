@@ -6,13 +6,13 @@ from motherlode.kernel.gates import Gate
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval
-from motherlode.lab.compare import BETTER, SAME, WORSE, Comparison, plain
+from motherlode.lab.compare import BETTER, CHANGED, SAME, WORSE, Comparison, plain
 from motherlode.lab.measures import Measure
 from motherlode.lab.phrases import game_title, gate_name, language, phrase
 from motherlode.lab.picks_page import number, picks_section
 from motherlode.lab.style import chip, document, row, section, tile
 
-VERDICTS = {BETTER: "good", WORSE: "bad", SAME: "soft"}
+VERDICTS = {BETTER: "good", WORSE: "bad", CHANGED: "warn", SAME: "soft"}
 FIGURES = ("rounds", "lead_changes", "decisions_per_turn", "choices_per_decision", "settled")
 FLOOR = 0.05
 """A share that has only to be more than so little is drawn with room for small values."""

@@ -14,7 +14,8 @@ from motherlode.lab.balance import Report, measured
 
 MOST_BLOCKS = 20
 GAMES_A_BLOCK = 2
-BETTER, WORSE, SAME = "better", "worse", "not distinguishable"
+BETTER, WORSE, CHANGED, SAME = "better", "worse", "changed", "not distinguishable"
+"""What an edition does to a gate; one that changed is as near to its target as before."""
 
 STUDENT = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
@@ -59,7 +60,7 @@ class Comparison:
             return SAME
         gain = off(gate, change.before) - off(gate, change.after)
         doubt = (change.high - change.low) / 2 if _two_sided(gate) else 0.0
-        return SAME if abs(gain) <= doubt else BETTER if gain > 0 else WORSE
+        return CHANGED if abs(gain) <= doubt else BETTER if gain > 0 else WORSE
 
     def as_data(self) -> dict[str, Any]:
         gates = [
