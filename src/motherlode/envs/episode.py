@@ -1,11 +1,11 @@
 """An episode: a game driven action by action, exactly as a record of the same seed plays it.
 
 Chance belongs to the seed and the number of the entry, as in records, so an episode can be
-copied, set back, saved as a record and begun at any position of one.
+copied, set back and begun at any position of a record.
 """
 
+import hashlib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,22 +14,55 @@ from numpy.typing import NDArray
 from motherlode.envs.writer import Mask
 from motherlode.kernel.chance import Streams, seed_of
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.record import Record, load_record, played_to
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup
 
 MOST_DECISIONS = 20_000
+MINDS = 64
+"""Numbers beside the game's own chance that each entry has for those who decide."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a snapshot or a record belongs to one table and fits no other."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    content: str
+
+    @classmethod
+    def of(cls, setup: Setup) -> "Table":
+        return cls(setup.title.name, setup.seats, setup.options, setup.content.hash)
+
+    def unlike(self, other: "Table") -> str:
+        """In words, the first thing in which this table is not the other; nothing if it is."""
+        if self.game != other.game:
+            return f"of {self.game}, not of {other.game}"
+        if self.seats != other.seats:
+            return f"for {self.seats} seats, not for {other.seats}"
+        for name, value in self.options.items():
+            if value != other.options[name]:
+                return f"with {name}={value}, not with {name}={other.options[name]}"
+        if self.content != other.content:
+            return f"of another edition ({self.content[:8]}, not {other.content[:8]})"
+        return ""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All of an episode: its chance, how far it is, and the state."""
+    """All of an episode: its table, its chance, how far it is, and the state.
 
+    `steps` counts what an environment was asked to do, legal or not.
+    """
+
+    table: Table
     seed: bytes
     entry: int
     dump: tuple[int, ...]
+    steps: int = 0
 
 
 class Episode:
@@ -37,9 +70,8 @@ class Episode:
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
-        self.seed = seed
         self.entry = 0
-        self._streams = Streams(seed)
+        self.reseed(seed)
         self._dealer = Dealer(self._streams.of(0))
         self.position: Position = start(setup.rules, self._dealer)
         self.actions = len(setup.title.actions)
@@ -49,11 +81,21 @@ class Episode:
             np.int8,
         )
 
+    def reseed(self, seed: bytes) -> None:
+        """From here on, chance follows this seed."""
+        self.seed = seed
+        self._streams = Streams(seed)
+        self._minds = Streams(hashlib.sha256(b"minds" + seed).digest())
+
     def act(self, action: int) -> None:
         """Does a legal action."""
         self.entry += 1
         self._dealer.reseed(self._streams.of(self.entry))
         self.position.advance(action, self._dealer)
+
+    def mind(self, number: int) -> int:
+        """A seed for whoever thinks at this entry, the same each time it is come to."""
+        return self._minds.of(self.entry * MINDS + number)
 
     def asked(self) -> int:
         """The seat that decides; only while the game is not over."""
@@ -70,39 +112,24 @@ class Episode:
         self._mask.write(self.position.moves)
         return self._flags.copy()
 
-    def clone(self) -> Snapshot:
-        return Snapshot(self.seed, self.entry, tuple(self.position.state.dump()))
+    def clone(self, steps: int = 0) -> Snapshot:
+        dump = tuple(self.position.state.dump())
+        return Snapshot(Table.of(self.setup), self.seed, self.entry, dump, steps)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back (or over) to a snapshot; what follows from it is the same again."""
+        if unlike := snapshot.table.unlike(Table.of(self.setup)):
+            raise BadOptions(f"the snapshot is {unlike}")
+        self.reseed(snapshot.seed)
+        self.come_to(snapshot.entry, list(snapshot.dump))
+
+    def come_to(self, entry: int, dump: list[int]) -> None:
+        """Goes on from a state that so many entries led to."""
         rules = self.setup.rules
-        self.seed, self.entry = snapshot.seed, snapshot.entry
-        self._streams = Streams(snapshot.seed)
-        self.position = at(rules, load(list(snapshot.dump), int(rules.layout.size)))
+        self.entry = entry
+        self.position = at(rules, load(dump, int(rules.layout.size)))
 
 
 def seeded(seed: int | None) -> bytes:
     """The seed of a number, the same as `--seed` of the command line gives a game."""
     return seed_of(str(seed))
-
-
-def from_record(record: Record | Path | str, at: int | None = None) -> Episode:
-    """The episode that a record was after so many entries (none: after all of them)."""
-    if not isinstance(record, Record):
-        record = load_record(Path(record))
-    play = played_to(record, len(record.actions) if at is None else at)
-    episode = Episode(play.setup, play.seed)
-    episode.entry = len(play.log)
-    episode.position = play.position
-    return episode
-
-
-def begun(setup: Setup, seed: int, options: dict[str, Any] | None) -> Episode:
-    """A new episode, or one from `options`: `record` (a file or a Record) and `at` an entry."""
-    if not options or "record" not in options:
-        return Episode(setup, seeded(seed))
-    episode = from_record(options["record"], options.get("at"))
-    same = episode.setup.title is setup.title and episode.setup.seats == setup.seats
-    if not same or episode.setup.options != setup.options:
-        raise BadRecord("the record is of another table than the environment's")
-    return episode

@@ -1,24 +1,31 @@
 """Gymnasium: one seat against chosen bots, `SeatEnv("karats", opponents=["greedy"])`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
 import msgspec
 import numpy as np
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from motherlode import bots
-from motherlode.envs.episode import Snapshot, begun
-from motherlode.envs.tensor import Row, Tensors
-from motherlode.kernel import registry
+from motherlode.bots.simple import Bot
+from motherlode.envs.beginning import begun
+from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
+from motherlode.envs.table import AtTable, Edition
+from motherlode.envs.tensor import Row
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.view import view
 
 FARTHEST = float(1 << 40)
+EYES = 63
+"""Which number of an entry is for imagining; those below are for the seats."""
 
 
-class SeatEnv(gymnasium.Env[Row, np.int64]):
+class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
     """A seat's game; `info["action_mask"]` says what is legal.
 
     The reward is the seat's share of the win, at the end. An action that is not legal changes
@@ -30,18 +37,23 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def __init__(
         self,
         game: str = "karats",
-        opponents: tuple[str, ...] = ("greedy",),
+        opponents: Sequence[str] = ("greedy",),
         seat: int = 0,
         options: dict[str, Any] | None = None,
         penalty: float = 0.01,
         render_mode: str | None = None,
+        edition: Edition = None,
     ) -> None:
-        self.setup = registry.title(game).setup(1 + len(opponents), options)
-        self.tensors = Tensors(self.setup.rules)
-        self.opponents = opponents
+        if isinstance(opponents, str):
+            raise BadOptions(f"opponents are a list of bots, not {opponents!r:.40}")
+        self._sit(game, 1 + len(opponents), options, edition, render_mode)
+        if not 0 <= seat <= len(opponents):
+            raise BadOptions(f"there is no seat {seat}, but 0 to {len(opponents)}")
+        for name in opponents:
+            bots.make(name, 0)
+        self.opponents = tuple(opponents)
         self.seat = seat
         self.penalty = penalty
-        self.render_mode = render_mode
         self.action_space = gymnasium.spaces.Discrete(len(self.setup.title.actions))
         size = (self.tensors.size,)
         self.observation_space = gymnasium.spaces.Box(-FARTHEST, FARTHEST, size, np.float32)
@@ -49,47 +61,55 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """A new game; `options` may name a `record` and where to begin, `at`."""
+        """A new game; `options` may name a `record` and where to begin, `at`, or a `snapshot`."""
         super().reset(seed=seed)
-        fresh = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        self.episode = begun(self.setup, fresh, options)
-        self._steps = 0
-        self._seat_bots(fresh)
-        self._let_bots_act()
+        episode = begun(self.setup, seed, self._fresh, options)
+        self._let_bots_act(episode)
+        if episode.over() and "record" in (options or {}):
+            raise BadRecord("from there the game ends before the seat is asked")
+        back = (options or {}).get("snapshot")
+        self._episode, self._steps = episode, back.steps if back else 0
         return self._seen(), self._info(False)
 
-    def _seat_bots(self, seed: int) -> None:
-        names = list(self.opponents)
-        names.insert(self.seat, "")
-        self._eyes = Dealer(seed)
-        self._bots = [
-            bots.make(name, (seed << 8) + place) if name else None
-            for place, name in enumerate(names)
-        ]
+    def _fresh(self) -> int:
+        return int(self.np_random.integers(1 << 62))
 
-    def _let_bots_act(self) -> None:
-        """The others decide until this seat is asked."""
-        episode = self.episode
+    def _let_bots_act(self, episode: Episode) -> None:
+        """The others decide until this seat is asked.
+
+        They begin to think anew each time, from the episode's seed and how far it is, so that
+        the same position has the same future however it was come to.
+        """
+        rules, eyes = self.setup.rules, Dealer(episode.mind(EYES))
+        there: dict[int, Bot] = {}
         while not episode.over() and not episode.too_long() and episode.asked() != self.seat:
-            bot = self._bots[episode.asked()]
-            assert bot is not None
-            truth = episode.position.state
-            outlook = Outlook(self.setup.rules, truth, episode.asked(), self._eyes)
-            episode.act(bot.choose(outlook))
+            asked = episode.asked()
+            if asked not in there:
+                there[asked] = self._bot(asked, episode.mind(asked))
+            outlook = Outlook(rules, episode.position.state, asked, eyes)
+            episode.act(there[asked].choose(outlook))
+
+    def _bot(self, seat: int, seed: int) -> Bot:
+        return bots.make(self.opponents[seat - (seat > self.seat)], seed)
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         episode = self.episode
+        if episode.over() or self._too_long(episode):
+            raise ResetNeeded("the game has ended: call reset() for another")
         self._steps += 1
         illegal = not episode.position.allows(int(action))
         if not illegal:
             episode.act(int(action))
-            self._let_bots_act()
+            self._let_bots_act(episode)
         over = episode.over()
         reward = -self.penalty if illegal else 0.0
         if over:
             reward = float(episode.position.payoffs()[self.seat])
-        truncated = not over and (episode.too_long() or self._steps >= 20_000)
+        truncated = not over and self._too_long(episode)
         return self._seen(), reward, over, truncated, self._info(illegal)
+
+    def _too_long(self, episode: Episode) -> bool:
+        return episode.too_long() or self._steps >= MOST_DECISIONS
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as libraries with masked policies ask for it."""
@@ -101,13 +121,12 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def _info(self, illegal: bool) -> dict[str, Any]:
         return {"action_mask": self.episode.mask(), "illegal": illegal}
 
-    def clone(self) -> Snapshot:
-        return self.episode.clone()
-
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
-        """Goes back to a snapshot that `clone` gave while this seat was asked."""
-        self.episode.restore(snapshot)
-        return self._seen(), self._info(False)
+        """Goes back to a snapshot that `clone` gave; what follows is the same again.
+
+        Bots with a time a move are no part of that: how far they come differs.
+        """
+        return self.reset(options={"snapshot": snapshot})
 
     def render(self) -> str | None:
         """What the seat sees, as text."""

@@ -5,26 +5,38 @@ from typing import Any
 import gymnasium
 import msgspec
 import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from motherlode.envs.episode import Snapshot, begun
-from motherlode.envs.tensor import Tensors
-from motherlode.kernel import registry
+from motherlode.envs.beginning import KNOWN, begun
+from motherlode.envs.episode import Snapshot
+from motherlode.envs.table import AtTable, Edition
 from motherlode.kernel.errors import IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
 FARTHEST = float(1 << 40)
 NOBODY = -1
+HUMAN = "human"
 
 
 def env(game: str = "karats", **given: Any) -> Any:
     """The environment with PettingZoo's usual wrappers: an illegal action loses at once."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(game, **given), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return Restorable(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+class Restorable(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """The outermost wrapper: going back is a reset, for all that the wrappers keep."""
+
+    def restore(self, snapshot: Snapshot) -> None:
+        self.reset(options={"snapshot": snapshot})
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
     """A table; agents are its seats. The reward comes at the end: each seat's share of the win."""
 
     def __init__(
@@ -33,16 +45,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         seats: int = 2,
         options: dict[str, Any] | None = None,
         render_mode: str | None = None,
+        edition: Edition = None,
     ) -> None:
         super().__init__()
         self.metadata = {
             "name": f"motherlode_{game}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": ["ansi", HUMAN],
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
-        self.setup = registry.title(game).setup(seats, options)
-        self.tensors = Tensors(self.setup.rules)
+        self._sit(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         count = len(self.setup.title.actions)
@@ -62,18 +73,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, the same for a seed; `options` may name a `record` and an entry, `at`."""
-        if seed is None:
-            seed = self._next_seed
-        self._next_seed = seed + 1
-        self.episode = begun(self.setup, seed, options)
+        """A new game, the same for a seed.
+
+        `options` may name a `record` and an entry, `at`, or a `snapshot`.
+        """
+        known = _known(options or {})
+        self._episode = begun(self.setup, seed, lambda: self._next_seed, known)
+        if seed is not None or not known:
+            self._next_seed = 1 + (self._next_seed if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
         self._follow()
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _follow(self) -> None:
         """Says who is asked now, or that it is over; only then is there a reward."""
@@ -100,38 +117,48 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        episode = self.episode
+        if not self.agents:
+            raise ResetNeeded("the game has ended: call reset() for another")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        action, position = int(action), self.episode.position
+        action, position = int(action), episode.position
         if not position.allows(action):
             reason, rule = self.setup.rules.why_not(position.state, action)
             raise IllegalAction(self.setup.title.actions.text(action), reason, rule)
-        self.episode.act(action)
+        episode.act(action)
         self._follow()
-
-    def clone(self) -> Snapshot:
-        """The game as it is, for `restore`."""
-        return self.episode.clone()
+        if self.render_mode == HUMAN:
+            self.render()
 
     def restore(self, snapshot: Snapshot) -> None:
-        self.episode.restore(snapshot)
-        self.agents = self.possible_agents[:]
-        for kept in (self.terminations, self.truncations):
-            kept.update(dict.fromkeys(self.agents, False))
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self._follow()
+        """Goes back to a snapshot that `clone` gave; what follows is the same again."""
+        self.reset(options={"snapshot": snapshot})
 
     def render(self) -> str | None:
-        """What a spectator sees, as text."""
+        """What a spectator sees, as text; for people it is printed, after each step too."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
+        if self.render_mode == HUMAN:
+            print(self._text())
+            return None
+        return self._text()
+
+    def _text(self) -> str:
         shown = view(self.setup.rules, self.episode.position.state, SPECTATOR)
         return msgspec.json.format(msgspec.json.encode(shown), indent=1).decode()
 
     def close(self) -> None:
         pass
+
+
+def _known(options: dict[str, Any]) -> dict[str, Any]:
+    """The options that a reset has; of others it warns, as PettingZoo wants any to be taken."""
+    for name in options:
+        if name not in KNOWN:
+            gymnasium.logger.warn(f"reset has no option {name!r:.40}: {', '.join(KNOWN)}")
+    return {name: value for name, value in options.items() if name in KNOWN}

@@ -1,0 +1,272 @@
+"""Where environments begin: records, editions, snapshots, and what is wrong with any of them."""
+
+import copy
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from gymnasium.error import ResetNeeded
+
+from motherlode.envs import pettingzoo
+from motherlode.envs.gymnasium import SeatEnv
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.errors import BadOptions, BadRecord, UnknownBot
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, Seat, load_record, record_of
+from motherlode.kernel.registry import title, titles
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
+GAMES = [name for name, title in titles().items() if 2 in title.seats]
+SEATS = [Seat("A"), Seat("B")]
+EDITION: dict[str, Any] = {"megalodrill": {"iron": 9, "copper": 9}}
+EDITION_TEXT = "[megalodrill]\niron = 9\ncopper = 9\n"
+
+
+def future(env: SeatEnv, steps: int = 25) -> list[np.ndarray[Any, Any]]:
+    """What a seat sees from here on when it always chooses alike."""
+    rng, seen = np.random.default_rng(1), []
+    for _ in range(steps):
+        legal = np.flatnonzero(env.action_masks())
+        row, _, over, truncated, _ = env.step(np.int64(rng.choice(legal)))
+        seen.append(row)
+        if over or truncated:
+            break
+    return seen
+
+
+def alike(one: list[np.ndarray[Any, Any]], other: list[np.ndarray[Any, Any]]) -> bool:
+    return len(one) == len(other) and all((a == b).all() for a, b in zip(one, other, strict=True))
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_snapshot_has_one_future(game: str, bot: str) -> None:
+    env = SeatEnv(game, (bot,))
+    env.reset(seed=6)
+    future(env, 4)
+    snapshot, steps = env.clone(), 12 if bot == "search:20" else 40
+    first = future(env, steps)
+    env.restore(snapshot)
+    assert alike(first, future(env, steps))
+    other = SeatEnv(game, (bot,))
+    other.restore(snapshot)
+    assert alike(first, future(other, steps))
+
+
+def test_a_snapshot_counts_the_steps() -> None:
+    env = SeatEnv()
+    _, info = env.reset(seed=1)
+    wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
+    for _ in range(3):
+        env.step(wrong)
+    snapshot = env.clone()
+    env.reset(seed=2)
+    env.restore(snapshot)
+    assert env.clone().steps == 3
+
+
+def finish(env: Any) -> dict[str, float]:
+    """Plays to the end as PettingZoo's pages show it; gives the rewards."""
+    rng, paid = np.random.default_rng(2), {}
+    for agent in env.agent_iter():
+        seen, reward, over, truncated, _ = env.last()
+        if over or truncated:
+            paid[agent] = reward
+            env.step(None)
+        else:
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return paid
+
+
+@pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
+@pytest.mark.filterwarnings("ignore")
+def test_restore_after_the_end(make: Any) -> None:
+    env = make("karats", seats=2)
+    env.reset(seed=3)
+    snapshot = env.clone()
+    paid = finish(env)
+    assert sum(paid.values()) == 1.0
+    env.restore(snapshot)
+    assert finish(env) == paid
+    fresh = make("karats", seats=2)
+    fresh.restore(snapshot)
+    assert finish(fresh) == paid
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_restore_after_an_illegal_action() -> None:
+    env = pettingzoo.env("karats", seats=2)
+    env.reset(seed=3)
+    snapshot = env.clone()
+    mask = env.observe(env.agent_selection)["action_mask"]
+    env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert all(env.terminations.values())
+    env.restore(snapshot)
+    assert not any(env.terminations.values())
+    assert sum(finish(env).values()) == 1.0
+
+
+def test_a_snapshot_of_another_table_is_refused_by_name() -> None:
+    env = pettingzoo.raw_env("karats", seats=2)
+    env.reset(seed=1)
+    snapshot = env.clone()
+    for made, why in (
+        (pettingzoo.raw_env("super_motherload"), "of karats, not of super_motherload"),
+        (pettingzoo.raw_env("karats", seats=3), "for 2 seats, not for 3"),
+        (
+            pettingzoo.raw_env("karats", seats=2, options={"automaton": "easy"}),
+            "automaton=off, not with automaton=easy",
+        ),
+        (pettingzoo.raw_env("karats", seats=2, edition=EDITION), "another edition"),
+    ):
+        with pytest.raises(BadOptions, match=why):
+            made.restore(snapshot)
+    with pytest.raises(BadOptions, match="clone"):
+        env.reset(options={"snapshot": "snapshot"})
+
+
+def edited(actions: int) -> Record:
+    """A record of a game with an edition."""
+    play = Play(title("karats").setup(2, {}, EDITION), seed_of("9"))
+    for _ in range(actions):
+        play.play(play.legal()[0])
+    return record_of(play, SEATS)
+
+
+def test_records_of_editions() -> None:
+    record = edited(12)
+    env = pettingzoo.raw_env("karats", edition=EDITION)
+    env.reset(options={"record": record})
+    assert env.episode.position.rules is env.setup.rules
+    SeatEnv("karats", edition=EDITION).reset(options={"record": record})
+    for made in (pettingzoo.raw_env("karats"), SeatEnv("karats")):
+        with pytest.raises(BadRecord, match="another edition"):
+            made.reset(options={"record": record})
+
+
+def test_an_edition_is_a_file_too(tmp_path: Path) -> None:
+    file = tmp_path / "edition.toml"
+    file.write_text(EDITION_TEXT, encoding="utf-8")
+    env = SeatEnv("karats", edition=str(file))
+    assert env.setup.content.edition == EDITION
+
+
+def test_the_seed_decides_what_follows_a_record() -> None:
+    record = load_record(GOLDEN)
+
+    def after(seed: int | None) -> list[np.ndarray[Any, Any]]:
+        env = SeatEnv("karats", ("random",))
+        env.reset(seed=seed, options={"record": record, "at": 20})
+        return future(env, 40)
+
+    assert alike(after(1), after(1))
+    assert not alike(after(1), after(2))
+    assert alike(after(None), after(None))
+    assert not alike(after(None), after(1))
+
+
+def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
+    record = load_record(GOLDEN)
+    env = pettingzoo.raw_env("karats")
+    env.reset(options={"record": record, "at": 20})
+    actions = title("karats").actions
+    for text in record.actions[20:]:
+        env.step(actions.parse(text, env.episode.position.legal()))
+    play = env.episode
+    there = pettingzoo.raw_env("karats")
+    there.reset(options={"record": record})
+    assert play.position.state.dump() == there.episode.position.state.dump()
+
+
+@pytest.mark.parametrize("make", [SeatEnv, pettingzoo.raw_env])
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"at": 10}, "needs a 'record'"),
+        ({"record": str(GOLDEN), "at": "40"}, "number of an entry, not '40'"),
+        ({"record": 5}, "a file or a Record, not 5"),
+        ({"record": str(GOLDEN), "snapshot": 1}, "either"),
+    ],
+)
+def test_wrong_reset_options(make: Any, options: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadOptions, match=why):
+        make("karats").reset(options=options)
+
+
+def test_unknown_reset_options() -> None:
+    with pytest.raises(BadOptions, match="no option 'recrod'; there is: record, at, snapshot"):
+        SeatEnv("karats").reset(options={"recrod": "x"})
+    with pytest.warns(UserWarning, match="no option 'recrod'"):
+        pettingzoo.raw_env("karats").reset(options={"recrod": "x"})
+
+
+def test_a_seat_can_not_begin_at_the_end() -> None:
+    with pytest.raises(BadRecord, match="ends before"):
+        SeatEnv("karats").reset(options={"record": GOLDEN})
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 5])
+def test_wrong_seat(seat: int) -> None:
+    with pytest.raises(BadOptions, match="0 to 1"):
+        SeatEnv("karats", seat=seat)
+
+
+def test_wrong_arguments() -> None:
+    with pytest.raises(UnknownBot):
+        SeatEnv("karats", ("nobody",))
+    with pytest.raises(BadOptions, match="list"):
+        SeatEnv("karats", "greedy")
+    for make in (SeatEnv, pettingzoo.raw_env):
+        with pytest.raises(BadOptions, match="ansi"):
+            make("karats", render_mode="rgb_array")
+
+
+def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.raw_env("karats", render_mode="human")
+    env.reset(seed=1)
+    first = capsys.readouterr().out
+    env.step(env.episode.position.legal()[0])
+    second = capsys.readouterr().out
+    assert first.startswith("{")
+    assert second.startswith("{")
+    assert first != second
+
+
+def test_nothing_before_reset_or_after_the_end() -> None:
+    for made in (SeatEnv("karats"), pettingzoo.raw_env("karats")):
+        for call in (made.clone, lambda made=made: made.step(0)):
+            with pytest.raises(ResetNeeded):
+                call()
+    env = SeatEnv("karats", ("random",))
+    env.reset(seed=1)
+    future(env, 10_000)
+    assert env.episode.over()
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
+    table = pettingzoo.raw_env("karats")
+    table.reset(seed=1)
+    finish(table)
+    with pytest.raises(ResetNeeded):
+        table.step(None)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.filterwarnings("ignore")
+def test_environments_are_copied_whole(copied: Any) -> None:
+    seat = SeatEnv("karats", ("greedy",), seat=1, edition=EDITION, render_mode="ansi")
+    seat.reset(seed=4)
+    future(seat, 5)
+    twin = copied(seat)
+    assert alike(future(seat), future(twin))
+    assert seat.reset()[0].tolist() == twin.reset()[0].tolist()
+    copied(SeatEnv("karats")).reset(seed=1)
+    for make in (pettingzoo.raw_env, pettingzoo.env):
+        table = make("karats", seats=3)
+        table.reset(seed=4)
+        other = copied(table)
+        assert finish(table) == finish(other)
