@@ -9,6 +9,9 @@ from tests.games.mothership.desk import (
     hand,
     own,
     ships,
+    space,
+    sync,
+    tech,
     totals,
     turn,
     until,
@@ -114,3 +117,29 @@ def test_an_event_outlasts_its_player() -> None:
     ended = {"event": "event_ended", "random_event": "pirate_raid"}
     assert [fact for fact in events if fact == ended] == [ended]
     assert t.get("random_event") != "pirate_raid"
+
+
+@pytest.mark.rule("M53")
+def test_no_ship_flies_past_a_planet_with_the_virus() -> None:
+    """One order reaches what several would: a flight ends where the virus keeps the ship."""
+    t = ships(ships(desk(2, EVENTS), 0, f1="c13", f3="a1"), 1, f3="o1")
+    t.set("planets", [space("e12") + 1, *[0] * 6])
+    sync(t)
+    t.set("random_event", "space_virus").set("event_player", 1)
+    turn(t).play("order fighter 1")
+    assert {"move d13", "move e13"} <= set(t.legal())
+    assert not {"move g13", "move h13"} & set(t.legal())
+    t.set("event_player", 0).set("event_answer", "avoided")
+    turn(t).play("order fighter 1")
+    assert "move h13" in t.legal()
+
+
+@pytest.mark.rule("M44", "M53")
+@pytest.mark.parametrize(("name", "income"), [("quiet", 7), ("pirate_raid", 4)])
+def test_a_pirate_raid_halves_what_dominion_pays_for_planets(name: str, income: int) -> None:
+    t = ships(ships(desk(4, EVENTS), 0, f1="a1"), 1, f1="o1")
+    ships(ships(t, 2, f1="o13"), 3, f1="a13")
+    own(tech(t, 0, "economy", 3, "b"), 0, 0, 1, 2, 3)
+    t.set("random_event", name).set("event_player", 1)
+    turn(t).play("end turn")
+    assert t.get("resources", 0) == 1 + income

@@ -14,6 +14,7 @@ from tests.games.mothership.desk import (
     space,
     turn,
     two,
+    until,
 )
 
 
@@ -201,3 +202,15 @@ def test_no_ship_retreats_twice() -> None:
         once.play(end)
         assert once.step == "turn"
     assert ends
+
+
+@pytest.mark.rule("M47", "M48")
+def test_a_player_who_goes_out_while_retreating_decides_no_more() -> None:
+    t = desk(4, {"teams": "pairs", "layout": "crossroads"})
+    ships(ships(t, 0, f1="c13"), 2, f1="d13", f2="b1")
+    ships(ships(t, 1, f1="o1"), 3, f1="n1")
+    hand(own(own(t, 0, 0), 2, 3), 0, "cowardly_retreat")
+    turn(t).play("play cowardly_retreat", "target c13")
+    t = until(t, ["target e6"], lambda t: t.get("out", 0) == 1)
+    assert (t.step, t.seat) == ("turn", 1)
+    assert at(t, 2, "fighter 1") == "d13"

@@ -3,27 +3,36 @@
 import pytest
 
 from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
-from motherlode.games.mothership.fleet import power_left, space_of
+from motherlode.games.mothership.fleet import beside_mothership, power_left, space_of, virus_at
 from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import FLEET
+from motherlode.games.mothership.kinds import FLEET, QUIET, SPACE_VIRUS
 from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import BLOCKS, DEFLECTED, STATUS, STRIDE
-from motherlode.games.mothership.reach import ROLLED, passable, reach_of, steps_to
+from motherlode.games.mothership.parts import BLOCKS, DEFLECTED, EVENT, STATUS, STRIDE
+from motherlode.games.mothership.reach import ROLLED, edge_of, passable, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
 
+At = tuple[int, bool]
+"""A space, and whether a field was entered for it."""
 
-def plain_reach(n: Numbers, s: State, seat: int, ship: int) -> dict[tuple[int, bool], int]:
-    """Steps to (space, whether a field was entered for it), one step after the other (M14, M31)."""
+
+def followed(
+    n: Numbers, s: State, seat: int, ship: int
+) -> tuple[dict[At, int], dict[At, set[int]]]:
+    """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
     safe = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
     fields = n.board.fields
-    known = {(int(space_of(s, seat, ship)), False): 0}
+    start = int(space_of(s, seat, ship))
+    known = {(start, False): 0}
+    gates: dict[At, set[int]] = {(start, False): set()}
     edge = list(known)
     for steps in range(1, int(power_left(n, s, seat, ship)) + 1):
         found = set()
         for space, entered in edge:
+            if space != start and virus_at(n, s, seat, space):
+                continue
             for direction in range(DIRECTIONS):
                 near = int(n.board.beside(space, direction))
                 if near < 0 or not passable(n, s, seat, near):
@@ -32,15 +41,20 @@ def plain_reach(n: Numbers, s: State, seat: int, ship: int) -> dict[tuple[int, b
                 enters = rocks and fields[space] == OPEN_SPACE and not safe
                 if entered and not rocks:
                     continue  # the roll comes first: the flight ends in the field
-                found.add((near, entered or enters))
+                at = (near, entered or enters)
+                found.add(at)
+                if at not in known:
+                    through = {near} if enters else gates[space, entered]
+                    gates.setdefault(at, set()).update(through)
         edge = [at for at in found if at not in known]
         known |= dict.fromkeys(edge, steps)
-    return known
+    return known, gates
 
 
-@pytest.mark.rule("M14", "M31", "M32")
+@pytest.mark.rule("M14", "M31", "M32", "M53")
 @pytest.mark.parametrize("seats", [2, 4])
-def test_reach_is_what_single_steps_reach(seats: int) -> None:
+@pytest.mark.parametrize("virus", [False, True])
+def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
     rules = registry.title("mothership").setup(seats).rules
     n: Numbers = rules.n  # type: ignore[attr-defined]
     dealer, moves = Dealer(seats), Moves()
@@ -54,13 +68,16 @@ def test_reach_is_what_single_steps_reach(seats: int) -> None:
         if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
             if turn % 3 == 0:
                 s.cells[BLOCKS + seat * STRIDE + STATUS + ship] |= DEFLECTED
+            event = int(s.cells[EVENT])
+            s.cells[EVENT] = SPACE_VIRUS if virus else QUIET
             looked += compare(n, s, seat, ship)
-    assert looked > 1000
+            s.cells[EVENT] = event
+    assert looked > (500 if virus else 1000)
 
 
 def compare(n: Numbers, s: State, seat: int, ship: int) -> int:
     """Compares every space of the board; gives how many are within reach."""
-    known = plain_reach(n, s, seat, ship)
+    known, gates = followed(n, s, seat, ship)
     reach = reach_of(n, s, seat, ship)
     looked = 0
     for space in n.board.spaces:
@@ -72,5 +89,11 @@ def compare(n: Numbers, s: State, seat: int, ship: int) -> int:
         assert reach[space] == (free if free is not None else ROLLED + (rolled or 0))
         if reach[space] > 0:
             entering = free is None
-            assert steps_to(n, s, seat, ship, space, entering) == reach[space] % ROLLED
+            steps = steps_to(n, s, seat, ship, space, entering)
+            assert steps == reach[space] % ROLLED
+            if entering:
+                edge = int(edge_of(n, s, seat, ship, space, steps))
+                ways = gates[space, True]
+                best = {gate for gate in ways if beside_mothership(n, s, seat, gate)}
+                assert edge in (best or ways)
     return looked

@@ -3,6 +3,7 @@
 import pytest
 
 from motherlode.games.mothership.hex import NAMES, line
+from motherlode.games.mothership.npc import LEFT
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table, table
@@ -318,3 +319,60 @@ def test_a_claimed_planet_sends_npc_bombers_off_for_good() -> None:
     assert flights(t, "bomber 1", 1)
     after = board.distance(space(at(t, 1, "bomber 1")), station)
     assert after < board.distance(space(there), station)
+
+
+@pytest.mark.rule("M31", "M55")
+@pytest.mark.parametrize("friend", [False, True])
+def test_an_npc_ship_that_flies_past_another_into_a_field_is_attacked(friend: bool) -> None:
+    t = table("mothership", 1, {"layout": "custom"}, edition=TWO_ROCKS)
+    bomber_flies(t, {"b1": "c13", "f1": "d13"} if friend else {"b1": "c13"})
+    attacked = t.told("fight_began")
+    assert [(one["fight"], one["space"]) for one in attacked] == [("asteroids", "e13")]
+
+
+@pytest.mark.rule("M53", "M55")
+def test_an_npc_ship_does_not_fly_past_one_that_the_virus_keeps() -> None:
+    """Own ships are flown past, but not where a flight ends."""
+    ends = []
+    for event in ("quiet", "space_virus"):
+        t = table("mothership", 1, {"layout": "custom", "events": True}, edition=TWO_ROCKS)
+        t.set("planets", [space("g12") + 1, *t.get("planets")[1:]])
+        t.set("random_event", event).set("event_player", 0)
+        bomber_flies(t, {"b1": "f13", "f1": "g13"})
+        ends.append(at(t, 1, "bomber 1"))
+    assert ends == ["j13", "f13"]
+
+
+def bomber_flies(t: Table, npc: dict[str, str]) -> None:
+    """Along row 13, from its planet to the player's Station at its end."""
+    t.set("planet_owners", [2, 2, 2, 0, 0, 0, 0]).set("station", space("n13") + 1, 0)
+    t.set("hand", {}, 0)
+    ships(ships(t, 0, m="a1", f1="a3"), 1, m="o1", **npc)
+    homes = t.get("npc_homes")
+    homes[4] = LEFT + space(npc["b1"])
+    t.set("npc_homes", homes).stand("npc", 1)
+
+
+TWO_ROCKS = {
+    "layouts": {
+        "custom": {
+            "players": 1,
+            "map": """
+. . . . . . . . . . . . . . .
+ . . . . . . . . . . . . . .
+. . . . . . # . . . . m 1 . .
+ . . . f P b # . . . . . . .
+. . . . . . . . . # . . . . .
+ . . . . . . . . . # # . . .
+. . . . . . f P b . . . . . .
+ . . . . . . . . . . . . # .
+. . . . . # . . . . . . # . .
+ . . . . . # # . . . . . . .
+. . F . . . . . . P f . . . .
+ . . . . . . . . . . . . . .
+. . # . # . . . . . . . . . .
+""",
+        }
+    }
+}
+"""In the last row, where nothing else is, an asteroid each at c13 and e13."""

@@ -332,3 +332,15 @@ def test_technology_works_with_cards() -> None:
     t = hand(tech(two({"f1": "c13"}, {"f1": "d13"}), 1, "combat", 2, "b"), 1, "defence_buff")
     turn(t).play("order fighter 1", "attack d13", "play defence_buff")
     assert totals(t)[1] == dice(t)[1][1] + 2 + 1
+
+
+@pytest.mark.rule("M44")
+@pytest.mark.parametrize(("shields", "hull"), [(0, 6), (5, 5)])
+def test_a_hit_that_does_nothing_leaves_the_repair(shields: int, hull: int) -> None:
+    """A Fighter wins against a Mothership: without a shield there is nothing that it could hurt."""
+    t = tech(two({"m": "c13"}, {"f1": "d13"}), 0, "support", 3, "b")
+    t.set("energy", {"engines": 8 - shields, "weapons": 8, "shields": shields}, 0)
+    turn(t.set("hull_points", 5, 0))
+    t = until(t, ["order mothership", "attack d13"], lambda t: bool(t.told("hull_hit")))
+    t.play("end turn")
+    assert t.get("hull_points", 0) == hull

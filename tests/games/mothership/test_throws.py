@@ -32,17 +32,17 @@ def test_expansion_pak_doubles_one_throw_and_not_what_a_generator_adds(attacker:
 
 
 @pytest.mark.rule("M41")
-def test_the_forks_take_back_what_a_generator_added() -> None:
+def test_the_forks_leave_what_a_generator_added() -> None:
     t = fighters("expansion_pak", "backup_generator", "the_forks", "prod")
     t.play("play expansion_pak")
     t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
     t.play("play backup_generator")
+    added = dice(t)[0][1]
     assert "play backup_generator" not in t.legal()
     t.play("play the_forks")
     new = dice(t)[0][1]
     t.play(*["pass"] * (t.step == "after_roll"))
-    assert t.get("added_attack_dice") == [0] * 6
-    assert totals(t)[0] == 2 * new
+    assert totals(t)[0] == 2 * new + added
 
 
 def test_a_generator_adds_to_a_one_only_once() -> None:
@@ -192,3 +192,35 @@ def test_punch_it_twice() -> None:
     assert engine(t, 0, 0) == 20
     t.play("end turn")
     assert engine(t, 0, 0) == 5
+
+
+@pytest.mark.rule("M42")
+@pytest.mark.parametrize("attacker", [True, False])
+def test_the_forks_repeat_the_lower_of_two_throws(attacker: bool) -> None:
+    cards = ("backup_generator", "the_forks", "the_forks")
+    t = fighters(*(cards if attacker else ()), theirs=() if attacker else cards)
+    mine = 0 if attacker else 1
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[mine][1] == 1)
+    t = until(t, ["play backup_generator"], lambda t: dice(t)[0][1] == 3)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == 5)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == 4)
+    assert totals(t)[mine] == 5 + 4  # the 1 became a 5, then the 3 a 4
+
+
+@pytest.mark.rule("M31", "M42")
+@pytest.mark.parametrize(
+    ("mothership", "helped"),
+    [("g7", set()), ("d5", {"d6", "e6", "e7", "f7"}), ("f5", {"e6", "f7"})],
+)
+def test_enhanced_sensors_at_the_edge_of_a_field(mothership: str, helped: set[str]) -> None:
+    """The field d6, e6, e7, f7 attacks where the ship enters it, not where the ship ends up."""
+    t = two({"f1": "c5", "m": mothership}, {}, {"layout": "duel"})
+    turn(hand(t, 0, "enhanced_sensors")).play("order fighter 1")
+    found = set()
+    for name in ("d6", "e6", "e7", "f7"):
+        tried = t.copy(1)
+        tried.play(f"enter {name}")
+        if "play enhanced_sensors" in tried.legal():
+            found.add(name)
+            assert tried.told("fight_began")[0]["space"] in ("d6", "e6")
+    assert found == helped

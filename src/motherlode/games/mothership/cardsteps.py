@@ -78,7 +78,7 @@ def land(n: Numbers, s: State, player: i64, seat: i64, ship: i64, space: i64, d:
     field = n.board.fields[space]
     deflected = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
     if field != OPEN_SPACE and field != before and not deflected:
-        open_asteroids(n, s, seat, ship, d)
+        open_asteroids(n, s, seat, ship, space, d)
 
 
 @final
@@ -139,6 +139,9 @@ class Retreating(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
+        if not in_game(s, seat):  # the last own ship was lost in a field: M47
+            s.pop()
+            return
         if s.b() == 0:
             s.set_b(BEGUN + self.fleeing(s, seat))
         place: i64 = 0

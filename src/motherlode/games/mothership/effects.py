@@ -235,19 +235,22 @@ def double_die(s: State, attacking: bool, ship: i64) -> None:
 def roll_again(
     n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, adds: bool, d: Dealer
 ) -> None:
-    """Rolls a die anew, in place of what it threw or in addition to it."""
+    """Rolls a die anew, in place of what it threw or in addition to it.
+
+    Of a die with two throws the lower is replaced: no player would ever choose the other (M42).
+    """
     if attacking and s.cells[FIGHT] in (MISSILE_FIGHT, THROW_FIGHT):
         die = throw_alone(n, s, seat, d)
     else:
         faces = die_of(n, s, seat, ship)
         die = throw(faces, d)
         d.tell(DIE_ROLLED, seat, ship, die, faces)
+    first = ATTACK_DICE + ship if attacking else DEFENCE_DIE
     added = ADDED_ATTACK + ship if attacking else ADDED_DEFENCE
-    if adds:
+    if adds or 0 < s.cells[added] < s.cells[first]:
         s.cells[added] = die
     else:
-        s.cells[ATTACK_DICE + ship if attacking else DEFENCE_DIE] = die
-        s.cells[added] = 0
+        s.cells[first] = die
 
 
 def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer) -> None:

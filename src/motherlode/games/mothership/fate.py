@@ -74,7 +74,8 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
     hull = min(max(heavy - max(own + extra - light, 0), 0), s.cells[mine + HP])
     s.cells[mine + SHIELD_LOST] += worn
     s.cells[mine + HP] -= hull
-    s.cells[mine + DAMAGED] = 1
+    if absorbed + hull > 0:
+        s.cells[mine + DAMAGED] = 1
     d.tell(HULL_HIT, seat, hull, absorbed)
 
 

@@ -166,17 +166,18 @@ def solar_storm(s: State, seat: i64) -> i64:
     return 2 * SOLAR_STORM_BUFF if doubled else SOLAR_STORM_BUFF
 
 
-def open_asteroids(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
-    """The field attacks a ship that has just entered it; no wingman, no attack used (M31, M32)."""
+def open_asteroids(n: Numbers, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+    """The field attacks a ship that has entered it at a space, wherever in it the ship is by now;
+    no wingman, no attack used (M31, M32)."""
     clear_fight(s)
     s.cells[FIGHT] = ASTEROID_FIGHT
     s.cells[ATTACKER] = NOBODY
     s.cells[DEFENDER] = seat
     s.cells[DEFENDING] = ship
-    s.cells[BATTLE_SPACE] = space_of(s, seat, ship)
+    s.cells[BATTLE_SPACE] = space
     buff = defence_sum(n, s, seat, ship) + artifact(n, s, seat, ARTIFACT_ASTEROIDS)
     s.cells[DEFENCE_BUFF_SUM] = buff
-    d.tell(FIGHT_BEGAN, seat, ASTEROID_FIGHT, s.cells[BATTLE_SPACE], seat + 1)
+    d.tell(FIGHT_BEGAN, seat, ASTEROID_FIGHT, space, seat + 1)
     begin_window(s, BEFORE_ROLL)
 
 

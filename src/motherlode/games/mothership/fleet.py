@@ -264,11 +264,14 @@ def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
 
 def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether the Space Virus keeps a ship beside its planet (M53)."""
-    return (
-        s.cells[EVENT] == SPACE_VIRUS
-        and struck_by(s, seat, SPACE_VIRUS)
-        and beside_planet(n, s, space_of(s, seat, ship))
-    )
+    return virus_at(n, s, seat, space_of(s, seat, ship))
+
+
+def virus_at(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+    """Whether the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
+    if s.cells[EVENT] != SPACE_VIRUS or not struck_by(s, seat, SPACE_VIRUS):
+        return False
+    return beside_planet(n, s, space)
 
 
 def beside_planet(n: Numbers, s: State, space: i64) -> bool:

@@ -24,6 +24,7 @@ from motherlode.games.mothership.fleet import (
     put_ship,
     space_of,
     station_of,
+    virus_at,
 )
 from motherlode.games.mothership.hex import DIRECTIONS, along
 from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOTHERSHIP
@@ -193,12 +194,14 @@ class NpcTurn(Step):
         if to == NOWHERE:
             s.set_a(ship + 1)
             return
-        entered = self.n.board.fields[at] == OPEN_SPACE and self.n.board.fields[to] != OPEN_SPACE
-        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += steps[at] - steps[to]
+        flown = steps[at] - steps[to]
+        outside = flown > 1 or self.n.board.fields[at] == OPEN_SPACE  # past ships in open space
+        entered = outside and self.n.board.fields[to] != OPEN_SPACE
+        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += flown
         put_ship(s, seat, ship, to)
         d.tell(SHIP_MOVED, seat, ship, to)
         if entered:
-            open_asteroids(self.n, s, seat, ship, d)
+            open_asteroids(self.n, s, seat, ship, to, d)
 
     def ahead(self, s: State, ship: i64, at: i64, goal: i64) -> i64:
         """The next space of the straight line that a ship flies along."""
@@ -215,7 +218,7 @@ class NpcTurn(Step):
         self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64
     ) -> i64:
         """The next free space of a shortest way within the power, nearest to the space ahead;
-        own ships in between are flown past."""
+        own ships in between are flown past, unless the Space Virus lies there (M53)."""
         past = at
         for i in range(power):
             past = self.nearer(s, seat, past, steps, ahead, True)
@@ -223,6 +226,8 @@ class NpcTurn(Step):
                 break
             if s.cells[MAP + past] == EMPTY:
                 return past
+            if virus_at(self.n, s, seat, past):
+                break
         return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
 
     def nearer(self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, past: bool) -> i64:

@@ -44,6 +44,7 @@ from motherlode.games.mothership.reach import (
     attackable,
     can_attack,
     can_fly,
+    edge_of,
     reach_of,
     steps_to,
 )
@@ -105,8 +106,10 @@ class Orders(Step):
 
     def enter(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
         """Flies into a field, which attacks at its edge (M31)."""
-        self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, True), d)
-        open_asteroids(self.n, s, seat, ship, d)
+        steps = steps_to(self.n, s, seat, ship, space, True)
+        edge = edge_of(self.n, s, seat, ship, space, steps)
+        self.fly(s, seat, ship, space, steps, d)
+        open_asteroids(self.n, s, seat, ship, edge, d)
 
     def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
         s.pop()

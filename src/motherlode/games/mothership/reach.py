@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.board import AHEAD, OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import (
+    beside_mothership,
+    beside_planet,
     die_of,
     friends,
     guarded,
@@ -19,9 +21,11 @@ from motherlode.games.mothership.fleet import (
     seat_of,
     ship_of,
     space_of,
+    struck_by,
+    virus_at,
 )
 from motherlode.games.mothership.hex import DIRECTIONS, SPACES
-from motherlode.games.mothership.kinds import MOTHERSHIP
+from motherlode.games.mothership.kinds import MOTHERSHIP, SPACE_VIRUS
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import (
     BLOCKS,
@@ -71,7 +75,8 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     """What `reach_of` gives for some power; with a goal, only ways that may still lead there.
 
     A space that is reached by a step in one direction looks at three neighbours: the others lie
-    beside the space before it, from where they were looked at already.
+    beside the space before it, from where they were looked at already. Where the Space Virus
+    keeps ships, a flight ends (M53).
     """
     board = n.board
     cells = s.cells
@@ -79,6 +84,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     around = board.around
     distances = board.distances
     safe = cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
+    virus = struck_by(s, seat, SPACE_VIRUS)
     start = space_of(s, seat, ship)
     steps = board.unreached()
     queue = board.queue(power)
@@ -96,6 +102,8 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
         far = steps[space] + 1
         if far % ROLLED > power or (goal >= 0 and steps[goal] < ROLLED):
             break
+        if virus and space != start and beside_planet(n, s, space):
+            continue
         outside = not safe and fields[space] == OPEN_SPACE
         edges = entry & (ENTERED - 1)
         for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
@@ -122,6 +130,42 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
                 queue[end] = ahead
             end += 1
     return steps
+
+
+def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i64:
+    """Where a flight of so many steps to a goal in a field enters the field (M31).
+
+    Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
+    The ways are followed back from the goal.
+    """
+    board = n.board
+    steps = flights(n, s, seat, ship, far, goal)
+    start = space_of(s, seat, ship)
+    seen = board.unmeasured()
+    queue = board.queue(far)
+    queue[0] = goal
+    first: i64 = 0
+    end: i64 = 1
+    edge: i64 = NOWHERE
+    while first < end:
+        space = queue[first]
+        first += 1
+        outside = False
+        for direction in range(DIRECTIONS):
+            near = board.beside(space, direction)
+            if near < 0 or (near != start and virus_at(n, s, seat, near)):
+                continue
+            if board.fields[near] == OPEN_SPACE:
+                outside = outside or steps[near] + 1 + ROLLED == steps[space]
+            elif steps[near] + 1 == steps[space] and seen[near] < 0:
+                seen[near] = 1
+                queue[end] = near
+                end += 1
+        if outside and beside_mothership(n, s, seat, space):
+            return space
+        if outside and edge == NOWHERE:
+            edge = space
+    return edge
 
 
 def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:

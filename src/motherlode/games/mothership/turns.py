@@ -219,14 +219,14 @@ def collect(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
 
 
 def planet_income(n: Numbers, s: State, seat: i64, planets: i64) -> i64:
-    """Planets pay 1 each, half in a Pirate Raid (M53); Dominion 3 adds for every two (M44)."""
+    """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
     income = planets * n.planet_income
+    if owns(s, seat, ECONOMY, BRANCH_B, 3):
+        income += planets // n.planets_for_one
     if struck_by(s, seat, PIRATE_RAID):
         income = (income + 1) // 2
         if doubles_event(s, seat):
             income = (income + 1) // 2
-    if owns(s, seat, ECONOMY, BRANCH_B, 3):
-        income += planets // n.planets_for_one
     return income
 
 

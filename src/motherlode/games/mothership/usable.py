@@ -238,11 +238,12 @@ def may_stand_last(n: Numbers, s: State, seat: i64) -> bool:
 
 
 def sensors_apply(n: Numbers, s: State, attacking: bool) -> bool:
-    """Whether a rolling Fighter or Bomber of a side is beside a friendly Mothership."""
+    """Whether a rolling Fighter or Bomber of a side is beside a friendly Mothership; against a
+    field, where it enters the field."""
     if not attacking:
-        seat = s.cells[DEFENDER]
-        ship = s.cells[DEFENDING]
-        return ship != MOTHERSHIP and beside_mothership(n, s, seat, space_of(s, seat, ship))
+        if s.cells[DEFENDING] == MOTHERSHIP:
+            return False
+        return beside_mothership(n, s, s.cells[DEFENDER], s.cells[BATTLE_SPACE])
     seat = s.cells[ATTACKER]
     for ship in range(1, FLEET):
         if in_mask(s.cells[ATTACKERS], ship) and beside_mothership(
