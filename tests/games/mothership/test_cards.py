@@ -61,7 +61,7 @@ def test_other_cards_are_for_the_own_turn() -> None:
     played = {text.split()[1] for text in t.legal("play")}
     assert played
     assert played <= DEFENSIVE
-    assert t.refused("play afterburner") == ("wrong_window", "M28")
+    assert t.refused("play afterburner") == ("only_in_own_turn", "M40")
 
 
 def test_hull_repair() -> None:

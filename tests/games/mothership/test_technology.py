@@ -81,7 +81,7 @@ def test_asteroid_mining() -> None:
     assert t.legal("use") == []  # it was the Mothership's attack
     t = turn(tech(two({"m": "c13"}, {}), 0, "economy", 5, "a"))
     t.play("order mothership")
-    assert t.refused("use asteroid_mining") == ("no_such_ability", "M43")
+    assert t.refused("use asteroid_mining") == ("no_field_near", "M44")
 
 
 @pytest.mark.rule("M44", "M35")

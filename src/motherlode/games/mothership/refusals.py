@@ -4,35 +4,49 @@ Only asked for actions that are not legal now. Each function answers for one ver
 for granted that something stands in the way. Nothing here looks at another seat's hand.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from motherlode.games.mothership.abilities import owns_ability
+from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.deck import cards_at, hand_of
 from motherlode.games.mothership.energy import may_divert, total_energy
 from motherlode.games.mothership.fleet import (
     alive,
+    attacks,
     die_of,
-    friends,
     guarded,
     has_attacked,
     is_fighter,
-    is_infected,
     is_planet,
-    is_ship,
     is_station,
     power_left,
-    seat_of,
     space_of,
 )
 from motherlode.games.mothership.kinds import (
+    AUXILIARY_SHIELD,
+    BACKUP_GENERATOR,
+    BRANCH_A,
     CATEGORIES,
-    JUMP_GATES,
+    COMBAT,
+    DEFENCE_BUFF,
+    ENHANCED_SENSORS,
+    EXPANSION_PAK,
+    GIT_OFF,
+    LAST_STAND,
+    LIFE_SUPPORT,
     MOTHERSHIP,
     NOOO,
     PLANET_FIGHT,
     QUIET,
     RANDOM_EVENT,
+    ROADSHOW,
+    SEISMIC_CHARGE,
+    SHIELD_BREAKER,
+    THE_FORKS,
     TIERS,
+    VOLT_SWITCH,
+    WINGMAN,
 )
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import (
@@ -69,13 +83,13 @@ from motherlode.games.mothership.parts import (
     EXPLORE,
     FIGHT,
     FIRE,
-    FIRST_PLANET,
     FIRST_STATION,
     JOIN,
     MAP,
     MOVE,
     ORDER,
     OVERCHARGE,
+    OVERCHARGED,
     PASS,
     PICK,
     PLACE,
@@ -91,9 +105,37 @@ from motherlode.games.mothership.parts import (
     TIER,
     USE,
 )
-from motherlode.games.mothership.targets import held_back
-from motherlode.games.mothership.windows import may_overcharge
-from motherlode.kernel.state import State
+from motherlode.games.mothership.placing import base_of
+from motherlode.games.mothership.reach import ROLLED, reach_of
+from motherlode.games.mothership.refused_abilities import (
+    is_friend,
+    no_ship_chosen,
+    why_kept,
+    why_no_power,
+    why_not_target,
+    why_not_use,
+)
+from motherlode.games.mothership.technology import owns
+from motherlode.kernel.state import TURN, State
+
+ANSWERS: Final = (
+    BACKUP_GENERATOR,
+    DEFENCE_BUFF,
+    ENHANCED_SENSORS,
+    WINGMAN,
+    GIT_OFF,
+    ROADSHOW,
+    SEISMIC_CHARGE,
+    VOLT_SWITCH,
+    AUXILIARY_SHIELD,
+    EXPANSION_PAK,
+    LAST_STAND,
+    LIFE_SUPPORT,
+    THE_FORKS,
+    SHIELD_BREAKER,
+    NOOO,
+)
+"""The cards that are of use in another's turn too (M40)."""
 
 
 def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
@@ -104,7 +146,7 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
     if action == DEPLOY or PLACE <= action < MOVE:
         return why_not_place(n, s, step, action)
     if action >= TARGET:
-        return "no_target", "M42"
+        return why_not_target(n, s, step, action - TARGET)
     if action >= ATTACK:
         return why_not_attack(n, s, step, action - ATTACK)
     if action >= MOVE:
@@ -140,49 +182,35 @@ def why_not_place(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, st
         return "placing_is_over", "M10"
     if action == DEPLOY:
         return "no_room_for_all", "M10"
-    if s.cells[MAP + action - PLACE] != EMPTY:
+    space = action - PLACE
+    if n.board.distance(base_of(n, s, s.seat()), space) > n.placement:
+        return "too_far_from_base" if n.level > 0 else "too_far_from_station", "M10"
+    if s.cells[MAP + space] != EMPTY:
         return "space_taken", "M10"
-    return "too_far_from_station", "M10"
+    return "not_on_asteroids", "M10"
 
 
 def why_not_move(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
     if step != ORDERS:
-        return "choose_a_ship_first", "M12"
+        return no_ship_chosen(step)
     seat = s.seat()
     ship = s.a()
     space = action - ENTER if action >= ENTER else action - MOVE
-    if has_attacked(s, seat, ship):
-        return "attacked_already", "M12"
-    if held_back(s, seat, ship) != 0:
-        return "ship_is_held", "M45"
-    if is_infected(n, s, seat, ship):
-        return "ship_is_infected", "M53"
+    if (kept := why_kept(n, s, seat, ship))[0]:
+        return kept
     if power_left(n, s, seat, ship) == 0:
-        return "no_power_left", "M14"
+        return why_no_power(s, seat, ship)
     if s.cells[MAP + space] != EMPTY:
         return "space_taken", "M14"
-    if n.board.fields[space] != 0 and action < ENTER:
-        return "asteroids_are_entered", "M31"
-    return "out_of_reach", "M14"
-
-
-def why_not_use(n: Numbers, s: State, step: i64, ability: i64) -> tuple[str, str]:
-    """Abilities that are owned are used by a ship that has its orders, as its attack (M43)."""
-    seat = s.seat()
-    if ability == JUMP_GATES or not owns_ability(s, seat, ability):
-        return "no_such_ability", "M43"
-    if not alive(s, seat, MOTHERSHIP):
-        return "no_mothership", "M43"
-    if has_attacked(s, seat, MOTHERSHIP):
-        return "attacked_already", "M43"
-    if step != ORDERS:
-        return "choose_a_ship_first", "M12"
-    return "no_such_ability", "M43"
+    steps = reach_of(n, s, seat, ship)[space]
+    if steps == UNREACHED:
+        return "out_of_reach", "M14"
+    return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
 
 
 def why_not_attack(n: Numbers, s: State, step: i64, space: i64) -> tuple[str, str]:
     if step != ORDERS:
-        return "choose_a_ship_first", "M12"
+        return no_ship_chosen(step)
     seat = s.seat()
     ship = s.a()
     occupant = s.cells[MAP + space]
@@ -201,16 +229,6 @@ def why_not_attack(n: Numbers, s: State, step: i64, space: i64) -> tuple[str, st
     return "cannot_damage", "M19"
 
 
-def is_friend(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
-    """Whether what stands on a space is the seat's or its team's."""
-    if is_ship(occupant):
-        return friends(n, seat, seat_of(occupant))
-    if is_station(occupant):
-        return friends(n, seat, occupant - FIRST_STATION)
-    owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
-    return owner > 0 and friends(n, seat, owner - 1)
-
-
 def why_not_play(n: Numbers, s: State, step: i64, card: i64) -> tuple[str, str]:
     seat = s.seat()
     if s.cells[hand_of(seat) + card] == 0:
@@ -219,20 +237,27 @@ def why_not_play(n: Numbers, s: State, step: i64, card: i64) -> tuple[str, str]:
         return "only_a_cancelling_card", "M30"
     if card == NOOO:
         return "nothing_to_cancel", "M30"
+    if s.cells[TURN] != seat and card not in ANSWERS:
+        return "only_in_own_turn", "M40"
     if s.cells[FIGHT] == PLANET_FIGHT:
         return "not_on_planet_rolls", "M33"
     if step in (BEFORE_ROLL, AFTER_ROLL, ON_LOSS):
         return "wrong_window", "M28"
-    if step == TURN_MENU:
+    if step in (TURN_MENU, MARKET):
         if card == RANDOM_EVENT and s.cells[EVENT] != QUIET:
             return "event_is_on", "M53"
         return "card_has_no_use", "M40"
-    return "something_else_first", "M29"
+    return why_busy(step)
+
+
+def why_busy(step: i64) -> tuple[str, str]:
+    """What comes before anything else that is done in the own turn."""
+    return "ship_has_orders" if step == ORDERS else "something_else_first", "M12"
 
 
 def why_not_trade(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
     if step != TURN_MENU and step != MARKET:
-        return "market_closed", "M17"
+        return why_busy(step) if s.cells[TURN] == s.seat() else ("market_closed", "M17")
     mine = BLOCKS + s.seat() * STRIDE
     if action == BUY:
         if cards_at(s, ACTION_DECK) == 0:
@@ -262,7 +287,7 @@ def why_not_explore(n: Numbers, s: State, step: i64, planet: i64) -> tuple[str, 
     if not n.exploration:
         return "no_exploration", "M50"
     if step != TURN_MENU:
-        return "something_else_first", "M50"
+        return "only_in_own_turn" if step == MARKET else "something_else_first", "M50"
     if s.cells[PLANET_OWNER + planet] != seat + 1:
         return "not_your_planet", "M50"
     if s.cells[PLANET_ARTIFACT + planet] != 0:
@@ -280,7 +305,7 @@ def why_not_divert(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, s
         return "no_mothership", "M13"
     if total_energy(s, seat) > 0 and not may_divert(s, seat):
         return "energy_locked", "M13"
-    return "something_else_first", "M13"
+    return "only_in_own_turn" if step == MARKET else "something_else_first", "M13"
 
 
 def why_not_subsystem(step: i64) -> tuple[str, str]:
@@ -295,9 +320,14 @@ def why_not_subsystem(step: i64) -> tuple[str, str]:
 def why_not_overcharge(n: Numbers, s: State, step: i64) -> tuple[str, str]:
     if step != BEFORE_ROLL:
         return "wrong_window", "M28"
-    if not may_overcharge(n, s, s.seat()):
+    if s.cells[FIGHT] == PLANET_FIGHT:
+        return "not_on_planet_rolls", "M46"
+    seat = s.seat()
+    if not owns(s, seat, COMBAT, BRANCH_A, 3):
         return "no_orange_tile", "M43"
-    return "not_now", "M43"
+    if s.cells[OVERCHARGED] & (1 if attacks(s, seat) else 2) != 0:
+        return "overcharged_already", "M43"
+    return "too_expensive", "M43"
 
 
 def why_not_ship(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
@@ -312,7 +342,7 @@ def why_not_ship(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str
     if action >= PICK:
         return "nothing_to_pick", "M29"
     if step != TURN_MENU:
-        return "something_else_first", "M12"
+        return ("only_in_own_turn", "M12") if step == MARKET else why_busy(step)
     if not alive(s, seat, action - ORDER):
         return "ship_is_lost", "M20"
     return "nothing_left_to_do", "M12"
