@@ -5,16 +5,17 @@ import io
 import pytest
 from rich.console import Console
 
+from motherlode.games.mothership.hex import NAMES
 from motherlode.games.mothership.picture import picture
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.words import Words
 from tests.arrange import Table
-from tests.games.mothership.desk import desk, find, own, ships
+from tests.games.mothership.desk import desk, find, hand, own, ships, tech, turn, two
 
 
-def drawn(t: Table, seat: int = SPECTATOR) -> str:
+def drawn(t: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     names = [f"Pilot {at + 1}" for at in range(t.setup.seats)]
-    words = Words(t.setup.title, names)
+    words = Words(t.setup.title, names, language)
     console = Console(file=io.StringIO(), width=400, highlight=False)
     console.print(picture(t.setup, view(t.setup.rules, t.state, seat), words))
     out = console.file
@@ -72,3 +73,29 @@ def test_a_shield_says_what_it_has_left() -> None:
 def test_a_held_ship_says_so() -> None:
     t = ships(desk(2), 0, f1="c1", b1="d1").set("held", [0, 1, 0, 0, 0, 0], 0)
     assert "Fighter 1 (held) Bomber 1" in drawn(t)
+
+
+def test_panels_carry_the_numbers_of_the_board() -> None:
+    t = ships(desk(6), 4, m="d1", f2="f1")
+    shown = drawn(t)
+    assert "5M " in shown
+    assert "5f2 " in shown
+    for seat in range(6):
+        assert f" {seat + 1}: Pilot {seat + 1} " in shown
+    assert " 2: the NPC " in drawn(desk(1))
+
+
+@pytest.mark.rule("M33", "M35")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "an attack on planet 1: 8 or more captures it"),
+        ("de", "Angriff auf Planet 1: ab 8 ist er erobert"),
+    ],
+)
+def test_an_attack_on_a_planet_says_what_is_needed(language: str, said: str) -> None:
+    t = hand(own(tech(two({"f1": "g3"}, {}), 1, "economy", 4, "b"), 1, 0), 1, "defence_buff")
+    turn(t).play("order fighter 1", f"attack {NAMES[t.get('planets')[0] - 1]}")
+    assert t.get("fight") == "planet"
+    assert said in drawn(t, 1, language)
+    assert "+0" not in drawn(t, 1, language)

@@ -175,6 +175,30 @@ def test_an_own_layout_is_played(tmp_path: Path) -> None:
         MOTHERSHIP.setup(4, {"layout": "duel"})
 
 
+@pytest.mark.rule("M5")
+@pytest.mark.parametrize(
+    ("table", "key"),
+    [
+        ("fighter", "die"),
+        ("bomber", "die"),
+        ("asteroids", "die"),
+        ("technology.industry", "mining_die"),
+        ("technology.engineering", "missile_die"),
+        ("cards.replicator", "amount"),
+    ],
+)
+def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: str) -> None:
+    file = tmp_path / "mine.toml"
+    for faces in (1, 7, 20):
+        file.write_text(f"[{table}]\n{key} = {faces}\n")
+        fault = rf"mine.toml:2: {table}.{key}: there is no d{faces}, only d2, d4, .*d12 \(M5\)"
+        with pytest.raises(BadContent, match=fault):
+            MOTHERSHIP.content(file)
+    for faces in (2, 4, 6, 8, 10, 12):
+        file.write_text(f"[{table}]\n{key} = {faces}\n")
+        MOTHERSHIP.content(file)
+
+
 CROWDED = """
 # # # # # # # # # # #
  # # # . . . . # # #

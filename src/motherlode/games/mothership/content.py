@@ -14,6 +14,7 @@ from motherlode.games.mothership.kinds import (
     MOST_ENERGY,
     RANDOM_EVENT,
     RECON_DROID,
+    REPLICATOR,
     ROADSHOW,
     TIERS,
 )
@@ -31,6 +32,8 @@ Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
 Nine = Annotated[list[Count], Meta(min_length=9, max_length=9)]
 
+DICE = (2, 4, 6, 8, 10, 12)
+"""The dice that there are (M5)."""
 MOST_CANCELS = 12
 """Each may lie unanswered over the one before, so together they fit on the pending work."""
 
@@ -206,6 +209,7 @@ def check(content: Content) -> list[tuple[str, str]]:
         if artifact.effect not in EFFECTS:
             known = ", ".join(EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+    faults += [(key, die_fault(die)) for key, die in dice(content) if die not in DICE]
     cancels = content.cards.get("noooooooooooo")
     if cancels is not None and cancels.count > MOST_CANCELS:
         text = f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)"
@@ -215,6 +219,27 @@ def check(content: Content) -> list[tuple[str, str]]:
         for fault in map_faults(layout.map, layout.players, engine, placement):
             faults.append((f"layouts.{name}.map", fault))
     return faults
+
+
+def dice(content: Content) -> list[tuple[str, int]]:
+    """Every die that the files name, by its key."""
+    technology = content.technology
+    named = [
+        ("fighter.die", content.fighter.die),
+        ("bomber.die", content.bomber.die),
+        ("asteroids.die", content.asteroids.die),
+        ("technology.industry.mining_die", technology.industry.mining_die),
+        ("technology.engineering.missile_die", technology.engineering.missile_die),
+    ]
+    rolled = CARDS[REPLICATOR]
+    if rolled in content.cards:
+        named.append((f"cards.{rolled}.amount", content.cards[rolled].amount))
+    return named
+
+
+def die_fault(die: int) -> str:
+    known = ", ".join(f"d{faces}" for faces in DICE)
+    return f"there is no d{die}, only {known} (M5)"
 
 
 def layouts_for(content: Content, seats: int) -> list[str]:

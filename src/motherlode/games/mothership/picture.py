@@ -41,7 +41,8 @@ def say(words: Words, key: str, **holes: object) -> str:
 
 
 def board(n: Numbers, view: View) -> Panel:
-    """Every space two characters wide, odd rows shifted by one; ships carry their seat's number."""
+    """Every space four characters wide, odd rows shifted by two; ships carry their fleet's number,
+    which the panels below name."""
     marks = marks_of(view)
     text = Text("   ")
     for column in range(n.board.columns):
@@ -103,7 +104,8 @@ def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
     if is_counting(n):
         lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.target))
     style = colour(seat) if not block["out"] else "dim"
-    title = words.seat(seat) + team(n, view, words, seat)
+    name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
+    title = name + team(n, view, words, seat)
     return Panel("\n".join(lines), title=title, border_style=style)
 
 
@@ -199,6 +201,15 @@ def state_of_play(n: Numbers, view: View, words: Words) -> Text:
     if table["random_event"] != "quiet":
         parts.append(words.name(table["random_event"]))
     if table["fight"] != "none":
-        buffs = {"attack": table["attack_buff"], "defence": table["defence_buff"]}
-        parts.append(say(words, "fight", fight=words.name(table["fight"]), **buffs))
+        parts.append(fight(table, words))
     return Text("  |  ".join(parts), "dim")
+
+
+def fight(table: dict[str, Any], words: Words) -> str:
+    """What is fought over, and what it takes: a planet has a number to reach (M33, M35)."""
+    if table["fight"] == "planet":
+        at = table["planets"].index(table["fight_space"] + 1)
+        planet = words.name(f"planet {at + 1}")
+        return say(words, "fight_planet", planet=planet, needed=table["planet_holds_at"])
+    buffs = {"attack": table["attack_buff"], "defence": table["defence_buff"]}
+    return say(words, "fight", fight=words.name(table["fight"]), **buffs)
