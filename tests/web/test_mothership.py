@@ -90,6 +90,26 @@ def test_a_solo_game(visit: Visit, server: Server) -> None:
     expect(page.locator("#ending")).to_be_visible()
 
 
+# How many other fleets are marked on each tile: a trunk and two branches for each category.
+MARKED = """
+() => [...document.querySelectorAll('.tree .category')].map((category) =>
+  [...category.querySelectorAll('.tile')].map((tile) => tile.querySelectorAll('svg').length))
+"""
+
+
+@pytest.mark.rule("M54")
+def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server) -> None:
+    playing = table(server, QUICK, humans=1, level=9)
+    page = visit(playing.link(0))
+    page.wait_for_selector(".tree .tile", state="attached")
+    other_branch = [0, 0, 0, 0]
+    assert page.evaluate(MARKED) == [
+        [1, 1, 0, 1, 0, *other_branch],
+        [1, 1, 0, 1, 0, *other_branch],
+        [1, 1, 0, 0, 0, *other_branch],
+    ]
+
+
 def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Server) -> None:
     playing = table(server, CLOSE, layout="custom")
     seat = playing.deploy()

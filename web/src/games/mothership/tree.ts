@@ -22,6 +22,13 @@ const REPLACED: Record<string, Record<number, number>> = {
   bulwark: { 2: 4 },
 };
 
+/** The tiers of the dark tiles, by branch; the trunks are dark too. */
+const DARK: Record<string, number[]> = {
+  industry: [2, 4],
+  assault: [2, 4],
+  logistics: [2],
+};
+
 type Block = Record<string, Shown>;
 
 export interface Standing {
@@ -37,6 +44,10 @@ export function standing(block: Block, category: Category): Standing {
 
 export const owns = ({ tier, branch }: Standing, of: string, wanted: number): boolean =>
   tier >= wanted && (wanted === 1 || branch === of);
+
+/** Whether a tile means anything to an NPC, which plays by its dark ones alone (M54). */
+export const isDark = (of: string, tier: number): boolean =>
+  tier === 1 || (DARK[of]?.includes(tier) ?? false);
 
 /** Whether a tile that is owned still counts, or a better one took its place. */
 export function counts(has: Standing, of: string, tier: number): boolean {
