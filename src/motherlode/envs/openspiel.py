@@ -5,18 +5,25 @@ node offers `OUTCOMES` streams of chance, each as likely, that the history decid
 replays exactly, and a chance node is a fair sample of the game's own chance, not all of it.
 """
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 
+from motherlode.envs.beginning import position_of
+from motherlode.envs.episode import Table
 from motherlode.envs.tensor import Tensors
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.record import load_record
+from motherlode.kernel.record import setup_of as table_of
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
 
@@ -24,22 +31,48 @@ OUTCOMES = 64
 LONGEST = 20_000
 BEGINNING = -1
 NOTHING = -2
+LAST = -1
+"""In the place of an entry's number."""
 
 
 def parameters(title: Title) -> dict[str, Any]:
-    """`players`, `seed`, and the game's options, with their usual values."""
+    """`players`, `seed`, the game's options, and where it begins, with their usual values.
+
+    `edition` is the file of one; `record` is a file too, and `at` the entry of it that the game
+    begins after, -1 for its last.
+    """
     usual: dict[str, Any] = {"players": 2 if 2 in title.seats else title.seats[0], "seed": 1}
     for option in title.options:
         usual[option.name] = option.default
-    return usual
+    return {**usual, "edition": "", "record": "", "at": LAST}
 
 
-def setup_of(title: Title, given: dict[str, Any]) -> Setup:
+def setup_of(title: Title, given: dict[str, Any], edition: Path | dict[str, Any] | None) -> Setup:
     options: dict[str, Any] = {}
     for option in title.options:
         value = given[option.name]
         options[option.name] = value if isinstance(option, Choice | Flag) else int(value)
-    return title.setup(int(given["players"]), options)
+    return title.setup(int(given["players"]), options, edition)
+
+
+def begun(title: Title, given: dict[str, Any]) -> tuple[Setup, Play | None]:
+    """The table that parameters describe, and the position of a record that it begins at.
+
+    They have to agree with the record; where they name no edition it is the record's.
+    """
+    edition = Path(given["edition"]) if given["edition"] else None
+    entry = None if given["at"] == LAST else int(given["at"])
+    if not given["record"]:
+        if entry is not None:
+            raise BadOptions("the parameter 'at' needs a 'record' whose entry it is")
+        return setup_of(title, given, edition), None
+    play = position_of(given["record"], entry)
+    its = Table.of(play.setup)
+    named = edition or (play.setup.content.edition if its.game == title.name else None)
+    setup = setup_of(title, given, named)
+    if unlike := its.unlike(Table.of(setup)):
+        raise BadRecord(f"the record is {unlike}")
+    return setup, play
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -51,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
         chosen = {**parameters(title), **(params or {})}
-        self.setup = setup_of(title, chosen)
+        self.setup, self.beginning = begun(title, chosen)
         self.seed = seed_of(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
         info = pyspiel.GameInfo(
@@ -90,8 +123,13 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup
         dump = None if self.position is None else self.position.state.dump()
-        kept = (setup.title.name, setup.seats, setup.options, self.seed)
+        kept = (setup.title.name, setup.seats, setup.options, setup.content.edition, self.seed)
         return resumed, (*kept, self.entry, self.pending, dump)
+
+    def come_to(self, play: Play) -> None:
+        """Goes on from where a game is."""
+        self.entry, self.pending = len(play.log), NOTHING
+        self.position = at(self.setup.rules, play.position.state.copy())
 
     def over(self) -> bool:
         return self.pending == NOTHING and self.position is not None and self.position.over()
@@ -122,13 +160,14 @@ def resumed(
     game: str,
     seats: int,
     options: dict[str, Any],
+    edition: dict[str, Any],
     seed: bytes,
     entry: int,
     pending: int,
     dump: list[int] | None,
 ) -> Course:
     """The course that was pickled."""
-    course = Course(registry.title(game).setup(seats, options), seed)
+    course = Course(registry.title(game).setup(seats, options, edition), seed)
     course.entry, course.pending = entry, pending
     rules = course.setup.rules
     if dump is not None:
@@ -142,6 +181,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.course = Course(game.setup, game.seed)
+        if game.beginning is not None:
+            self.course.come_to(game.beginning)
 
     def current_player(self) -> int:
         course = self.course
@@ -240,3 +281,16 @@ def register(title: Title) -> str:
 
 NAMES = {name: register(title) for name, title in registry.titles().items()}
 """OpenSpiel's name of each game; importing this module registers them."""
+
+
+def state_at(record: Path | str, at: int | None = None, **parameters: Any) -> SpielState:
+    """The state at an entry of a record's file, its last without `at`, from where games go on.
+
+    It is the initial state of a game of its own, `state.get_game()`, which knows the file.
+    """
+    kept = load_record(Path(record))
+    setup = table_of(kept)
+    begins = {"record": str(record), "at": LAST if at is None else at}
+    chosen = {"players": setup.seats, **setup.options, **parameters, **begins}
+    state: SpielState = pyspiel.load_game(NAMES[kept.game], chosen).new_initial_state()
+    return state
