@@ -23,18 +23,20 @@ async function adopt(table: string, token: string): Promise<boolean> {
   return true;
 }
 
-/** Seats that have a name need no form: they add their bytes and are there. */
+/**
+ * Whoever has a name needs no form, adds their bytes and is there: one alone under the name of
+ * their own, those who share this browser under the names of the seats.
+ */
 async function sitDown(table: string): Promise<void> {
   const mine = myTable(table);
   if (!mine?.seats.some((held) => !held.entropy)) return;
   const { table: info } = await get<TableStatus>(`/tables/${table}`);
   keepSeen(table, info);
-  for (const held of mine.seats) {
-    const seat = info.seats[held.seat];
-    if (!seat || seat.sat || info.state !== 'waiting' || !(seat.name && settings.now.name))
-      continue;
-    await takeSeat(table, info.game, held);
-  }
+  const { name } = settings.now;
+  if (!name || info.state !== 'waiting') return;
+  const who = mine.seats.length === 1 ? { name } : {};
+  for (const held of mine.seats)
+    if (info.seats[held.seat]?.sat === false) await takeSeat(table, info.game, held, who);
 }
 
 /** Bytes that don't count: the seat's first ones do, or those of the others alone. */

@@ -3,7 +3,7 @@ import { post, Refused } from '../lib/api';
 import { around } from '../lib/around.svelte';
 import { dropHost, keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
 import { toasts } from '../ui/toasts.svelte';
-import type { Joined, TableStatus } from '../wire/types';
+import type { Joined, Sit, TableStatus } from '../wire/types';
 
 export class Hosting {
   readonly table: string;
@@ -46,6 +46,11 @@ export class Hosting {
 
   giveBack(seat: number): Promise<void> {
     return this.ask(`/seats/${seat}/back`, {}, this.key(seat));
+  }
+
+  /** Another name and colour for a seat of one's own. */
+  rename(seat: number, who: Partial<Sit>): Promise<void> {
+    return this.ask('/sit', who, this.key(seat));
   }
 
   kick(seat: number, bot: string): Promise<void> {

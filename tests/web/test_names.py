@@ -1,0 +1,109 @@
+"""What people are called: by the host, by themselves, before the deal, and in a rematch."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import card_of
+from tests.web.test_play import fits
+
+BOB = '{"speed":"instant","name":"Bob"}'
+
+
+def open_table(page: Page, seats: list[tuple[str, str]]) -> None:
+    """A table of the first game from the form: who sits at each seat, under which name."""
+    card_of(page, "karats").get_by_role("button", name="Set up a table").click()
+    page.locator(".count select").select_option(str(len(seats)))
+    for number, (who, name) in enumerate(seats, 1):
+        page.get_by_label(f"Who sits at seat {number}").select_option(who)
+        page.get_by_label(f"Name at seat {number}").fill(name)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def link_for(page: Page, name: str) -> str:
+    return page.get_by_role("textbox", name=f"Link for {name}").input_value()
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_role("button", name="Give this table up").click()
+    page.get_by_role("button", name="Give this table up").click()
+    expect(page.locator("#ending")).to_be_visible()
+
+
+def names(page: Page) -> list[str]:
+    """Those at the board, in the order of the seats."""
+    expect(page.locator(".karats")).to_be_visible()
+    page.get_by_role("tab", name="Players").click()
+    return page.get_by_role("tabpanel").locator("li strong").all_inner_texts()
+
+
+def test_those_who_share_a_browser_keep_their_names_in_a_rematch(visit: Visit) -> None:
+    page = visit()
+    open_table(page, [("here", "Red"), ("here", "Blue")])
+    page.get_by_role("button", name="I am").click()
+    give_up(page)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="I am").click()  # It has been dealt already.
+    assert page.url != before
+    assert names(page) == ["Red", "Blue"]
+
+
+def test_a_friend_keeps_the_name_of_the_host_and_a_rematch_is_one_click(visit: Visit) -> None:
+    host = visit()
+    open_table(host, [("here", "Red"), ("friend", "Blue")])
+    guest = visit(link_for(host, "Blue"))
+    expect(guest.get_by_label("Name")).to_have_value("")
+    guest.get_by_role("button", name="Sit down").click()
+    assert names(guest) == names(host) == ["Red", "Blue"]
+
+    give_up(host)
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.locator(".seats li").first).to_have_text(re.compile("Red.*sits"))
+    guest.get_by_role("button", name="Join the rematch").click()
+    assert names(guest) == names(host) == ["Red", "Blue"]
+
+
+def test_whoever_has_a_name_sits_down_under_it(visit: Visit) -> None:
+    host = visit()
+    open_table(host, [("here", "Red"), ("friend", "")])
+    guest = visit(link_for(host, "Player 2"), settings=BOB)
+    assert names(guest) == names(host) == ["Red", "Bob"]
+
+    # A name can be changed after the deal, too.
+    guest.get_by_label("More about Bob").click()
+    guest.get_by_label("Name").fill("Robert")
+    guest.get_by_role("button", name="Change").click()
+    expect(host.get_by_role("tabpanel")).to_contain_text("Robert")
+    expect(host.locator(".karats")).to_contain_text("Robert")
+
+
+def test_a_name_can_be_changed_while_others_are_awaited(visit: Visit) -> None:
+    host = visit("/", viewport={"width": 390, "height": 844})
+    open_table(host, [("here", "Red"), ("friend", ""), ("friend", "Green")])
+    guest = visit(link_for(host, "Player 2"), settings=BOB)
+    own = guest.get_by_role("form", name="Seat 2")
+    expect(own.get_by_label("Name")).to_have_value("Bob")
+    expect(own.get_by_role("button", name="Change")).to_be_disabled()
+    own.get_by_label("Name").fill("Rob")
+    own.get_by_role("button", name="Change").click()
+    expect(host.locator(".seats")).to_contain_text("Rob")
+    expect(own.get_by_role("button", name="Change")).to_be_disabled()
+    assert '"name":"Rob"' in guest.evaluate("localStorage.getItem('motherlode.settings')")
+
+    host.get_by_role("form", name="Seat 1").get_by_label("Name").fill("Ruby")
+    host.get_by_role("form", name="Seat 1").get_by_role("button", name="Change").click()
+    expect(guest.locator(".seats")).to_contain_text("Ruby")
+    assert fits(host)
+
+
+def test_a_table_that_was_given_up_before_the_deal_has_no_replay(visit: Visit) -> None:
+    page = visit()
+    open_table(page, [("here", "Red"), ("friend", "Blue")])
+    give_up(page)
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("link", name="Lobby")).to_be_visible()
+    expect(ending.get_by_role("link")).to_have_count(1)
