@@ -121,6 +121,7 @@ def test_a_bot_that_the_host_puts_in_does_not_consent(site: Site) -> None:
                 await seats[0].until(lambda: bool(seats[0].table["seats"][1]["stand_in"]))
                 assert (await seats[0].ask(dict(undo)))["number"] == number
                 assert (await wait_for_request(seats[0]))["needed"] == [1]
+                assert (await seats[1].ask(dict(undo)))["code"] == "replaced"
                 await api.post(f"{path}/back", host)
                 request = await wait_for_request(seats[1])
                 no = {"type": "consent", "request": request["request"], "yes": False}

@@ -126,6 +126,23 @@ def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
     drive(work)
 
 
+def test_a_seat_is_told_whether_it_is_asked_beside_the_turns(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            for seat in seats:
+                assert seat.position is not None
+                assert not seat.position["aside"]
+            attacker, defender = await attacked(seats)
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await level(seats, defender.number)
+            assert defender.position is not None
+            assert attacker.position is not None
+            assert defender.position["aside"]
+            assert not attacker.position["aside"]
+
+    drive(work)
+
+
 @pytest.mark.rule("M29")
 def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
     async def work() -> None:

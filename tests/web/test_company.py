@@ -6,6 +6,8 @@ from tests.web.conftest import Visit
 from tests.web.playing import number, play_until
 from tests.web.serving import Server
 from tests.web.tables import Table
+from tests.web.test_play import PHONE
+from tests.web.test_sharing import until_asked
 
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
@@ -65,6 +67,31 @@ def test_taking_back_needs_the_other_one(visit: Visit) -> None:
             expect(page.get_by_text("Everybody has to agree")).to_have_count(0)
         assert number(host) == (before if answer == "Refuse" else before + 1)
     expect(guest.get_by_role("log", name="Log")).to_contain_text("took back")
+
+
+def test_a_wish_to_take_back_is_seen_and_heard_wherever_one_is(
+    visit: Visit, server: Server
+) -> None:
+    playing = Table.of(server, "karats")
+    for seat in (0, 1, 0, 1):
+        until_asked(playing, seat)
+    made = playing.position(0)["number"]
+    asking = {"type": "undo", "number": made + 1, "count": made}
+    pages = [visit(playing.link(1), **screen) for screen in (PHONE, {})]
+    for page in pages:
+        expect(page.locator("[data-action]").first).to_be_attached()
+    for place in (0, 100_000):
+        for page in pages:
+            page.evaluate("(y) => scrollTo(0, y)", place)
+            page.evaluate("(y) => document.querySelector('.side').scrollTo(0, y)", place)
+        playing.ask("messages", playing.tokens[0], {**asking, "id": f"u{place}"})
+        for page in pages:
+            expect(page.get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
+            expect(page.locator("[data-live]")).to_contain_text("would like to take back")
+        pages[0].get_by_role("button", name="Refuse").click()
+        for page in pages:
+            expect(page.get_by_role("button", name="Refuse")).to_have_count(0)
+            expect(page.locator("[data-live]")).not_to_contain_text("would like to take back")
 
 
 def test_a_dead_link_says_so_and_lets_one_watch(visit: Visit, server: Server) -> None:

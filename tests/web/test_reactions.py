@@ -58,6 +58,7 @@ def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
     # Asked again, with a card left: from now on this is passed.
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="Always pass here").click()
+    expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
     ended(other)
     expect(other.locator(".fight .die.rolled")).to_have_count(2)
     page.get_by_role("tab", name="Orders").click()

@@ -4,7 +4,7 @@ import json
 import secrets
 
 import httpx
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import number
@@ -167,3 +167,75 @@ def test_bytes_that_came_too_late_are_not_kept(visit: Visit, server: Server) -> 
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator('[data-fairness="true"]')).to_be_visible()
     assert page.locator('[data-fairness="false"]').count() == 0
+
+
+def test_nothing_is_said_behind_the_curtain(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    until_asked(playing, 0)
+    page = share(visit, playing, 2)
+    page.get_by_role("button", name="I am Red").click()
+    page.get_by_role("tab", name="Chat").click()
+    say = page.get_by_role("textbox", name="Say something")
+    say.fill("half a thou")
+    until_asked(playing, 1)
+    hidden(page)
+    assert say.count() == 0
+    page.get_by_role("button", name="I am Blue").click()
+    expect(say).to_have_value("")
+    say.fill("hello")
+    say.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Blue")
+
+
+def test_a_host_lets_go_of_a_friends_seat(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Who sits at seat 2").select_option("friend")
+    host.get_by_label("Name at seat 2").fill("Blue")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_role("textbox", name="Link for Blue").input_value()
+    host.goto(link)  # To see whether it works.
+    host.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".curtain")).to_be_visible()
+    host.get_by_role("tab", name="Players").click()
+    host.get_by_label("More about ").nth(1).click()
+    host.get_by_role("button", name="Not played here").click()
+    expect(host.locator("#asked")).to_be_visible()
+    assert host.locator(".curtain").count() == 0
+    expect(host.locator(".fresh").get_by_role("textbox")).to_have_value(link)
+    host.reload()
+    expect(host.locator("#asked")).to_be_visible()
+    assert host.locator(".curtain").count() == 0
+    guest = visit(link)
+    expect(guest.locator("#asked")).to_be_visible()
+    # One's only seat is not let go: it would be lost.
+    guest.get_by_role("tab", name="Players").click()
+    guest.get_by_label("More about ").click()
+    assert guest.get_by_role("button", name="Not played here").count() == 0
+
+
+def test_a_move_that_a_dead_link_swallowed_blocks_nothing(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    until_asked(playing, 0)
+    page = visit()
+    lost: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        line = socket.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            if json.loads(frame)["type"] == "move" and not lost:
+                lost.append(str(frame))
+            else:
+                line.send(frame)
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/socket", between)
+    page.goto(playing.link(0))
+    page.locator("[data-action]").first.click()
+    expect(page.locator("[data-action]")).to_have_count(0)
+    fresh = playing.ask("seats/0/link", playing.host)["token"]
+    expect(page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    assert lost
+    page.evaluate(f"location.hash = '#{fresh}'")
+    expect(page.locator("[data-action]").first).to_be_visible()

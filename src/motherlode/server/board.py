@@ -123,6 +123,7 @@ class Board:
                 self.back(seat) if seat >= 0 else 0,
                 clock,
                 self.forecast(seat) if seat == asked else {},
+                seat == asked and self.aside(),
             )
             for seat, view in self.play.views(seats).items()
         }
@@ -130,6 +131,15 @@ class Board:
     def legal(self) -> list[Legal]:
         rows = self._legal
         return [rows[action] for action in self.play.legal()]
+
+    def step(self) -> str:
+        """What the seat that is asked is asked to do."""
+        return self.play.setup.rules.steps[self.play.position.state.step()].name
+
+    def aside(self) -> bool:
+        """Whether it is asked beside the turns, where seats may want to pass always."""
+        title = self.play.setup.title
+        return self.step() in (*title.windows, *(step for step, _action in title.habits))
 
     def forecast(self, seat: int) -> dict[str, Any]:
         """What the game foretells a seat, in a world where all it can't know is dealt again."""

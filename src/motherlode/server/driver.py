@@ -244,7 +244,7 @@ def ordered(board: Board, doc: Doc, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1: none."""
     legal = board.play.legal()
     setup, state = board.play.setup, board.play.position.state
-    asked = (step_of(board), setup.title.occasion(state))
+    asked = (board.step(), setup.title.occasion(state))
     texts = {setup.title.actions.text(action): action for action in legal}
     for order in doc.chairs[seat].orders:
         if order.step and order.step in asked and order.action in texts:
@@ -262,16 +262,12 @@ def could_only_pass(board: Board) -> bool:
 
 def in_window(board: Board) -> bool:
     """Whether a seat is asked by what all can see, with an answer or without."""
-    return step_of(board) in board.play.setup.title.windows
+    return board.step() in board.play.setup.title.windows
 
 
 def hides(doc: Doc, board: Board) -> bool:
     """Whether the time of an answer could tell a human something."""
     return in_window(board) and any(chair.kind != BOT for chair in doc.chairs)
-
-
-def step_of(board: Board) -> str:
-    return board.play.setup.rules.steps[board.play.position.state.step()].name
 
 
 def request(table: Table, board: Board, seat: int, bot: str) -> Request:

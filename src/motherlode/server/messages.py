@@ -74,6 +74,8 @@ class Position(Struct):
     `undo`: how many of its latest actions the seat may take back at once; `back`: how many
     actions, whoever did them, lie after and with its own latest one (0: it did none).
     `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
+    `aside`: the seat is asked beside the turns, in a window for reactions or where the game has
+    a habit; passing there always gives no turn away.
     """
 
     number: int
@@ -83,6 +85,7 @@ class Position(Struct):
     back: int
     clock: ClockState | None
     forecast: dict[str, Any] = {}
+    aside: bool = False
 
 
 class Frame(Struct):

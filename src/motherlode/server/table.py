@@ -237,7 +237,7 @@ class Table:
 
     def refuse_replaced(self, seat: int) -> None:
         if self.doc.chairs[seat].player:
-            raise Refusal("not_allowed", "a bot plays this seat now: take it back first")
+            raise Refusal("replaced", "a bot plays this seat now: take it back first")
 
     async def _again(self, seat: int, message: str, number: int, text: str) -> int:
         """A move whose number is not the next: either a retry, or too late."""

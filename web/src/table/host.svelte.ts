@@ -1,7 +1,7 @@
 /** What a seat or the host may do to the table besides playing. */
 import { post, Refused } from '../lib/api';
 import { around } from '../lib/around.svelte';
-import { dropHost, keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
+import { dropHost, dropSeats, keepInvite, keepSeat, myTable, type MyTable } from '../lib/mine';
 import { toasts } from '../ui/toasts.svelte';
 import type { Joined, Sit, TableStatus } from '../wire/types';
 
@@ -38,6 +38,19 @@ export class Hosting {
 
   holds(seat: number): boolean {
     return Boolean(myTable(this.table)?.seats.some((held) => held.seat === seat));
+  }
+
+  /** Whether others' seats are played in this browser beside this one. */
+  shares(seat: number): boolean {
+    return this.holds(seat) && (myTable(this.table)?.seats.length ?? 0) > 1;
+  }
+
+  /** Lets go of a seat that is played elsewhere; its link is shown, for it is kept nowhere else. */
+  letGo(seat: number): void {
+    const token = this.key(seat);
+    dropSeats(this.table, [token]);
+    if (this.host) keepInvite(this.table, seat, token);
+    this.fresh = { seat, link: linkOf(this.table, token) };
   }
 
   standIn(seat: number, bot: string): Promise<void> {

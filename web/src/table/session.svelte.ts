@@ -17,6 +17,7 @@ export class Session {
   private at: number = $state(0);
   /** The seat that the device is to be passed to; null while it is with whom it belongs. */
   curtain: number | null = $state(null);
+  private opening = true;
 
   constructor(table: string) {
     this.table = table;
@@ -48,11 +49,19 @@ export class Session {
     return this.places.length > 1;
   }
 
-  /** Draws the curtain when another seat of this browser is asked; it stays until it is lifted. */
-  look(asked: number | null, over: boolean): void {
+  /**
+   * Draws the curtain when another seat of this browser is asked; it stays until it is lifted.
+   * Seats that a bot plays don't share the device: whoever is left alone needs no curtain.
+   */
+  look(asked: number | null, over: boolean, played: boolean[]): void {
+    const sharing = this.places.map(({ seat }) => seat).filter((seat) => !played[seat]);
     if (over) this.curtain = null;
-    else if (asked !== null && this.hotSeat() && this.places.some(({ seat }) => seat === asked))
+    else if (this.opening && this.curtain !== null && sharing.length === 1) {
+      this.curtain = sharing[0] as number;
+      this.pass();
+    } else if (asked !== null && this.hotSeat() && sharing.includes(asked))
       if (this.curtain !== null || asked !== this.here.seat) this.curtain = asked;
+    this.opening = false;
   }
 
   /** The device has been passed: the asked seat looks now. */

@@ -1119,6 +1119,8 @@ export interface components {
          *         `undo`: how many of its latest actions the seat may take back at once; `back`: how many
          *         actions, whoever did them, lie after and with its own latest one (0: it did none).
          *         `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
+         *         `aside`: the seat is asked beside the turns, in a window for reactions or where the game has
+         *         a habit; passing there always gives no turn away.
          */
         Position: {
             number: number;
@@ -1129,6 +1131,8 @@ export interface components {
             clock: components["schemas"]["ClockState"] | null;
             /** @default {} */
             forecast?: Record<string, unknown>;
+            /** @default false */
+            aside?: boolean;
         };
         /**
          * Problem

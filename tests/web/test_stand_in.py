@@ -1,0 +1,84 @@
+"""Seats that a bot plays for a while: their pages say so, and they share no device."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import number
+from tests.web.serving import Server
+from tests.web.tables import Table
+from tests.web.test_play import PHONE
+from tests.web.test_sharing import share, until_asked
+
+FOR_YOU = "plays for you"
+
+
+def replaced(page: Page) -> None:
+    """The page says that a bot plays, aloud too, and offers nothing else."""
+    expect(page.locator("#asked")).to_contain_text(FOR_YOU)
+    expect(page.locator("[data-live]")).to_contain_text(FOR_YOU)
+    assert page.locator("[data-action], [data-help]").count() == 0
+
+
+def bots_turn_ends(playing: Table) -> None:
+    until = time.monotonic() + 20
+    while playing.asked() != 1:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_a_seat_is_taken_back_from_its_bot(
+    visit: Visit, server: Server, screen: dict[str, object]
+) -> None:
+    playing = Table.of(server, "karats")
+    until_asked(playing, 0)
+    page = visit(playing.link(0), **screen)
+    expect(page.locator("[data-action]").first).to_be_visible()
+    playing.ask("seats/0/bot", playing.host, {"bot": "random"})
+    replaced(page)
+    expect(page.get_by_role("button", name="Take my seat back")).to_be_in_viewport()
+    bots_turn_ends(playing)
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator('#asked[data-mine="false"]')).to_be_visible()
+    expect(page.locator("[data-live]")).not_to_contain_text(FOR_YOU)
+    until_asked(playing, 0)
+    before = number(page)
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
+
+
+def test_who_ran_out_of_time_is_told(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats", clock={"per_move": 4, "bank": 0, "expiry": "bot"})
+    asked = playing.asked()
+    page = visit(playing.link(asked))
+    expect(page.locator("[data-action]").first).to_be_visible()
+    replaced(page)
+
+
+def test_the_one_human_left_lifts_no_curtain(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    until_asked(playing, 0)
+    page = share(visit, playing, 2)
+    page.get_by_role("button", name="I am Red").click()
+    playing.ask("seats/1/bot", playing.host, {"bot": "random"})
+    for turn in range(6):
+        page.locator("[data-action]").first.wait_for()
+        before = number(page)
+        page.locator("[data-action]").first.click()
+        page.wait_for_function(
+            "(n) => Number(document.querySelector('.board').dataset.number) > n", arg=before
+        )
+        assert page.locator(".curtain").count() == 0
+    expect(page.get_by_role("log")).to_contain_text("Blue")  # It has played meanwhile.
+    page.reload()
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert page.locator(".curtain").count() == 0
+    # With its player back, the device is shared again.
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_label("More about Blue").click()
+    page.get_by_role("button", name="Give the seat back").click()
+    until_asked(playing, 1)
+    expect(page.get_by_role("button", name="I am Blue")).to_be_visible()
