@@ -32,8 +32,10 @@ Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
 Nine = Annotated[list[Count], Meta(min_length=9, max_length=9)]
 
-DICE = (2, 4, 6, 8, 10, 12)
-"""The dice that there are (M5)."""
+DICE = (2, 4, 6, 8, 10, 12, 20)
+"""The dice of the box (M5), and the d20, which an edition may take besides."""
+NO_DIE = 1
+"""A throw that an edition settles without a die: it always shows 1."""
 MOST_CANCELS = 12
 """Each may lie unanswered over the one before, so together they fit on the pending work."""
 
@@ -209,7 +211,7 @@ def check(content: Content) -> list[tuple[str, str]]:
         if artifact.effect not in EFFECTS:
             known = ", ".join(EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
-    faults += [(key, die_fault(die)) for key, die in dice(content) if die not in DICE]
+    faults += [(key, die_fault(die)) for key, die in dice(content) if not is_die(die)]
     cancels = content.cards.get("noooooooooooo")
     if cancels is not None and cancels.count > MOST_CANCELS:
         text = f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)"
@@ -237,9 +239,13 @@ def dice(content: Content) -> list[tuple[str, int]]:
     return named
 
 
+def is_die(faces: int) -> bool:
+    return faces == NO_DIE or faces in DICE
+
+
 def die_fault(die: int) -> str:
     known = ", ".join(f"d{faces}" for faces in DICE)
-    return f"there is no d{die}, only {known} (M5)"
+    return f"there is no d{die}, only {known}, and {NO_DIE} for a throw without a die (M5)"
 
 
 def layouts_for(content: Content, seats: int) -> list[str]:
