@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli import about
+from motherlode.cli import about, match
 from motherlode.cli.table import Table
 from motherlode.kernel.record import load_record
+from motherlode.lab.processes import WorkerDied
 from tests.cli.shell import Shell
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
@@ -38,6 +39,19 @@ def test_a_fault_elsewhere_is_said_in_a_line(shell: Shell, monkeypatch: pytest.M
     assert said.code == 70
     assert said.err.count("\n") == 1
     assert "ZeroDivisionError: nothing to divide" in said.err
+
+
+def test_a_killed_process_of_the_lab_is_no_fault(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed(*given: object) -> None:
+        raise WorkerDied("a process of the lab ended in the middle of a game")
+
+    monkeypatch.setattr(match, "play_run", killed)
+    said = shell("match", "karats", "--games", "2", "--workers", "1", "--out", "games.csv")
+    assert said.code == 70
+    assert "fault" not in said.err
+    assert "with --out or --journal it goes on where it was" in said.err
 
 
 @pytest.mark.parametrize(("answer", "saved"), [("yes", True), ("no", False)])

@@ -55,6 +55,44 @@ def test_pairings_may_be_written_out(shell: Shell) -> None:
     assert told["out"] is None
 
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
+FROM = """
+game = "karats"
+games = 4
+pairings = [["greedy", "random"]]
+record = "game.json"
+at = 200
+"""
+
+
+def from_record(text: str = FROM) -> str:
+    Path("game.json").write_bytes(GOLDEN.read_bytes())
+    return written(text)
+
+
+def test_a_run_begins_at_a_position(shell: Shell) -> None:
+    told = json.loads(shell("lab", "run", from_record(), "--json", "--workers", "1").out)
+    line = f"match karats --bots greedy,random --record {GOLDEN} --at 200 --games 4 --workers 1"
+    assert told["matches"] == [json.loads(shell(*line.split(), "--json").out)]
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (FROM.replace("at = 200", 'edition = "rich.toml"'), "run.toml:6: edition: a record has"),
+        (FROM + "[options]\nautomaton = 'easy'", "own edition and options"),
+        (FROM.replace('record = "game.json"', ""), "run.toml:6: at: this is an entry of a record"),
+        (FROM.replace("200", "20000"), "record: the record has"),
+        (FROM.replace("at = 200", ""), "the game is over there"),
+        (FROM.replace('["greedy", "random"]', '["greedy"]'), "the record has 2 seats"),
+        (FROM.replace("karats", "super_motherload"), "it is of karats, not of super_motherload"),
+        (FROM.replace("game.json", "none.json"), "none.json"),
+    ],
+)
+def test_a_position_that_is_none_is_refused(shell: Shell, text: str, cause: str) -> None:
+    refused(shell("lab", "run", from_record(text)), cause)
+
+
 def test_a_match_is_kept_and_stopped_early(shell: Shell) -> None:
     match = ("match", "karats", "--games", "300", "--workers", "1", "--json")
     told = json.loads(shell(*match, "--stop-width", "0.3", "--out", "games.csv").out)
@@ -73,6 +111,7 @@ BAD = {
     "both": (RUN.replace("seed = 7", 'pairings = [["random"]]'), "either pairings or bots"),
     "an option nobody knows": (RUN + "speed = 7", "'speed'"),
     "a bot nobody knows": (RUN.replace("search:5", "stockfish"), "run.toml:4"),
+    "a bot with no budget": (RUN.replace("search:5", "search:"), "search:N, search:1s"),
     "more seats than bots": (RUN.replace("seed = 7", "seats = 4"), "3 bots don't fill 4 seats"),
     "too wide": (RUN.replace("seed = 7", "stop_width = 7"), "run.toml:6"),
     "a bad option": (RUN.replace('"easy"', '"gentle"'), "off, easy, hard"),

@@ -25,7 +25,7 @@ def test_names() -> None:
         assert known(name)
     for name in ("openspiel", "openspiel:0", "openspiel:0s", "openspiel:601s", "openspiel:x"):
         assert not known(name)
-        with pytest.raises(UnknownBot):
+        with pytest.raises(UnknownBot, match="search:N, search:1s, openspiel:N, openspiel:1s"):
             check(Match("karats", (name, "greedy"), 1))
 
 

@@ -43,6 +43,15 @@ def test_what_can_not_begin() -> None:
         from_position(record, 10**6, BOTS, 4)
 
 
+def test_what_a_record_decides_is_not_given_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"match karats --record {FILE} --at 200 --games 2 --workers 1"
+    for more in ("--edition mine.toml", "--automaton easy"):
+        assert main(f"{line} {more}".split()) == 2
+        assert "its own edition and options" in capsys.readouterr().err
+    assert main(["match", "karats", "--at", "3", "--games", "2"]) == 2
+    assert "give --record with it" in capsys.readouterr().err
+
+
 def test_command(capsys: pytest.CaptureFixture[str]) -> None:
     line = f"match karats --record {FILE} --at 200 --games 2 --workers 1 --json"
     assert main(line.split()) == 0

@@ -1,10 +1,22 @@
 """Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
 
 from motherlode.bots.levels import takes_time
-from motherlode.bots.registry import USUAL, BotKind, hints, kinds, known, make, names, quick
+from motherlode.bots.registry import (
+    BY_BUDGET,
+    USUAL,
+    BotKind,
+    hints,
+    kinds,
+    known,
+    make,
+    names,
+    quick,
+    unknown_bot,
+)
 from motherlode.bots.worth import YARDSTICK, share_against_yardstick
 
 __all__ = [
+    "BY_BUDGET",
     "USUAL",
     "YARDSTICK",
     "BotKind",
@@ -16,4 +28,5 @@ __all__ = [
     "quick",
     "share_against_yardstick",
     "takes_time",
+    "unknown_bot",
 ]

@@ -1,6 +1,6 @@
 """The bots that are there, by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -15,6 +15,9 @@ GROUP = "motherlode.bots"
 
 HINT_ITERATIONS = 2000
 HINT_SECONDS = 1.0
+
+BY_BUDGET = ("search:N", "search:1s")
+"""How bots are named that think for so many iterations, or for so long."""
 
 USUAL = "greedy"
 """The bot that sits where nobody says which: it answers at once."""
@@ -73,7 +76,13 @@ def make(name: str, seed: int) -> Bot:
         return kinds()[name].make(seed)
     if found := by_budget(name, seed):
         return found
-    raise UnknownBot(f"no bot is called {name!r:.40}; there is: {', '.join(names())}")
+    raise UnknownBot(unknown_bot(name))
+
+
+def unknown_bot(name: str, others: Sequence[str] = ()) -> str:
+    """What is said of a name that no bot has: which ones there are, `others` among them."""
+    there = ", ".join([*names(), *BY_BUDGET, *others])
+    return f"no bot is called {name!r:.40}; there is: {there}"
 
 
 def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:

@@ -1,7 +1,8 @@
 """A command line: reads arguments, runs a subcommand, says what is wrong.
 
 Exit codes: 0 done, 1 a record that doesn't verify, 2 bad input (one line says what), 70 a fault
-of ours, 130 interrupted, 141 nobody reads the output any more.
+of ours, or a process of the lab that was ended, 130 interrupted, 141 nobody reads the output any
+more.
 """
 
 import contextlib
@@ -30,6 +31,7 @@ from motherlode.cli.arguments import Parser
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, tame_streams
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.lab.processes import WorkerDied
 
 COMMANDS = (
     serve,
@@ -81,6 +83,8 @@ def run(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _let_go_of_stdout()
         return complain(phrase("errors.system", what=error.strerror or error), BAD_INPUT)
+    except WorkerDied:
+        return complain(phrase("errors.worker"), FAULT)
     except Exception as error:
         if os.environ.get("MOTHERLODE_DEBUG"):
             raise

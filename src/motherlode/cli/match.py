@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json, whole_number
+from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_json, whole_number
 from motherlode.cli.contest import (
     add_bots,
     add_contest,
@@ -62,7 +62,11 @@ def run(arguments: Arguments) -> int:
 
 def wanted(arguments: Arguments) -> Match:
     """The match that was asked for: new games, or games that go on from a record's position."""
+    if arguments.at is not None and arguments.record is None:
+        raise BadUsage(phrase("errors.at_alone"))
     if arguments.record is not None:
+        if arguments.edition is not None or chosen_options(arguments):
+            raise BadUsage(phrase("errors.recorded"))
         record = load_record(arguments.record)
         if record.game != arguments.title.name:
             file, game = arguments.record, record.game

@@ -73,8 +73,9 @@ def refuse_unknown(kind: str) -> None:
     if kind != YOU and not bots.known(kind):
         near = difflib.get_close_matches(kind, known, 1)
         meant = phrase("errors.meant", near=near[0]) if near else ""
+        there = [*known, *bots.BY_BUDGET]
         raise UnknownBot(
-            phrase("errors.seat", kind=repr(kind)[:40], known=", ".join(known), meant=meant)
+            phrase("errors.seat", kind=repr(kind)[:40], known=", ".join(there), meant=meant)
         )
 
 

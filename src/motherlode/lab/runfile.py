@@ -10,9 +10,11 @@ from msgspec import Meta
 
 from motherlode.kernel import registry
 from motherlode.kernel.content import check_content, read_source
-from motherlode.lab.match import Match, packed
+from motherlode.kernel.errors import BadOptions, MotherlodeError
+from motherlode.kernel.record import load_record
+from motherlode.lab.match import Match, from_position, packed
 from motherlode.lab.run import Run
-from motherlode.lab.seated import known
+from motherlode.lab.seated import known, unknown_bot
 
 MOST_GAMES = 100_000_000
 MOST_PAIRINGS = 1000
@@ -21,7 +23,8 @@ MOST_PAIRINGS = 1000
 class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A run as it is written down.
 
-    Either `pairings` lists who meets whom, or all `bots` meet each other, `seats` at a table.
+    Either `pairings` lists who meets whom, or all `bots` meet each other, `seats` at a table. Where
+    there is a `record`, all games go on from its entry `at`, the last if that is not said.
     """
 
     game: str
@@ -32,6 +35,8 @@ class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str | int | bool] = {}
     edition: str = ""
     seed: str | int = "1"
+    record: str = ""
+    at: Annotated[int, Meta(ge=0)] | None = None
     stop_width: Annotated[float, Meta(ge=0, le=1)] = 0.0
     out: str = ""
 
@@ -47,9 +52,15 @@ def faults(given: RunFile) -> list[tuple[str, str]]:
         found.append(("seats bots", f"{len(given.bots)} bots don't fill {given.seats} seats"))
     if max(len(given.pairings), comb(len(given.bots), given.seats)) > MOST_PAIRINGS:
         found.append(("pairings bots", f"more than {MOST_PAIRINGS} pairings"))
+    if given.record and (given.edition or given.options):
+        found.append(
+            ("edition options", "a record has its own edition and options: leave them out")
+        )
+    if given.at is not None and not given.record:
+        found.append(("at", "this is an entry of a record, and there is none"))
     for pairing in [given.bots, *given.pairings]:
         unknown = [name for name in pairing if not known(name)]
-        found += [("bots pairings", f"no bot is called {name!r:.40}") for name in unknown]
+        found += [("bots pairings", unknown_bot(name)) for name in unknown]
     return found
 
 
@@ -66,13 +77,31 @@ def pairings_of(given: RunFile) -> list[tuple[str, ...]]:
 def read_run(path: Path) -> Run:
     """The run of a file; what it names lies beside it."""
     given = check_content([read_source(path)], None, RunFile, faults).value
+    matches = _going_on(given, path) if given.record else _new_games(given, path)
+    return Run(tuple(matches), given.stop_width, path.parent / given.out if given.out else None)
+
+
+def _new_games(given: RunFile, path: Path) -> list[Match]:
     edition = ""
     if given.edition:
         content = registry.title(given.game).content(path.parent / given.edition)
         edition = packed(content.edition)
     options = tuple(given.options.items())
-    matches = [
+    return [
         Match(given.game, pairing, given.games, str(given.seed), options, edition)
         for pairing in pairings_of(given)
     ]
-    return Run(tuple(matches), given.stop_width, path.parent / given.out if given.out else None)
+
+
+def _going_on(given: RunFile, path: Path) -> list[Match]:
+    record = load_record(path.parent / given.record)
+    if record.game != given.game:
+        raise BadOptions(f"{path}: record: it is of {record.game}, not of {given.game}")
+    entry = len(record.actions) if given.at is None else given.at
+    try:
+        return [
+            from_position(record, entry, pairing, given.games, str(given.seed))
+            for pairing in pairings_of(given)
+        ]
+    except MotherlodeError as error:
+        raise BadOptions(f"{path}: record: {error}") from None

@@ -25,15 +25,23 @@ def known(name: str) -> bool:
 
 def make(name: str, seed: int, setup: Setup) -> Bot:
     """A bot of that name for a seat of such a table, whose choices the seed decides."""
-    guest = None if bots.known(name) else _guest(name)
-    if guest is None:
+    if bots.known(name):
         return bots.make(name, seed)
+    guest = _guest(name)
+    if guest is None:
+        raise UnknownBot(unknown_bot(name))
     try:
         seat = _guests()[guest.kind].load()
     except ImportError as error:
         raise UnknownBot(f"{name} needs what is not installed: {error}") from None
     found: Bot = seat(setup, guest.iterations, guest.seconds, seed)
     return found
+
+
+def unknown_bot(name: str) -> str:
+    """What is said of a name that no bot has."""
+    guests = [f"{kind}:{spent}" for kind in _guests() for spent in ("N", "1s")]
+    return bots.unknown_bot(name, guests)
 
 
 @cache
