@@ -87,11 +87,11 @@ def test_a_wish_to_take_back_is_seen_and_heard_wherever_one_is(
         playing.ask("messages", playing.tokens[0], {**asking, "id": f"u{place}"})
         for page in pages:
             expect(page.get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
-            expect(page.locator("[data-live]")).to_contain_text("would like to take back")
+            expect(page.locator("[data-notice]")).to_contain_text("would like to take back")
         pages[0].get_by_role("button", name="Refuse").click()
         for page in pages:
             expect(page.get_by_role("button", name="Refuse")).to_have_count(0)
-            expect(page.locator("[data-live]")).not_to_contain_text("would like to take back")
+            expect(page.locator("[data-notice]")).not_to_contain_text("would like to take back")
 
 
 def test_a_dead_link_says_so_and_lets_one_watch(visit: Visit, server: Server) -> None:

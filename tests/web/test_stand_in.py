@@ -18,7 +18,7 @@ FOR_YOU = "plays for you"
 def replaced(page: Page) -> None:
     """The page says that a bot plays, aloud too, and offers nothing else."""
     expect(page.locator("#asked")).to_contain_text(FOR_YOU)
-    expect(page.locator("[data-live]")).to_contain_text(FOR_YOU)
+    expect(page.locator("[data-notice]")).to_contain_text(FOR_YOU)
     assert page.locator("[data-action], [data-help]").count() == 0
 
 
@@ -43,7 +43,7 @@ def test_a_seat_is_taken_back_from_its_bot(
     bots_turn_ends(playing)
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.locator('#asked[data-mine="false"]')).to_be_visible()
-    expect(page.locator("[data-live]")).not_to_contain_text(FOR_YOU)
+    expect(page.locator("[data-notice]")).not_to_contain_text(FOR_YOU)
     until_asked(playing, 0)
     before = number(page)
     page.locator("[data-action]").first.click()
