@@ -1,6 +1,7 @@
 """Playing through the page: clicking what a person would click first."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -82,9 +83,17 @@ def play_greedy(page: Page, game: str) -> None:
     expect(page.locator("#asked")).to_be_visible()
 
 
-def bots_table(server: Server, game: str = "karats", seats: int = 2, **more: Any) -> str:
+def bots_table(
+    server: Server,
+    game: str = "karats",
+    seats: int = 2,
+    colours: Sequence[str] = (),
+    **more: Any,
+) -> str:
     """A table that bots play among themselves; gives its id when it is over."""
     sitting = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(1, seats + 1)]
+    for seat, colour in zip(sitting, colours, strict=False):
+        seat["colour"] = colour
     body = {"game": game, "seats": sitting, **more}
     made = httpx.post(f"{server.address}/api/tables", json=body)
     made.raise_for_status()

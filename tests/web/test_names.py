@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import card_of
@@ -36,7 +37,7 @@ def give_up(page: Page) -> None:
 def names(page: Page) -> list[str]:
     """Those at the board, in the order of the seats."""
     expect(page.locator(".karats")).to_be_visible()
-    page.get_by_role("tab", name="Players").click()
+    page.locator("#tab-players").click()
     return page.get_by_role("tabpanel").locator("li strong").all_inner_texts()
 
 
@@ -107,3 +108,27 @@ def test_a_table_that_was_given_up_before_the_deal_has_no_replay(visit: Visit) -
     ending = page.locator(".ending")
     expect(ending.get_by_role("link", name="Lobby")).to_be_visible()
     expect(ending.get_by_role("link")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "start", "called"),
+    [("en-GB", "Start now", "Greedy bot 2"), ("de-DE", "Jetzt beginnen", "Gieriger Bot 2")],
+)
+def test_a_bot_without_a_name_is_called_what_it_is(
+    visit: Visit, language: str, start: str, called: str
+) -> None:
+    page = visit("/rules", locale=language)
+
+    def nameless(socket: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            socket.send(str(message).replace('"name":"greedy 2"', '"name":""'))
+
+        socket.connect_to_server().on_message(tell)
+
+    page.route_web_socket("**/api/**", nameless)
+    page.goto("/")
+    page.locator("form .seat select").nth(1).select_option("open")
+    page.locator("form", has=page.locator("#new-table")).locator("button.big").click()
+    page.get_by_role("button", name=start).click()
+    assert names(page)[1] == called
+    expect(page.locator(".karats")).to_contain_text(called)

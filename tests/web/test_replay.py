@@ -1,5 +1,8 @@
 """The replay viewer: every way to move through a game, and playing on from its middle."""
 
+import json
+
+import httpx
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
@@ -7,6 +10,12 @@ from tests.web.playing import bots_table, number, play_until
 from tests.web.serving import Server
 from tests.web.test_access import serious
 from tests.web.test_play import fits
+
+
+def upload(page: Page, raw: bytes) -> None:
+    page.get_by_label("Record file").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": raw}
+    )
 
 
 def shows(page: Page, entry: int) -> None:
@@ -56,11 +65,12 @@ window.fetch = async (...asked) => {
 
 def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server) -> None:
     page = visit("/replay")
-    page.add_init_script(SLOW_FRAMES)
-    page.goto(f"/replay/{bots_table(server)}")
+    page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 3000"))
+    page.goto(f"/replay/{bots_table(server)}?at=99")
+    shows(page, 99)
     page.get_by_role("button", name="Play", exact=True).click()
-    assert page.locator(".board[data-number]").count() == 0, "nothing has come yet"
-    page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 3")
+    expect(page.get_by_role("slider")).to_have_attribute("max", "99")  # The rest has yet to come.
+    page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 99")
 
 
 def test_an_address_shows_its_place_before_the_whole_record_has_come(
@@ -151,10 +161,52 @@ def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None
     assert serious(page, ".analysis") == []
 
 
-def test_a_file_that_is_no_record(visit: Visit) -> None:
+def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
     page = visit("/replay")
-    for raw in (b"not json", b'{"format": "something"}'):
-        page.get_by_label("Record file").set_input_files(
-            {"name": "x.json", "mimeType": "application/json", "buffer": raw}
-        )
+    record = httpx.get(f"{server.address}/api/tables/{bots_table(server)}/record").json()
+    record["seed"] = "00"
+    for raw in (b"not json", b'{"format": "something"}', b"null", json.dumps(record).encode()):
+        upload(page, raw)
         expect(page.locator(".toast").first).to_be_visible()
+        page.locator(".toast button").last.click()
+        expect(page.locator(".toast")).to_have_count(0)
+        expect(page.get_by_role("slider")).to_have_count(0)
+        expect(page.get_by_label("Record file")).to_be_visible()
+
+
+def test_a_film_stays_when_the_next_file_is_no_record(visit: Visit, server: Server) -> None:
+    page = visit(f"/replay/{bots_table(server)}")
+    shows(page, 0)
+    before = page.locator(".board").inner_text()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b'{"game": "mothership"}'}
+    )
+    expect(page.locator(".toast").first).to_be_visible()
+    assert page.locator(".board").inner_text() == before
+
+
+def test_a_record_on_its_way_is_said_to_be(visit: Visit, server: Server) -> None:
+    page = visit("/replay")
+    page.add_init_script(SLOW_FRAMES)
+    page.goto(f"/replay/{bots_table(server)}")
+    expect(page.get_by_text("on its way")).to_be_visible()
+    assert page.get_by_label("Record file").count() == 0
+    shows(page, 0)
+    page.goto("/replay/nothing")  # What doesn't come leaves the form.
+    expect(page.get_by_label("Record file")).to_be_visible()
+
+
+def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) -> None:
+    colours = ["#123456", "#654321"]
+    table = bots_table(server, colours=colours)
+    page = visit(f"/replay/{table}?at=13", settings='{"speed":"instant","name":"Bob"}')
+    shows(page, 13)
+    worn = "(seats) => seats.map((seat) => seat.style.getPropertyValue('--seat'))"
+    assert page.locator(".karats .seat").evaluate_all(worn) == colours
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#asked")).to_be_visible()
+    page.get_by_role("tab", name="Players").click()
+    called = page.get_by_role("tabpanel").locator("li strong").all_inner_texts()
+    assert sorted(called) in (["Bob", "Bot 1"], ["Bob", "Bot 2"])
+    assert page.locator(".karats .seat").evaluate_all(worn) == colours

@@ -21,24 +21,28 @@ export class Film {
     this.record = record;
   }
 
-  /** Fetches everything, run by run; the first one is enough to begin. */
+  /** Fetches the first run, which is enough to begin; what is no record fails here. */
+  async begin(): Promise<void> {
+    await this.fetchRun();
+  }
+
+  /** Fetches the others, one after another. */
   async load(): Promise<void> {
     try {
-      await this.loadRuns();
+      while (this.about && this.frames.length <= this.about.total)
+        if (!(await this.fetchRun())) return;
     } finally {
       this.loading = false;
     }
   }
 
-  private async loadRuns(): Promise<void> {
-    const body = JSON.stringify(this.record);
-    do {
-      const path = `/records/frames?start=${this.frames.length}&count=${RUN}`;
-      const run = await post<Frames>(path, body);
-      this.about = run;
-      this.frames = [...this.frames, ...run.frames];
-      if (!run.frames.length) return;
-    } while (this.about && this.frames.length <= this.about.total);
+  /** Fetches one run; says whether anything came. */
+  private async fetchRun(): Promise<boolean> {
+    const path = `/records/frames?start=${this.frames.length}&count=${RUN}`;
+    const run = await post<Frames>(path, JSON.stringify(this.record));
+    this.about = run;
+    this.frames = [...this.frames, ...run.frames];
+    return run.frames.length > 0;
   }
 
   get last(): number {

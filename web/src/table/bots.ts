@@ -1,6 +1,6 @@
 /** Bots in words: `search:hard` is a kind of bot and its level. */
 import { t } from '../lib/language.svelte';
-import type { BotInfo } from '../wire/types';
+import type { BotInfo, SeatInfo } from '../wire/types';
 
 /** The bot that `worth` compares with. */
 const YARDSTICK = 'greedy';
@@ -12,6 +12,12 @@ export function botAbout({ name, worth }: BotInfo, game: string): string {
   const share = name === YARDSTICK ? undefined : worth?.[game];
   const told = share === undefined ? '' : t('bot_worth.share', { share });
   return [about.startsWith('bot_about.') ? '' : about, told].filter(Boolean).join('; ');
+}
+
+/** Who sits there, in words; bots that were given no name are told apart by their seats. */
+export function nameOf({ seat, kind, name, bot }: SeatInfo): string {
+  if (kind === 'open') return t('lobby.free_seat');
+  return name || (bot ? `${botTitle(bot)} ${seat + 1}` : t('lobby.player', { number: seat + 1 }));
 }
 
 export function botTitle(name: string): string {
