@@ -9,6 +9,8 @@ import pytest
 
 pytest.importorskip("gymnasium")
 
+from motherlode.envs.tensor import Tensors
+from motherlode.kernel.registry import title
 from motherlode.lab.bench import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +31,15 @@ def test_the_trained_agent_beats_random() -> None:
     agent = train.train("karats", 240)
     _, (low, _) = train.share_of_wins("karats", agent, 60, "random")
     assert low > 0.5
+
+
+def test_the_page_counts_what_is_observed() -> None:
+    page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
+    found = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
+    assert found is not None
+    games = ("karats", "super_motherload", "mothership")
+    sizes = [Tensors(title(game).setup(2).rules).size for game in games]
+    assert [int(number) for number in found.groups()] == sizes
 
 
 def test_the_page_runs() -> None:

@@ -32,6 +32,17 @@ def test_written_over_is_written_anew(game: str) -> None:
         episode.act(rng.choice(legal))
 
 
+def test_zones_count_seats_as_the_table_does() -> None:
+    """Whoever looks: only whose turn it is and who is asked are told from the observer."""
+    setup = titles()["karats"].setup(3)
+    tensors, state = Tensors(setup.rules), Episode(setup, seeded(1)).position.state
+    rows = [tensors.named(tensors.write(state, seat)) for seat in range(3)]
+    assert [row["asked"].argmax() for row in rows] == [(state.seat() - n) % 3 for n in range(3)]
+    for zone in setup.rules.layout.common:
+        if zone.name in rows[0]:
+            assert (rows[0][zone.name] == rows[1][zone.name]).all()
+
+
 def test_streams_are_those_of_records() -> None:
     for seed in (seeded(1), b"short", b"longer than a block" * 5):
         streams = Streams(seed)

@@ -2,7 +2,8 @@
 
 Seats are told from the observer's own: `seat 0` is itself, `seat 1` plays after it, and so on. A
 zone that is seen whole is its cells (a choice is one-hot), one that is only counted is its
-number, one that is hidden is not there.
+number, one that is hidden is not there. Cells that hold the number of a seat, and the numbers of
+`frame`, are as the table counts; `place` tells which number is the observer's.
 """
 
 from dataclasses import dataclass
