@@ -1,16 +1,23 @@
-"""Looking back at a game: the ledger adds up, and the page holds what was found."""
+"""Looking back at a game: the ledger adds up, luck is not charged, blunders are found."""
 
 from pathlib import Path
 
 import pytest
 
+from motherlode import bots
+from motherlode.bots.tries import differences, try_out
 from motherlode.cli.main import main
 from motherlode.kernel.chance import seed_of
+from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
-from motherlode.lab.analysis import analyse
+from motherlode.lab.analysis import Analysis, Moment, analyse, count_once, ledgers
+from motherlode.lab.analysis_page import AnalysisPage
 from motherlode.lab.bench import is_compiled
+from motherlode.lab.verdict import Watch, judged
+
+needs_speed = pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same")
 
 
 def short_record(decisions: int) -> Record:
@@ -21,14 +28,41 @@ def short_record(decisions: int) -> Record:
     return record_of(play, [Seat("<b>Red</b>"), Seat("Blue")])
 
 
-def test_the_ledger_adds_up() -> None:
-    found = analyse(short_record(8), 4)
-    assert found.moments
+def bots_record(game: str, names: list[str], most: int = 10_000) -> Record:
+    """A game of bots, whole or its first decisions."""
+    play = Play(title(game).setup(len(names)), seed_of("looked back at"))
+    sitting = [bots.make(name, seat) for seat, name in enumerate(names)]
+    while (seat := play.asked()) is not None and len(play.log) < most:
+        play.play(sitting[seat].choose(play.outlook(Dealer(len(play.log)))))
+    return record_of(play, [Seat(name, name) for name in names])
+
+
+def adds_up(found: Analysis) -> None:
+    """First chance + choices + chance = result for each seat; over all seats nothing is left."""
     for ledger in found.ledgers:
-        assert abs(ledger.first + ledger.fortune - ledger.costs - ledger.result) < 1e-9
-    costs = [moment.cost for moment in found.costliest()]
-    assert costs == sorted(costs, reverse=True)
-    assert all(0.0 <= moment.chance <= 1.0 for moment in found.moments)
+        total = ledger.first + ledger.own + ledger.others + ledger.chance
+        assert total == pytest.approx(ledger.result)
+        assert ledger.own <= 0.0
+    for column in ("first", "result"):
+        assert sum(getattr(ledger, column) for ledger in found.ledgers) == pytest.approx(1.0)
+    moved = sum(ledger.own + ledger.others for ledger in found.ledgers)
+    assert moved == pytest.approx(0.0, abs=1e-9)
+    assert sum(ledger.chance for ledger in found.ledgers) == pytest.approx(0.0, abs=1e-9)
+    for moment in found.moments:
+        assert sum(moment.chances) == pytest.approx(1.0)
+        assert moment.cost == 0.0 or moment.chosen != moment.best
+
+
+def test_with_few_iterations_nothing_is_judged_and_it_is_said() -> None:
+    found = analyse(short_record(8), 4)
+    assert found.decisions == len(found.moments) > 0
+    assert found.judged == 0
+    assert not found.over
+    adds_up(found)
+    assert all(ledger.own == ledger.others == 0.0 for ledger in found.ledgers)
+    page = AnalysisPage(found).page()
+    assert f"None of the {found.decisions} decisions could be judged" in page
+    assert "No choice gave away" not in page
 
 
 def test_the_same_record_gives_the_same() -> None:
@@ -36,14 +70,106 @@ def test_the_same_record_gives_the_same() -> None:
     assert analyse(record, 3).moments == analyse(record, 3).moments
 
 
-@pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same page")
+@needs_speed
+@pytest.mark.parametrize("names", [["search:100", "search:100"], ["greedy"] * 3])
+def test_the_account_of_a_whole_game_adds_up(names: list[str]) -> None:
+    found = analyse(bots_record("karats", names), 60)
+    assert found.over
+    assert found.judged == found.decisions
+    adds_up(found)
+    for ledger in found.ledgers:
+        assert -1.0 <= ledger.own + ledger.others + ledger.chance <= 1.0
+        assert ledger.own > (-0.2 if "search:100" in names else -1.0), "luck was charged"
+
+
+@needs_speed
+def test_blunders_are_found() -> None:
+    """A seat that plays at random pays; the bot that sits opposite hardly does."""
+    found = analyse(bots_record("super_motherload", ["greedy", "random"], 90), 50)
+    adds_up(found)
+    sensible, random = found.ledgers
+    assert random.own < 3 * sensible.own < 1.0
+    assert found.costliest()[0].seat == 1
+    assert random.own < -0.1
+
+
+def test_tries_of_a_seed_are_in_the_same_world() -> None:
+    play = Play(title("karats").setup(2), seed_of("worlds"))
+    outlook = play.outlook(Dealer(1))
+    action = play.legal()[0]
+    assert list(differences(outlook, action, action, range(4))) == [[0.0, 0.0]] * 4
+    assert len({tuple(try_out(outlook, action, seed)) for seed in range(30)}) > 1
+
+
+def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("motherlode.lab.verdict.differences", None)
+    outlook = Play(title("karats").setup(2), seed_of("best")).outlook(Dealer(1))
+    first = outlook.legal[0]
+    assert judged(outlook, first, first, 400, Watch(0.0)) == [0.0, 0.0]
+    assert judged(outlook, first, first, 10, Watch(0.0)) is None
+
+
+@pytest.mark.parametrize(
+    ("loss", "noise", "counted"), [(0.3, 0.5, True), (0.02, 0.5, False), (-0.3, 0.1, False)]
+)
+def test_only_what_is_beyond_its_interval_counts(
+    monkeypatch: pytest.MonkeyPatch, loss: float, noise: float, counted: bool
+) -> None:
+    def rows(outlook: object, chosen: int, best: int, seeds: range) -> list[list[float]]:
+        swing = [-loss + noise * (-1) ** seed for seed in seeds]
+        return [[-ours, ours] if seat else [ours, -ours] for ours in swing]
+
+    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    play = Play(title("karats").setup(2), seed_of("interval"))
+    outlook = play.outlook(Dealer(1))
+    seat = int(outlook.seat)
+    moved = judged(outlook, outlook.legal[0], outlook.legal[1], 200, Watch(0.0))
+    assert moved is not None
+    assert -moved[seat] == pytest.approx(loss if counted else 0.0)
+
+
+def test_of_decisions_in_a_row_only_the_costliest_counts() -> None:
+    row = [
+        Moment(number, seat, 1, 2, [0.5, 0.5], [-cost, cost] if seat == 0 else [cost, -cost])
+        for number, (seat, cost) in enumerate([(0, 0.1), (0, 0.2), (1, 0.3), (0, 0.05)])
+    ]
+    count_once(row)
+    assert [moment.cost for moment in row] == [0.0, 0.2, 0.3, 0.05]
+    first, second = ledgers([0.4, 0.6], [1.0, 0.0], row)
+    assert [first.own, first.others, first.chance] == pytest.approx([-0.25, 0.3, 0.55])
+    assert [second.own, second.others, second.chance] == pytest.approx([-0.3, 0.25, -0.55])
+
+
+@needs_speed
+def test_a_limit_of_time_is_kept_by_looking_at_fewer() -> None:
+    record = bots_record("karats", ["greedy", "greedy"])
+    found = analyse(record, 400, seconds=1.0)
+    assert 0 < len(found.moments) < found.decisions
+    assert found.judged < found.decisions
+    adds_up(found)
+
+
+@needs_speed
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save_record(short_record(30), tmp_path / "game.json")
-    assert main(["analyse", str(tmp_path / "game.json"), "--iterations", "20"]) == 0
+    assert main(["analyse", str(tmp_path / "game.json"), "--iterations", "60"]) == 0
     page = (tmp_path / "game.html").read_text(encoding="utf-8")
-    assert "polyline" in page
+    assert page.count("<polyline") == 2
+    assert 'name="viewport"' in page
+    assert "prefers-color-scheme: dark" in page
+    assert "100%</text>" in page
+    assert 'stroke-dasharray="9 4"' in page, "colour is not the only sign"
+    assert "decisions were judged" in page
     assert "&lt;b&gt;Red" in page
     assert "<b>Red" not in page
     assert main(["analyse", str(tmp_path / "none.json")]) == 2
-    assert main(["analyse", str(tmp_path / "game.json"), "--out", str(tmp_path / "no" / "p")]) == 2
     capsys.readouterr()
+
+
+def test_a_page_that_cant_be_written_is_refused_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_record(short_record(3), tmp_path / "game.json")
+    monkeypatch.setattr("motherlode.cli.analyse.analyse", None)
+    assert main(["analyse", str(tmp_path / "game.json"), "--out", str(tmp_path / "no" / "p")]) == 2
+    assert "there is no folder" in capsys.readouterr().err

@@ -1,5 +1,7 @@
 """Looking back at a record over HTTP: bounded, the same again, refused in words."""
 
+import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -10,7 +12,8 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import title
-from motherlode.server import chores
+from motherlode.server import chores, workers
+from motherlode.server.refusals import Refusal
 from tests.server.conftest import Site, drive
 
 
@@ -32,14 +35,38 @@ def test_a_record_is_judged(sqlite: Site) -> None:
                 record["actions"][moment["number"] - 1] for moment in found["moments"]
             ]
             for ledger in found["ledgers"]:
-                total = ledger["first"] + ledger["fortune"] - ledger["costs"]
-                assert abs(total - ledger["result"]) < 1e-9
+                parts = [ledger[key] for key in ("first", "own", "others", "chance")]
+                assert abs(sum(parts) - ledger["result"]) < 1e-9
+            assert found["decisions"] >= len(found["moments"]) >= found["judged"] > 0
+            assert all(len(moment["chances"]) == 2 for moment in found["moments"])
             assert await api.post("/records/analysis", body=record) == found
             broken = {**record, "actions": ["mine", *record["actions"][1:]]}
             refused = await api.ask("POST", "/records/analysis", "", broken)
             assert refused.status_code == 400
 
     drive(work)
+
+
+def test_a_long_record_takes_no_longer() -> None:
+    raw = short_record(120)
+    began = time.monotonic()
+    found = chores.look_back(raw, 5.0)
+    assert time.monotonic() - began < 5.0
+    assert 0 < len(found.moments) <= found.decisions
+
+
+def test_what_takes_too_long_is_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "ANALYSIS_SECONDS", 0.001)
+
+    async def work() -> None:
+        crew = workers.Workers(1, 5.0)
+        try:
+            with pytest.raises(Refusal, match="motherlode analyse"):
+                await crew.look_back("a", short_record(60))
+        finally:
+            crew.close()
+
+    asyncio.run(work())
 
 
 def test_what_takes_too_long_is_stopped() -> None:

@@ -145,10 +145,12 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
     patterns = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
     assert len(set(patterns)) == 2, "colour is not the only sign"
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
-    costly = page.locator(".analysis tbody button").first
-    entry = int(costly.inner_text())
-    costly.click()
-    shows(page, entry - 1)
+    heads = page.locator(".analysis table").first.locator("th").all_inner_texts()
+    assert heads == ["seat", "first chance", "own choices", "others' choices", "chance", "result"]
+    expect(page.locator(".analysis")).to_contain_text("decisions were judged")
+    shows(page, 0)
+    chart.click(position={"x": 300, "y": 40})
+    expect(page.locator(".analysis .now")).not_to_have_attribute("x1", "0")
 
 
 def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None:

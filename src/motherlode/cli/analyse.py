@@ -3,20 +3,16 @@
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
+from motherlode.cli.pages import refuse_unwritable, write_page
 from motherlode.cli.phrases import phrase
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import load_record
 from motherlode.lab.analysis import analyse
 from motherlode.lab.analysis_page import AnalysisPage
 
 MOST_ITERATIONS = 1_000_000
-
-
-class CantWrite(MotherlodeError):
-    """A page that can't be written where it was asked for."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -35,12 +31,10 @@ def run(arguments: Arguments) -> int:
     """Looks at every decision under a bar; writes the page and says where."""
     check_language(arguments.language)
     record = load_record(arguments.file)
+    out = arguments.out or arguments.file.with_suffix(".html")
+    refuse_unwritable(out)
     with bar(phrase("analyse.looking"), len(record.actions)) as done:
         found = analyse(record, arguments.iterations, done)
-    out = arguments.out or arguments.file.with_suffix(".html")
-    try:
-        out.write_text(AnalysisPage(found, arguments.language).page(), encoding="utf-8")
-    except OSError as error:
-        raise CantWrite(f"{out}: {error.strerror}") from None
+    write_page(out, AnalysisPage(found, arguments.language).page())
     console().print(phrase("analyse.written", file=out), markup=False, soft_wrap=True)
     return 0

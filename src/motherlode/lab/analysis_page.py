@@ -5,18 +5,23 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.words import ENGLISH, Words, catalogue
-from motherlode.lab.analysis import Analysis, Moment
+from motherlode.lab import plots
+from motherlode.lab.analysis import Analysis, Ledger, Moment
+from motherlode.lab.phrases import game_title, speaking
+from motherlode.lab.style import document, section
 
-WIDTH, HEIGHT = 860, 260
-COLOURS = ("#b3541e", "#1f6f78", "#6b4e9b", "#7a8b1f", "#a03060", "#3c6e3c")
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 900px; margin: 2rem auto; padding: 0 1rem;
-  color: #222; background: #fbf9f5 }
-table { border-collapse: collapse; width: 100% } th { text-align: left }
-th, td { padding: .3rem .6rem; border-bottom: 1px solid #ddd }
+WIDTH, HEIGHT, FOOT = 1000, 240, 22
+DASHES = ("none", "9 4", "2 4", "14 4 2 4", "6 6", "14 4 2 4 2 4")
+"""Each seat's line has a pattern of its own, for those who can't tell the colours."""
+LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
+STYLE = """<style>
+.wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
+th { text-align: left; color: var(--soft); font-weight: 500; vertical-align: bottom }
+th, td { padding: .3rem .5rem; border-bottom: 1px solid var(--line) }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-svg { width: 100%; height: auto; background: #fff; border: 1px solid #ddd }
-"""
+.key svg { width: 2.6rem; height: .8rem; margin-right: .4rem; vertical-align: middle }
+@media (max-width: 640px) { table { font-size: .84rem } th, td { padding: .25rem } }
+</style>"""
 
 
 class AnalysisPage:
@@ -31,57 +36,94 @@ class AnalysisPage:
         self._names = [escape(name) for name in self._words.seats]
 
     def say(self, key: str, **holes: object) -> str:
-        return escape(str(self._said[key]).format(**holes))
+        return str(self._said[key]).format(**holes)
 
     def page(self) -> str:
         """The whole page: chart, ledger, costly decisions."""
-        title = escape(self._game_title())
-        return (
-            f'<!doctype html><html lang="{self.language}"><meta charset="utf-8">'
-            f"<title>{title}</title><style>{STYLE}</style><h1>{title}</h1>"
-            f"<h2>{self.say('chances')}</h2>{self.chart()}"
-            f"<h2>{self.say('ledger')}</h2>{self.ledger_table()}<p>{self.say('sum')}</p>"
-            f"<h2>{self.say('costly')}</h2>{self.costly_table()}"
-            f"<p>{self.say('judged', iterations=self.found.iterations)}</p></html>\n"
+        with speaking(self.language):
+            title = game_title(self._title.name, self._title.title)
+            body = (
+                STYLE + f"<h1>{escape(title)}</h1>",
+                section(self.say("chances"), self.say("chart"), self.key(), self.chart()),
+                section(self.say("ledger"), self.say("sum"), self.ledger_table()),
+                section(self.say("costly"), self.judged(), self.costly_table()),
+            )
+            return document(title, "".join(body))
+
+    def judged(self) -> str:
+        """How much was judged, and by what."""
+        found = self.found
+        if not found.judged:
+            return self.say("unjudged", decisions=found.decisions)
+        return self.say(
+            "judged", judged=found.judged, decisions=found.decisions, iterations=found.iterations
         )
 
-    def _game_title(self) -> str:
-        return str(catalogue(self.language)[self._title.name].get("title", self._title.title))
+    def key(self) -> str:
+        """The names of the seats beside their lines."""
+        named = "".join(
+            f'<span><svg aria-hidden="true"><line class="line s{seat % 6}" x1="0" x2="100%" '
+            f'y1="50%" y2="50%" stroke-dasharray="{DASHES[seat % 6]}"/></svg>{name}</span>'
+            for seat, name in enumerate(self._names)
+        )
+        return f'<div class="key">{named}</div>'
 
     def chart(self) -> str:
-        """A line for each seat, with its name beside the colour."""
-        half = f'<line x1="0" x2="{WIDTH}" y1="{HEIGHT / 2}" y2="{HEIGHT / 2}" stroke="#ccc"/>'
-        lines = "".join(self._line(seat, name) for seat, name in enumerate(self._names))
-        label = self.say("chart")
+        """A line for each seat over the entries, with both axes named."""
+        last = max([moment.number for moment in self.found.moments], default=1)
+        across = plots.padded(0, last)
+        drawn = [self._level(level) for level in LEVELS]
+        drawn += [
+            f'<text class="faint" x="{across(number):.2f}%" y="{HEIGHT + FOOT - 6}" '
+            f'text-anchor="middle">{number}</text>'
+            for number in sorted({0, last // 4, last // 2, 3 * last // 4, last})
+        ]
+        lines = "".join(self._line(seat, last) for seat in range(len(self._names)))
+        drawn.append(
+            f'<svg x="14%" width="82%" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" '
+            f'preserveAspectRatio="none">{lines}</svg>'
+        )
+        svg = plots.svg(HEIGHT + FOOT, self.say("chart"), *drawn, css="chart")
+        return f'{svg}<div class="axis key-of">{escape(self.say("entry"))}</div>'
+
+    def _level(self, level: float) -> str:
+        y = down(level)
         return (
-            f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
-            f"{half}{lines}</svg>"
+            f'<line class="grid" x1="14%" x2="96%" y1="{y:.1f}" y2="{y:.1f}"/>'
+            f'<text class="faint" x="0" y="{y + 4:.1f}">{level:.0%}</text>'
         )
 
-    def _line(self, seat: int, name: str) -> str:
-        last = max([moment.number for moment in self.found.moments], default=1)
-        colour = COLOURS[seat % len(COLOURS)]
+    def _line(self, seat: int, last: int) -> str:
         points = " ".join(
-            f"{WIDTH * moment.number / last:.1f},{HEIGHT * (1 - moment.best_chance):.1f}"
-            for moment in self.found.moments
-            if moment.seat == seat
+            f"{WIDTH * one.number / last:.1f},{down(one.chances[seat]):.1f}"
+            for one in self.found.moments
         )
         return (
-            f'<polyline fill="none" stroke="{colour}" stroke-width="2" points="{points}"/>'
-            f'<text x="8" y="{20 + 18 * seat}" fill="{colour}">{name}</text>'
+            f'<polyline class="line s{seat % 6}" fill="none" vector-effect="non-scaling-stroke" '
+            f'stroke-dasharray="{DASHES[seat % 6]}" points="{points}"/>'
         )
 
     def ledger_table(self) -> str:
         rows = "".join(
-            f"<tr><td>{name}<td class=n>{ledger.first:.0%}<td class=n>{ledger.fortune:+.0%}"
-            f"<td class=n>{ledger.costs:.0%}<td class=n>{ledger.result:.0%}"
+            f"<tr><td>{name}" + self._account(ledger)
             for name, ledger in zip(self._names, self.found.ledgers, strict=True)
         )
-        return f"<table>{self._head('seat', 'first', 'fortune', 'costs', 'result')}{rows}</table>"
+        head = self._head("seat", "first", "own", "others", "luck", "result")
+        return f'<div class="wide"><table>{head}{rows}</table></div>'
+
+    def _account(self, ledger: Ledger) -> str:
+        moved = "".join(
+            f"<td class=n>{share:+.0%}" for share in (ledger.own, ledger.others, ledger.chance)
+        )
+        return f"<td class=n>{ledger.first:.0%}{moved}<td class=n>{ledger.result:.0%}"
 
     def costly_table(self) -> str:
-        rows = "".join(self._costly(moment) for moment in self.found.costliest())
-        return f"<table>{self._head('entry', 'seat', 'chosen', 'better', 'cost')}{rows}</table>"
+        costly = self.found.costliest()
+        if not costly:
+            return f"<p>{escape(self.say('none'))}</p>" if self.found.judged else ""
+        rows = "".join(self._costly(moment) for moment in costly)
+        head = self._head("entry", "seat", "chosen", "better", "cost")
+        return f'<div class="wide"><table>{head}{rows}</table></div>'
 
     def _costly(self, moment: Moment) -> str:
         action = self._title.actions.rows
@@ -90,12 +132,19 @@ class AnalysisPage:
         )
         return (
             f"<tr><td class=n>{moment.number}<td>{self._names[moment.seat]}<td>{chosen}"
-            f"<td>{best}<td class=n>{moment.cost:.1%}"
+            f"<td>{best}<td class=n>{moment.cost:.0%}"
         )
 
     def _head(self, *keys: str) -> str:
         texts = ("seat", "chosen", "better")
         return "<tr>" + "".join(
-            f"<th>{self.say(key)}" if key in texts else f"<th class=n>{self.say(key)}"
+            f"<th>{escape(self.say(key))}"
+            if key in texts
+            else f"<th class=n>{escape(self.say(key))}"
             for key in keys
         )
+
+
+def down(share: float) -> float:
+    """Heights count from the top."""
+    return 8 + (HEIGHT - 16) * (1 - share)

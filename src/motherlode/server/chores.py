@@ -48,9 +48,10 @@ from motherlode.server.messages import (
 
 EVERYTHING = -2
 
-ITERATIONS = 40_000
-"""Of the search, for a whole record; a decision gets its part, but not less or more than this."""
-FEWEST, MOST = 40, 400
+ITERATIONS = 400
+"""Of the search, for a decision that is looked back at."""
+JUDGING = 0.6
+"""The part of its time that an analysis plans with: machines are busy, records take replaying."""
 
 
 class TooLong(Exception):
@@ -227,26 +228,37 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
 
 
 def look_back(raw: bytes, seconds: float) -> Analysis:
-    """Every decision of a record judged by the search; the same record is judged once."""
+    """The decisions of a record judged by the search; the same record is judged once.
+
+    A long game doesn't take longer: fewer of its decisions are looked at.
+    """
     with at_most(seconds):
-        return _judged(raw)
+        return _judged(raw, seconds * JUDGING)
 
 
 @lru_cache(maxsize=32)
-def _judged(raw: bytes) -> Analysis:
+def _judged(raw: bytes, seconds: float) -> Analysis:
     record = from_json(raw)
-    iterations = min(max(ITERATIONS // max(len(record.actions), 1), FEWEST), MOST)
-    found = analyse(record, iterations)
+    found = analyse(record, ITERATIONS, seconds=seconds)
     rows = title(record.game).actions.rows
-    legal = [Legal(id, row.text, row.verb, row.argument) for id, row in enumerate(rows)]
+
+    def legal(id: int) -> Legal:
+        return Legal(id, rows[id].text, rows[id].verb, rows[id].argument)
+
     moments = [
         Moment(
-            one.number, one.seat, legal[one.chosen], one.chance, legal[one.best], one.best_chance
+            one.number,
+            one.seat,
+            legal(one.chosen),
+            legal(one.best),
+            one.chances,
+            one.cost,
+            one.moved is not None,
         )
         for one in found.moments
     ]
-    ledgers = [Ledger(one.first, one.fortune, one.costs, one.result) for one in found.ledgers]
-    return Analysis(iterations, moments, ledgers)
+    ledgers = [Ledger(**vars(one)) for one in found.ledgers]
+    return Analysis(found.iterations, found.decisions, found.judged, found.over, moments, ledgers)
 
 
 def _seen(play: Play, seat: int) -> dict[str, Any]:

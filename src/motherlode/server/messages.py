@@ -119,29 +119,41 @@ class Verified(Struct):
 
 
 class Moment(Struct):
-    """A decision of a record, by its entry: its chance to win, and the best one found."""
+    """A decision of a record, by its entry, with the chances of all seats before it.
+
+    `cost` is what it gave away against the best found, as far as that is certain; `judged` says
+    whether that could be told.
+    """
 
     number: int
     seat: int
     chosen: Legal
-    chance: float
     best: Legal
-    best_chance: float
+    chances: list[float]
+    cost: float
+    judged: bool
 
 
 class Ledger(Struct):
-    """A seat's account of a game: the first chance + fortune - costs = the result."""
+    """A seat's account: first chance + own choices + others' choices + chance = result."""
 
     first: float
-    fortune: float
-    costs: float
+    own: float
+    others: float
+    chance: float
     result: float
 
 
 class Analysis(Struct):
-    """What looking back at a record found, by so many iterations of search a decision."""
+    """What looking back at a record found, by so many iterations of search a decision.
+
+    Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
+    """
 
     iterations: int
+    decisions: int
+    judged: int
+    over: bool
     moments: list[Moment]
     ledgers: list[Ledger]
 

@@ -73,7 +73,13 @@ class Workers:
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in a process of its own: it takes a while."""
         async with self._analyses.turn(address):
-            return await self._run(ANALYSES, chores.look_back, raw, ANALYSIS_SECONDS)
+            try:
+                return await self._run(ANALYSES, chores.look_back, raw, ANALYSIS_SECONDS)
+            except Refusal as refusal:
+                if refusal.code != "too_large":
+                    raise
+                said = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
+                raise Refusal("too_large", said) from None
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         loop = asyncio.get_running_loop()

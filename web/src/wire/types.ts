@@ -692,9 +692,14 @@ export interface components {
         /**
          * Analysis
          * @description What looking back at a record found, by so many iterations of search a decision.
+         *
+         *         Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
          */
         Analysis: {
             iterations: number;
+            decisions: number;
+            judged: number;
+            over: boolean;
             moments: components["schemas"]["Moment"][];
             ledgers: components["schemas"]["Ledger"][];
         };
@@ -976,12 +981,13 @@ export interface components {
         };
         /**
          * Ledger
-         * @description A seat's account of a game: the first chance + fortune - costs = the result.
+         * @description A seat's account: first chance + own choices + others' choices + chance = result.
          */
         Ledger: {
             first: number;
-            fortune: number;
-            costs: number;
+            own: number;
+            others: number;
+            chance: number;
             result: number;
         };
         /**
@@ -996,15 +1002,19 @@ export interface components {
         };
         /**
          * Moment
-         * @description A decision of a record, by its entry: its chance to win, and the best one found.
+         * @description A decision of a record, by its entry, with the chances of all seats before it.
+         *
+         *         `cost` is what it gave away against the best found, as far as that is certain; `judged` says
+         *         whether that could be told.
          */
         Moment: {
             number: number;
             seat: number;
             chosen: components["schemas"]["Legal"];
-            chance: number;
             best: components["schemas"]["Legal"];
-            best_chance: number;
+            chances: number[];
+            cost: number;
+            judged: boolean;
         };
         /**
          * Move

@@ -1,0 +1,89 @@
+"""Tries: an action done in an imagined world, and the game played on from there by instinct.
+
+The same seed is the same world and the same chance after it, whatever the action: so two actions
+are compared in the same worlds, and most of what is only luck falls out of their difference.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import TURN, State
+
+MOST_DECISIONS = 20_000
+"""Of a try; what has not ended by then is estimated."""
+NO_ACTION = -1
+
+
+def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
+    """What every seat gets; `NO_ACTION` leaves the first choice to the instinct too.
+
+    Where the game says that an estimate serves as well as its end, it is estimated then.
+    """
+    rules = outlook.rules
+    dealer = Dealer(seed)
+    world = outlook.imagine(dealer)
+    moves = Moves()
+    rules.steps[world.step()].legal(world, moves)
+    turns_left = rules.instinct.rounds() * rules.seats or MOST_DECISIONS
+    turn = world.cells[TURN]
+    for _ in range(MOST_DECISIONS):
+        if action == NO_ACTION:
+            action = _best_rated(rules, world, moves, dealer)
+        rules.advance(world, action, dealer, moves)
+        action = NO_ACTION
+        if world.cells[TURN] != turn:
+            turn = world.cells[TURN]
+            turns_left -= 1
+        if world.over() or turns_left <= 0:
+            break
+    return outcome(rules, world)
+
+
+def outcome(rules: Rules, world: State) -> list[float]:
+    """Each seat's share of the win, or its estimate; what is missing to 1 is the game's own."""
+    if world.over():
+        return [float(rules.payoff(world, seat)) for seat in range(rules.seats)]
+    found = [float(rules.instinct.worth(world, seat)) for seat in range(rules.seats)]
+    most = max(sum(found), 1.0)
+    return [share / most for share in found]
+
+
+def _best_rated(rules: Rules, world: State, moves: Moves, dealer: Dealer) -> int:
+    """The legal action that looks best; of equals the first from a random one on."""
+    legal = moves.listed()
+    if len(legal) == 1:
+        return legal[0]
+    judge = rules.instinct.judge
+    at = dealer.below(len(legal))
+    return max(legal[at:] + legal[:at], key=lambda action: judge(world, action))
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What one action brought each seat more than another, on average; how sure that is."""
+
+    gained: list[float]
+    spread: float
+    """The standard error of the deciding seat's number."""
+
+    def loss(self, seat: int) -> float:
+        return -self.gained[seat]
+
+
+def differences(outlook: Outlook, action: int, other: int, seeds: range) -> Iterator[list[float]]:
+    """What an action brought each seat more than another in the world of each seed."""
+    for seed in seeds:
+        pair = (try_out(outlook, action, seed), try_out(outlook, other, seed))
+        yield [one - two for one, two in zip(*pair, strict=True)]
+
+
+def averaged(rows: list[list[float]], seat: int) -> Difference:
+    """The average difference, and how sure the number of a seat is."""
+    gained = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    squares = sum((row[seat] - gained[seat]) ** 2 for row in rows)
+    return Difference(gained, sqrt(squares / max(len(rows) - 1, 1) / len(rows)))
