@@ -1,64 +1,108 @@
 """Trains a small agent by policy gradient (REINFORCE) until it beats random play.
 
-The policy is a preference for each action, learned from wins alone and read through the mask of
-legal actions: no feature of any game is in here. Run it with a game's name:
+The policy is linear: what the seat observes gives each action a preference, and a softmax over the
+legal ones chooses. It is learned from wins alone; no feature of any game is in here. Run it with
+a game's name:
 
     python examples/train.py karats --games 1200
 """
 
 import argparse
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.envs.gymnasium import SeatEnv
+from motherlode.envs.tensor import Row
+from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.stats import wilson
 
 Floats = NDArray[np.float64]
 
 
-class Agent:
-    """Chooses among legal actions by softmax of learned preferences."""
+class Choice(NamedTuple):
+    """What was observed, what was legal, how likely each of it was, and which was chosen."""
 
-    def __init__(self, actions: int, seed: int) -> None:
-        self.preferences = np.zeros(actions)
+    features: Floats
+    legal: NDArray[np.int64]
+    odds: Floats
+    at: int
+
+    def add_gradient(self, to: Floats, times: float) -> None:
+        """Adds the gradient of the choice's log odds."""
+        pull = -self.odds
+        pull[self.at] += 1.0
+        to[self.legal] += np.outer(times * pull, self.features)
+
+
+class Agent:
+    """Chooses among legal actions by softmax of what it prefers at an observation."""
+
+    def __init__(self, actions: int, observed: int, seed: int) -> None:
+        self.weights = np.zeros((actions, 1 + observed))
         self._rng = np.random.default_rng(seed)
 
-    def policy(self, legal: NDArray[np.int64]) -> Floats:
-        weights = np.exp(self.preferences[legal] - self.preferences[legal].max())
-        return np.asarray(weights / weights.sum())
+    def policy(self, features: Floats, legal: NDArray[np.int64]) -> Floats:
+        preferred = self.weights[legal] @ features
+        odds = np.exp(preferred - preferred.max())
+        return np.asarray(odds / odds.sum())
 
-    def choose(self, legal: NDArray[np.int64]) -> tuple[int, Floats]:
-        odds = self.policy(legal)
+    def choose(self, features: Floats, legal: NDArray[np.int64]) -> tuple[int, Floats]:
+        odds = self.policy(features, legal)
         return int(np.searchsorted(np.cumsum(odds), self._rng.random() * odds.sum())), odds
 
 
-def episode(env: SeatEnv, agent: Agent, seed: int) -> tuple[float, Floats]:
-    """One game: its reward, and the gradient of the log odds of all that was chosen."""
-    gradient = np.zeros_like(agent.preferences)
-    _, info = env.reset(seed=seed)
+def features_of(seen: Row) -> Floats:
+    """A one, for what is always preferred, and the observation, its large numbers made small."""
+    small = np.sign(seen) * np.log1p(np.abs(seen))
+    return np.concatenate(([1.0], small / (1.0 + np.linalg.norm(small))))
+
+
+def episode(env: SeatEnv, agent: Agent, seed: int) -> tuple[float, list[Choice]]:
+    """One game: its reward, and all that was chosen."""
+    chosen = []
+    seen, info = env.reset(seed=seed)
     over = truncated = False
     reward = 0.0
     while not (over or truncated):
-        legal = np.flatnonzero(info["action_mask"])
-        at, odds = agent.choose(legal)
-        gradient[legal[at]] += 1.0
-        gradient[legal] -= odds
-        _, reward, over, truncated, info = env.step(legal[at])
-    return reward, gradient
+        features, legal = features_of(seen), np.flatnonzero(info["action_mask"])
+        at, odds = agent.choose(features, legal)
+        chosen.append(Choice(features, legal, odds, at))
+        seen, reward, over, truncated, info = env.step(legal[at])
+    return reward, chosen
 
 
-def train(game: str, games: int, seed: int = 1, batch: int = 40, pace: float = 0.5) -> Agent:
+class Adam:
+    """Steps of about the same size for every weight, however often it matters."""
+
+    def __init__(self, like: Floats, pace: float) -> None:
+        self._mean, self._square = np.zeros_like(like), np.zeros_like(like)
+        self._pace, self._steps = pace, 0
+
+    def step(self, gradient: Floats) -> Floats:
+        self._steps += 1
+        self._mean += 0.2 * (gradient - self._mean)
+        self._square += 0.05 * (gradient * gradient - self._square)
+        mean = self._mean / (1.0 - 0.8**self._steps)
+        square = self._square / (1.0 - 0.95**self._steps)
+        return np.asarray(self._pace * mean / (np.sqrt(square) + 0.001))
+
+
+def train(game: str, games: int, seed: int = 1, batch: int = 20, pace: float = 0.05) -> Agent:
     """An agent after so many games against random play, in either seat."""
     envs = [SeatEnv(game, ("random",), seat=seat) for seat in (0, 1)]
-    agent = Agent(len(envs[0].setup.title.actions), seed)
+    agent = Agent(len(envs[0].setup.title.actions), envs[0].tensors.size, seed)
+    adam, usual = Adam(agent.weights, pace), 0.5
     for first in range(0, games, batch):
-        played = [episode(envs[n % 2], agent, seed * 1_000_000 + first + n) for n in range(batch)]
-        rewards = np.array([reward for reward, _ in played])
-        gain = sum((reward - rewards.mean()) * gradient for reward, gradient in played)
-        step = np.asarray(gain, np.float64)
-        agent.preferences += pace * step / (np.abs(step).max() + 1e-9)
+        size = min(batch, games - first)
+        played = [episode(envs[n % 2], agent, seed * 1_000_000 + first + n) for n in range(size)]
+        usual += 0.2 * (float(np.mean([reward for reward, _ in played])) - usual)
+        gradient = np.zeros_like(agent.weights)
+        for reward, chosen in played:
+            for choice in chosen:
+                choice.add_gradient(gradient, (reward - usual) / size)
+        agent.weights += adam.step(gradient)
     return agent
 
 
@@ -69,14 +113,24 @@ def share_of_wins(game: str, agent: Agent, games: int, opponent: str) -> tuple[f
     return wins / games, wilson(wins, games)
 
 
-def main() -> None:
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a small agent against random play.")
     parser.add_argument("game", nargs="?", default="karats")
-    parser.add_argument("--games", type=int, default=1200)
-    parser.add_argument("--trials", type=int, default=400)
+    parser.add_argument("--games", type=at_least_one, default=1200)
+    parser.add_argument("--trials", type=at_least_one, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    agent = train(given.game, given.games, given.seed)
+    given = parser.parse_args(arguments)
+    try:
+        agent = train(given.game, given.games, given.seed)
+    except MotherlodeError as error:
+        parser.error(str(error))
     for opponent in ("random", "greedy"):
         share, (low, high) = share_of_wins(given.game, agent, given.trials, opponent)
         print(f"against {opponent}: {share:.1%} ({low:.1%} - {high:.1%}) of {given.trials} games")

@@ -5,10 +5,12 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 pytest.importorskip("gymnasium")
 
+from motherlode.envs.gymnasium import SeatEnv
 from motherlode.envs.tensor import Tensors
 from motherlode.kernel.registry import title
 from motherlode.lab.bench import is_compiled
@@ -31,6 +33,33 @@ def test_the_trained_agent_beats_random() -> None:
     agent = train.train("karats", 240)
     _, (low, _) = train.share_of_wins("karats", agent, 60, "random")
     assert low > 0.5
+
+
+def test_the_agent_goes_by_what_it_observes() -> None:
+    train = example()
+    agent = train.train("karats", 4, batch=2)
+    seen, info = SeatEnv("karats", ("random",)).reset(seed=1)
+    legal = np.flatnonzero(info["action_mask"])
+    here = agent.policy(train.features_of(seen), legal)
+    elsewhere = agent.policy(train.features_of(np.zeros_like(seen)), legal)
+    assert np.abs(agent.weights[:, 1:]).max() > 0
+    assert not np.allclose(here, elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cause"),
+    [
+        (["karats", "--games", "0"], "at least 1"),
+        (["karats", "--trials", "-3"], "at least 1"),
+        (["chess"], "no game is called 'chess'"),
+    ],
+)
+def test_wrong_arguments(
+    arguments: list[str], cause: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        example().main(arguments)
+    assert cause in capsys.readouterr().err
 
 
 def test_the_page_counts_what_is_observed() -> None:
