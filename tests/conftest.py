@@ -1,6 +1,11 @@
 """Options and fixtures of the whole test suite."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
+"""A busy machine is no fault: no example fails for the time it takes."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

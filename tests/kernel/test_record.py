@@ -191,7 +191,7 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
         load_record(huge)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.binary(max_size=300))
 def test_no_bytes_bring_another_error(data: bytes) -> None:
     with pytest.raises(BadRecord):
@@ -201,7 +201,7 @@ def test_no_bytes_bring_another_error(data: bytes) -> None:
 WHOLE = to_json(GOOD)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255))
 def test_no_changed_byte_brings_another_error(place: int, value: int) -> None:
     data = bytearray(WHOLE)

@@ -35,7 +35,6 @@ DOINGS = st.lists(
 
 SLOW = settings(
     max_examples=EXAMPLES,
-    deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from motherlode.games.mothership.board import Board
@@ -88,7 +88,6 @@ def test_the_board_is_the_same_turned_and_mirrored(a: int, b: int) -> None:
         assert distance(turned(a), turned(b)) == distance(a, b)
 
 
-@settings(deadline=None)  # a busy machine is no fault
 @given(st.lists(a_space, max_size=60))
 def test_fields_are_joined_asteroids(asteroids: list[int]) -> None:
     board = Board(COLUMNS, ROWS, asteroids, [], [])
