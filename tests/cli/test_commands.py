@@ -36,6 +36,8 @@ def test_an_empty_answer_asks_again(shell: Shell) -> None:
         ("0", "Choose a number from 1 to 5"),
         ("6", "Choose a number from 1 to 5"),
         ("9" * 50, "Choose a number from 1 to 5"),
+        ("hint 5", "Say hint alone"),
+        ("hint foo", "Say hint alone"),
         ("draft pilott", "Did you mean 2 (draft pilot)?"),
         ("saboteur", "Did you mean 5 (draft saboteur)?"),
         ("undoo", "Did you mean undo?"),

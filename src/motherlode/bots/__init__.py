@@ -1,11 +1,11 @@
 """Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
 
+from motherlode.bots.advice import hints
 from motherlode.bots.levels import takes_time
 from motherlode.bots.registry import (
     BY_BUDGET,
     USUAL,
     BotKind,
-    hints,
     kinds,
     known,
     make,

@@ -6,15 +6,10 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.levels import LEVELS, by_budget, level_maker
-from motherlode.bots.search import SearchBot, Style
-from motherlode.bots.simple import Bot, GreedyBot, Hint, RandomBot
+from motherlode.bots.simple import Bot, GreedyBot, RandomBot
 from motherlode.kernel.errors import UnknownBot
-from motherlode.kernel.outlook import Outlook
 
 GROUP = "motherlode.bots"
-
-HINT_ITERATIONS = 2000
-HINT_SECONDS = 1.0
 
 BY_BUDGET = ("search:N", "search:1s")
 """How bots are named that think for so many iterations, or for so long."""
@@ -83,9 +78,3 @@ def unknown_bot(name: str, others: Sequence[str] = ()) -> str:
     """What is said of a name that no bot has: which ones there are, `others` among them."""
     there = ", ".join([*names(), *BY_BUDGET, *others])
     return f"no bot is called {name!r:.40}; there is: {there}"
-
-
-def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:
-    """The best actions of a seat with their shares of wins, best first, for people who ask."""
-    style = Style(curious=True)
-    return SearchBot(seed, HINT_ITERATIONS, HINT_SECONDS, style).hints(outlook, most)

@@ -53,6 +53,8 @@ def undo(session: "Session", argument: str) -> None:
 
 def hint(session: "Session", argument: str) -> None:
     """The best choices with their chances of winning, as the search bot sees them."""
+    if argument:
+        raise NotUnderstood(session.phrase("play.hint_what"))
     table = session.table
     legal = table.play.legal()
     for place, found in enumerate(table.hints()):
