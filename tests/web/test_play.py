@@ -1,7 +1,7 @@
 """Playing at one browser: keyboard, phone, hot-seat, the plain board, and all helps."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
@@ -189,8 +189,15 @@ def test_helps_at_the_table(visit: Visit) -> None:
     rule = toast.get_by_role("link").get_attribute("href") or ""
     assert rule.startswith("/rules/karats#K")
 
-    page.locator('[data-help="hint"]').click()
+    waiting: list[Route] = []
+    page.route("**/hint", lambda route: waiting.append(route))
+    button = page.locator('[data-help="hint"]')
+    button.click()
+    expect(button).to_have_text("Thinking ...")
+    expect(button).to_be_disabled()
+    waiting[0].continue_()
     expect(page.locator("[data-action].hinted")).to_be_visible()
+    expect(button).to_have_text("Hint")
     expect(page.locator(".board .hinted")).to_be_visible()
     expect(page.locator(".advice li").first).to_contain_text("%")
     expect(page.locator("[data-live]")).to_contain_text("Best: ")
