@@ -105,3 +105,14 @@ def bots_table(
             return table
         time.sleep(0.1)
     raise TimeoutError("the bots didn't finish")
+
+
+def take_first(page: Page) -> None:
+    """Takes the first action of the list, and waits for what follows: an entry or a curtain."""
+    before = number(page)
+    page.locator("[data-action]").first.click()
+    page.wait_for_function(
+        "(n) => document.querySelector('.curtain')"
+        " || Number(document.querySelector('.board').dataset.number) > n",
+        arg=before,
+    )

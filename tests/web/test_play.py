@@ -5,7 +5,7 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import number, over, play_greedy, play_now, play_until
+from tests.web.playing import number, over, play_greedy, play_now, play_until, take_first
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -113,13 +113,7 @@ def test_hot_seat(visit: Visit) -> None:
             passed.append(curtain.text_content() or "")
             curtain.click()
         else:
-            before = number(page)
-            page.locator("[data-action]").first.click()
-            page.wait_for_function(
-                "(n) => document.querySelector('.curtain')"
-                " || Number(document.querySelector('.board').dataset.number) > n",
-                arg=before,
-            )
+            take_first(page)
         if len(passed) >= 4:
             break
     assert {"I am Red", "I am Blue"} <= set(passed)

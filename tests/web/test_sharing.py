@@ -7,7 +7,7 @@ import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import number
+from tests.web.playing import number, take_first
 from tests.web.serving import Server
 from tests.web.tables import Table
 
@@ -69,13 +69,7 @@ def test_neighbours_at_one_page_agree_to_take_back(visit: Visit, server: Server)
         elif ask.count():
             break
         else:
-            before = number(page)
-            page.locator("[data-action]").first.click()
-            page.wait_for_function(
-                "(n) => document.querySelector('.curtain')"
-                " || Number(document.querySelector('.board').dataset.number) > n",
-                arg=before,
-            )
+            take_first(page)
     before, wisher = number(page), playing.asked()
     other = ("Blue", "Red")[wisher]
     for answer in ("refuses", "agrees"):
