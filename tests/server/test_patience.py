@@ -36,6 +36,21 @@ def test_every_frame_of_a_flood_is_answered_in_order(sqlite: Site) -> None:
     drive(work)
 
 
+def test_a_handshake_with_too_large_a_header_is_answered_at_once(sqlite: Site) -> None:
+    async def work() -> None:
+        host, port = sqlite.address().removeprefix("http://").split(":")
+        lines = ["GET /api/tables/x/socket HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"X-Large: {'x' * 9000}", "", ""]
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write("\r\n".join(lines).encode())
+        answer = await asyncio.wait_for(reader.read(), 5.0)
+        assert answer.startswith(b"HTTP/1.1 431 ")
+        writer.close()
+
+    drive(work)
+
+
 class Pipe(asyncio.Transport):
     """A transport that remembers whether it is read."""
 
@@ -75,5 +90,6 @@ def stand_in(taken: list[int]) -> Any:
     return SimpleNamespace(
         receive_data=lambda data: taken.append(len(data)),
         parser_exc=None,
+        handshake_exc=None,
         events_received=list,
     )

@@ -24,11 +24,21 @@ class PatientProtocol(WebSocketsSansIOProtocol):
     def _take(self, data: bytes) -> None:
         self._rest = data[PIECE:]
         super().data_received(data[:PIECE])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self._turn_away()
         if self._rest:
             # Not `read_paused`: the application would read on when it has seen the piece.
             self.transport.pause_reading()
             self.read_paused = False
             self.loop.call_soon(self._go_on)
+
+    def _turn_away(self) -> None:
+        """Answers a handshake that can't be read, as one whose headers are too large: uvicorn's
+        own protocol keeps that answer to itself, and the client waiting."""
+        self._rest = b""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _go_on(self) -> None:
         if self.transport.is_closing():
