@@ -1,7 +1,9 @@
 """Where others reach a server."""
 
+import errno
 import socket
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -62,6 +64,33 @@ def test_a_port_of_the_new_internet_is_free_or_taken(host: str) -> None:
 def test_a_server_listens_at_the_new_internet(tmp_path: Path) -> None:
     with Six(str(tmp_path / "six.db"), tmp_path / "log", ["--host", "::1"]) as server:
         assert server.healthy()
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+def test_a_server_of_every_address_listens_at_both_internets(tmp_path: Path) -> None:
+    with Six(str(tmp_path / "both.db"), tmp_path / "log", ["--host", "::"]) as server:
+        assert server.healthy()
+        with urlopen(f"{network.local_address('0.0.0.0', server.port)}/health", timeout=5):
+            pass
+        with pytest.raises(PortTaken, match=r"\[::\]:\d+: "):
+            refuse_taken("::", server.port)
+
+
+def test_every_address_is_taken_where_one_kind_is() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(PortTaken):
+        refuse_taken("::", listening.getsockname()[1])
+
+
+def test_a_machine_without_the_new_internet_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Old(socket.socket):
+        def __init__(self, family: int = -1, *given: int, **named: object) -> None:
+            if family == socket.AF_INET6:
+                raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+            super().__init__(family, *given)
+
+    monkeypatch.setattr(socket, "socket", Old)
+    with pytest.raises(PortTaken, match="not supported"):
+        refuse_taken("::", 8000)
 
 
 def test_the_own_address_is_one_of_this_machine() -> None:

@@ -1,6 +1,5 @@
 """`motherlode serve`: tables that people play at in a browser."""
 
-import socket
 import threading
 import time
 import webbrowser
@@ -98,17 +97,15 @@ def run(arguments: Arguments) -> int:
 
 
 def refuse_taken(host: str, port: int) -> None:
-    """Says plainly that a port is taken, before anything is opened."""
+    """Says plainly that a port is taken or can't be had, before anything is opened."""
+    from motherlode.server.network import listening
+
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, kind, protocol, _, address in found:
-            with socket.socket(family, kind, protocol) as probe:
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                if family == socket.AF_INET6:
-                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-                probe.bind(address)
+        for probe in listening(host, port):
+            probe.close()
     except OSError as error:
-        raise PortTaken(phrase("errors.port", host=host, port=port, what=error.strerror)) from None
+        shown = f"[{host}]" if ":" in host else host
+        raise PortTaken(phrase("errors.port", host=shown, port=port, what=error.strerror)) from None
 
 
 def _show(settings: "Settings") -> None:

@@ -8,6 +8,31 @@ ELSEWHERE = {"0.0.0.0": ("192.0.2.1", 9), "::": ("2001:db8::1", 9)}
 """Addresses kept for documentation: nothing is ever sent to them."""
 
 
+EVERY = "::"
+"""The host that means every address of both kinds."""
+
+
+def listening(host: str, port: int) -> list[socket.socket]:
+    """Sockets bound to all addresses that a host means; `::` means those of the old internet too,
+    which a server that is left to itself would not hear."""
+    hosts = [EVERY, "0.0.0.0"] if host == EVERY else [host]
+    bound: list[socket.socket] = []
+    try:
+        for one in hosts:
+            kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
+            for family, _, _, _, address in socket.getaddrinfo(one, port, type=kind, flags=passive):
+                bound.append(socket.socket(family, kind))
+                bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    bound[-1].setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                bound[-1].bind(address)
+    except OSError:
+        for opened in bound:
+            opened.close()
+        raise
+    return bound
+
+
 def own_address(host: str = "0.0.0.0") -> str:
     """This machine's address in its network, of the host's kind; '' where it is in none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET

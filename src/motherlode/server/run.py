@@ -11,6 +11,7 @@ import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
+from motherlode.server.network import EVERY, listening
 from motherlode.server.patience import PatientProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
@@ -82,6 +83,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     )
     serving = Serving(config, leaving)
     with suppress(KeyboardInterrupt):
-        serving.run()
+        # uvicorn by itself would listen at `::` to the new internet alone.
+        both = settings.host == EVERY
+        serving.run(listening(settings.host, settings.port) if both else None)
     if not serving.started:
         sys.exit(DID_NOT_START)
