@@ -239,6 +239,30 @@ def test_spectators_who_come_and_go_are_told_of_once_for_many(sqlite: Site) -> N
     drive(work)
 
 
+def test_spectators_are_counted_wherever_they_are_connected(two_on_postgres: Site) -> None:
+    async def work() -> None:
+        site = two_on_postgres
+        async with site.api() as api:
+            created = await api.table()
+            crowd = [Follower(site.address(0), created["table"]) for i in range(3)]
+            for watcher in crowd:
+                await watcher.open()
+            await crowd[0].until(lambda: crowd[0].table["watchers"] == 3)
+            # Whoever comes by another process later hears of those who are there.
+            crowd += [Follower(site.address(1), created["table"]) for i in range(2)]
+            for watcher in crowd[3:]:
+                await watcher.open()
+            for watcher in (crowd[0], crowd[3]):
+                await watcher.until(lambda one=watcher: one.table["watchers"] == 5)
+            for watcher in crowd[1:4]:
+                await watcher.close()
+            for watcher in (crowd[0], crowd[4]):
+                await watcher.until(lambda one=watcher: one.table["watchers"] == 2)
+                await watcher.close()
+
+    drive(work)
+
+
 def test_the_host_starts_early_and_closes(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:

@@ -227,11 +227,12 @@ class House:
     # --- presence
 
     def tell_presence(self, table: Table) -> None:
-        """Tells other processes which seats are online here."""
+        """Tells other processes which seats are online here, and how many watch."""
         notices = self.store.notices
         if notices is not None and not self.stopping:
             seats = [seat for seat in table.audience.seats() if seat >= 0]
-            self.store.tell(["presence", notices.node, table.id, seats])
+            watchers = table.audience.watchers()
+            self.store.tell(["presence", notices.node, table.id, seats, watchers])
 
     def _refresh_presence(self) -> None:
         if time.monotonic() - self._presence_told > PRESENCE_SECONDS:
@@ -240,10 +241,14 @@ class House:
                 if table.audience.seats():
                     self.tell_presence(table)
 
-    def _presence(self, node: str, name: str, seats: list[int]) -> None:
+    def _presence(self, node: str, name: str, seats: list[int], watchers: int) -> None:
+        """Hears who is at a table elsewhere; a process that is new there is told who is here."""
         table = self.tables.get(name)
-        if table is not None:
-            before = table.online()
-            table.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats)
-            if table.online() != before:
-                table.changed()
+        if table is None:
+            return
+        before = table.online(), table.watchers()
+        if node not in table.elsewhere and table.audience.seats():
+            self.tell_presence(table)
+        table.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats, watchers)
+        if (table.online(), table.watchers()) != before:
+            table.changed()

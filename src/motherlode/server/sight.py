@@ -92,7 +92,7 @@ def table_info(table: "Table") -> TableInfo:
         fairness=fairness_info(doc, table.id, over),
         undo_request=undo_request(table),
         rematch=doc.rematch,
-        watchers=table.audience.watchers(),
+        watchers=table.watchers(),
         result=[float(x) for x in board.play.position.payoffs()] if board and finished else [],
         fault=table.fault,
         teams=teams_of(doc),

@@ -52,8 +52,9 @@ class Table:
         self.id = table
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.elsewhere: dict[str, tuple[float, list[int]]] = {}
-        """Seats that are online in other processes, and until when we believe it."""
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """Until when we believe it, which seats are online in another process, and how many watch
+        there."""
         self.chat: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -128,9 +129,15 @@ class Table:
     def online(self) -> set[int]:
         seats = set(self.audience.seats())
         now = time.monotonic()
-        for until, others in self.elsewhere.values():
+        for until, others, _ in self.elsewhere.values():
             seats.update(others if until > now else [])
         return seats
+
+    def watchers(self) -> int:
+        """How many look on without a seat, wherever they are connected."""
+        now = time.monotonic()
+        others = sum(many for until, _, many in self.elsewhere.values() if until > now)
+        return self.audience.watchers() + others
 
     def unopened(self) -> bool:
         """Whether the cards are dealt and the board isn't there yet."""
@@ -448,6 +455,7 @@ class Table:
     def _tell_crowd(self) -> None:
         self._crowd = None
         self.changed()
+        self.house.tell_presence(self)
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)
