@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import creation, seating
+from motherlode.server import clocks, creation, seating
 from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
 from motherlode.server.doc import PLAYING
 from motherlode.server.house import House
@@ -105,6 +105,82 @@ def test_a_clock_replaces_nobody_whose_move_was_being_stored(
                 await until(lambda: table.doc.chairs[seat].stand_in)
 
     drive(work)
+
+
+def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens = await waiting(house, Clock(1, 1, "bot"))
+            for token in tokens:
+                await sit(table, token)
+            running = table.playing().running()
+            assert running is not None
+            seat, token = running.seat, tokens[running.seat]
+
+            def replaced() -> str:
+                return table.doc.chairs[seat].stand_in
+
+            async def back() -> float:
+                """Takes the seat back; how long that lasts."""
+                await until(replaced)
+                number = clocks.deciding(table, seat)
+                began = time.monotonic()
+                await table.change(lambda doc: seating.give_back(doc, seat, token, number))
+                assert not replaced()
+                table.driver = None  # The bot that thinks on is not heard: the seat has a player.
+                house.driver.nudge(table)
+                await until(replaced)
+                return time.monotonic() - began
+
+            assert await back() > 0.9, "the move's time, and nothing of the bank"
+            assert table.playing().banks[seat] == 0
+            loaded = await house.store.load(table.id)
+            assert loaded is not None
+            again = Table(house, table.id, loaded).playing()
+            assert (again.since, again.banks) == (table.playing().since, table.playing().banks)
+            assert await back() < 0.9, "once for each decision"
+
+    drive(work)
+
+
+@pytest.mark.parametrize("heard", ["before", "after"])
+def test_a_move_stored_while_a_bot_is_let_in_goes_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: str
+) -> None:
+    """Another process took the move after we looked at the log and before we let the bot in."""
+
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens = await waiting(house, Clock(1, 0, "bot"))
+            for token in tokens:
+                await sit(table, token)
+            board, save = table.playing(), house.store.save
+            running, text = board.running(), board.play.legal_texts()[0]
+            assert running is not None
+            seat, at = running.seat, running.deadline
+            told = [table.id, 1, table.version, seat, "player", text, at]
+
+            async def slowly(*given: Any) -> bool:
+                monkeypatch.setattr(house.store, "save", save)
+                await house.store.append([table.id, 1, seat, "player", text, "m", at], 1)
+                if heard == "before":
+                    house._heard([told])
+                return await save(*given)
+
+            monkeypatch.setattr(house.store, "save", slowly)
+            version = table.version
+            await until(lambda: table.version > version)
+            if heard == "after":
+                assert table.doc.chairs[seat].stand_in
+                house._heard([told])
+            await until(lambda: table.version == version + 2)
+            assert (table.number, table.doc.chairs[seat].stand_in) == (1, "")
+
+    drive(work, 15.0)
 
 
 def test_a_fresh_link_is_known_to_every_process_at_once(two_on_postgres: Site) -> None:

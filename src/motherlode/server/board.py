@@ -72,6 +72,8 @@ class Board:
         self.play = play
         self.clock = clock
         self.since = since
+        self.restarts: dict[int, int] = {}
+        """When decisions' time began anew, by the entry before them."""
         self.banks = [(clock.bank if clock else 0) * 1000] * play.setup.seats
         self.recent: deque[Kept] = deque(maxlen=RECENT)
         self._legal = legal_rows(play.setup.title)
@@ -91,6 +93,8 @@ class Board:
         self._charge(asked, at)
         kept = Kept(number, seat, by, text, undo_count(text), events)
         self.recent.append(kept)
+        if self.restarts:
+            self.restart()
         return kept
 
     # --- what a seat sees
@@ -167,6 +171,17 @@ class Board:
             self.banks[seat] = max(0, self.banks[seat] - max(0, over))
         self.since = at
 
+    def restart(self) -> bool:
+        """Lets the time of what is asked now run anew where it did; whether that is news.
+
+        The bank pays for what went before.
+        """
+        at = self.restarts.get(self.number, 0)
+        if at <= self.since:
+            return False
+        self._charge(self.play.asked(), at)
+        return True
+
     def running(self) -> ClockState | None:
         """Whose time runs, and until when."""
         asked = self.play.asked()
@@ -194,11 +209,14 @@ def open_board(
     begun: int,
     snapshot: tuple[int, str] | None,
     entries: list[Line],
+    restarts: dict[int, int] | None = None,
 ) -> Board:
     """A board from its log, the quick way where a snapshot fits."""
     board = _resumed(setup, seed, clock, snapshot, entries) if snapshot else None
     if board is None:
         board = Board(Play(setup, seed, checking=False), clock, begun)
+    board.restarts = restarts or {}
+    board.restart()
     for line in entries[board.number :]:
         board.enter(line.number, line.seat, line.by, line.text, line.at)
     return board

@@ -36,6 +36,8 @@ class Chair(msgspec.Struct):
     stand_in: str = ""
     left: bool = False
     """Whether the human gave the seat up to the bot that stands in, or was kicked."""
+    expired: int = -1
+    """The entry after which the seat's clock let the bot in that stands in; -1: no clock did."""
     reserved: bool = False
     """Whether it waits for the player who had this seat at the table before."""
     orders: list[Order] = []
@@ -82,6 +84,8 @@ class Doc(msgspec.Struct):
     """What tokens that a retry gets again are made with; never told."""
     result: list[float] = []
     fault: str = ""
+    restarts: dict[int, int] = {}
+    """When a decision's time began anew, by the entry before it: its seat was taken back."""
     before: int = 0
     """How many entries it took over from a record."""
 

@@ -220,8 +220,10 @@ class Driver:
         """Lets a bot stand in, unless a move was on its way when the clock ran out."""
 
         def unless_moved(doc: Doc) -> None:
-            if table.number == number and table.state == PLAYING:
-                stand_in(doc, seat, STAND_IN)
+            running = table.board.running() if table.board else None
+            late = running is not None and running.deadline <= now_ms()
+            if late and table.number == number and table.state == PLAYING:
+                stand_in(doc, seat, STAND_IN, number)
 
         async with table.lock:
             await table.catch_up()
@@ -234,10 +236,10 @@ class Driver:
         await self._enter(table, number, seat, BY_CLOCK, action)
 
 
-def stand_in(doc: Doc, seat: int, bot: str) -> None:
-    """Lets a bot play for a human until it is called back."""
+def stand_in(doc: Doc, seat: int, bot: str, number: int) -> None:
+    """Lets a bot play for a human whose clock ran out after entry `number`, until called back."""
     if doc.chairs[seat].kind != BOT:
-        doc.chairs[seat].stand_in = bot
+        doc.chairs[seat].stand_in, doc.chairs[seat].expired = bot, number
 
 
 def ordered(board: Board, doc: Doc, seat: int) -> int:

@@ -18,6 +18,7 @@ from motherlode.kernel.play import UNDO
 from motherlode.server.audience import Audience
 from motherlode.server.board import PLAYER, Board, Kept, open_board
 from motherlode.server.bodies import MySeat
+from motherlode.server.clocks import honour, honour_all
 from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
 from motherlode.server.messages import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.peer import ENCODER, Peer
@@ -93,6 +94,7 @@ class Table:
                 self.doc.begun,
                 loaded.snapshot,
                 list(loaded.entries),
+                self.doc.restarts,
             )
         except (MotherlodeError, msgspec.MsgspecError) as error:
             self.fault = str(error)
@@ -180,6 +182,7 @@ class Table:
             self.changed()
             return None
         self.house.metrics.moves.inc()
+        honour(self, kept)
         self.tell(kept)
         self._after(ours)
         return kept
@@ -301,9 +304,21 @@ class Table:
         if self.unopened():
             await self._begin()
         self.audience.cut([chair.token for chair in doc.chairs], doc.host)
+        self._restart()
+        honour_all(self)
         self.changed()
         if ours or was_fault != self.fault:
             self.house.driver.nudge(self)
+
+    def _restart(self) -> None:
+        """Tells everybody of the clock if it runs anew."""
+        board = self.board
+        if board is None:
+            return
+        board.restarts = self.doc.restarts
+        if board.restart():
+            for peer in self.audience.everybody():
+                peer.send(self.sync(peer.you, "", board.recent[0].number - 1))
 
     async def _begin(self) -> None:
         """Brings the board up after the deal, which is stored: what fails here is tried again."""

@@ -18,6 +18,7 @@ from motherlode.server.bodies import (
     Tables,
     TableStatus,
 )
+from motherlode.server.clocks import deciding
 from motherlode.server.doc import DECODER
 from motherlode.server.rest.parts import (
     Asking,
@@ -123,10 +124,10 @@ class TablesController(Controller):
 
     @post("/{table:str}/seats/{seat:int}/back", status_code=200, responses=problems(401, 404, 409))
     async def give_back(self, request: Asking, table: TableId, seat: SeatNumber) -> TableStatus:
-        """Lets the human play again."""
+        """Lets the human play again, with the move's whole time."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seating.give_back(doc, seat, token))
+        await found.change(lambda doc: seating.give_back(doc, seat, token, deciding(found, seat)))
         return status_of(found, token)
 
     @post("/{table:str}/seats/{seat:int}/kick", status_code=200, responses=problems(401, 404, 409))
