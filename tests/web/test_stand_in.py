@@ -50,6 +50,28 @@ def test_a_seat_is_taken_back_from_its_bot(
     expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
 
 
+def test_who_is_asked_before_something_is_taken_back(visit: Visit, server: Server) -> None:
+    """The button says what the server does: those who left their seat to a bot are not asked,
+    those whom the host replaced are."""
+    playing = Table.of(server, "karats")
+    for seat in (0, 1, 0):
+        until_asked(playing, seat)
+    assert playing.position(0)["undo"] == 0
+    page = visit(playing.link(0))
+    taking = page.locator('[data-help="undo"]')
+    expect(taking).to_have_text("Ask to take back")
+    playing.ask("seats/1/bot", playing.host, {"bot": "random"})
+    page.get_by_role("tab", name="Players").click()
+    expect(page.get_by_text("plays for this seat")).to_be_visible()
+    expect(taking).to_have_text("Ask to take back")
+    playing.ask("seats/1/back", playing.host, {})
+    playing.ask("seats/1/bot", playing.tokens[1], {"bot": "random"})
+    expect(taking).to_have_text("Take back")
+    before = number(page)
+    taking.click()
+    expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
+
+
 def test_who_ran_out_of_time_is_told(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats", clock={"per_move": 4, "bank": 0, "expiry": "bot"})
     asked = playing.asked()

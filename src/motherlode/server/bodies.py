@@ -245,7 +245,11 @@ class Joined(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it. `stand_in` is the bot that plays for an absent human."""
+    """A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
+
+    `left` says that the human gave the seat up to it, or was removed: such a one is not asked when
+    others want to take something back. A bot's `name` is empty where nobody gave it one.
+    """
 
     seat: int
     kind: str
@@ -255,6 +259,7 @@ class SeatInfo(Struct):
     sat: bool
     online: bool
     stand_in: str
+    left: bool
     bank: int | None
 
 

@@ -23,6 +23,7 @@ def seat_infos(doc: Doc, online: set[int], banks: list[int] | None) -> list[Seat
             chair.sat or chair.kind != HUMAN,
             seat in online,
             chair.stand_in,
+            chair.left,
             banks[seat] if banks and doc.clock else None,
         )
         for seat, chair in enumerate(doc.chairs)

@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * GiveBack
-         * @description Lets the human play again.
+         * @description Lets the human play again, with the move's whole time.
          */
         post: operations["ApiTablesSeatsBackGiveBack"];
         delete?: never;
@@ -1229,6 +1229,9 @@ export interface components {
         /**
          * SeatInfo
          * @description A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
+         *
+         *         `left` says that the human gave the seat up to it, or was removed: such a one is not asked when
+         *         others want to take something back. A bot's `name` is empty where nobody gave it one.
          */
         SeatInfo: {
             seat: number;
@@ -1239,6 +1242,7 @@ export interface components {
             sat: boolean;
             online: boolean;
             stand_in: string;
+            left: boolean;
             bank: number | null;
         };
         /**
