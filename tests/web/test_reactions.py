@@ -1,5 +1,6 @@
 """Reactions of Mothership by hand: a card in a window, and the order to always pass there."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.games.mothership.beside import PLACES, deck_of
@@ -10,9 +11,9 @@ from tests.web.serving import Server
 WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
 
 
-def side_by_side(server: Server, card: str) -> tuple[Fleets, int]:
+def side_by_side(server: Server, card: str, **more: dict[str, int]) -> tuple[Fleets, int]:
     """Fleets that face each other, hands of one kind of card; and the seat that begins."""
-    playing = table(server, deck_of(card), layout="custom")
+    playing = table(server, deck_of(card) | more, layout="custom")
     for ship in range(12):
         seat = playing.asked()
         playing.act(seat, f"place {PLACES[seat][ship % 6]}")
@@ -88,3 +89,24 @@ def test_who_draws_what_is_told_to_nobody_else(visit: Visit, server: Server) -> 
     expect(own).to_contain_text("drew cards: 2 Defence Buff")
     expect(other).to_contain_text("drew 2 cards")
     expect(other).not_to_contain_text("?")
+
+
+@pytest.mark.rule("M41")
+def test_the_throw_that_a_generator_adds_lies_beside_the_first(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "backup_generator", fighter={"die": 1})
+    pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
+    sides = [page.locator(".fight .side") for page in pages]
+    attack(playing, attacker, 1)
+    first, more = "Fighter 1 rolled 1 on a d1", "Fighter 1 rolled 1 more on a d1"
+    for at, page in enumerate(pages):
+        page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+        page.get_by_role("button", name="Play Backup Generator").first.click()
+        for side in sides:
+            expect(side.nth(at).get_by_role("img", name=first)).to_have_count(1)
+            expect(side.nth(at).get_by_role("img", name=more)).to_have_count(1)
+            expect(side.nth(1 - at).locator(".die")).to_have_count(1 + at)
+    ended(pages[0])
+    for side in sides:
+        expect(side.get_by_role("img", name=more)).to_have_count(2)

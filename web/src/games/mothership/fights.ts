@@ -1,8 +1,8 @@
 /** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
 import type { Fact } from '../../lib/words';
 import { asNumber, asText } from '../../wire/shapes';
-import type { BoardTable } from '../board';
-import { dieOf, listOf, SHIPS } from './model';
+import type { BoardTable, Content } from '../board';
+import { dieOf, listOf, numberOf, SHIPS } from './model';
 
 export interface Rolled {
   seat: number;
@@ -11,6 +11,8 @@ export interface Rolled {
   /** 0: not rolled yet. */
   die: number;
   doubled: boolean;
+  /** Thrown besides, and added to what the ship threw before (M41). */
+  added: boolean;
 }
 
 export interface Fight {
@@ -44,6 +46,8 @@ const ENDINGS = new Set([
 ]);
 const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
 const THROWS = new Set(['threw', 'event_rolled']);
+const ADDS = 'backup_generator';
+const REPEATS = 'the_forks';
 const FAR = 40;
 /** A die that one player throws alone, outside a fight. */
 export const THROW = 'throw';
@@ -58,28 +62,17 @@ function liveFight(table: BoardTable): Fight {
   const kind = asText(shown['fight']);
   const attacker = number('attacker');
   const dice = listOf(shown['attack_dice']);
+  const more = listOf(shown['added_attack_dice']);
   const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
   const mask = number('attacking_ships');
+  const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
+    const doubled = ((number('doubled_attack_dice') >> at) & 1) === 1;
+    return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, doubled }, more[at]);
+  };
   const attack = alone
-    ? [
-        {
-          seat: attacker,
-          ship: kind,
-          faces: kind === 'missile' ? 12 : kind === THROW ? facesThrown(table) : 6,
-          die: dice[0] ?? 0,
-          doubled: false,
-        },
-      ]
+    ? attackDie(kind, 0, kind === THROW ? facesThrown(table) : facesOf(table.content, kind))
     : SHIPS.flatMap((ship, at) =>
-        (mask >> at) & 1
-          ? {
-              seat: attacker,
-              ship,
-              faces: dieOf(table, attacker, at),
-              die: dice[at] ?? 0,
-              doubled: ((number('doubled_attack_dice') >> at) & 1) === 1,
-            }
-          : [],
+        (mask >> at) & 1 ? attackDie(ship, at, dieOf(table, attacker, at)) : [],
       );
   const defender = number('defender');
   const defending = number('defending');
@@ -93,7 +86,7 @@ function liveFight(table: BoardTable): Fight {
     defender,
     attack,
     defence: rolls
-      ? [
+      ? thrown(
           {
             seat: defender,
             ship: SHIPS[defending] ?? '',
@@ -101,7 +94,8 @@ function liveFight(table: BoardTable): Fight {
             die: number('defence_die'),
             doubled: number('doubled_defence_die') > 0,
           },
-        ]
+          number('added_defence_die'),
+        )
       : [],
     attackBuff: number('attack_buff'),
     defenceBuff: number('defence_buff'),
@@ -109,6 +103,18 @@ function liveFight(table: BoardTable): Fight {
     ending: [],
   };
 }
+
+/** A die, and the throw that was added to it, if there was one. */
+function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
+  const first = { ...one, added: false };
+  return more ? [first, { ...one, die: more, doubled: false, added: true }] : [first];
+}
+
+/** The faces of a die that no ship rolls. */
+const facesOf = (content: Content, kind: string): number =>
+  kind === 'missile'
+    ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
+    : numberOf(content, 'asteroids', 'die');
 
 /** The faces of the die that was thrown last. */
 function facesThrown({ entries }: BoardTable): number {
@@ -125,7 +131,7 @@ function entryOfDice({ entries }: BoardTable): number {
 }
 
 /** The latest fight of the latest turn, read from what was told of it. */
-function lastFight({ entries }: BoardTable): Fight | null {
+function lastFight({ entries, content }: BoardTable): Fight | null {
   const lately = entries
     .slice(-FAR)
     .flatMap((entry) => (entry.events as Fact[]).map((fact) => ({ fact, number: entry.number })));
@@ -139,7 +145,10 @@ function lastFight({ entries }: BoardTable): Fight | null {
   const owner = /^seat (\d+)$/.exec(String(begun['owner']));
   const defender = owner ? Number(owner[1]) - 1 : -1;
   const attacker = begun['fight'] === 'asteroids' ? -1 : (begun.seat ?? -1);
-  const rolled = dice.map(({ fact }) => asRolled(fact));
+  const rolled = diceOf(
+    told.map(({ fact }) => fact),
+    content,
+  );
   const kind = String(begun['fight']);
   const alone = kind === 'asteroids' || kind === 'missile';
   const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
@@ -159,17 +168,34 @@ function lastFight({ entries }: BoardTable): Fight | null {
   };
 }
 
-function asRolled(fact: Fact): Rolled {
+/** The dice of a fight as they lay at its end: cards add throws and repeat them (M41, M42). */
+function diceOf(told: Fact[], content: Content): Rolled[] {
+  const dice: Rolled[] = [];
+  let card = '';
+  for (const fact of told) {
+    const played = fact.event === 'played' ? String(fact['card']) : '';
+    if (played === ADDS || played === REPEATS) card = played;
+    if (!DICE.has(fact.event)) continue;
+    const one = { ...asRolled(fact, content), added: card === ADDS };
+    const before = dice.filter(({ seat, ship }) => seat === one.seat && ship === one.ship);
+    const low = before.reduce(
+      (low, other) => (other.die < low.die ? other : low),
+      before[0] ?? one,
+    );
+    if (card === REPEATS && before.length) low.die = one.die;
+    else dice.push(one);
+  }
+  return dice;
+}
+
+function asRolled(fact: Fact, content: Content): Omit<Rolled, 'added'> {
   const die = Number(fact['die']);
-  const seat = fact.event === 'field_rolled' ? -1 : (fact.seat ?? -1);
-  if (fact.event === 'rolled')
-    return { seat, ship: String(fact['ship']), faces: Number(fact['faces']), die, doubled: false };
+  if (fact.event === 'rolled') {
+    const ship = String(fact['ship']);
+    return { seat: fact.seat ?? -1, ship, faces: Number(fact['faces']), die, doubled: false };
+  }
   const field = fact.event === 'field_rolled';
-  return {
-    seat,
-    ship: field ? 'asteroids' : 'missile',
-    faces: field ? 6 : 12,
-    die,
-    doubled: false,
-  };
+  const ship = field ? 'asteroids' : 'missile';
+  const seat = field ? -1 : (fact.seat ?? -1);
+  return { seat, ship, faces: facesOf(content, ship), die, doubled: false };
 }
