@@ -73,6 +73,8 @@ class Title:
     names what is asked more exactly than its step, where standing orders tell such cases apart.
     `teams` gives the team of every seat, or nothing where each plays for itself.
     `picks` are the kinds of content that seats choose, for the lab's reports.
+    `facts` are tables that the rules fix and no edition changes; boards find them beside the
+    content, so that they need not repeat them.
     """
 
     name: str
@@ -100,6 +102,7 @@ class Title:
     occasion: Callable[[State], str] = no_occasion
     picks: tuple[Pick, ...] = ()
     teams: Callable[[int, Options], list[int]] = no_teams
+    facts: dict[str, Any] = field(default_factory=dict)
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

@@ -72,7 +72,8 @@ class GameInfo(Struct):
 class GameDetail(GameInfo):
     """A game with all that a board needs to know of it.
 
-    `content_tables` holds the values of its content (costs, counts), without any edition.
+    `content_tables` holds the values of its content (costs, counts), without any edition, and
+    tables that its rules fix.
     """
 
     zones: list[ZoneInfo]

@@ -64,7 +64,7 @@ def game_detail(name: str) -> GameDetail:
         zones=zones,
         actions=[row.text for row in title.actions.rows],
         events=[kind.name for kind in title.events.kinds],
-        content_tables=msgspec.to_builtins(title.content().value),
+        content_tables=msgspec.to_builtins(title.content().value) | title.facts,
     )
 
 

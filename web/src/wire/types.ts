@@ -879,7 +879,8 @@ export interface components {
          * GameDetail
          * @description A game with all that a board needs to know of it.
          *
-         *         `content_tables` holds the values of its content (costs, counts), without any edition.
+         *         `content_tables` holds the values of its content (costs, counts), without any edition, and
+         *         tables that its rules fix.
          */
         GameDetail: {
             name: string;

@@ -90,6 +90,18 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
     return MothershipRules(content.numbers(value, layout, table))
 
 
+LADDERS = {
+    "industry": [1, 2, 4],
+    "dominion": [2, 4],
+    "assault": [1, 2, 4],
+    "bulwark": [2, 4],
+    "logistics": [1, 2],
+}
+"""By branch: the tiers of which the higher replaces the lower (M44)."""
+DARK = [branch for branch, tiers in LADDERS.items() if 1 in tiers]
+"""The branches whose ladders are dark: those that begin with the trunk."""
+
+
 def cards(setup: Setup) -> list[str]:
     """The Action cards that are in the deck (M39)."""
     counts = setup.rules.n.counts  # type: ignore[attr-defined]
@@ -134,6 +146,7 @@ MOTHERSHIP = Title(
     windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     occasion=occasion,
     teams=teams,
+    facts={"tree": {"ladders": LADDERS, "dark": DARK}},
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

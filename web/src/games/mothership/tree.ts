@@ -13,22 +13,6 @@ export const BRANCHES: Record<Category, [string, string]> = {
 };
 export const TIERS = [2, 3, 4, 5];
 
-/** Tiles that a later one of the branch replaces, by the tier that does it. */
-const REPLACED: Record<string, Record<number, number>> = {
-  industry: { 1: 2, 2: 4 },
-  assault: { 1: 2, 2: 4 },
-  logistics: { 1: 2 },
-  dominion: { 2: 4 },
-  bulwark: { 2: 4 },
-};
-
-/** The tiers of the dark tiles, by branch; the trunks are dark too. */
-const DARK: Record<string, number[]> = {
-  industry: [2, 4],
-  assault: [2, 4],
-  logistics: [2],
-};
-
 type Block = Record<string, Shown>;
 
 export interface Standing {
@@ -45,14 +29,27 @@ export function standing(block: Block, category: Category): Standing {
 export const owns = ({ tier, branch }: Standing, of: string, wanted: number): boolean =>
   tier >= wanted && (wanted === 1 || branch === of);
 
+interface Tree {
+  /** By branch: the tiers of which the higher replaces the lower. */
+  ladders: Record<string, number[]>;
+  /** The branches whose ladders are dark. */
+  dark: string[];
+}
+
+const treeOf = (content: Content): Tree =>
+  (content['tree'] ?? { ladders: {}, dark: [] }) as unknown as Tree;
+
 /** Whether a tile means anything to an NPC, which plays by its dark ones alone (M54). */
-export const isDark = (of: string, tier: number): boolean =>
-  tier === 1 || (DARK[of]?.includes(tier) ?? false);
+export function isDark(content: Content, of: string, tier: number): boolean {
+  const { ladders, dark } = treeOf(content);
+  return dark.includes(of) && (ladders[of]?.includes(tier) ?? false);
+}
 
 /** Whether a tile that is owned still counts, or a better one took its place. */
-export function counts(has: Standing, of: string, tier: number): boolean {
-  const by = REPLACED[tier === 1 ? has.branch : of]?.[tier];
-  return owns(has, of, tier) && !(by && has.tier >= by);
+export function counts(content: Content, has: Standing, of: string, tier: number): boolean {
+  const ladder = treeOf(content).ladders[tier === 1 ? has.branch : of] ?? [];
+  const better = ladder.some((step) => step > tier && step <= has.tier);
+  return owns(has, of, tier) && !(ladder.includes(tier) && better);
 }
 
 /** The tiles that a seat has reached, in words. */
