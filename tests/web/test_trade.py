@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
@@ -25,6 +25,25 @@ def rich(server: Server, card: str) -> tuple[Fleets, int]:
 def research(playing: Fleets, seat: int, *tiles: str) -> None:
     for tile in tiles:
         playing.act(seat, f"research {tile}")
+
+
+def resources(playing: Fleets, seat: int) -> int:
+    return int(playing.position(seat)["view"]["seats"][seat]["resources"])
+
+
+@pytest.mark.rule("M36", "M44")
+@pytest.mark.parametrize(("tiles", "price"), [((), 3), (INDUSTRY, 2)])
+def test_a_card_is_sold_for_what_its_button_says(
+    visit: Visit, server: Server, tiles: tuple[str, ...], price: int
+) -> None:
+    """A Wormhole is worth 3; who saves 1 on a card that is bought gets 1 less."""
+    playing, seat = rich(server, "wormhole")
+    research(playing, seat, *tiles)
+    before = resources(playing, seat)
+    page = visit(playing.link(seat))
+    page.locator(".hand").get_by_role("button", name=f"Sell: {price}, Wormhole").click()
+    expect(page.get_by_role("log")).to_contain_text(f"sold Wormhole for {price}")
+    assert resources(playing, seat) == before + price
 
 
 def states(page: Page, category: str) -> list[str]:
