@@ -110,3 +110,17 @@ def test_the_throw_that_a_generator_adds_lies_beside_the_first(
     ended(pages[0])
     for side in sides:
         expect(side.get_by_role("img", name=more)).to_have_count(2)
+
+
+@pytest.mark.rule("M41")
+def test_a_throw_that_the_forks_repeat_is_gone(visit: Visit, server: Server) -> None:
+    playing, attacker = side_by_side(server, "the_forks")
+    pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
+    attack(playing, attacker, 1)
+    pages[0].wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+    playing.act(attacker, "play the_forks")
+    for page in reversed(pages):  # after a card it is the other side's chance first
+        page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+        page.locator(".fight").get_by_role("button", name="Pass").click()
+    ended(pages[0])
+    expect(pages[0].locator(".fight .die.rolled")).to_have_count(2)
