@@ -103,6 +103,19 @@ def test_replay_tells_every_action_and_the_end(shell: Shell, tmp_path: Path) -> 
     assert "won." in said.out.splitlines()[-1]
 
 
+@pytest.mark.parametrize(("language", "called"), [("en", "Greedy bot 1"), ("de", "Gieriger Bot 1")])
+def test_a_bot_without_a_name_is_called_what_it_is(
+    shell: Shell, tmp_path: Path, language: str, called: str
+) -> None:
+    seats = [{"name": "", "bot": "greedy"}, {"name": "", "bot": "search:expert"}]
+    path = changed(tmp_path, seats=seats)
+    assert shell("verify", path).code == 0
+    said = shell("replay", path, "--language", language)
+    assert (said.code, called in said.out) == (0, True)
+    loaded = shell("play", "karats", "--load", path, "--language", language)
+    assert (loaded.code, called in loaded.out) == (0, True)
+
+
 def test_replay_refuses_a_tampered_record_at_the_action(shell: Shell, tmp_path: Path) -> None:
     said = shell("replay", changed(tmp_path, actions=other_action(6)))
     assert said.code == 2

@@ -144,6 +144,7 @@ def raw(**change: Any) -> bytes:
         (raw(seats=[{"name": "\x1b[2J"}, {"name": "b"}]), "can't be shown"),
         (raw(seats=[{"name": "a" * 41}, {"name": "b"}]), "1 to 40 letters"),
         (raw(seats=[{"name": ""}, {"name": "b"}]), "1 to 40 letters"),
+        (raw(seats=[{"name": "", "bot": "\x1b[2J"}, {"name": "b"}]), "can't be shown"),
         (raw(options={"automaton": None}), "not a record"),
         (b" " * (LARGEST + 1), "larger than"),
     ],

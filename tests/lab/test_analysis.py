@@ -65,6 +65,14 @@ def test_with_few_iterations_nothing_is_judged_and_it_is_said() -> None:
     assert "No choice gave away" not in page
 
 
+def test_a_bot_without_a_name_is_called_what_it_is_in_the_pages_language() -> None:
+    record = short_record(2)
+    record.seats = [Seat("Red"), Seat("", "search:expert")]
+    found = analyse(record, 2)
+    assert "Thinking bot, expert 2" in AnalysisPage(found).page()
+    assert "Denkender Bot, " in AnalysisPage(found, "de").page()
+
+
 def test_the_same_record_gives_the_same() -> None:
     record = short_record(4)
     assert analyse(record, 3).moments == analyse(record, 3).moments

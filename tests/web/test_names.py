@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import card_of
@@ -117,16 +117,7 @@ def test_a_table_that_was_given_up_before_the_deal_has_no_replay(visit: Visit) -
 def test_a_bot_without_a_name_is_called_what_it_is(
     visit: Visit, language: str, start: str, called: str
 ) -> None:
-    page = visit("/rules", locale=language)
-
-    def nameless(socket: WebSocketRoute) -> None:
-        def tell(message: str | bytes) -> None:
-            socket.send(str(message).replace('"name":"greedy 2"', '"name":""'))
-
-        socket.connect_to_server().on_message(tell)
-
-    page.route_web_socket("**/api/**", nameless)
-    page.goto("/")
+    page = visit(locale=language)
     page.locator("form .seat select").nth(1).select_option("open")
     page.locator("form", has=page.locator("#new-table")).locator("button.big").click()
     page.get_by_role("button", name=start).click()

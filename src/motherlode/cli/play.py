@@ -76,7 +76,7 @@ def loaded(arguments: Arguments) -> Table:
     if record.game != arguments.title.name:
         game = repr(record.game)[:40]
         raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))
-    chairs = [chair_of(seat) for seat in record.seats]
+    chairs = [chair_of(seat, i, arguments.language) for i, seat in enumerate(record.seats)]
     if arguments.seats is not None:
         chairs = read_chairs(arguments.seats, arguments.language)
         if len(chairs) != len(record.seats):

@@ -16,6 +16,7 @@ from motherlode.cli.table import Table, follow
 from motherlode.kernel.play import UNDO, Play
 from motherlode.kernel.record import Record, load_record, seed_in, setup_of
 from motherlode.kernel.view import SPECTATOR
+from motherlode.kernel.words import called
 
 
 def add(subparsers: Subparsers) -> None:
@@ -43,7 +44,8 @@ def run(arguments: Arguments) -> int:
 
 def opening(record: Record, language: str) -> Table:
     """The table of a record before its first entry; its bots only have names here."""
-    chairs = [Chair(seat.name) for seat in record.seats]
+    seats = enumerate(record.seats)
+    chairs = [Chair(called(one.name, one.bot, seat, language)) for seat, one in seats]
     return Table(Play(setup_of(record), seed_in(record)), chairs, language)
 
 

@@ -8,7 +8,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.record import Seat, check_name
 from motherlode.kernel.title import Title
-from motherlode.kernel.words import ENGLISH, catalogue
+from motherlode.kernel.words import ENGLISH, called, catalogue
 
 YOU = "you"
 USUAL_BOT = "greedy"
@@ -88,8 +88,8 @@ def unlike(name: str, taken: list[str]) -> str:
     return tried
 
 
-def chair_of(seat: Seat) -> Chair:
+def chair_of(seat: Seat, number: int, language: str = ENGLISH) -> Chair:
     """The chair of a record's seat; a bot that is not here any more is refused."""
     if seat.bot:
         refuse_unknown(seat.bot)
-    return Chair(seat.name, seat.bot)
+    return Chair(called(seat.name, seat.bot, number, language), seat.bot)

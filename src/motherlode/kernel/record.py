@@ -18,7 +18,7 @@ LONGEST_NAME = 40
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there: a name to show, and the bot's name where it was one."""
+    """Who sat there: a name to show, and which bot it was; one without a name is called that."""
 
     name: str
     bot: str = ""
@@ -74,7 +74,7 @@ def from_json(raw: bytes) -> Record:
     if len(record.checks) != len(record.actions):
         raise BadRecord("not a record: the numbers of actions and checks differ")
     for seat in record.seats:
-        check_name(seat.name)
+        check_name(seat.name or seat.bot)
     return record
 
 

@@ -37,6 +37,16 @@ def catalogue(language: str = ENGLISH) -> dict[str, Any]:
     return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))
 
 
+def called(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
+    """What a seat is called: its name; a bot without one is called what it is, with its seat."""
+    if name or not bot:
+        return name
+    said, (kind, _, level) = catalogue(language)["ui"], bot.partition(":")
+    known = str(said["bots"].get(kind, kind))
+    title = f"{known}, {said['levels'].get(level, level)}" if level else known
+    return f"{title} {seat + 1}"
+
+
 def escape(text: str) -> str:
     """Text without characters that could steer a terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -4,7 +4,7 @@ from html import escape
 from typing import Any
 
 from motherlode.kernel import registry
-from motherlode.kernel.words import ENGLISH, Words, catalogue
+from motherlode.kernel.words import ENGLISH, Words, called, catalogue
 from motherlode.lab import plots
 from motherlode.lab.analysis import Analysis, Ledger, Moment
 from motherlode.lab.phrases import game_title, speaking
@@ -32,7 +32,9 @@ class AnalysisPage:
         self.language = language
         self._said: dict[str, Any] = catalogue(language)["ui"]["analysis"]
         self._title = registry.title(found.record.game)
-        self._words = Words(self._title, [seat.name for seat in found.record.seats], language)
+        seats = enumerate(found.record.seats)
+        names = [called(one.name, one.bot, seat, language) for seat, one in seats]
+        self._words = Words(self._title, names, language)
         self._names = [escape(name) for name in self._words.seats]
 
     def say(self, key: str, **holes: object) -> str:

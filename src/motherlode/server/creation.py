@@ -184,7 +184,7 @@ def seat_all(doc: Doc, seats: list[NewSeat]) -> list[SeatLink]:
 def _chair(number: int, seat: NewSeat) -> Chair:
     if seat.kind == BOT:
         name = check_bot(seat.bot or bots.USUAL)
-        shown = clean_name(seat.name or f"{name} {number + 1}")
+        shown = clean_name(seat.name) if seat.name else ""
     else:
         name = ""
         shown = clean_name(seat.name or f"Player {number + 1}")

@@ -96,7 +96,10 @@ class Frame(Struct):
 
 
 class Frames(Struct):
-    """Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo."""
+    """Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo.
+
+    `seats` are the names of those who sat there, '' for a bot that nobody gave one.
+    """
 
     game: str
     title: str

@@ -53,10 +53,9 @@ def start(doc: Doc, table: str, bot: str, token: str) -> None:
     if doc.state != WAITING:
         raise Refusal("begun", "the game has begun")
     check_bot(bot)
-    for seat, chair in enumerate(doc.chairs):
+    for chair in doc.chairs:
         if chair.kind == OPEN:
-            chair.kind, chair.bot, chair.sat = BOT, bot, True
-            chair.name = f"{bot} {seat + 1}"
+            chair.kind, chair.bot, chair.sat, chair.name = BOT, bot, True, ""
     doc.begin(table, now_ms())
 
 

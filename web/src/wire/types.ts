@@ -861,6 +861,8 @@ export interface components {
         /**
          * Frames
          * @description Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo.
+         *
+         *         `seats` are the names of those who sat there, '' for a bot that nobody gave one.
          */
         Frames: {
             game: string;
