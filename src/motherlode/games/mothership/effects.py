@@ -218,7 +218,7 @@ def in_dogfight(
     elif card == LIFE_SUPPORT:  # a doomed small ship survives; the loot is paid
         save(n, s, seat, attacking, target, d)
     elif card == LAST_STAND:  # an attacking small ship explodes, or a Mothership loses 4 HP
-        strike_back(n, s, target, amount, d)
+        strike_back(s, target, amount, d)
 
 
 def add_buff(s: State, attacking: bool, amount: i64) -> None:
@@ -265,7 +265,7 @@ def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer)
     d.tell(SHIP_SAVED, seat, ship)
 
 
-def strike_back(n: Numbers, s: State, ship: i64, damage: i64, d: Dealer) -> None:
+def strike_back(s: State, ship: i64, damage: i64, d: Dealer) -> None:
     seat = s.cells[ATTACKER]
     if ship == MOTHERSHIP:
         lose_hull(s, seat, damage, d)

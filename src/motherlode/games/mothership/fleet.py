@@ -134,11 +134,6 @@ def ship_of(occupant: i64) -> i64:
     return (occupant - FIRST_SHIP) % FLEET
 
 
-def friendly_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    occupant = s.cells[MAP + space]
-    return is_ship(occupant) and friends(n, seat, seat_of(occupant))
-
-
 def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     occupant = s.cells[MAP + space]
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))

@@ -210,7 +210,7 @@ class MothershipInstinct(Instinct):
         if SUBSYSTEM <= action < BUY:
             return 2 if action == SUBSYSTEM + 1 else 1
         if PLAYER <= action < DRAW:
-            return strength(self.n, s, action - PLAYER)
+            return strength(s, action - PLAYER)
         if PICK <= action < USE:
             return ship_worth(action - PICK)
         if action == DOUBLE:

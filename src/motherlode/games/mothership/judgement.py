@@ -245,7 +245,7 @@ def attack_worth(
     defence = defence_sum(n, s, owner, target) + wingmen(n, s, owner, target)
     die = die_of(n, s, owner, target)
     odds = dogfight(dice, attack, [die], defence)
-    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, seat, mask, target) // 100
+    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, mask, target) // 100
     if target == MOTHERSHIP and not only_fighters(mask):
         return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
     prize: i64 = SMALL
@@ -287,7 +287,7 @@ def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, bu
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
-def stake(s: State, seat: i64, mask: i64, target: i64) -> i64:
+def stake(s: State, mask: i64, target: i64) -> i64:
     """What losing against a ship costs: each attacker that it can damage."""
     total: i64 = 0
     for ship in range(FLEET):
@@ -299,7 +299,7 @@ def stake(s: State, seat: i64, mask: i64, target: i64) -> i64:
     return total // 3 if s.cells[ROUND] > PATIENCE else total
 
 
-def strength(n: Numbers, s: State, seat: i64) -> i64:
+def strength(s: State, seat: i64) -> i64:
     """All that a seat has, in the same hundredths; nothing for one who is out."""
     if not in_game(s, seat):
         return 0

@@ -111,7 +111,6 @@ BRANCHES: Final = ("industry", "dominion", "assault", "bulwark", "logistics", "e
 NO_BRANCH: Final = 0
 BRANCH_A: Final = 1
 BRANCH_B: Final = 2
-BRANCH_NAMES: Final = ("none", "a", "b")
 
 # Abilities that a ship uses from its orders: Jump Gates, and the fifth tiers in tree order.
 JUMP_GATES: Final = 0

@@ -100,7 +100,3 @@ class Numbers:
         self.missile_die: i64 = 0
         self.artifact_effects = vec[i64]()
         self.artifact_amounts = vec[i64]()
-
-    def in_deck(self, card: i64) -> i64:
-        """How many of a card this table plays with."""
-        return self.counts[card]

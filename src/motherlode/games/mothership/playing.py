@@ -45,7 +45,7 @@ def may_hold(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     return s.cells[DISCARD + card] < n.counts[card] and cards_in_hand(s, seat) > 0
 
 
-def declare(n: Numbers, s: State, seat: i64, card: i64, d: Dealer) -> None:
+def declare(s: State, seat: i64, card: i64, d: Dealer) -> None:
     """A seat shows a card; it is aimed first if it needs to be."""
     show(s, seat, card, d)
     if not needs_target(s, card):

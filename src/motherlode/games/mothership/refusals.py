@@ -152,17 +152,17 @@ def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
     if action >= MOVE:
         return why_not_move(n, s, step, action)
     if PLAY <= action < OVERCHARGE:
-        return why_not_play(n, s, step, action - PLAY)
+        return why_not_play(s, step, action - PLAY)
     if BUY <= action < EXPLORE:
-        return why_not_trade(n, s, step, action)
+        return why_not_trade(s, step, action)
     if EXPLORE <= action < PLAY:
         return why_not_explore(n, s, step, action - EXPLORE)
     if DIVERT <= action < SUBSYSTEM:
-        return why_not_divert(n, s, step, action)
+        return why_not_divert(s, step, action)
     if action == OVERCHARGE:
-        return why_not_overcharge(n, s, step)
+        return why_not_overcharge(s, step)
     if ORDER <= action < USE:
-        return why_not_ship(n, s, step, action)
+        return why_not_ship(s, step, action)
     if USE <= action < DIVERT:
         return why_not_use(n, s, step, action - USE)
     if SUBSYSTEM <= action < BUY:
@@ -229,7 +229,7 @@ def why_not_attack(n: Numbers, s: State, step: i64, space: i64) -> tuple[str, st
     return "cannot_damage", "M19"
 
 
-def why_not_play(n: Numbers, s: State, step: i64, card: i64) -> tuple[str, str]:
+def why_not_play(s: State, step: i64, card: i64) -> tuple[str, str]:
     seat = s.seat()
     if s.cells[hand_of(seat) + card] == 0:
         return "card_not_held", "M36"
@@ -255,7 +255,7 @@ def why_busy(step: i64) -> tuple[str, str]:
     return "ship_has_orders" if step == ORDERS else "something_else_first", "M12"
 
 
-def why_not_trade(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+def why_not_trade(s: State, step: i64, action: i64) -> tuple[str, str]:
     if step != TURN_MENU and step != MARKET:
         return why_busy(step) if s.cells[TURN] == s.seat() else ("market_closed", "M17")
     mine = BLOCKS + s.seat() * STRIDE
@@ -265,10 +265,10 @@ def why_not_trade(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, st
         return "too_expensive", "M36"
     if action < RESEARCH:
         return "card_not_held", "M36"
-    return why_not_research(n, s, mine, action - RESEARCH)
+    return why_not_research(s, mine, action - RESEARCH)
 
 
-def why_not_research(n: Numbers, s: State, mine: i64, what: i64) -> tuple[str, str]:
+def why_not_research(s: State, mine: i64, what: i64) -> tuple[str, str]:
     trunk = what < len(CATEGORIES)
     category = what if trunk else (what - len(CATEGORIES)) // 2
     tier = s.cells[mine + TIER + category]
@@ -295,7 +295,7 @@ def why_not_explore(n: Numbers, s: State, step: i64, planet: i64) -> tuple[str, 
     return "too_expensive", "M50"
 
 
-def why_not_divert(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+def why_not_divert(s: State, step: i64, action: i64) -> tuple[str, str]:
     seat = s.seat()
     if step in (DIVERTING, ARMING):
         return "energy_must_add_up", "M3"
@@ -317,7 +317,7 @@ def why_not_subsystem(step: i64) -> tuple[str, str]:
     return "no_energy_to_place", "M44"
 
 
-def why_not_overcharge(n: Numbers, s: State, step: i64) -> tuple[str, str]:
+def why_not_overcharge(s: State, step: i64) -> tuple[str, str]:
     if step != BEFORE_ROLL:
         return "wrong_window", "M28"
     if s.cells[FIGHT] == PLANET_FIGHT:
@@ -330,7 +330,7 @@ def why_not_overcharge(n: Numbers, s: State, step: i64) -> tuple[str, str]:
     return "too_expensive", "M43"
 
 
-def why_not_ship(n: Numbers, s: State, step: i64, action: i64) -> tuple[str, str]:
+def why_not_ship(s: State, step: i64, action: i64) -> tuple[str, str]:
     seat = s.seat()
     if JOIN <= action < PICK:
         if step != JOINING:

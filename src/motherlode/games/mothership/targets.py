@@ -257,15 +257,13 @@ def add_board_ships(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) ->
             if space < 0:
                 continue
             if friend:
-                if friend_fits(n, s, seat, card, other, ship, space):
+                if friend_fits(n, s, seat, card, other, ship):
                     moves.add(TARGET + space)
             elif enemy_fits(n, s, seat, card, other, ship, space):
                 moves.add(TARGET + space)
 
 
-def friend_fits(
-    n: Numbers, s: State, seat: i64, card: i64, owner: i64, ship: i64, space: i64
-) -> bool:
+def friend_fits(n: Numbers, s: State, seat: i64, card: i64, owner: i64, ship: i64) -> bool:
     own = owner == seat
     if card in (AFTERBURNER, PUNCH_IT, DEFLECTOR_SHIELDS):
         return own and may_still_move(s, seat, ship) and not is_stuck(n, s, seat, ship)

@@ -155,7 +155,7 @@ class TurnMenu(Step):
         elif action == DIVERT:
             s.push(DIVERTING, seat)
         elif action >= PLAY:
-            declare(n, s, seat, action - PLAY, d)
+            declare(s, seat, action - PLAY, d)
         elif action >= EXPLORE:
             explore(n, s, seat, action - EXPLORE, d)
         elif is_trade(action):

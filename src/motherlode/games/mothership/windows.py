@@ -119,7 +119,7 @@ class BeforeRoll(Step):
         if action == OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            declare(self.n, s, seat, action - PLAY, d)
+            declare(s, seat, action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, BEFORE_ROLL, ROLLING)
@@ -164,7 +164,7 @@ class AfterRoll(Step):
             return
         seat = s.seat()
         s.become(AFTER_ROLL, other_side(s, AFTER_ROLL, seat))
-        declare(self.n, s, seat, action - PLAY, d)
+        declare(s, seat, action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, AFTER_ROLL, DAMAGING)
@@ -197,7 +197,7 @@ class OnLoss(Step):
         if action == PASS:
             s.pop()
         else:
-            declare(self.n, s, s.seat(), action - PLAY, d)
+            declare(s, s.seat(), action - PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()

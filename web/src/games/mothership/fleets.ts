@@ -32,7 +32,7 @@ export interface Fleet {
 }
 
 /** The seat of the NPC, or -1; it has ships but no chair. */
-export const npcOf = ({ view }: BoardTable): number =>
+const npcOf = ({ view }: BoardTable): number =>
   typeof view.table['npc'] === 'number' && view.table['npc'] > 0 ? view.table['npc'] : -1;
 
 export function fleets(table: BoardTable, npcName: string): Fleet[] {

@@ -38,7 +38,7 @@ export const forecastOf = ({ forecast }: BoardTable): Forecast => ({
   sales: (forecast['sales'] ?? {}) as Record<string, number>,
 });
 
-export const waysOf = ({ win, tie, lose }: Odds): number => win + tie + lose;
+const waysOf = ({ win, tie, lose }: Odds): number => win + tie + lose;
 
 /** A share in whole per cent. */
 export const percent = (part: number, odds: Odds): number =>

@@ -14,8 +14,7 @@ export const SHIPS = [
 export const SUBSYSTEMS = ['engines', 'weapons', 'shields'] as const;
 export type Subsystem = (typeof SUBSYSTEMS)[number];
 
-export const ATTACKED = 1;
-export const MOVEMENT_OVER = 2;
+const ATTACKED = 1;
 
 export interface Ship {
   seat: number;
