@@ -3,8 +3,9 @@
 import pytest
 
 from motherlode.kernel import registry
+from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
-from motherlode.kernel.play import CantUndo, Play
+from motherlode.kernel.play import STRIDE, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
 from tests.kernel.tiny import EVENTS, tiny
 
@@ -92,6 +93,35 @@ def test_undo_gives_back_the_exact_state() -> None:
         play.undo(back)
         del dumps[-back:]
         assert play.position.state.dump() == dumps[-1]
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_an_undo_in_a_long_game_plays_little_of_it_again(
+    resumed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Play(registry.title("mothership").setup(2), SEED)
+    dumps = [play.position.state.dump()]
+    while len(play.done) < 5 * STRIDE:
+        play.play(play.legal()[len(play.log) % len(play.legal())])
+        dumps.append(play.position.state.dump())
+    done = list(play.done)
+    if resumed:
+        play = Play.resumed(play.setup, SEED, list(play.log), list(done), dumps[-1])
+        play.undo(2 * STRIDE)  # goes back beyond what a snapshot knows, once
+    played: list[int] = []
+    deal = Play._dealer
+
+    def counted(self: Play, entry: int) -> Dealer:
+        played.append(entry)
+        return deal(self, entry)
+
+    monkeypatch.setattr(Play, "_dealer", counted)
+    for back in (1, 1, 2, STRIDE - 1, STRIDE):
+        played.clear()
+        play.undo(back)
+        assert len(played) < STRIDE
+        assert play.done == done[: len(play.done)]
+        assert play.position.state.dump() == dumps[len(play.done)]
 
 
 def test_undo_goes_no_further_than_what_stands() -> None:

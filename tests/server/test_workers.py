@@ -8,10 +8,12 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.server import workers
+from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.server import chores, workers
 from motherlode.server.chores import Request, Table
 from motherlode.server.creation import new_doc
 from motherlode.server.doc import BOT, HUMAN, Chair, Doc
+from motherlode.server.messages import Frame
 from motherlode.server.refusals import Refusal
 from motherlode.server.settings import Settings
 from motherlode.server.workers import Workers, lane
@@ -198,3 +200,22 @@ def test_a_table_is_attended_while_a_person_plays() -> None:
     assert seated(human, bot).attended()
     assert not seated(bot, bot).attended()
     assert not seated(Chair(HUMAN, "Red", "red", stand_in="greedy"), bot).attended()
+
+
+def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
+    play = Play(registry.title("karats").setup(2), bytes(32))
+    while len(play.log) < 60:
+        play.enter(play.legal_texts()[len(play.log) % len(play.legal())])
+        if len(play.log) % 9 == 0:
+            play.undo(2)
+    raw = to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
+
+    def film(start: int, count: int) -> list[Frame]:
+        return chores.frames(raw, start, count, chores.EVERYTHING, 60.0).frames
+
+    whole = film(0, 1000)
+    assert [frame.entry.number for frame in whole] == list(range(len(play.log) + 1))
+    chores._films.clear()
+    for start, count in ((0, 20), (20, 20), (40, 5), (50, 1), (10, 30), (0, 2), (1, 1), (60, 40)):
+        assert film(start, count) == whole[start : start + count]
+    assert film(1000, 5) == []

@@ -345,8 +345,9 @@ class SearchBot(Bot):
         style = self._style
         if style.guided == 0 and self._rounds == 0:
             rules.play_out(s, self._dealer, self._moves, MOST_DECISIONS)
-        elif self._turns_left > 0:
-            self._play_guided(rules, s)
+        else:
+            turns = self._turns_left
+            rules.play_on(s, self._dealer, self._moves, turns, style.guided, MOST_DECISIONS)
         over = s.over()
         for seat in range(rules.seats):
             if over:
@@ -360,34 +361,3 @@ class SearchBot(Bot):
             self._turn = s.cells[TURN]
             self._turns_left -= 1
         return s.over() or self._turns_left <= 0
-
-    def _play_guided(self, rules: Rules, s: State) -> None:
-        """Plays by the game's instinct, but for the random choices that keep worlds varied."""
-        d = self._dealer
-        moves = self._moves
-        decisions: i64 = 0
-        while not self._at_end(s) and decisions < MOST_DECISIONS:
-            if d.below(100) < self._style.guided:
-                action = self._best_rated(rules, s)
-            else:
-                action = moves.ids[d.below(moves.count)]
-            rules.advance(s, action, d, moves)
-            decisions += 1
-
-    def _best_rated(self, rules: Rules, s: State) -> i64:
-        """The legal action that looks best; of equals the first from a random one on."""
-        moves = self._moves
-        count = moves.count
-        if count == 1:
-            return moves.ids[0]
-        instinct = rules.instinct
-        at = self._dealer.below(count)
-        best = moves.ids[at]
-        best_rating = instinct.judge(s, best)
-        for i in range(1, count):
-            at = at + 1 if at + 1 < count else 0
-            rating = instinct.judge(s, moves.ids[at])
-            if rating > best_rating:
-                best = moves.ids[at]
-                best_rating = rating
-        return best

@@ -16,6 +16,8 @@ from motherlode.kernel.state import TURN, State
 
 MOST_DECISIONS = 20_000
 """Of a try; what has not ended by then is estimated."""
+GUIDED = 100
+"""Of a hundred choices all follow the game's instinct."""
 NO_ACTION = -1
 
 
@@ -29,18 +31,12 @@ def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
     world = outlook.imagine(dealer)
     moves = Moves()
     rules.steps[world.step()].legal(world, moves)
-    turns_left = rules.instinct.rounds() * rules.seats or MOST_DECISIONS
-    turn = world.cells[TURN]
-    for _ in range(MOST_DECISIONS):
-        if action == NO_ACTION:
-            action = _best_rated(rules, world, moves, dealer)
+    turns = rules.instinct.rounds() * rules.seats or MOST_DECISIONS
+    if action != NO_ACTION:
+        turn = world.cells[TURN]
         rules.advance(world, action, dealer, moves)
-        action = NO_ACTION
-        if world.cells[TURN] != turn:
-            turn = world.cells[TURN]
-            turns_left -= 1
-        if world.over() or turns_left <= 0:
-            break
+        turns -= world.cells[TURN] != turn
+    rules.play_on(world, dealer, moves, turns, GUIDED, MOST_DECISIONS)
     return outcome(rules, world)
 
 
@@ -51,16 +47,6 @@ def outcome(rules: Rules, world: State) -> list[float]:
     found = [float(rules.instinct.worth(world, seat)) for seat in range(rules.seats)]
     most = max(sum(found), 1.0)
     return [share / most for share in found]
-
-
-def _best_rated(rules: Rules, world: State, moves: Moves, dealer: Dealer) -> int:
-    """The legal action that looks best; of equals the first from a random one on."""
-    legal = moves.listed()
-    if len(legal) == 1:
-        return legal[0]
-    judge = rules.instinct.judge
-    at = dealer.below(len(legal))
-    return max(legal[at:] + legal[:at], key=lambda action: judge(world, action))
 
 
 @dataclass(frozen=True)

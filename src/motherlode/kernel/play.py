@@ -25,6 +25,8 @@ from motherlode.kernel.zones import hidden
 
 UNDO = "undo"
 CHECK_LENGTH = 16
+STRIDE = 64
+"""After so many actions a copy of the state is kept, so that an undo plays fewer of them again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +72,22 @@ class Play:
         play.done, play.events = done, []
         play.position = at(setup.rules, load(dump, int(setup.rules.layout.size)))
         play._known = play._unknown()
-        play._before = None
+        play._marks = []
+        play._mark()
         return play
 
     def _begin(self) -> None:
         self.done: list[Done] = []
-        self._before: State | None = None
+        self._marks: list[tuple[int, State]] = []
         dealer = self._dealer(0)
         self.position: Position = start(self.setup.rules, dealer)
         self.events: list[Event] = dealer.told
         self._known = self._unknown()
+        self._mark()
+
+    def _mark(self) -> None:
+        """Keeps the state as it is after the actions that stand."""
+        self._marks.append((len(self.done), self.position.state.copy()))
 
     def _dealer(self, entry: int) -> Dealer:
         dealer = Dealer(stream(self.seed, entry))
@@ -149,22 +157,24 @@ class Play:
         """Takes actions back; who may do so, and how far, is the caller's to ask."""
         if not 1 <= count <= len(self.done):
             raise CantUndo(f"{len(self.done)} actions stand, {count} can't be taken back")
-        standing = self.done[: len(self.done) - count]
-        if count == 1 and self._before is not None:
-            self._step_back(self._before, standing)
-        else:
-            self._begin()
-            for done in standing:
-                self._advance(done.entry, done.action)
+        self._rewind(self.done[: len(self.done) - count])
         self.events = []
         self._enter(f"{UNDO} {count}")
 
-    def _step_back(self, before: State, standing: list[Done]) -> None:
-        """Takes the last action back without playing the game again."""
-        self.position = at(self.setup.rules, before)
+    def _rewind(self, standing: list[Done]) -> None:
+        """Goes back to the latest state kept of these actions, and does the rest of them again."""
+        while self._marks and self._marks[-1][0] > len(standing):
+            self._marks.pop()
+        if self._marks:
+            count, state = self._marks[-1]
+            self.done = standing[:count]
+            self.position = at(self.setup.rules, state.copy())
+        else:
+            self._begin()
+        for done in standing[len(self.done) :]:
+            self.position.advance(done.action, self._dealer(done.entry))
+            self._stand(done)
         self._known = self._unknown()
-        self._before = None
-        self.done = standing
 
     def enter(self, text: str) -> list[Event]:
         """Does an entry of a log, an action or an undo."""
@@ -177,12 +187,16 @@ class Play:
     def _advance(self, entry: int, action: int) -> list[Event]:
         seat = int(self.position.seat())
         dealer = self._dealer(entry)
-        self._before = self.position.state.copy()
         self.position.advance(action, dealer)
         known, self._known = self._known, self._unknown()
         free = dealer.draws == 0 and self._known == known
-        self.done.append(Done(entry, seat, action, free))
+        self._stand(Done(entry, seat, action, free))
         return dealer.told
+
+    def _stand(self, done: Done) -> None:
+        self.done.append(done)
+        if len(self.done) - self._marks[-1][0] >= STRIDE:
+            self._mark()
 
     def _unknown(self) -> list[dict[str, list[int]]]:
         """For every seat and for spectators, what is hidden from them."""

@@ -122,5 +122,42 @@ class Rules:
             decisions += 1
         return decisions
 
+    def play_on(
+        self, s: State, d: Dealer, moves: Moves, turns: i64, guided: i64, most: i64
+    ) -> None:
+        """Plays by instinct from the decision in `moves` until so many turns have passed.
+
+        Of a hundred choices so many are `guided`, the rest random; `most` decisions at most.
+        """
+        turn = s.cells[TURN]
+        decisions: i64 = 0
+        while s.cells[OVER] == 0 and turns > 0 and decisions < most:
+            if d.below(100) < guided:
+                action = self.best_rated(s, d, moves)
+            else:
+                action = moves.ids[d.below(moves.count)]
+            self.advance(s, action, d, moves)
+            decisions += 1
+            if s.cells[TURN] != turn:
+                turn = s.cells[TURN]
+                turns -= 1
+
+    def best_rated(self, s: State, d: Dealer, moves: Moves) -> i64:
+        """The action in `moves` that looks best; of equals the first from a random one on."""
+        count = moves.count
+        if count == 1:
+            return moves.ids[0]
+        instinct = self.instinct
+        at = d.below(count)
+        best = moves.ids[at]
+        best_rating = instinct.judge(s, best)
+        for i in range(1, count):
+            at = at + 1 if at + 1 < count else 0
+            rating = instinct.judge(s, moves.ids[at])
+            if rating > best_rating:
+                best = moves.ids[at]
+                best_rating = rating
+        return best
+
 
 __all__ = ["FRAME", "HEADER", "OVER", "SEATS", "TOP", "TURN", "Instinct", "Rules", "Step"]

@@ -19,7 +19,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, proved
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import Play
+from motherlode.kernel.play import STRIDE, Play
 from motherlode.kernel.record import (
     Record,
     Seat,
@@ -210,21 +210,48 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         proved(record.fairness, record.seed)
         if not EVERYTHING <= seat < len(record.seats):
             raise MotherlodeError("the record has no such seat")
-        play = Play(setup_of(record), seed_in(record), checking=False)
+        play = _played(raw, record, start)
         shown: list[Frame] = []
-        for number in range(len(record.actions) + 1):
+        for number in range(start, min(start + count, len(record.actions) + 1)):
             text = record.actions[number - 1] if number else ""
             who = play.asked() if number else None
             events = play.enter(text) if number else play.events
-            if start <= number < start + count:
-                kept = Kept(number, -1 if who is None else who, "", text, undo_count(text), events)
-                shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
+            kept = Kept(number, -1 if who is None else who, "", text, undo_count(text), events)
+            shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
+        _films[raw] = play
         names = [one.name for one in record.seats]
-        result = play.position.payoffs() if play.over() else []
         total = len(record.actions)
         game = play.setup.title
         teams = game.teams(play.setup.seats, play.setup.options)
-        return Frames(game.name, game.title, record.options, names, total, shown, result, teams)
+        options = record.options
+        return Frames(game.name, game.title, options, names, total, shown, _result(raw), teams)
+
+
+MOST_FILMS = 4
+_films: dict[bytes, Play] = {}
+"""Records that were shown of late, each as far as it was shown: the next frames follow on."""
+
+
+def _played(raw: bytes, record: Record, start: int) -> Play:
+    """The game of a record before the entry `start`."""
+    play = _films.pop(raw, None)
+    if play is None or len(play.log) >= max(start, 1):
+        play = Play(setup_of(record), seed_in(record), checking=False)
+    while len(play.log) < start - 1 and len(play.log) < len(record.actions):
+        play.enter(record.actions[len(play.log)])
+    while len(_films) >= MOST_FILMS:
+        del _films[next(iter(_films))]
+    return play
+
+
+@lru_cache(maxsize=MOST_FILMS)
+def _result(raw: bytes) -> list[float]:
+    """What the game of a record gave every seat; nothing where it is not over."""
+    record = from_json(raw)
+    play = Play(setup_of(record), seed_in(record), checking=False)
+    for text in record.actions:
+        play.enter(text)
+    return play.position.payoffs() if play.over() else []
 
 
 def look_back(raw: bytes, seconds: float) -> Analysis:
@@ -288,7 +315,7 @@ def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
             asked = play.asked()
             who.append(-1 if asked is None else asked)
             play.enter(text)
-            replayed += len(play.done) if undo_count(text) > 1 else 1
+            replayed += STRIDE if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
             raise MotherlodeError("so much was taken back in this record that it can't be gone on")
         return record, who
