@@ -107,6 +107,23 @@ def test_mothership_has_golden_games_of_three_by_fleets_and_by_points() -> None:
     }
 
 
+IN_TEAMS = [(teams, "all out at once") for teams in ("pairs", "threes")]
+
+
+@pytest.mark.rule("M48", "M49")
+def test_sides_that_fall_at_once_are_paid_whole_and_alike() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "mothership"]
+    ends = {path: mothership_end(path) for path in paths}
+    for path in [path for path, end in ends.items() if end[1:] in IN_TEAMS]:
+        play = replay(load_record(path))
+        sides = play.setup.title.teams(play.setup.seats, play.setup.options)
+        paid: dict[int, set[float]] = {}
+        for side, payoff in zip(sides, play.position.payoffs(), strict=True):
+            paid.setdefault(side, set()).add(payoff)
+        assert all(len(of_side) == 1 for of_side in paid.values()), path.name
+        assert len(set().union(*paid.values()) - {0.0}) == 1, path.name
+
+
 @pytest.mark.parametrize("path", PERFT, ids=lambda path: str(path.parent.name))
 def test_perft(path: Path, update_golden: bool) -> None:
     """Each row: how many ways from the position after `entries` of a golden game."""

@@ -14,6 +14,8 @@ from tests.games.mothership.desk import (
     own,
     passes,
     ships,
+    sync,
+    tech,
     totals,
     turn,
     until,
@@ -65,6 +67,46 @@ def test_both_out_at_once_share() -> None:
     t.play("play last_stand")
     assert t.over()
     assert t.payoffs() == [0.5, 0.5]
+
+
+def out_before(t: Table, *seats: int) -> Table:
+    """Players who went out earlier."""
+    for seat in seats:
+        t.set("out", 1, seat).set("station", 0, seat)
+    return sync(t)
+
+
+@pytest.mark.rule("M49", "M48")
+def test_sides_share_with_those_of_them_who_were_out_before() -> None:
+    t = desk(4, {"teams": "pairs"})
+    ships(ships(out_before(t, 0, 3), 1, f1="d13"), 2, f1="c13")
+    turn(hand(t, 1, "last_stand"), 2).play("order fighter 1", "attack d13")
+    t = until(t, ["pass", "pass"], lambda t: t.step == "on_loss")
+    t.play("play last_stand")
+    assert t.over()
+    assert t.payoffs() == [0.25] * 4
+
+
+@pytest.mark.rule("M49", "M48")
+def test_a_side_of_which_two_fall_has_no_more_than_the_other() -> None:
+    """A missile on the own last ship, with both of the other side's beside it."""
+    t = out_before(desk(4, {"teams": "pairs"}), 0)
+    ships(ships(ships(t, 1, f1="c13"), 2, m="d13"), 3, f1="e13")
+    t.set("hull_points", 1, 2).set("energy", {"engines": 12}, 2)
+    turn(tech(t, 2, "support", 5, "b"), 2)
+    missile = ["order mothership", "use nuclear_missile", "target d13"]
+    t = until(t, missile, lambda t: passes(t).over() and bool(t.told("drawn")))
+    assert t.payoffs() == [0.25] * 4
+
+
+@pytest.mark.rule("M49", "M48")
+def test_a_side_that_fell_before_has_no_share() -> None:
+    t = out_before(desk(6, {"teams": "pairs"}), 2, 5, 3)
+    ships(ships(out_before(t, 4), 0, f1="c13"), 1, f1="d13")
+    turn(hand(t, 1, "last_stand"), 0).play("order fighter 1", "attack d13")
+    t = until(t, ["pass", "pass"], lambda t: t.step == "on_loss")
+    t.play("play last_stand")
+    assert t.payoffs() == [0.25, 0.25, 0.0, 0.25, 0.25, 0.0]
 
 
 @pytest.mark.rule("M49")

@@ -8,8 +8,10 @@ from motherlode.games.mothership.deck import discard_hand
 from motherlode.games.mothership.fleet import (
     alive,
     artifact,
+    bit_of,
     friends,
     in_game,
+    in_mask,
     is_npc,
     lift_ship,
     planets_held,
@@ -195,7 +197,7 @@ def decide(n: Numbers, s: State, d: Dealer) -> None:
                 return
             standing = seat
     if standing < 0:
-        share(s, d)
+        share(n, s, d)
         return
     clear_marks(s)
     win(n, s, standing, d)
@@ -206,13 +208,24 @@ def clear_marks(s: State) -> None:
         s.cells[BLOCKS + seat * STRIDE + WON] = 0
 
 
-def share(s: State, d: Dealer) -> None:
-    """Those who went out at this moment share the result."""
+def share(n: Numbers, s: State, d: Dealer) -> None:
+    """The sides whose last went out at this moment share, with all who are of them (M48, M49)."""
+    sharing: i64 = 0
     for seat in range(s.cells[SEATS]):
-        won = BLOCKS + seat * STRIDE + WON
-        s.cells[won] = 1 if s.cells[won] == 2 else 0
+        if side_just_fell(n, s, seat):
+            sharing += bit_of(seat)
+    for seat in range(s.cells[SEATS]):
+        s.cells[BLOCKS + seat * STRIDE + WON] = 1 if in_mask(sharing, seat) else 0
     d.tell(GAME_DRAWN)
     s.end()
+
+
+def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
+    """Whether somebody of a player's side went out at this moment."""
+    for other in range(s.cells[SEATS]):
+        if friends(n, seat, other) and s.cells[BLOCKS + other * STRIDE + WON] == 2:
+            return True
+    return False
 
 
 def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:

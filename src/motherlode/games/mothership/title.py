@@ -117,7 +117,7 @@ def tiles(setup: Setup) -> list[str]:
 MOTHERSHIP = Title(
     name="mothership",
     title="Mothership",
-    version="3",
+    version="4",
     seats=range(1, MOST_SEATS + 1),
     actions=ACTIONS,
     events=EVENTS,
