@@ -227,6 +227,10 @@ GAME_WON: Final[i64] = EVENTS.kind("won")
 GAME_DRAWN: Final[i64] = EVENTS.kind("drawn")
 DIE_THROWN: Final[i64] = EVENTS.kind("threw", Argument("die"), Argument("faces"))
 HULL_PAID: Final[i64] = EVENTS.kind("paid_hull", Argument("hull"))
+AIMED_AT_SHIP: Final[i64] = EVENTS.kind("aimed_at_ship", _OWNER, _SHIP, _SPACE)
+AIMED_AT_STATION: Final[i64] = EVENTS.kind("aimed_at_station", _OWNER, _SPACE)
+AIMED_AT_PLANET: Final[i64] = EVENTS.kind("aimed_at_planet", _PLANET, _SPACE)
+AIMED_AT_PLAYER: Final[i64] = EVENTS.kind("aimed_at_player", _OWNER)
 
 
 def block(seat: i64) -> i64:

@@ -10,15 +10,36 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import discard, hand_of
 from motherlode.games.mothership.effects import take_effect
-from motherlode.games.mothership.fleet import attacks, cards_in_hand, in_game, in_mask, is_npc
-from motherlode.games.mothership.kinds import LAST_STAND, NOOO
+from motherlode.games.mothership.fleet import (
+    attacks,
+    cards_in_hand,
+    in_game,
+    in_mask,
+    is_npc,
+    is_planet,
+    is_ship,
+    seat_of,
+    ship_of,
+    space_of,
+)
+from motherlode.games.mothership.kinds import LAST_STAND, MISSILE_FIGHT, NOOO, THROW_FIGHT
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.order import CANCELLING, RESOLVING, TARGETING
 from motherlode.games.mothership.parts import (
+    AIMED_AT_PLANET,
+    AIMED_AT_PLAYER,
+    AIMED_AT_SHIP,
+    AIMED_AT_STATION,
+    ATTACKER,
     CARD_CANCELLED,
     CARD_PLAYED,
+    DEFENDER,
     DEFENDING,
     DISCARD,
+    FIGHT,
+    FIRST_PLANET,
+    FIRST_STATION,
+    MAP,
     PASS,
     PICK,
     PLAY,
@@ -28,6 +49,7 @@ from motherlode.games.mothership.parts import (
 )
 from motherlode.games.mothership.targets import (
     add_targets,
+    aimed_at_player,
     aimed_at_ship,
     needs_target,
     ships_of_fight,
@@ -51,7 +73,7 @@ def declare(s: State, seat: i64, card: i64, d: Dealer) -> None:
     if not needs_target(s, card):
         open_cancelling(s, seat, card, 0)
     elif aimed_at_ship(card):
-        aim_in_dogfight(s, seat, card)
+        aim_in_dogfight(s, seat, card, d)
     else:
         s.push(TARGETING, seat, card)
 
@@ -63,10 +85,10 @@ def show(s: State, seat: i64, card: i64, d: Dealer) -> None:
     d.tell(CARD_PLAYED, seat, card)
 
 
-def aim_in_dogfight(s: State, seat: i64, card: i64) -> None:
+def aim_in_dogfight(s: State, seat: i64, card: i64, d: Dealer) -> None:
     """The defender has one die and one ship; where there is one choice nothing is asked."""
     if not attacks(s, seat) and card != LAST_STAND:
-        open_cancelling(s, seat, card, s.cells[DEFENDING])
+        aim(s, seat, card, s.cells[DEFENDING], d)
         return
     mask = ships_of_fight(s, card)
     if mask & (mask - 1) != 0:
@@ -75,7 +97,38 @@ def aim_in_dogfight(s: State, seat: i64, card: i64) -> None:
     ship: i64 = 0
     while not in_mask(mask, ship):
         ship += 1
-    open_cancelling(s, seat, card, ship)
+    aim(s, seat, card, ship, d)
+
+
+def aim(s: State, seat: i64, card: i64, target: i64, d: Dealer) -> None:
+    """Says what a card is aimed at, so that all who may forbid it know (M12, M30)."""
+    if aimed_at_player(card):
+        d.tell(AIMED_AT_PLAYER, seat, target)
+    elif aimed_at_ship(card):
+        tell_ship_of_fight(s, seat, card, target, d)
+    else:
+        tell_space(s, seat, target, d)
+    open_cancelling(s, seat, card, target)
+
+
+def tell_ship_of_fight(s: State, seat: i64, card: i64, ship: i64, d: Dealer) -> None:
+    """A ship or die of the fight; the die of a missile or a throw alone is no ship's."""
+    attacking = attacks(s, seat)
+    if attacking and s.cells[FIGHT] in (MISSILE_FIGHT, THROW_FIGHT):
+        return
+    owner = s.cells[ATTACKER if attacking or card == LAST_STAND else DEFENDER]
+    d.tell(AIMED_AT_SHIP, seat, owner, ship, space_of(s, owner, ship))
+
+
+def tell_space(s: State, seat: i64, space: i64, d: Dealer) -> None:
+    """What stands on a space."""
+    occupant = s.cells[MAP + space]
+    if is_ship(occupant):
+        d.tell(AIMED_AT_SHIP, seat, seat_of(occupant), ship_of(occupant), space)
+    elif is_planet(occupant):
+        d.tell(AIMED_AT_PLANET, seat, occupant - FIRST_PLANET, space)
+    else:
+        d.tell(AIMED_AT_STATION, seat, occupant - FIRST_STATION, space)
 
 
 def open_cancelling(s: State, player: i64, card: i64, target: i64) -> None:
@@ -98,7 +151,7 @@ class Targeting(Step):
         seat = s.seat()
         card = s.a()
         s.pop()
-        open_cancelling(s, seat, card, target_of(action))
+        aim(s, seat, card, target_of(action), d)
 
 
 def target_of(action: i64) -> i64:

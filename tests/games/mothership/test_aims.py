@@ -1,0 +1,130 @@
+"""What a card is aimed at is said before anybody is asked to forbid it (M12, M30)."""
+
+from typing import Any
+
+import pytest
+
+from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.words import Words
+from tests.arrange import Table
+from tests.games.mothership.desk import desk, hand, passes, ships, turn, until
+
+
+def aims(t: Table) -> list[dict[str, Any]]:
+    return [fact for fact in t.events if fact["event"].startswith("aimed")]
+
+
+def three(*cards: str) -> Table:
+    """The own turn of seat 1 with cards in hand; the others might hold one that forbids."""
+    t = desk(3)
+    ships(ships(t, 0, f1="c13", m="a1"), 1, f1="o1", m="n1")
+    hand(hand(ships(t, 2, f1="o13", m="m13"), 0, *cards), 1, "noooooooooooo")
+    return turn(t.set("resources", 3, 2))
+
+
+def ship(owner: int, name: str, space: str, seat: int = 0) -> dict[str, Any]:
+    of = f"seat {owner + 1}"
+    return {"event": "aimed_at_ship", "seat": seat, "owner": of, "ship": name, "space": space}
+
+
+@pytest.mark.rule("M12", "M30")
+@pytest.mark.parametrize(
+    ("card", "target", "fact"),
+    [
+        ("afterburner", "target c13", ship(0, "fighter 1", "c13")),
+        ("punch_it", "target a1", ship(0, "mothership", "a1")),
+        ("deflector_shields", "target c13", ship(0, "fighter 1", "c13")),
+        ("forced_update", "target o13", ship(2, "fighter 1", "o13")),
+        ("prod", "target m13", ship(2, "mothership", "m13")),
+        (
+            "wallet_inspector",
+            "player seat 3",
+            {"event": "aimed_at_player", "seat": 0, "owner": "seat 3"},
+        ),
+    ],
+)
+def test_a_card_says_its_target_before_it_can_be_forbidden(
+    card: str, target: str, fact: dict[str, Any]
+) -> None:
+    t = three(card)
+    t.play(f"play {card}", target)
+    assert (t.step, t.seat) == ("cancel", 1)
+    assert aims(t) == [fact]
+
+
+@pytest.mark.rule("M12", "M30")
+def test_a_rope_says_which_ship_swings() -> None:
+    t = three("ninja_rope")
+    ships(t, 2, f1="d13", m="m13")
+    turn(t).play("order fighter 1", "attack d13")
+    t = until(t, [], lambda t: passes(t).step in ("turn", "orders") and bool(t.get("ships", 0)[1]))
+    t.play("play ninja_rope", "target c13")
+    assert aims(t) == [ship(0, "fighter 1", "c13")]
+
+
+@pytest.mark.rule("M12", "M30")
+def test_planets_and_stations_are_named() -> None:
+    t = three("friendly_negotiations")
+    planet = t.get("planets")[0] - 1
+    ships(t, 0, f1=beside(t, planet, 1), m="a1")
+    turn(t).play("play friendly_negotiations", f"target {NAMES[planet]}")
+    named = {"planet": "planet 1", "space": NAMES[planet]}
+    assert aims(t) == [{"event": "aimed_at_planet", "seat": 0} | named]
+    t = three("railguns")
+    station = t.get("station", 2) - 1
+    ships(t, 2, f1="a13")
+    ships(t, 0, b1=beside(t, station, 4), m="a1")
+    turn(t).play("play railguns", f"target {NAMES[station]}")
+    named = {"owner": "seat 3", "space": NAMES[station]}
+    assert aims(t) == [{"event": "aimed_at_station", "seat": 0} | named]
+
+
+def beside(t: Table, space: int, far: int) -> str:
+    """A free space so far from another."""
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    free = [at for at in board.spaces if not t.get("map")[at]]
+    return str(NAMES[next(at for at in free if board.distance(at, space) == far)])
+
+
+@pytest.mark.rule("M12", "M30")
+@pytest.mark.parametrize("attacker", [True, False])
+def test_a_die_of_a_dogfight_is_named(attacker: bool) -> None:
+    t = three()
+    ships(t, 2, f1="d13", m="m13")
+    ships(t, 0, f1="c13", f2="e13", m="a1")
+    hand(t, 0 if attacker else 2, "expansion_pak")
+    turn(t).play("order fighter 1", "attack d13", "join fighter 2")
+    if attacker:
+        t.play("play expansion_pak", "pick fighter 2")
+        assert aims(t) == [ship(0, "fighter 2", "e13")]
+    else:
+        t.play("play expansion_pak")
+        assert aims(t) == [ship(2, "fighter 1", "d13", seat=2)]
+    assert (t.step, t.seat) == ("cancel", 1)
+
+
+@pytest.mark.rule("M12", "M30")
+def test_a_last_stand_names_the_attacker() -> None:
+    t = three()
+    ships(t, 2, f1="d13", m="m13")
+    turn(hand(t, 2, "last_stand")).play("order fighter 1", "attack d13")
+    t = until(t, ["pass", "pass"], lambda t: t.step == "on_loss")
+    t.play("play last_stand")
+    assert aims(t) == [ship(0, "fighter 1", "c13", seat=2)]
+
+
+def test_a_throw_alone_names_no_ship() -> None:
+    t = three("replicator", "the_forks")
+    t.play("play replicator", "pass")
+    t.play("play the_forks")
+    assert t.step == "cancel"
+    assert aims(t) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_aims_have_words(language: str) -> None:
+    words = Words(MOTHERSHIP, ["Ada", "Bo", "Cy"], language)
+    said = words.event(ship(2, "fighter 1", "o13"))
+    assert all(name in said for name in ("Ada", "Cy", "o13"))
+    assert "Cy" in words.event({"event": "aimed_at_player", "seat": 0, "owner": "seat 3"})
