@@ -41,6 +41,8 @@ export class Stage {
 
   /** Takes a table as it stands, without showing how it came to be. */
   jump(position: Position | null, entries: Entry[], fresh: boolean): void {
+    // What was received already isn't sent again: it belongs to the log even if no piece flew.
+    if (!fresh) this.skip();
     this.queue = [];
     this.flights = [];
     const before = fresh ? [] : this.entries;
