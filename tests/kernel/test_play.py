@@ -1,5 +1,7 @@
 """A game being played: checked actions, a log that only grows, and undo that can't peek."""
 
+from dataclasses import replace
+
 import pytest
 
 from motherlode.kernel import registry
@@ -7,7 +9,8 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
 from motherlode.kernel.play import STRIDE, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
-from tests.kernel.tiny import EVENTS, tiny
+from tests.games.mothership.beside import PLACES, deck_of
+from tests.kernel.tiny import EVENTS, TINY, tiny
 
 SEED = bytes(range(32))
 
@@ -184,6 +187,32 @@ def test_showing_a_hidden_card_is_not_free() -> None:
     assert not play.done[-1].free
     play.play_text("draw")
     assert not play.done[-1].free
+
+
+def test_asking_another_seat_for_a_reaction_is_not_free() -> None:
+    asking = Play(replace(TINY, windows=("choose",)).setup(2), SEED)
+    asking.play_text("pass")
+    assert not asking.done[-1].free
+    assert asking.undoable(0) == 0
+    asking.undo()
+    assert asking.asked() == 0, "others may agree to it all the same"
+
+
+def test_a_window_of_ones_own_may_be_left_again() -> None:
+    setup = registry.title("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
+    play = Play(setup, SEED)
+    for _ in range(12):
+        seat = int(play.asked() or 0)
+        placed = sum(done.seat == seat for done in play.done)
+        play.play_text(f"place {PLACES[seat][placed]}")
+    attacker = int(play.asked() or 0)
+    play.play_text("order fighter 1")
+    play.play_text(f"attack {PLACES[1 - attacker][1]}")
+    assert play.asked() == attacker, "attackers are asked first (M29)"
+    assert play.undoable(attacker) == 2
+    play.play_text("pass")
+    assert play.asked() == 1 - attacker
+    assert play.undoable(attacker) == 0
 
 
 def test_entries_of_a_log_are_entered_as_they_were() -> None:

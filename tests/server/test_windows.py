@@ -160,3 +160,31 @@ def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
             assert defender.entries[number + 2]["text"] == "pass"
 
     drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_an_attack_that_sounded_the_defender_is_taken_back_by_consent_alone(sqlite: Site) -> None:
+    """Else an attacker waits for the house's pass, learns what is held and takes all back."""
+
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            attacker, defender = await attacked(seats)
+            if "pass" in attacker.legal:
+                await attacker.move("pass")
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await level(seats, defender.number)
+            assert attacker.position is not None
+            assert attacker.position["undo"] == 0
+            back = attacker.position["back"]
+            number = attacker.number + 1
+            answer = await attacker.ask({"type": "undo", "number": number, "count": back})
+            assert answer["type"] == "ok", answer
+            await defender.until(lambda: defender.table["undo_request"] is not None)
+            assert attacker.number == number - 1, "nothing was taken back yet"
+            request = defender.table["undo_request"]["request"]
+            await defender.ask({"type": "consent", "request": request, "yes": True})
+            await level(seats, number)
+            assert attacker.entries[number]["undo"] == back
+            assert attacker.legal
+
+    drive(work)

@@ -33,7 +33,8 @@ STRIDE = 64
 class Done:
     """An action that stands: its entry in the log, who did it, and whether it may be taken back.
 
-    `free`: no chance was used and no seat learned anything that was hidden from it.
+    `free`: no chance was used, no seat learned anything that was hidden from it, and no other
+    seat was asked for a reaction: how long it takes over one may tell of its hand.
     """
 
     entry: int
@@ -189,9 +190,16 @@ class Play:
         dealer = self._dealer(entry)
         self.position.advance(action, dealer)
         known, self._known = self._known, self._unknown()
-        free = dealer.draws == 0 and self._known == known
+        free = dealer.draws == 0 and self._known == known and not self._sounds(seat)
         self._stand(Done(entry, seat, action, free))
         return dealer.told
+
+    def _sounds(self, seat: int) -> bool:
+        """Whether somebody else than `seat` is asked in a window for reactions now."""
+        if self.asked() in (seat, None):
+            return False
+        step = self.setup.rules.steps[self.position.state.step()]
+        return step.name in self.setup.title.windows
 
     def _stand(self, done: Done) -> None:
         self.done.append(done)
