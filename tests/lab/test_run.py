@@ -143,6 +143,26 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
         played(out, 4)
 
 
+@pytest.mark.parametrize("text", ['{"a": 1}', "[megalodrill]", "\x7fELF", '{"format": "other"}\n'])
+def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, text: str) -> None:
+    """Whether or not its first line ends."""
+    kept = tmp_path / "games.csv.journal"
+    kept.write_text(text)
+    with pytest.raises(BadJournal, match="not a journal"):
+        played(tmp_path / "games.csv", 4)
+    assert kept.read_text() == text
+
+
+@pytest.mark.parametrize("length", [0, 1, 40])
+def test_a_journal_that_was_hardly_begun_is_begun_anew(tmp_path: Path, length: int) -> None:
+    out, kept = tmp_path / "games.csv", tmp_path / "games.csv.journal"
+    played(out, 4)
+    whole = kept.read_bytes()
+    kept.write_bytes(whole[:length])
+    played(out, 4)
+    assert kept.read_bytes() == whole
+
+
 def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
     run = Run((match(4),), 0.0, tmp_path / "games.csv")
     with (

@@ -123,7 +123,7 @@ def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any], kind: type[T])
     head = json.dumps({"format": FORMAT, **identity}, sort_keys=True).encode() + b"\n"
     file.seek(0)
     first = file.readline()
-    if not first.endswith(b"\n"):
+    if first != head and head.startswith(first):  # empty, or cut off while it was begun
         file.truncate(0)
         file.write(head)
     elif first != head:
@@ -150,6 +150,8 @@ def _whole(file: IO[bytes], kind: type[T]) -> int:
 def _difference(first: bytes, head: bytes) -> str:
     try:
         theirs, ours = json.loads(first), json.loads(head)
+        if theirs.get("format") != FORMAT:
+            return "not a journal"
         differs = sorted(key for key in ours if theirs.get(key) != ours[key])
     except (ValueError, AttributeError):
         return "not a journal"
