@@ -1,5 +1,7 @@
 """OpenSpiel's random simulation of every game, and its ISMCTS bot at our table."""
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -50,6 +52,17 @@ def test_parameters() -> None:
     game = pyspiel.load_game("motherlode_karats(players=3,automaton=easy)")
     assert game.num_players() == 3
     assert game.setup.options["automaton"] == "easy"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_games_are_pickled(name: str) -> None:
+    game = pyspiel.load_game(name, {"seed": 3})
+    other = pickle.loads(pickle.dumps(game))
+    assert str(other) == str(game)
+    states = [each.new_initial_state() for each in (game, other)]
+    for state in states:
+        state.apply_action(3)
+    assert str(states[0]) == str(states[1])
 
 
 def test_rl_environment() -> None:

@@ -97,11 +97,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self.tensors)
+
+
+def loaded(name: str, params: dict[str, Any]) -> SpielGame:
+    """The game that was pickled; importing this for it registers our games."""
+    game: SpielGame = pyspiel.load_game(name, params)
+    return game
 
 
 class Course:
