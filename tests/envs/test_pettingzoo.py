@@ -39,6 +39,24 @@ def test_renders(game: str) -> None:
     )
 
 
+def test_without_a_seed_every_environment_deals_its_own_games() -> None:
+    made = [pettingzoo.raw_env("karats") for _ in range(4)]
+    for env in made:
+        env.reset()
+    assert len({env.clone().seed for env in made}) == 4
+
+
+def test_games_without_a_seed_follow_the_last_seed() -> None:
+    made = [pettingzoo.raw_env("karats") for _ in range(2)]
+    dealt = []
+    for env in made:
+        for seed in (5, None, None):
+            env.reset(seed=seed)
+            dealt.append(env.clone().seed)
+    assert dealt[:3] == dealt[3:]
+    assert len(set(dealt)) == 3
+
+
 def play(env: Any, actions: int) -> list[np.ndarray[Any, Any]]:
     """The observations of some steps; the choices are always the same."""
     seen = []

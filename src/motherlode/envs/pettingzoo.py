@@ -1,5 +1,6 @@
 """PettingZoo: every game as an AEC environment, `env("karats")`."""
 
+import secrets
 from typing import Any
 
 import gymnasium
@@ -59,7 +60,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         count = len(self.setup.title.actions)
         self._seen = {agent: self._space(count) for agent in self.possible_agents}
         self._acts = {agent: gymnasium.spaces.Discrete(count) for agent in self.possible_agents}
-        self._next_seed = 0
+        self._next_seed: int | None = None
 
     def _space(self, actions: int) -> gymnasium.spaces.Dict:
         row = gymnasium.spaces.Box(-FARTHEST, FARTHEST, (self.tensors.size,), np.float32)
@@ -73,14 +74,14 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, the same for a seed.
+        """A new game, the same for a seed; games without one follow the last, or none at all.
 
         `options` may name a `record` and an entry, `at`, or a `snapshot`.
         """
         known = _known(options or {})
-        self._episode = begun(self.setup, seed, lambda: self._next_seed, known)
-        if seed is not None or not known:
-            self._next_seed = 1 + (self._next_seed if seed is None else seed)
+        self._episode = begun(self.setup, seed, self._fresh, known)
+        if seed is not None:
+            self._next_seed = 1 + seed
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,6 +92,12 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         self._follow()
         if self.render_mode == HUMAN:
             self.render()
+
+    def _fresh(self) -> int:
+        """The seed of a game that was given none: the one after the last, by chance at first."""
+        seed = secrets.randbits(62) if self._next_seed is None else self._next_seed
+        self._next_seed = 1 + seed
+        return seed
 
     def _follow(self) -> None:
         """Says who is asked now, or that it is over; only then is there a reward."""
