@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from motherlode.games.mothership.hex import NAMES
 from motherlode.games.mothership.kinds import SHIPS
 from tests.arrange import Table
 from tests.games.mothership.desk import MOST_SEEDS, at, desk, hand, ships, tech, turn
@@ -92,3 +93,25 @@ def test_a_ship_explodes_only_while_it_is_on_the_board() -> None:
 
 def standing(t: Table, seat: int) -> list[str]:
     return [ship for ship in SHIPS if at(t, seat, ship)]
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize(("seat", "enemy"), [(0, False), (2, False), (1, True)])
+def test_a_seismic_charge_needs_an_enemy_behind_the_missile(seat: int, enemy: bool) -> None:
+    """The launcher is beside a field; its own ship and a teammate's have no enemy there."""
+    t = desk(4, {"teams": "pairs"})
+    board = t.setup.rules.n.board  # type: ignore[attr-defined]
+    free = [at for at in board.spaces if not t.get("map")[at] and not board.fields[at]][20:]
+    beside = next(at for at in free if board.near_field[at])
+    target = next(
+        at for at in free if 2 < board.distance(at, beside) < 6 and not board.near_field[at]
+    )
+    for other, corner in enumerate(("a1", "b1", "c1", "d1")):
+        ships(t, other, f3=corner)
+    ships(t, 0, m=NAMES[beside], f3="a1")
+    where = {"f1": NAMES[target]} | ({"m": NAMES[beside]} if seat == 0 else {"f3": "e1"})
+    ships(t, seat, **where)
+    hand(tech(t, 0, "support", 5, "b"), seat, "seismic_charge")
+    turn(t).play("order mothership", "use nuclear_missile", f"target {NAMES[target]}")
+    assert (t.step, t.seat) == ("before_roll", seat)
+    assert ("play seismic_charge" in t.legal()) == enemy

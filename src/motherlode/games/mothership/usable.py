@@ -149,7 +149,7 @@ def usable_before_roll(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     if card == ROADSHOW:
         return artifacts_held(s, seat) > 0
     if card == SEISMIC_CHARGE:
-        return enemy_near_field(n, s, attacking)
+        return enemy_near_field(n, s, seat, attacking)
     if card == VOLT_SWITCH:
         return mothership_rolls(s, attacking)
     if card == AUXILIARY_SHIELD:
@@ -253,14 +253,17 @@ def sensors_apply(n: Numbers, s: State, attacking: bool) -> bool:
     return False
 
 
-def enemy_near_field(n: Numbers, s: State, attacking: bool) -> bool:
-    """Whether the other side is in or beside an asteroid field (Seismic Charge)."""
+def enemy_near_field(n: Numbers, s: State, asked: i64, attacking: bool) -> bool:
+    """Whether an enemy of the dogfight is in or beside an asteroid field (Seismic Charge); the
+    own missile and a teammate's have none."""
     kind = s.cells[FIGHT]
     if kind == ASTEROID_FIGHT:
         return False
     if attacking:
         return n.board.near_field[s.cells[BATTLE_SPACE]] != 0
     seat = s.cells[ATTACKER]
+    if friends(n, asked, seat):
+        return False
     mask = s.cells[ATTACKERS] if kind == SHIP_FIGHT else 1
     for ship in range(FLEET):
         if in_mask(mask, ship):
