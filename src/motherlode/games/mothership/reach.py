@@ -40,8 +40,9 @@ from motherlode.games.mothership.parts import (
 )
 from motherlode.kernel.state import State
 
-ROLLED: Final = 64
-"""Added to the steps to a space that is reached by entering one asteroid field (M31)."""
+ROLLED: Final = 512
+"""Added to the steps to a space that is reached by entering one asteroid field (M31): more than
+there are spaces, so than any flight has steps."""
 ENTERED: Final = 4096
 """Added to a space in the queue of a search, eight times its number, where it was entered so."""
 NOWHERE: Final = -1
