@@ -95,6 +95,15 @@ def test_mixed_attacks_on_a_mothership(
     assert {hull: ways for hull, ways in enumerate(found) if ways} == counted
 
 
+@pytest.mark.rule("M21")
+@pytest.mark.parametrize("plus", [243, 244, 260, 1000])
+def test_buffs_may_be_as_great_as_an_edition_makes_them(plus: int) -> None:
+    found = odds.hull_damage([], [12], plus, [12], 0, 5)
+    assert {hull: ways for hull, ways in enumerate(found) if ways} == {
+        face + plus - 5: 12 for face in faces(12)
+    }
+
+
 @pytest.mark.rule("M33")
 @given(dice, st.integers(1, 14))
 def test_captures(attack: list[int], hold: int) -> None:

@@ -118,7 +118,7 @@ def hull_hits(
     heavy = throws(others)
     theirs = throws(defence)
     every = ways_below(theirs, len(theirs))
-    damage = _NO_WAYS[: max(len(heavy) - 1 + buff, 0) + 1]
+    damage = no_ways(max(len(heavy) - 1 + buff, 0) + 1)
     for f in range(i64(len(light))):
         for h in range(i64(len(heavy))):
             ways = light[f] * heavy[h]
@@ -128,6 +128,13 @@ def hull_hits(
                 damage[lost] += ways * beaten
                 damage[0] += ways * (every - beaten)
     return damage
+
+
+def no_ways(count: i64) -> vec[i64]:
+    """A fresh row of zeros, as long as the buffs of an edition may need it."""
+    if count <= len(_NO_WAYS):
+        return _NO_WAYS[:count]
+    return vec[i64]([0] * count)
 
 
 def ways_below(ways: vec[i64], end: i64) -> i64:
