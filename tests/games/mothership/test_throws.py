@@ -10,6 +10,7 @@ from tests.games.mothership.desk import (
     fighters,
     hand,
     own,
+    passes,
     ships,
     tech,
     totals,
@@ -43,6 +44,21 @@ def test_the_forks_leave_what_a_generator_added() -> None:
     new = dice(t)[0][1]
     t.play(*["pass"] * (t.step == "after_roll"))
     assert totals(t)[0] == 2 * new + added
+
+
+@pytest.mark.rule("M41", "M42")
+@pytest.mark.parametrize(("first", "first_is_repeated"), [(2, True), (3, False)])
+def test_of_a_doubled_die_the_forks_repeat_what_gains_more(
+    first: int, first_is_repeated: bool
+) -> None:
+    """With a 1 added: 2 is repeated for 2 X + 1 (8 on average, not 4 + X), 3 is not."""
+    t = fighters("expansion_pak", "backup_generator", "the_forks", "the_forks", "prod")
+    t.play("play expansion_pak")
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
+    t = until(t, ["play backup_generator"], lambda t: dice(t)[0][1] == 1)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == first)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == 5)
+    assert totals(passes(t))[0] == (2 * 5 + 1 if first_is_repeated else 2 * first + 5)
 
 
 def test_a_generator_adds_to_a_one_only_once() -> None:

@@ -235,10 +235,8 @@ def double_die(s: State, attacking: bool, ship: i64) -> None:
 def roll_again(
     n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, adds: bool, d: Dealer
 ) -> None:
-    """Rolls a die anew, in place of what it threw or in addition to it.
-
-    Of a die with two throws the lower is replaced: no player would ever choose the other (M42).
-    """
+    """Rolls a die anew, in place of what it threw or in addition to it."""
+    faces: i64 = 0
     if attacking and s.cells[FIGHT] in (MISSILE_FIGHT, THROW_FIGHT):
         die = throw_alone(n, s, seat, d)
     else:
@@ -247,10 +245,23 @@ def roll_again(
         d.tell(DIE_ROLLED, seat, ship, die, faces)
     first = ATTACK_DICE + ship if attacking else DEFENCE_DIE
     added = ADDED_ATTACK + ship if attacking else ADDED_DEFENCE
-    if adds or 0 < s.cells[added] < s.cells[first]:
+    twice = in_mask(s.cells[DOUBLED_ATTACK], ship) if attacking else s.cells[DOUBLED_DEFENCE] != 0
+    if adds or not repeats_first(s.cells[first], s.cells[added], twice, faces):
         s.cells[added] = die
     else:
         s.cells[first] = die
+
+
+def repeats_first(first: i64, added: i64, twice: bool, faces: i64) -> bool:
+    """Which of two throws of a die is repeated: the lower, for nobody would choose the other.
+
+    Of a die whose first throw counts twice it is the one that gains more on average (M42).
+    """
+    if added == 0:
+        return True
+    if twice:
+        return 2 * added + faces + 1 >= 4 * first
+    return added >= first
 
 
 def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer) -> None:
