@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, power_left, space_of, virus_at
-from motherlode.games.mothership.hex import COLUMNS, DIRECTIONS, ROWS
+from motherlode.games.mothership.hex import DIRECTIONS
 from motherlode.games.mothership.kinds import FLEET, QUIET, SPACE_VIRUS
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.parts import BLOCKS, DEFLECTED, EVENT, STATUS, STRIDE
@@ -13,7 +13,6 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
-from tests.games.mothership.desk import desk, ships, space, turn
 
 At = tuple[int, bool]
 """A space, and whether a field was entered for it."""
@@ -98,27 +97,3 @@ def compare(n: Numbers, s: State, seat: int, ship: int) -> int:
                 best = {gate for gate in ways if beside_mothership(n, s, seat, gate)}
                 assert edge in (best or ways)
     return looked
-
-
-def labyrinth() -> str:
-    """A map of one long way: walls of asteroids, open at one end and at the other by turns."""
-    rows = [["."] * (COLUMNS - row % 2) for row in range(ROWS)]
-    rows[2][2], rows[2][14], rows[2][8], rows[4][12] = "1", "2", "P", "P"
-    for number, row in enumerate(range(5, ROWS, 2)):
-        gap = len(rows[row]) - 1 if number % 2 == 0 else 0
-        rows[row] = ["." if at == gap else "#" for at in range(len(rows[row]))]
-    return "\n".join(" " * (number % 2) + " ".join(row) for number, row in enumerate(rows))
-
-
-@pytest.mark.rule("M14", "M31")
-def test_a_flight_of_many_steps_enters_no_field() -> None:
-    edition = {"layouts": {"custom": {"players": 2, "map": labyrinth()}}}
-    t = desk(2, {"layout": "custom"}, edition=edition)
-    ships(ships(t, 0, f1="a5", m="a1"), 1, f1="s1")
-    turn(t.set("extra_engine", [0, 116, 0, 0, 0, 0], 0)).play("order fighter 1")
-    fields = t.setup.rules.n.board.fields  # type: ignore[attr-defined]
-    entered = [text.split()[1] for text in t.legal("enter")]
-    assert entered
-    assert all(fields[space(name)] != OPEN_SPACE for name in entered)
-    t.play("move a15")
-    assert t.get("spaces_moved", 0)[1] > 64
