@@ -12,7 +12,7 @@ import pytest
 
 from motherlode.server import clocks, creation, seating
 from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
-from motherlode.server.doc import PLAYING
+from motherlode.server.doc import CLOSED, PLAYING
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
 from motherlode.server.store import StorageUnavailable, Store, open_database
@@ -32,11 +32,16 @@ async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
         await house.stop()
 
 
-async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
-    """A table of two humans who have not sat down, and their tokens."""
+async def hosted(house: House, clock: Clock | None = None) -> tuple[Table, list[str], str]:
+    """A table of two humans who have not sat down, their tokens and the host's."""
     form = NewTable("karats", [NewSeat("human"), NewSeat("human")], clock=clock)
     made = await creation.new_table(house, form)
-    return await house.table(made.table), [link.token for link in made.seats]
+    return await house.table(made.table), [link.token for link in made.seats], made.host
+
+
+async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
+    table, tokens, _ = await hosted(house, clock)
+    return table, tokens
 
 
 async def sit(table: Table, token: str) -> None:
@@ -144,6 +149,38 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
             assert await back() < 0.9, "once for each decision"
 
     drive(work)
+
+
+@pytest.mark.parametrize("by", ["bot", "clock"])
+def test_nothing_is_entered_into_a_table_that_was_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+            thinking, told = asyncio.Event(), asyncio.Event()
+
+            async def choose(*given: Any) -> int:
+                thinking.set()
+                await told.wait()
+                assert table.board is not None
+                return table.board.play.legal()[0]
+
+            monkeypatch.setattr(house.workers, "choose", choose)
+            table, tokens, host = await hosted(house, Clock(1, 0, "pass"))
+            for token in tokens:
+                await sit(table, token)
+            if by == "bot":
+                running = table.playing().running()
+                assert running is not None
+                await table.change(lambda doc: seating.replace(doc, running.seat, "greedy", host))
+            await thinking.wait()
+            await table.change(lambda doc: seating.close(doc, host))
+            told.set()
+            await asyncio.sleep(0.2)
+            assert (table.state, table.number) == (CLOSED, 0)
+            assert not await house.store.entries(table.id, 0)
+
+    drive(work, 15.0)
 
 
 @pytest.mark.parametrize("heard", ["before", "after"])

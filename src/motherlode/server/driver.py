@@ -121,6 +121,8 @@ class Driver:
     async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
         async with table.lock:
             await table.refresh()
+            if table.fault or table.state != PLAYING:
+                return  # It was given up meanwhile, and its seed is known.
             board = table.board
             moved = board is None or board.number + 1 != number or board.play.asked() != seat
             if moved or board is None or not board.play.position.allows(action):
