@@ -320,6 +320,25 @@ def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
     drive(work)
 
 
+def test_rematches_asked_for_at_once_make_one_table(site: Site) -> None:
+    async def work() -> None:
+        async with site.api() as api, site.api(1) as other:
+            for attempt in range(4):
+                created = await api.table(listed=True)
+                name, tokens = created["table"], [link["token"] for link in created["seats"]]
+                await api.post(f"/tables/{name}/close", created["host"])
+                await wait_for(other, name, tokens[1], "closed")
+                before = {row["table"] for row in (await api.get("/tables"))["tables"]}
+                path = f"/tables/{name}/rematch"
+                askers = ((api, tokens[0]), (other, tokens[1]), (api, created["host"]))
+                made = await asyncio.gather(*(at.post(path, token) for at, token in askers))
+                after = {row["table"] for row in (await api.get("/tables"))["tables"]}
+                assert after - before == {seat["table"] for seat in made}
+                assert len(after - before) == 1
+
+    drive(work)
+
+
 async def rematched(api: Api, game: str = "karats") -> tuple[str, str, str, list[str], list[str]]:
     """A closed table and the one after it: both names, the host there, tokens here and there."""
     created = await api.table(game=game)

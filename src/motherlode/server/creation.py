@@ -36,7 +36,14 @@ from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.sight import promise
 from motherlode.server.table import Table, now_ms
-from motherlode.server.tokens import followed, hashed, matches, new_table_id, new_token
+from motherlode.server.tokens import (
+    followed,
+    following_id,
+    hashed,
+    matches,
+    new_table_id,
+    new_token,
+)
 
 
 async def new_table(house: House, form: NewTable) -> Created:
@@ -44,7 +51,7 @@ async def new_table(house: House, form: NewTable) -> Created:
     doc = new_doc(form.game, form.options, form.edition, form.listed, form.clock)
     links = seat_all(doc, form.seats)
     check_setup(doc)
-    return await _create(house, doc, links, [])
+    return await _create(house, new_table_id(), doc, links, [])
 
 
 async def play_on(house: House, form: PlayOn, address: str) -> Created:
@@ -57,7 +64,7 @@ async def play_on(house: House, form: PlayOn, address: str) -> Created:
     links = seat_all(doc, form.seats)
     doc.seed, doc.scheme, doc.before = record.seed, NO_SCHEME, form.number
     rows = [(number, who[number - 1], text) for number, text in enumerate(record.actions, 1)]
-    return await _create(house, doc, links, rows)
+    return await _create(house, new_table_id(), doc, links, rows)
 
 
 def first_to_rematch(table: Table, token: str) -> bool:
@@ -106,15 +113,15 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
 
 
 async def _follow(house: House, table: Table) -> str:
-    """Creates the following table; if another was faster, takes that one."""
-    old = table.doc
+    """The following table. Its id follows from this one, so whoever ask at once make one table."""
+    old, following = table.doc, following_id(table.doc.mint, table.id)
     doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
     doc.chairs = [_same_chair(chair) for chair in old.chairs]
     doc.hostless = True
-    created = await _create(house, doc, [], [])
+    await _create(house, following, doc, [], [])
 
     def note(changed: Doc) -> str:
-        changed.rematch = changed.rematch or created.table
+        changed.rematch = changed.rematch or following
         return changed.rematch
 
     return await table.change(note)
@@ -212,10 +219,10 @@ def clean_name(name: str) -> str:
 
 
 async def _create(
-    house: House, doc: Doc, links: list[SeatLink], log: list[tuple[int, int, str]]
+    house: House, table: str, doc: Doc, links: list[SeatLink], log: list[tuple[int, int, str]]
 ) -> Created:
     """Stores a new table, with the log it starts from."""
-    table, host = new_table_id(), new_token()
+    host = new_token()
     doc.host = hashed(host)
     for chair in doc.chairs:
         chair.orders = habits(doc.game)

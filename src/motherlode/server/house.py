@@ -131,8 +131,10 @@ class House:
         return found
 
     async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
-        await self.store.create({"id": table, "version": 1, "wake": None, **row}, entries)
-        self.metrics.created.inc()
+        """Stores a new table, unless there is one of that id."""
+        row = {"id": table, "version": 1, "wake": None, **row}
+        if await self.store.create(row, entries):
+            self.metrics.created.inc()
 
     # --- sweeping
 

@@ -16,7 +16,17 @@ def new_token() -> str:
 
 def new_table_id() -> str:
     """72 random bits: nobody finds a table that is not listed by guessing."""
-    return secrets.token_urlsafe(ID_BYTES).replace("-", "x").replace("_", "y")
+    return _plain(secrets.token_urlsafe(ID_BYTES))
+
+
+def following_id(mint: str, table: str) -> str:
+    """The id of the table that follows one: the same whoever makes it, and no easier to guess."""
+    made = hmac.digest(bytes.fromhex(mint), f"rematch of {table}".encode(), "sha256")
+    return _plain(base64.urlsafe_b64encode(made[:ID_BYTES]).decode())
+
+
+def _plain(text: str) -> str:
+    return text.replace("-", "x").replace("_", "y")
 
 
 def followed(mint: str, claim: str) -> str:

@@ -13,7 +13,7 @@ from motherlode.server.store.engines import Database, by_statement
 from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
 from motherlode.server.store.notices import Notices, plain_address
 from motherlode.server.store.postgres import PostgresLog
-from motherlode.server.store.queries import TAILS, say_statement, snapshot_statement
+from motherlode.server.store.queries import TAILS, insert, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.store.writer import Log, StorageUnavailable, Writer
 
@@ -45,6 +45,7 @@ class Store:
         self._lock = database.lock
         self.dialect = engine.dialect.name
         self._readers = ThreadPoolExecutor(4, "reader")
+        self._create = insert(self.dialect, TABLES).on_conflict_do_nothing()
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
         self.notices: Notices | None = None
@@ -74,14 +75,14 @@ class Store:
         hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
         return self.log.append(entry, hint)
 
-    def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[Any]":
-        """A new table, with the entries it starts from."""
+    def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[bool]":
+        """A new table, with the entries it starts from; False: there is one of that id."""
 
         def work(connection: Connection) -> bool:
-            connection.execute(TABLES.insert(), row)
-            if entries:
+            made = connection.execute(self._create, row).rowcount == 1
+            if made and entries:
                 connection.execute(ENTRIES.insert(), entries)
-            return True
+            return made
 
         return self.clerk.submit(work=work, about=(row["id"], ROW))
 
