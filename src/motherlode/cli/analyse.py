@@ -32,7 +32,7 @@ def run(arguments: Arguments) -> int:
     check_language(arguments.language)
     record = load_record(arguments.file)
     out = arguments.out or arguments.file.with_suffix(".html")
-    refuse_unwritable(out)
+    refuse_unwritable(out, arguments.file)
     with bar(phrase("analyse.looking"), len(record.actions)) as done:
         found = analyse(record, arguments.iterations, done)
     write_page(out, AnalysisPage(found, arguments.language).page())

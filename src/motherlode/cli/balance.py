@@ -61,7 +61,7 @@ def counts(text: str) -> tuple[int, ...]:
 
 def run(arguments: Arguments) -> int:
     """Plays under a bar; prints or writes the report; 1 where a gate is missed."""
-    refuse_unwritable(arguments.html)
+    refuse_unwritable(arguments.html, arguments.edition, arguments.against, arguments.journal)
     check_language(arguments.language)
     trial = trial_given(arguments, arguments.edition)
     trials = [trial]

@@ -27,6 +27,7 @@ from motherlode.kernel.title import Title
 from motherlode.lab.ladder import Ladder, Rung, Standings, standings
 from motherlode.lab.ladder_page import page
 from motherlode.lab.phrases import speaking
+from motherlode.lab.results import journal_of
 
 
 def add(subparsers: Subparsers) -> None:
@@ -47,7 +48,8 @@ def add_title(parser: Parser, title: Title) -> None:
 
 def run(arguments: Arguments) -> int:
     """Plays every pairing under a bar, or goes on with them; prints the ratings."""
-    refuse_unwritable(arguments.html)
+    out = arguments.out
+    refuse_unwritable(arguments.html, out, journal_of(out) if out is not None else None)
     check_language(arguments.language)
     ladder = Ladder(
         game=arguments.title.name,
@@ -57,7 +59,7 @@ def run(arguments: Arguments) -> int:
         seed=arguments.seed,
         options=chosen_options(arguments),
     )
-    results = played(ladder.run(arguments.stop_width or 0.0, arguments.out), arguments)
+    results = played(ladder.run(arguments.stop_width or 0.0, out), arguments)
     found = standings(ladder, results)
     if arguments.html is not None:
         with speaking(arguments.language):

@@ -26,6 +26,7 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.record import load_record
 from motherlode.kernel.title import Title
 from motherlode.lab.match import Match, Result, from_position
+from motherlode.lab.results import refuse_over
 from motherlode.lab.run import Run, check_run, play_run
 
 MOST_ENTRIES = 1_000_000
@@ -51,6 +52,7 @@ def add_title(parser: Parser, title: Title) -> None:
 
 def run(arguments: Arguments) -> int:
     """Plays the match under a bar, or goes on with it; prints its standings."""
+    refuse_over(arguments.out, arguments.edition, arguments.record)
     match = wanted(arguments)
     [result] = played(Run((match,), arguments.stop_width or 0.0, arguments.out), arguments)
     if arguments.json:

@@ -6,6 +6,7 @@ from motherlode.cli.arguments import Parser
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.words import ENGLISH
+from motherlode.lab.results import refuse_over
 
 
 class CantWrite(MotherlodeError):
@@ -19,10 +20,11 @@ def add_html(parser: Parser) -> None:
     )
 
 
-def refuse_unwritable(path: Path | None) -> None:
-    """Says so before anything is played."""
+def refuse_unwritable(path: Path | None, *inputs: Path | None) -> None:
+    """Says so before anything is played; what a command reads is not written over either."""
     if path is None:
         return
+    refuse_over(path, *inputs)
     if path.is_dir():
         raise CantWrite(f"{path}: this is a folder")
     if not path.parent.is_dir():

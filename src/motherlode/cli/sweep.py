@@ -54,7 +54,7 @@ def add_title(parser: Parser, title: Title) -> None:
 
 def run(arguments: Arguments) -> int:
     """Plays every value under a bar; prints a small plot, and writes the page."""
-    refuse_unwritable(arguments.html)
+    refuse_unwritable(arguments.html, arguments.edition, arguments.journal)
     check_language(arguments.language)
     match = Match(
         game=arguments.title.name,

@@ -51,6 +51,25 @@ def writer(path: Path) -> Callable[[Path, Iterable[Row]], None]:
     return WRITERS[ending]
 
 
+def refuse_over(path: Path | None, *inputs: Path | None) -> None:
+    """Raises where an output would be written over what it is made from."""
+    for given in inputs:
+        if path is not None and given is not None and _same(path, given):
+            raise CantWrite(f"{path}: this would be written over while it is read: name another")
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:  # one of them isn't there yet
+        return one.resolve() == other.resolve()
+
+
+def journal_of(out: Path) -> Path:
+    """Where the games of results are kept, beside them."""
+    return out.with_name(out.name + ".journal")
+
+
 def write(path: Path, table: Iterable[Row]) -> None:
     """Writes all rows; the file is there whole or not at all."""
     part = path.with_name(path.name + ".part")

@@ -53,7 +53,7 @@ def check_run(run: Run) -> None:
 def play_run(run: Run, crew: Crew, progress: Progress = lambda games: None) -> list[Result]:
     """Plays what is not yet played, and writes the results where the run says."""
     check_run(run)
-    path = None if run.out is None else run.out.with_name(run.out.name + ".journal")
+    path = None if run.out is None else results.journal_of(run.out)
     with journal.opened(path, run.identity(), Outcome) as kept:
         told = [
             kept_or_played(kept, number, crew, play_game, match)

@@ -13,6 +13,7 @@ from motherlode.kernel.content import check_content, read_source
 from motherlode.kernel.errors import BadOptions, MotherlodeError
 from motherlode.kernel.record import load_record
 from motherlode.lab.match import Match, from_position, packed
+from motherlode.lab.results import refuse_over
 from motherlode.lab.run import Run
 from motherlode.lab.seated import known, unknown_bot
 
@@ -78,7 +79,10 @@ def read_run(path: Path) -> Run:
     """The run of a file; what it names lies beside it."""
     given = check_content([read_source(path)], None, RunFile, faults).value
     matches = _going_on(given, path) if given.record else _new_games(given, path)
-    return Run(tuple(matches), given.stop_width, path.parent / given.out if given.out else None)
+    out = path.parent / given.out if given.out else None
+    named = [path.parent / name for name in (given.record, given.edition) if name]
+    refuse_over(out, path, *named)
+    return Run(tuple(matches), given.stop_width, out)
 
 
 def _new_games(given: RunFile, path: Path) -> list[Match]:
