@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from motherlode.bots.search import SearchBot
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
@@ -19,7 +20,7 @@ from motherlode.server.settings import Settings
 from motherlode.server.workers import Workers, lane
 from tests.server.conftest import Site, drive
 
-THINKS_LONG = "search:4s"
+THINKS_LONG = "search:9s"
 
 
 def decision(bot: str) -> Request:
@@ -219,3 +220,22 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
     for start, count in ((0, 20), (20, 20), (40, 5), (50, 1), (10, 30), (0, 2), (1, 1), (60, 40)):
         assert film(start, count) == whole[start : start + count]
     assert film(1000, 5) == []
+
+
+def test_a_search_goes_on_with_what_it_found_earlier_in_the_turn() -> None:
+    asked = decision("search:200")
+    chores._bot.cache_clear()
+    chores.choose(asked, 60.0)
+    bot = chores._bot(asked.bot, asked.table, asked.seat)
+    assert isinstance(bot, SearchBot)
+    first = bot.iterations_done
+    chores.choose(asked, 60.0)
+    assert (first, bot.iterations_done - first) == (200, 50)
+
+
+def test_a_search_that_was_stopped_forgets_what_it_had_begun() -> None:
+    asked = decision(THINKS_LONG)
+    kept = chores._bot(asked.bot, asked.table, asked.seat)
+    with pytest.raises(chores.TooLong):
+        chores.choose(asked, 0.2)
+    assert chores._bot(asked.bot, asked.table, asked.seat) is not kept

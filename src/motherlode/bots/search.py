@@ -132,9 +132,8 @@ class SearchBot(Bot):
         found: list[Hint] = []
         edge = tree.first[root]
         while edge != NONE:
-            if tree.tried[edge] > 0:
-                share = tree.sum[edge] / float(tree.tried[edge])
-                found.append(Hint(tree.action[edge], share, tree.tried[edge]))
+            share = tree.sum[edge] / max(float(tree.tried[edge]), 1.0)
+            found.append(Hint(tree.action[edge], share, tree.tried[edge]))
             edge = tree.following[edge]
         found.sort(key=lambda hint: (-hint.tried, -hint.share))
         return found[:most]

@@ -23,7 +23,7 @@ class Sight:
     def __init__(self, rules: Rules, seat: i64) -> None:
         whole: list[tuple[int, int]] = [(OVER, TURN + 1)]
         counted: list[tuple[int, int]] = []
-        for place in places(rules.layout, rules.seats):
+        for place in places(rules.layout, rules.parties):
             ends = (int(place.start), int(place.start + place.zone.size))
             shows = place.zone.shows(place.owner, seat)
             if shows == ALL:

@@ -2,7 +2,8 @@
 
 Seats are told from the observer's own: `seat 0` is itself, `seat 1` plays after it, and so on. A
 zone that is seen whole is its cells (a choice is one-hot), one that is only counted is its
-number, one that is hidden is not there. Cells that hold the number of a seat, and the numbers of
+number, one that is hidden is not there. What the game itself plays, as the NPC of a challenge, is
+a `party` after the seats. Cells that hold the number of a seat, and the numbers of
 `frame`, are as the table counts; `place` tells which number is the observer's.
 """
 
@@ -35,12 +36,15 @@ class Tensors:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.seats = int(rules.seats)
+        self.parties = int(rules.parties)
         self.pieces: list[Piece] = []
         self.size = 0
-        seats = tuple(f"seat {n}" for n in range(self.seats))
+        self._names = tuple(
+            f"seat {n}" if n < self.seats else f"party {n}" for n in range(self.parties)
+        )
         self._piece("place", self.seats)
-        self._piece("turn", self.seats, seats)
-        self._piece("asked", self.seats, seats)
+        self._piece("turn", self.parties, self._names)
+        self._piece("asked", self.seats, self._names[: self.seats])
         self._piece("step", len(rules.steps), tuple(s.name for s in rules.steps))
         self._piece("frame", 2, ("a", "b"))
         self._zones = self.size
@@ -57,10 +61,10 @@ class Tensors:
         layout = self.rules.layout
         for zone in layout.common:
             self._zone_piece(zone.name, zone, int(zone.audience.others))
-        for away in range(self.seats):
+        for away, name in enumerate(self._names):
             for zone in layout.owned:
                 shows = zone.audience.others if away else zone.audience.owner
-                self._zone_piece(f"seat {away}.{zone.name}", zone, int(shows))
+                self._zone_piece(f"{name}.{zone.name}", zone, int(shows))
 
     def _zone_piece(self, name: str, zone: Zone, shows: int) -> None:
         if shows == ALL:
@@ -71,12 +75,13 @@ class Tensors:
 
     def _writer(self, seat: int) -> Writer:
         """Which cells go where for an observing seat."""
-        writer, at = Writer(self.size, seat, self.seats, len(self.rules.steps)), self._zones
+        writer, at = Writer(self.size, self.rules, seat), self._zones
         layout = self.rules.layout
         for zone in layout.common:
             at = _take(writer, zone, int(zone.start), int(zone.audience.others), at)
-        for away in range(self.seats):
-            block = int(layout.block((seat + away) % self.seats))
+        for away in range(self.parties):
+            party = (seat + away) % self.seats if away < self.seats else away
+            block = int(layout.block(party))
             for zone in layout.owned:
                 shows = zone.audience.others if away else zone.audience.owner
                 at = _take(writer, zone, block + int(zone.start), int(shows), at)

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
 
@@ -17,11 +18,12 @@ class Writer:
     counted from the observer, the kind of decision, and its two numbers.
     """
 
-    def __init__(self, size: int, seat: int, seats: int, steps: int) -> None:
+    def __init__(self, size: int, rules: Rules, seat: int) -> None:
         self.row = vec[float]([0.0] * size)
         self._seat: i64 = seat
-        self._seats: i64 = seats
-        self._steps: i64 = steps
+        self._seats: i64 = rules.seats
+        self._parties: i64 = rules.parties
+        self._steps: i64 = len(rules.steps)
         self._runs = vec[i64]()
         self._choices = vec[i64]()
         self._sums = vec[i64]()
@@ -73,16 +75,24 @@ class Writer:
 
     def _write_asked(self, s: State) -> None:
         row = self.row
-        seats = self._seats
-        for i in range(3 * seats + self._steps + 2):
+        turn = self._seats
+        asked = turn + self._parties
+        step = asked + self._seats
+        frame = step + self._steps
+        for i in range(frame + 2):
             row[i] = 0.0
         row[self._seat] = 1.0
-        row[seats + (s.cells[TURN] + seats - self._seat) % seats] = 1.0
+        row[turn + self._away(s.cells[TURN])] = 1.0
         if not s.over():
-            row[2 * seats + (s.seat() + seats - self._seat) % seats] = 1.0
-            row[3 * seats + s.step()] = 1.0
-            row[3 * seats + self._steps] = float(s.a())
-            row[3 * seats + self._steps + 1] = float(s.b())
+            row[asked + self._away(s.seat())] = 1.0
+            row[step + s.step()] = 1.0
+            row[frame] = float(s.a())
+            row[frame + 1] = float(s.b())
+
+    def _away(self, party: i64) -> i64:
+        """How far a seat is from the observer; what is no seat has its own place after them."""
+        seats = self._seats
+        return (party + seats - self._seat) % seats if party < seats else party
 
 
 @final

@@ -63,12 +63,18 @@ class Instinct:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """A game bound to its options and content: what a driver, a bot or a search needs to play."""
+    """A game bound to its options and content: what a driver, a bot or a search needs to play.
 
-    def __init__(self, layout: Layout, steps: list[Step], seats: int, instinct: Instinct) -> None:
+    `parties`: the seats, and after them what the game itself plays and keeps in a seat's block.
+    """
+
+    def __init__(
+        self, layout: Layout, steps: list[Step], seats: int, instinct: Instinct, house: int = 0
+    ) -> None:
         self.layout = layout
         self.steps = steps
         self.seats: i64 = seats
+        self.parties: i64 = seats + house
         self.instinct = instinct
 
     def begin(self, s: State, d: Dealer) -> None:
@@ -89,7 +95,7 @@ class Rules:
     def start(self, d: Dealer, moves: Moves) -> State:
         """A new game at its first decision, whose legal actions are in `moves`."""
         s = blank(self.layout)
-        s.cells[SEATS] = self.seats
+        s.cells[SEATS] = self.parties
         self.begin(s, d)
         self.settle(s, d, moves)
         return s

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
+from motherlode.bots.simple import Bot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, proved
@@ -121,11 +122,21 @@ def setup_for(table: Table) -> Setup:
 def choose(request: Request, seconds: float) -> int:
     """A bot's choice among the legal actions; asked without a choice, it takes its time too."""
     with at_most(seconds):
-        bot = bots.make(request.bot, secrets.randbits(63))
+        bot = _bot(request.bot, request.table, request.seat)
         outlook = _outlook(request)
-        if len(outlook.legal) == 1:
-            bot.dwell(outlook)
-        return int(bot.choose(outlook))
+        try:
+            if len(outlook.legal) == 1:
+                bot.dwell(outlook)
+            return int(bot.choose(outlook))
+        except BaseException:
+            _bot.cache_clear()  # who was stopped in the middle of a thought is not asked again
+            raise
+
+
+@lru_cache(maxsize=8)
+def _bot(name: str, table: Table, seat: int) -> Bot:
+    """A bot for a seat of a table; a search goes on with what it found earlier in the turn."""
+    return bots.make(name, secrets.randbits(63))
 
 
 def advise(request: Request, seconds: float) -> list[tuple[int, float]]:

@@ -99,7 +99,7 @@ class MothershipRules(Rules):
             NpcTurn("npc", n),
             Jumping("jump", n),
         ]
-        super().__init__(LAYOUT, steps, n.seats, MothershipInstinct(n))
+        super().__init__(LAYOUT, steps, n.seats, MothershipInstinct(n), 1 if n.level > 0 else 0)
         self.n = n
 
     def begin(self, s: State, d: Dealer) -> None:
@@ -165,7 +165,6 @@ def set_station(n: Numbers, s: State, seat: i64) -> None:
 def set_npc(n: Numbers, s: State) -> None:
     """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
     npc: i64 = 1
-    s.cells[SEATS] = 2
     s.cells[NPC_SEAT] = npc
     set_fleet(n, s, npc)
     mine = BLOCKS + npc * STRIDE

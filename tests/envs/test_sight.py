@@ -1,0 +1,64 @@
+"""What a seat's view shows is in its search's key and in its tensor, and nothing else is."""
+
+import random
+
+import pytest
+
+pytest.importorskip("numpy")
+
+from motherlode.bots.sight import Sight
+from motherlode.envs.tensor import Tensors
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.registry import title
+from motherlode.kernel.title import Setup
+from motherlode.kernel.view import view
+from motherlode.kernel.zones import places
+
+TABLES: list[tuple[str, int, dict[str, str | int | bool]]] = [
+    ("karats", 1, {"automaton": "hard"}),
+    ("karats", 3, {}),
+    ("super_motherload", 3, {}),
+    ("mothership", 1, {"level": 3}),
+    ("mothership", 2, {"exploration": True, "events": True}),
+]
+
+
+def after(setup: Setup, decisions: int) -> Position:
+    rng, dealer = random.Random(5), Dealer(5)
+    position = start(setup.rules, dealer)
+    for _ in range(decisions):
+        position.advance(rng.choice(position.legal()), dealer)
+    return position
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_cell_of_every_party(
+    game: str, seats: int, options: dict[str, str | int | bool]
+) -> None:
+    setup = title(game).setup(seats, options)
+    rules, state = setup.rules, after(setup, 12).state
+    tensors, sight = Tensors(rules), Sight(rules, 0)
+    seen, key, row = view(rules, state, 0), sight.key(state), tensors.write(state, 0).tobytes()
+    told = 0
+    for place in places(rules.layout, rules.layout.seats):
+        at = int(place.start)
+        other = state.copy()
+        choices = len(place.zone.kinds) if place.zone.form == "choice" else 1000
+        other.cells[at] = (other.cells[at] + 1) % choices
+        shown = view(rules, other, 0) != seen
+        told += shown
+        assert (sight.key(other) != key) == shown, place.zone.name
+        assert (tensors.write(other, 0).tobytes() != row) == shown, place.zone.name
+    assert told > 10
+
+
+def test_what_the_game_itself_plays_has_a_place_after_the_seats() -> None:
+    tensors = Tensors(title("mothership").setup(1, {"level": 3}).rules)
+    names = [piece.name for piece in tensors.pieces]
+    assert "seat 0.ships" in names
+    assert "party 1.ships" in names
+    assert next(piece for piece in tensors.pieces if piece.name == "turn").kinds == (
+        "seat 0",
+        "party 1",
+    )
