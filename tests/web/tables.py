@@ -1,6 +1,7 @@
 """Tables that tests play at beside the browser: people who have sat down, and their secrets."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -21,9 +22,16 @@ class Table:
     tokens: list[str]
 
     @classmethod
-    def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
+    def of(
+        cls,
+        server: Server,
+        game: str,
+        humans: int = 2,
+        names: Sequence[str] = PEOPLE,
+        **form: Any,
+    ) -> Self:
         """A new table at which everybody has sat down."""
-        seats = [{"kind": "human", "name": name} for name in PEOPLE[:humans]]
+        seats = [{"kind": "human", "name": name} for name in names[:humans]]
         made = httpx.post(
             f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
         )

@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import card_of
-from tests.web.test_play import fits
+from tests.web.serving import Server
+from tests.web.tables import Table
+from tests.web.test_play import PHONE, fits
 
 BOB = '{"speed":"instant","name":"Bob"}'
 
@@ -123,3 +125,30 @@ def test_a_bot_without_a_name_is_called_what_it_is(
     page.get_by_role("button", name=start).click()
     assert names(page)[1] == called
     expect(page.locator(".karats")).to_contain_text(called)
+
+
+# Boxes with a name in them, beside the board and above it, that hold more than they are wide.
+BURST = """
+() => [...document.querySelectorAll('.top *, .side *')]
+  .filter((e) => e.textContent.includes('WWW') && getComputedStyle(e).display !== 'inline')
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth)
+  .map((e) => `${e.className}: ${e.textContent.slice(0, 40)}`)
+"""
+
+
+@pytest.mark.parametrize("game", ["karats", "mothership", "super_motherload"])
+def test_the_widest_names_burst_no_page(visit: Visit, server: Server, game: str) -> None:
+    wide = ["W" * 24] * 3
+    clock = {"per_move": 259_200, "bank": 86_400}
+    playing = Table.of(server, game, 3, names=wide, clock=clock)
+    for turn in range(3):
+        seat = playing.asked()
+        playing.act(seat, playing.position(seat)["legal"][0]["text"])
+    for options in (PHONE, {"viewport": {"width": 1280, "height": 800}}):
+        page = visit(playing.link(0), **options)
+        expect(page.locator("#asked")).to_be_visible()
+        for tab in ("log", "players"):
+            page.locator(f"#tab-{tab}").dispatch_event("click")
+            expect(page.get_by_role("tabpanel")).to_contain_text(wide[0])
+            assert fits(page)
+            assert page.evaluate(BURST) == []
