@@ -13,6 +13,7 @@ from motherlode.kernel.registry import title
 from motherlode.kernel.title import Setup
 from motherlode.server.bodies import Clock, MySeat, UndoRequest, Value
 from motherlode.server.messages import Order
+from motherlode.server.refusals import not_allowed
 from motherlode.server.tokens import hashed, matches
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
@@ -116,6 +117,11 @@ class Doc(msgspec.Struct):
             if matches(mine, chair.token):
                 seat = i
         return MySeat(seat, matches(mine, self.host))
+
+    def refuse_dead(self, seat: int, link: str | None) -> None:
+        """Refuses what came with a link, told by its hash, if the seat has another one by now."""
+        if link is not None and link != self.chairs[seat].token:
+            raise not_allowed()
 
     def full(self) -> bool:
         return all(chair.kind == BOT or chair.sat for chair in self.chairs)

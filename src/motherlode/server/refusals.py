@@ -73,6 +73,11 @@ class Stale(Refusal):
         super().__init__("conflict", f"the table is at number {number}: look again")
 
 
+class Overtaken(Stale):
+    """A move that found another doc in the store than the one it was checked by: it may still be
+    allowed, and is looked at again."""
+
+
 class TooFast(Refusal):
     """More than a client may ask for in a while."""
 

@@ -4,7 +4,7 @@ from motherlode.kernel.play import UNDO
 from motherlode.server.bodies import MySeat
 from motherlode.server.doc import WAITING, Asked, Doc
 from motherlode.server.messages import Chat, ChatLine, Consent, Move, Orders, SeatMessage, Undo
-from motherlode.server.refusals import Refusal, Stale, not_allowed
+from motherlode.server.refusals import Overtaken, Refusal, Stale, not_allowed
 from motherlode.server.table import TRIES, Table, now_ms, same_message
 
 
@@ -12,21 +12,33 @@ async def ask(table: Table, you: MySeat, message: SeatMessage) -> int:
     """Does what a seat's message says; gives the number that its Ok carries."""
     if you.seat < 0:
         raise not_allowed()
+    link = table.doc.chairs[you.seat].token
+    for attempt in range(TRIES):
+        try:
+            return await _ask(table, you.seat, message, link)
+        except Overtaken as overtaken:
+            stale = overtaken
+    raise stale
+
+
+async def _ask(table: Table, seat: int, message: SeatMessage, link: str) -> int:
+    """Does a message that came with a link, if that is still the seat's when its turn comes."""
     if isinstance(message, Move):
-        return await table.move(you.seat, message.id, message.number, message.action)
+        return await table.move(seat, message.id, message.number, message.action, link)
     if isinstance(message, Undo):
-        return await undo(table, you.seat, message)
+        return await undo(table, seat, message, link)
     if isinstance(message, Consent):
-        return await consent(table, you.seat, message)
+        return await consent(table, seat, message, link)
     if isinstance(message, Chat):
-        return await chat(table, you.seat, message)
-    return await orders(table, you.seat, message)
+        return await chat(table, seat, message)
+    return await orders(table, seat, message, link)
 
 
-async def undo(table: Table, seat: int, message: Undo) -> int:
+async def undo(table: Table, seat: int, message: Undo, link: str) -> int:
     """Takes back what the seat may take back alone, else asks the other humans."""
     async with table.lock:
         await table.refresh()
+        table.doc.refuse_dead(seat, link)
         if table.board is None or message.number != table.board.number + 1:
             return await _undone_before(table, seat, message)
         board = table.playing()
@@ -40,6 +52,7 @@ async def undo(table: Table, seat: int, message: Undo) -> int:
         number = board.number
 
         def note(doc: Doc) -> None:
+            doc.refuse_dead(seat, link)
             if doc.asked[:2] == (seat, message.id):
                 return  # A retry: it was asked before, and perhaps answered.
             doc.requests += 1
@@ -61,10 +74,11 @@ async def _undone_before(table: Table, seat: int, message: Undo) -> int:
     raise Stale(table.number)
 
 
-async def consent(table: Table, seat: int, message: Consent) -> int:
+async def consent(table: Table, seat: int, message: Consent, link: str) -> int:
     """Says yes or no to an undo request; the last yes takes back, a no ends it."""
     async with table.lock:
         await table.refresh()
+        table.doc.refuse_dead(seat, link)
         board = table.playing()
         asked = table.doc.undo
         if asked is None or asked.request != message.request or asked.number != board.number:
@@ -76,6 +90,7 @@ async def consent(table: Table, seat: int, message: Consent) -> int:
             return await table.take_back(asked.seat, _named(seat, message), asked.count)
 
         def note(doc: Doc) -> None:
+            doc.refuse_dead(seat, link)
             if doc.undo is not None and message.yes:
                 doc.undo.agreed = agreed
             else:
@@ -135,10 +150,11 @@ def _row(table: Table, line: ChatLine, message: str) -> dict[str, object]:
     }
 
 
-async def orders(table: Table, seat: int, message: Orders) -> int:
+async def orders(table: Table, seat: int, message: Orders, link: str) -> int:
     """Replaces the seat's standing orders."""
 
     def put(doc: Doc) -> None:
+        doc.refuse_dead(seat, link)
         if doc.state not in (WAITING, "playing"):
             raise Refusal("game_over", "the game is over")
         doc.chairs[seat].orders = message.orders

@@ -22,7 +22,7 @@ from motherlode.server.clocks import honour, honour_all
 from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
 from motherlode.server.messages import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.peer import ENCODER, Peer
-from motherlode.server.refusals import Refusal, Stale, as_refusal
+from motherlode.server.refusals import Overtaken, Refusal, Stale, as_refusal
 from motherlode.server.sight import table_info
 from motherlode.server.store.store import Line, Loaded
 from motherlode.server.talk import chat_line, newest
@@ -225,10 +225,16 @@ class Table:
 
     # --- moves
 
-    async def move(self, seat: int, message: str, number: int, text: str) -> int:
-        """A player's action; gives its number. A retry of the same message gets the same."""
+    async def move(
+        self, seat: int, message: str, number: int, text: str, link: str | None = None
+    ) -> int:
+        """A player's action; gives its number. A retry of the same message gets the same.
+
+        `link`: the hash of the token that it came with.
+        """
         async with self.lock:
             await self.refresh()
+            self.doc.refuse_dead(seat, link)
             board = self.board
             if board is None or number != board.number + 1:
                 return await self._again(seat, message, number, text)
@@ -241,9 +247,21 @@ class Table:
             self.refuse_replaced(seat)
             text = board.play.setup.title.actions.text(action)
             self.orders_in_a_row = 0
-            if await self.enter(number, seat, PLAYER, text, message) is None:
-                return await self._again(seat, message, number, text)
-            return number
+            if await self._entered(number, seat, PLAYER, text, message):
+                return number
+            return await self._again(seat, message, number, text)
+
+    async def _entered(self, number: int, seat: int, by: str, text: str, message: str) -> bool:
+        """Enters what was checked by the doc that is known here; False: somebody was faster.
+
+        Where another process has changed the doc, nothing is entered and the check is due again.
+        """
+        known = self.version
+        if await self.enter(number, seat, by, text, message) is not None:
+            return True
+        if self.version != known and self.number < number:
+            raise Overtaken(self.number)
+        return False
 
     def refuse_replaced(self, seat: int) -> None:
         if self.doc.chairs[seat].player:
@@ -258,13 +276,13 @@ class Table:
             self.playing()
         raise Stale(self.number)
 
-    async def take_back(self, seat: int, message: str | None, count: int, by: str = PLAYER) -> int:
+    async def take_back(self, seat: int, message: str, count: int) -> int:
         """Enters an undo that is allowed; the caller holds the lock."""
         board = self.playing()
         if not 1 <= count <= len(board.play.done) - self.standing_before():
             raise Refusal("cant_undo", "so many actions can't be taken back")
         number = board.number + 1
-        if await self.enter(number, seat, by, f"{UNDO} {count}", message) is None:
+        if not await self._entered(number, seat, PLAYER, f"{UNDO} {count}", message):
             raise Stale(self.number)
         return number
 

@@ -16,18 +16,27 @@ log = structlog.get_logger("motherlode.store")
 APPEND = f"""
     WITH taken AS (
         INSERT INTO entries (table_id, number, seat, by, text, message, at)
-        SELECT * FROM unnest(
-            $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[]
-        )
+        SELECT new.table_id, new.number, new.seat, new.by, new.text, new.message, new.at
+        FROM unnest(
+            $1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::bigint[],
+            $8::int[]
+        ) WITH ORDINALITY AS new(table_id, number, seat, by, text, message, at, version, place)
+        JOIN tables ON tables.id = new.table_id AND tables.version = new.version
+        ORDER BY new.place FOR KEY SHARE OF tables
         ON CONFLICT DO NOTHING RETURNING 1
     ), counted AS (SELECT count(*) AS rows FROM taken)
     SELECT counted.rows,
         CASE WHEN notice.payload IS NOT NULL
         THEN pg_notify('{CHANNEL}', notice.payload)::text END
-    FROM counted LEFT JOIN unnest($8::text[]) AS notice(payload)
+    FROM counted LEFT JOIN unnest($9::text[]) AS notice(payload)
     ON counted.rows = cardinality($2::int[])
 """
-"""Appends entries, a list for each column; tells the notices only if every entry was taken."""
+"""Appends entries, a list for each column, each to a table that still has the version by which
+it was checked; tells the notices only if every entry was taken.
+
+The rows of the tables are locked as the foreign key would do it, in the order of the entries. A
+save holds its row for update: it comes wholly before an append, which then sees it, or after.
+"""
 THERE = """
     SELECT table_id, number, seat, by, text, message, at FROM entries
     WHERE table_id = $1 AND number = $2
@@ -92,8 +101,8 @@ class PostgresLog:
 
     async def _write(self, jobs: list[Job]) -> None:
         # In one order in all processes: two that append to the same tables don't lock each other.
-        entries = sorted((job.entry or [] for job in jobs), key=itemgetter(0))
-        columns = [list(column) for column in zip(*entries)]
+        rows = sorted(([*(job.entry or []), version(job)] for job in jobs), key=itemgetter(0))
+        columns = [list(column) for column in zip(*rows)]
         told = payloads(self._node, _hints(jobs))
         taken = await self._connection.fetchval(APPEND, *columns, told)
         for job in jobs:
@@ -106,6 +115,11 @@ class PostgresLog:
         """Whether the entry under that number is this very one."""
         found = await self._connection.fetchrow(THERE, *entry[:2])
         return found is not None and list(found) == entry
+
+
+def version(job: Job) -> int:
+    """The version of the table by which an append was checked: its hint tells it."""
+    return int(job.hint[2]) if job.hint else 0
 
 
 def _hints(jobs: list[Job]) -> Hints:

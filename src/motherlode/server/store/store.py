@@ -71,7 +71,8 @@ class Store:
     # --- writing
 
     def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
-        """Appends [table, number, seat, by, text, message, at]; False: something was before it."""
+        """Appends [table, number, seat, by, text, message, at] to a table of that version; False:
+        something was before it, or another process has changed the table's row."""
         hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
         return self.log.append(entry, hint)
 
@@ -89,11 +90,17 @@ class Store:
     def save(self, table: str, version: int, row: dict[str, Any]) -> "asyncio.Future[bool]":
         """Replaces a table's row if it still has that version; False: somebody was faster."""
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
+        # Lets appends that are under way end, and has others wait, who then find the new version.
+        held = select(TABLES.c.id).where(here).with_for_update()
         change = update(TABLES).where(here).values(version=version + 1, **row)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(held).first() is None:
+                return False
+            return connection.execute(change).rowcount == 1
+
         hint = [table, -1, version + 1]
-        return self.clerk.submit(
-            work=lambda c: c.execute(change).rowcount == 1, hint=hint, about=(table, ROW)
-        )
+        return self.clerk.submit(work=work, hint=hint, about=(table, ROW))
 
     def say(self, line: dict[str, Any]) -> "asyncio.Future[bool]":
         """Adds a line of chat; False: its number or its message id is taken."""
