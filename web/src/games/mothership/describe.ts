@@ -4,7 +4,7 @@ import { asNumber } from '../../wire/shapes';
 import type { Desk } from './desk.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hex';
-import { dieOf, numberOf, shieldOf } from './model';
+import { artifactsOf, dieOf, numberOf, shieldOf } from './model';
 
 export interface Description {
   title: string;
@@ -115,7 +115,8 @@ function statsOf(desk: Desk, space: number): string[] {
 }
 
 function artifactInWords({ table }: Desk, number: number): string {
-  const about = t(`mothership.artifacts.${number}`);
+  const { effect = 'none', amount = 0 } = artifactsOf(table.content)[number] ?? {};
+  const about = t(`mothership.artifacts.${effect}`, { n: amount });
   return `${table.words.name(`artifact ${number}`)}: ${about}`;
 }
 

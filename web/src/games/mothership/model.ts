@@ -93,28 +93,43 @@ export const stationOf = (view: View, seat: number): number =>
 export const total = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What a subsystem runs on now, with what was drained of it. */
-export function power(view: View, seat: number, subsystem: string): number {
-  const block = view.seats[seat] ?? {};
-  const { table } = view;
-  const storm = asText(table['random_event']) === 'magnetic_storm';
+/** Whether a Magnetic Storm keeps a Mothership without power, Artifacts or not (M53). */
+export function powerless({ table }: View, seat: number): boolean {
   const avoided =
     asNumber(table['event_player']) === seat && asText(table['event_answer']) === 'avoided';
-  if (storm && !avoided) return 0;
-  const left =
-    (asCounts(block['energy'])[subsystem] ?? 0) - (asCounts(block['drained'])[subsystem] ?? 0);
-  return Math.max(0, left);
+  return asText(table['random_event']) === 'magnetic_storm' && !avoided;
+}
+
+/** What a subsystem runs on now, with what was drained of it; or would, with so much energy. */
+export function power(view: View, seat: number, subsystem: string, energy?: number): number {
+  if (powerless(view, seat)) return 0;
+  const block = view.seats[seat] ?? {};
+  const full = energy ?? asCounts(block['energy'])[subsystem] ?? 0;
+  return Math.max(0, full - (asCounts(block['drained'])[subsystem] ?? 0));
+}
+
+export interface Artifact {
+  effect: string;
+  amount: number;
+}
+
+export const artifactsOf = (content: Content): Record<string, Artifact> =>
+  tableOf(content, 'artifacts') as unknown as Record<string, Artifact>;
+
+/** What a seat's Artifacts give its Mothership; nothing while that has no power. */
+export function artifactGives({ view, content }: BoardTable, seat: number, effect: string): number {
+  if (powerless(view, seat)) return 0;
+  return planetsOf(view)
+    .filter(({ owner, artifact }) => owner === seat && artifact > 0)
+    .map(({ artifact }) => artifactsOf(content)[artifact])
+    .reduce((sum, one) => sum + (one?.effect === effect ? one.amount : 0), 0);
 }
 
 /** The damage that a shield still absorbs in this turn, with an Artifact's part. */
-export function shieldOf({ view, content }: BoardTable, seat: number): number {
-  const found = tableOf(content, 'artifacts') as Record<string, { effect: string; amount: number }>;
-  const extra = planetsOf(view)
-    .filter(({ owner, artifact }) => owner === seat && artifact > 0)
-    .map(({ artifact }) => found[artifact])
-    .reduce((sum, one) => sum + (one?.effect === 'shield' ? one.amount : 0), 0);
-  const lost = asNumber(view.seats[seat]?.['shield_lost']);
-  return Math.max(0, power(view, seat, 'shields') + extra - lost);
+export function shieldOf(table: BoardTable, seat: number): number {
+  const { view } = table;
+  const full = power(view, seat, 'shields') + artifactGives(table, seat, 'shield');
+  return Math.max(0, full - asNumber(view.seats[seat]?.['shield_lost']));
 }
 
 /** The faces of the die that so much energy in the weapons rolls. */
