@@ -62,3 +62,16 @@ def test_coverage_lists_every_rule_with_its_tests(shell: Shell) -> None:
     said = shell("rules", "coverage", "--game", "karats")
     assert "2 of 44 rules are proved" in said.out
     assert "nothing proves it" in said.out
+
+
+def test_question_mark_tells_what_a_card_does_and_sells_for(shell: Shell, tmp_path: Path) -> None:
+    (tmp_path / "rich.toml").write_text("[economy]\nstart_cards = 10\nstart_resources = 40\n")
+    game = ("play", "mothership", "--seats", "you,random", "--seed", "4", "--edition", "rich.toml")
+    lines = "deploy\n? sell migration\n? play trade_blockade\n? research combat\n"
+    said = shell(*game, lines=lines)
+    told = " ".join(said.out.split())
+    assert "Migration: Warp your Colony Station to a space beside a friendly planet." in told
+    assert "It sells for 2 now." in told
+    assert "Combat 1: +1 to attack rolls. It costs 2." in told
+    refused = told.index("That can't be done now (play Trade Blockade)")
+    assert "Nobody collects from planets or Stations" in told[:refused]

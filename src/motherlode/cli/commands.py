@@ -4,11 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
 from rich.text import Text
 
 from motherlode.cli.answers import NotUnderstood, understand
 from motherlode.cli.screen import one_line
 from motherlode.cli.sheet import choices_explained, rule_index, rule_text
+from motherlode.kernel.errors import UnreadableAction
 from motherlode.kernel.record import save_record
 from motherlode.kernel.rulebook import rule, rules_of
 from motherlode.kernel.view import SPECTATOR
@@ -26,17 +28,32 @@ def explain(session: "Session", argument: str) -> None:
         session.out.print(choices_explained(table))
         session.say("play.help")
         return
-    action = understand(argument, table, []).action
+    try:
+        action = understand(argument, table, []).action
+    except NotUnderstood:
+        tell_about(session, argument)
+        raise
     assert action is not None
     row = table.title.actions.rows[action]
     step = table.play.setup.rules.steps[table.play.position.state.step()].name
     session.say("play.choice", action=table.words.action(row), text=row.text)
+    tell_about(session, row.text)
     known = rules_of(table.title, table.language)
     cited = [known[cite] for cite in table.title.cited(row, step) if cite in known]
     for found in cited:
         session.out.print(rule_text(found))
     if not cited:
         session.say("play.no_rule")
+
+
+def tell_about(session: "Session", text: str) -> None:
+    """What the card or tile of an action does, whether it may be used now or not."""
+    try:
+        action = session.table.play.parse(text)
+    except UnreadableAction:
+        return
+    for line in session.table.about(action):
+        session.out.print(Padding(Text(line), (0, 0, 0, 2)))
 
 
 def undo(session: "Session", argument: str) -> None:

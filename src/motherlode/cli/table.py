@@ -58,6 +58,13 @@ class Table:
         """The best choices of the deciding seat, from all that it may know, best first."""
         return bots.hints(self.play.outlook(self._dealer()), self._chance(999))
 
+    def about(self, action: int) -> list[str]:
+        """What the game tells the deciding seat of a choice, from what it may know."""
+        setup, dealer = self.play.setup, self._dealer()
+        seat, row = self.play.position.seat(), self.title.actions.rows[action]
+        world = self.play.outlook(dealer).imagine(dealer)
+        return self.title.about(setup, world, seat, row, self.words)
+
     def last_actor(self) -> int | None:
         return self.play.done[-1].seat if self.play.done else None
 

@@ -52,6 +52,10 @@ def no_forecast(rules: Rules, s: State, seat: int) -> dict[str, Any]:
     return {}
 
 
+def nothing_about(setup: "Setup", s: State, seat: int, action: Action, words: "Words") -> list[str]:
+    return []
+
+
 def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
     return {}
 
@@ -73,6 +77,7 @@ class Title:
     names what is asked more exactly than its step, where standing orders tell such cases apart.
     `teams` gives the team of every seat, or nothing where each plays for itself.
     `picks` are the kinds of content that seats choose, for the lab's reports.
+    `about` tells what the card or tile of a choice does, in words; it too sees imagined worlds.
     `facts` are tables that the rules fix and no edition changes; boards find them beside the
     content, so that they need not repeat them.
     """
@@ -103,6 +108,7 @@ class Title:
     picks: tuple[Pick, ...] = ()
     teams: Callable[[int, Options], list[int]] = no_teams
     facts: dict[str, Any] = field(default_factory=dict)
+    about: "Callable[[Setup, State, int, Action, Words], list[str]]" = nothing_about
 
     def cited(self, action: Action, step: str) -> tuple[str, ...]:
         """The rules behind an action at a step: its own or its verb's, then the step's."""

@@ -58,12 +58,18 @@ class Words:
     def __init__(self, title: Title, seats: list[str], language: str = ENGLISH) -> None:
         table = catalogue(language).get(title.name, {})
         self._table: Mapping[str, Any] = merged(title.words, table)
+        self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(title.name, {})
         self._title = title
         self.seats = [escape(name) for name in seats]
 
     def of(self, section: str, key: str) -> str:
         """The words of a key, or the key itself without underscores."""
         return str(self._table.get(section, {}).get(key, key.replace("_", " ")))
+
+    def text(self, section: str, key: str, **holes: object) -> str:
+        """A sentence that boards show too, of a card for example, with its {holes} filled."""
+        form = str(self._texts.get(section, {}).get(key, ""))
+        return _filled(form, {hole: str(value) for hole, value in holes.items()})
 
     def seat(self, seat: int) -> str:
         """Who sits there; a seat of the table without a chair is played by the rules: the NPC."""

@@ -10,7 +10,7 @@ from motherlode.games.mothership.picture import picture
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.words import Words
 from tests.arrange import Table
-from tests.games.mothership.desk import desk, find, hand, own, ships, tech, turn, two
+from tests.games.mothership.desk import desk, find, hand, own, ships, tech, turn, two, until
 
 
 def drawn(t: Table, seat: int = SPECTATOR, language: str = "en") -> str:
@@ -99,3 +99,44 @@ def test_an_attack_on_a_planet_says_what_is_needed(language: str, said: str) -> 
     assert t.get("fight") == "planet"
     assert said in drawn(t, 1, language)
     assert "+0" not in drawn(t, 1, language)
+
+
+@pytest.mark.rule("M50", "M53")
+def test_a_storm_stills_the_shield_of_an_artifact_too() -> None:
+    t = find(own(desk(2, {"exploration": True, "events": True}), 0, 0), 5, 0)
+    assert "shield 7/7" in drawn(t, 0)
+    t.set("random_event", 5).set("event_player", 1)
+    assert "shield 7/7" not in drawn(t, 0)
+    assert drawn(t, 0).count("shield 0/0") == 2
+    t.set("event_player", 0).set("event_answer", 2)
+    assert "shield 7/7" in drawn(t, 0)
+
+
+@pytest.mark.rule("M53")
+def test_blockades_and_answers_to_events_are_told() -> None:
+    t = desk(2, {"events": True})
+    assert "blockade" not in drawn(t)
+    shown = drawn(t.set("blockade", 2).set("random_event", 4).set("event_answer", 1))
+    assert "Pilot 2 blockades all trade" in shown
+    assert "Pirate Raid (Pilot 1 doubled)" in shown
+
+
+@pytest.mark.rule("M42")
+def test_a_throw_shows_the_die_that_may_be_repeated() -> None:
+    t = two({"m": "c13"}, {}, {"events": True})
+    turn(hand(t, 0, "replicator", "random_event", "the_forks", "backup_generator"))
+    raid = until(t, ["play random_event"], lambda t: t.get("attack_dice")[0] == 4)
+    assert "Random Event thrown: Pirate Raid" in drawn(raid)
+    one = until(t, ["play replicator"], lambda t: t.get("attack_dice")[0] == 1)
+    assert "Replicator thrown: 1\n" in drawn(one).replace(" \n", "\n")
+    more = until(one, ["play backup_generator"], lambda t: t.get("added_attack_dice")[0] == 3)
+    assert "Replicator thrown: 1 + 3" in drawn(more)
+
+
+@pytest.mark.rule("M50")
+def test_artifacts_say_what_they_do_by_the_content() -> None:
+    edition = {"artifacts": {"5": {"amount": 4}, "3": {"effect": "loot"}}}
+    t = desk(2, {"exploration": True}, edition=edition)
+    shown = drawn(find(find(own(t, 0, 0), 5, 0), 3, 1))
+    assert "Glass Aegis on planet 1 (the shield absorbs 4 more)" in shown
+    assert "Gunner's Idol on planet 2 (+1 to the Resources for everything destroyed)" in shown

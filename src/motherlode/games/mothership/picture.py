@@ -7,13 +7,17 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from motherlode.games.mothership.about import artifact_text
 from motherlode.games.mothership.hex import COLUMNS, width
 from motherlode.games.mothership.kinds import (
     ARTIFACT_SHIELD,
     BRANCHES,
     CATEGORIES,
+    EVENT_THROW,
     FLEET,
+    MINING_THROW,
     MODES,
+    RANDOM_EVENTS,
     SHIPS,
     SUBSYSTEMS,
     TIERS,
@@ -32,8 +36,8 @@ ASTEROIDS = "#"
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The picture that the title of Mothership offers: a view as one seat sees it."""
     n: Numbers = setup.rules.n  # type: ignore[attr-defined]
-    fleets = [fleet(n, view, words, seat) for seat in range(len(view["seats"]))]
-    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(n, view, words))
+    fleets = [fleet(setup, view, words, seat) for seat in range(len(view["seats"]))]
+    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(setup, view, words))
 
 
 def say(words: Words, key: str, **holes: object) -> str:
@@ -82,8 +86,9 @@ def colour(seat: int) -> str:
     return COLOURS[seat % len(COLOURS)]
 
 
-def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
+def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
     """The Control Panel of a seat, its tiles and Artifacts, and what may be known of its hand."""
+    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     block = view["seats"][seat]
     lines = [
         say(words, "hull", hull=block["hull_points"], most=n.hull)
@@ -97,7 +102,7 @@ def fleet(n: Numbers, view: View, words: Words, seat: int) -> Panel:
         tiles(block, words),
         known_hand(block, words),
     ]  # fmt: skip
-    if found := artifacts(view, words, seat + 1):
+    if found := artifacts(setup, view, words, seat + 1):
         lines.append(found)
     if "resources" in block:
         lines.append(say(words, "resources", count=block["resources"]))
@@ -132,11 +137,13 @@ def points(n: Numbers, view: View, seat: int) -> int:
 
 
 def shields(n: Numbers, view: View, words: Words, seat: int) -> str:
-    """What the shield still absorbs in this turn, of what it had, with an Artifact's part."""
+    """What the shield still absorbs in this turn, of what it had, with an Artifact's part; a
+    Magnetic Storm stills that too (M53)."""
     table = view["table"]
     full = power(view, seat, "shields")
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
-        if owner == seat + 1 and found and n.artifact_effects[found] == ARTIFACT_SHIELD:
+        shields = found and n.artifact_effects[found] == ARTIFACT_SHIELD
+        if owner == seat + 1 and shields and not in_storm(view, seat):
             full += int(n.artifact_amounts[found])
     left = max(full - view["seats"][seat]["shield_lost"], 0)
     return say(words, "shield", left=left, full=full)
@@ -148,25 +155,33 @@ def ship_name(block: dict[str, Any], words: Words, ship: int) -> str:
     return f"{name} {say(words, 'held')}" if block["held"][ship] else name
 
 
-def artifacts(view: View, words: Words, owner: int) -> str:
-    """The Artifacts that lie face up on the planets of a seat (its number + 1; 0: nobody's)."""
+def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
+    """The Artifacts that lie face up on the planets of a seat (its number + 1; 0: nobody's), and
+    what they do."""
     table = view["table"]
     found = []
     for planet, one in enumerate(table["planet_artifacts"]):
         if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
-            names = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
-            found.append(say(words, "artifact", artifact=names[0], planet=names[1]))
+            name, place = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
+            does = artifact_text(setup.content.value, one, words)
+            found.append(say(words, "artifact", artifact=name, planet=place, about=does))
     return ", ".join(found)
 
 
 def power(view: View, seat: int, subsystem: str) -> int:
     """What a subsystem runs on now: Prod drains it, a Magnetic Storm leaves nothing (M53)."""
-    block, table = view["seats"][seat], view["table"]
-    avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
-    if table["random_event"] == "magnetic_storm" and not avoided:
+    block = view["seats"][seat]
+    if in_storm(view, seat):
         return 0
     left = block["energy"].get(subsystem, 0) - block["drained"].get(subsystem, 0)
     return max(int(left), 0)
+
+
+def in_storm(view: View, seat: int) -> bool:
+    """Whether a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
+    table = view["table"]
+    avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
+    return bool(table["random_event"] == "magnetic_storm" and not avoided)
 
 
 def tiles(block: dict[str, Any], words: Words) -> str:
@@ -189,24 +204,51 @@ def known_hand(block: dict[str, Any], words: Words) -> str:
     )
 
 
-def state_of_play(n: Numbers, view: View, words: Words) -> Text:
-    """The round, the target, the event, what lies on planets, and the fight that is going on."""
+def state_of_play(setup: Setup, view: View, words: Words) -> Text:
+    """The round, the target, the event, a blockade, what lies on planets, and the fight or throw
+    that is going on."""
+    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     table = view["table"]
     deck = table["deck"].get("count", 0)
     parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
     if is_counting(n):
         parts.append(say(words, "target", target=n.target))
-    if found := artifacts(view, words, 0):
+    if found := artifacts(setup, view, words, 0):
         parts.append(found)
     if table["random_event"] != "quiet":
-        parts.append(words.name(table["random_event"]))
+        parts.append(event(table, words))
+    if table["blockade"]:
+        parts.append(say(words, "blockade", name=words.seat(table["blockade"] - 1)))
     if table["fight"] != "none":
         parts.append(fight(table, words))
     return Text("  |  ".join(parts), "dim")
 
 
+def event(table: dict[str, Any], words: Words) -> str:
+    """The random event, and how the player of its card answered it (M53)."""
+    name = words.name(table["random_event"])
+    answer = table["event_answer"]
+    if answer == "undecided":
+        return name
+    return f"{name} ({words.seat(table['event_player'])} {words.name(answer)})"
+
+
+def thrown(table: dict[str, Any], words: Words) -> str:
+    """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
+    what, die = table["defending"], table["attack_dice"][0]
+    if what == EVENT_THROW:
+        return say(
+            words, "thrown", what=words.name("random_event"), die=words.name(RANDOM_EVENTS[die])
+        )
+    name = words.name("asteroid_mining" if what == MINING_THROW else "replicator")
+    added = table["added_attack_dice"][0]
+    return say(words, "thrown", what=name, die=f"{die} + {added}" if added else die)
+
+
 def fight(table: dict[str, Any], words: Words) -> str:
     """What is fought over, and what it takes: a planet has a number to reach (M33, M35)."""
+    if table["fight"] == "throw":
+        return thrown(table, words)
     if table["fight"] == "planet":
         at = table["planets"].index(table["fight_space"] + 1)
         planet = words.name(f"planet {at + 1}")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from motherlode.games.mothership import content
+from motherlode.games.mothership.about import about
 from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
 from motherlode.games.mothership.forecast import forecast
@@ -146,6 +147,7 @@ MOTHERSHIP = Title(
     windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     occasion=occasion,
     teams=teams,
+    about=about,
     facts={"tree": {"ladders": LADDERS, "dark": DARK}},
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
