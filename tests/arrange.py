@@ -10,9 +10,10 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.links import Place, found
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.position import Position, start
-from motherlode.kernel.record import load_record, played_to
+from motherlode.kernel.record import played_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import Zone
@@ -164,13 +165,18 @@ def table(
     return Table(registry.title(game).setup(seats, options, edition), seed)
 
 
-def from_record(file: Path, at: int, seed: int = 1) -> Table:
-    """A table in the position of a record after its first `at` entries, with chance of its own."""
-    play = played_to(load_record(file), at)
-    found = Table(play.setup, seed)
-    found.position = play.position
-    found.events = []
-    return found
+def from_record(place: Place, at: int | None = None, seed: int = 1) -> Table:
+    """A table in a position of a record, a file or a link, with chance of its own.
+
+    It is after the first `at` entries; without a number after the file's last, or where the link
+    leads.
+    """
+    begun = found(place)
+    play = played_to(begun.record, begun.at if at is None else at)
+    arranged = Table(play.setup, seed)
+    arranged.position = play.position
+    arranged.events = []
+    return arranged
 
 
 def _cells(zone: Zone, value: Value) -> list[int]:

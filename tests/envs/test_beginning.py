@@ -189,7 +189,7 @@ def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
     [
         ({"at": 10}, "needs a 'record'"),
         ({"record": str(GOLDEN), "at": "40"}, "number of an entry, not '40'"),
-        ({"record": 5}, "a file or a Record, not 5"),
+        ({"record": 5}, "a file, a link or a Record, not 5"),
         ({"record": str(GOLDEN), "snapshot": 1}, "either"),
     ],
 )

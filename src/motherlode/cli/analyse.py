@@ -8,7 +8,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel.record import load_record
+from motherlode.kernel.links import Place, found, name_of, place
 from motherlode.lab.analysis import analyse
 from motherlode.lab.analysis_page import AnalysisPage
 
@@ -17,7 +17,7 @@ MOST_ITERATIONS = 1_000_000
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "analyse")
-    parser.add_argument("file", metavar="FILE", type=Path, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
     parser.add_argument("--out", metavar="PAGE", type=Path, help=phrase("help.analysis_out"))
     count = whole_number(1, MOST_ITERATIONS)
     parser.add_argument(
@@ -30,11 +30,17 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: Arguments) -> int:
     """Looks at every decision under a bar; writes the page and says where."""
     check_language(arguments.language)
-    record = load_record(arguments.file)
-    out = arguments.out or arguments.file.with_suffix(".html")
+    record = found(arguments.file).record
+    out = arguments.out or page_of(arguments.file)
     refuse_unwritable(out, arguments.file)
     with bar(phrase("analyse.looking"), len(record.actions)) as done:
-        found = analyse(record, arguments.iterations, done)
-    write_page(out, AnalysisPage(found, arguments.language).page())
+        looked = analyse(record, arguments.iterations, done)
+    write_page(out, AnalysisPage(looked, arguments.language).page())
     console().print(phrase("analyse.written", file=out), markup=False, soft_wrap=True)
     return 0
+
+
+def page_of(record: Place) -> Path:
+    """Where the page goes: beside a file, here for a link."""
+    folder = record.parent if isinstance(record, Path) else Path()
+    return folder / f"{name_of(record)}.html"

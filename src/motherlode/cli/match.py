@@ -23,7 +23,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.record import load_record
+from motherlode.kernel.links import found, place
 from motherlode.kernel.title import Title
 from motherlode.lab.match import Match, Result, from_position
 from motherlode.lab.results import refuse_over
@@ -42,7 +42,7 @@ def add_title(parser: Parser, title: Title) -> None:
     add_edition(parser)
     parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
-    parser.add_argument("--record", metavar="FILE", type=Path, help=phrase("help.match_record"))
+    parser.add_argument("--record", metavar="FILE", type=place, help=phrase("help.match_record"))
     entry = whole_number(0, MOST_ENTRIES)
     parser.add_argument("--at", metavar="N", type=entry, help=phrase("help.match_at"))
     add_crew(parser)
@@ -69,11 +69,12 @@ def wanted(arguments: Arguments) -> Match:
     if arguments.record is not None:
         if arguments.edition is not None or chosen_options(arguments):
             raise BadUsage(phrase("errors.recorded"))
-        record = load_record(arguments.record)
+        begun = found(arguments.record)
+        record = begun.record
         if record.game != arguments.title.name:
             file, game = arguments.record, record.game
             raise BadOptions(phrase("errors.other_game", file=file, game=game))
-        at = len(record.actions) if arguments.at is None else arguments.at
+        at = begun.at if arguments.at is None else arguments.at
         return from_position(record, at, bots_given(arguments), arguments.games, arguments.seed)
     return Match(
         game=arguments.title.name,

@@ -20,7 +20,7 @@ def add_html(parser: Parser) -> None:
     )
 
 
-def refuse_unwritable(path: Path | None, *inputs: Path | None) -> None:
+def refuse_unwritable(path: Path | None, *inputs: Path | str | None) -> None:
     """Says so before anything is played; what a command reads is not written over either."""
     if path is None:
         return

@@ -12,8 +12,8 @@ from motherlode.cli.session import Session, interactive
 from motherlode.cli.table import Table, table_of
 from motherlode.kernel import registry
 from motherlode.kernel.chance import new_seed, seed_of
+from motherlode.kernel.links import found, place
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import load_record
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import ENGLISH, languages
 
@@ -33,7 +33,7 @@ def add_title(games: Subparsers, title: Title) -> None:
     parser.add_argument("--seats", metavar="LIST", help=phrase("help.seats"))
     parser.add_argument("--seed", metavar="S", help=phrase("help.seed"))
     parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
-    parser.add_argument("--load", metavar="FILE", type=Path, help=phrase("help.load"))
+    parser.add_argument("--load", metavar="FILE", type=place, help=phrase("help.load"))
     add_language(parser)
     add_options(parser, title)
     parser.set_defaults(run=run, title=title)
@@ -72,7 +72,7 @@ def loaded(arguments: Arguments) -> Table:
     fixed = [arguments.seed, arguments.edition, *options_given(arguments, arguments.title).values()]
     if any(value is not None for value in fixed):
         raise BadUsage(phrase("errors.fixed"))
-    record = load_record(arguments.load)
+    record = found(arguments.load).cut()
     if record.game != arguments.title.name:
         game = repr(record.game)[:40]
         raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))

@@ -1,7 +1,5 @@
 """`motherlode replay FILE [--step]`: a record told from its beginning, or walked through."""
 
-from pathlib import Path
-
 from rich.console import Console
 from rich.text import Text
 
@@ -13,15 +11,16 @@ from motherlode.cli.screen import console, one_line, wipe
 from motherlode.cli.seats import Chair
 from motherlode.cli.sheet import ending
 from motherlode.cli.table import Table, follow
+from motherlode.kernel.links import found, place
 from motherlode.kernel.play import UNDO, Play
-from motherlode.kernel.record import Record, load_record, seed_in, setup_of
+from motherlode.kernel.record import Record, seed_in, setup_of
 from motherlode.kernel.view import SPECTATOR
 from motherlode.kernel.words import called
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "replay")
-    parser.add_argument("file", metavar="FILE", type=Path, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
     parser.add_argument("--step", action="store_true", help=phrase("help.step"))
     seat = whole_number(1, 99)
     parser.add_argument("--seat", metavar="N", type=seat, help=phrase("help.seat"))
@@ -31,7 +30,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     check_language(arguments.language)
-    record = load_record(arguments.file)
+    record = found(arguments.file).record
     seat = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if seat >= len(record.seats):
         raise BadUsage(phrase("errors.no_seat", count=len(record.seats)))

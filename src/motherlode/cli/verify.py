@@ -2,22 +2,22 @@
 
 import argparse
 import re
-from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
 from motherlode.kernel.fairness import Unfair, proved, refuse_other
+from motherlode.kernel.links import found, place
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, load_record, replay_entry, seed_in, setup_of
+from motherlode.kernel.record import Differs, replay_entry, seed_in, setup_of
 
 MISMATCH = 1
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "verify")
-    parser.add_argument("file", metavar="FILE", type=Path, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
     parser.add_argument("--commitment", metavar="HEX", type=_digest, help=phrase("help.commitment"))
     parser.set_defaults(run=run)
 
@@ -30,7 +30,7 @@ def _digest(text: str) -> str:
 
 
 def run(arguments: Arguments) -> int:
-    record = load_record(arguments.file)
+    record = found(arguments.file).record
     play = Play(setup_of(record), seed_in(record))
     entries = list(zip(record.actions, record.checks, strict=True))
     try:

@@ -6,8 +6,9 @@ from typing import Any
 
 from motherlode.envs.episode import Episode, Snapshot, Table, seeded
 from motherlode.kernel.errors import BadOptions, BadRecord
+from motherlode.kernel.links import found
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, load_record, played_to
+from motherlode.kernel.record import Record, played_to
 from motherlode.kernel.title import Setup
 
 KNOWN = ("record", "at", "snapshot")
@@ -18,7 +19,8 @@ def begun(
 ) -> Episode:
     """A new episode, or one from the `options` of a reset.
 
-    `record` (a file or a Record) and `at` begin at an entry of it, its last without `at`;
+    `record` (a file, a link or a Record) and `at` begin at an entry of it, without `at` its last
+    or the link's;
     `snapshot` goes back to what `clone` gave. Chance from there on follows the seed; without one
     it is the record's or the snapshot's own. A new game without a seed asks `fresh` for one.
     """
@@ -61,11 +63,15 @@ def _from_record(setup: Setup, seed: int | None, record: Any, at: Any) -> Episod
 
 
 def position_of(record: Any, at: Any = None) -> Play:
-    """The game that a record (or its file) was after so many entries; none: after all of them."""
+    """The game that a record, a file or a link of one, was after so many entries.
+
+    Without a number it is after all of them, or where the link says.
+    """
     if isinstance(record, str | Path):
-        record = load_record(Path(record))
+        begun = found(record)
+        record, at = begun.record, begun.at if at is None else at
     if not isinstance(record, Record):
-        raise BadOptions(f"a record is a file or a Record, not {record!r:.40}")
+        raise BadOptions(f"a record is a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
     if isinstance(at, bool) or not isinstance(at, int):

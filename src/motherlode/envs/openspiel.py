@@ -18,11 +18,11 @@ from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
+from motherlode.kernel.links import entry_of, found, is_link, without_entry
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.record import load_record
 from motherlode.kernel.record import setup_of as table_of
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
@@ -38,8 +38,8 @@ LAST = -1
 def parameters(title: Title) -> dict[str, Any]:
     """`players`, `seed`, the game's options, and where it begins, with their usual values.
 
-    `edition` is the file of one; `record` is a file too, and `at` the entry of it that the game
-    begins after, -1 for its last.
+    `edition` is the file of one; `record` is a file or a link, and `at` the entry of it that the
+    game begins after, -1 for the file's last or the link's own.
     """
     usual: dict[str, Any] = {"players": 2 if 2 in title.seats else title.seats[0], "seed": 1}
     for option in title.options:
@@ -75,6 +75,16 @@ def begun(title: Title, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     return setup, play
 
 
+def plain(given: dict[str, Any]) -> dict[str, Any]:
+    """Parameters without a second `=` in any: OpenSpiel can't read back a game that has one."""
+    link = given.get("record", "")
+    if not is_link(link):
+        return given
+    entry = given.get("at", LAST)
+    at = entry_of(link) if entry == LAST else entry
+    return {**given, "record": without_entry(link), "at": at}
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games as OpenSpiel sees it; `register` makes a class of it for each."""
 
@@ -83,7 +93,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
-        chosen = {**parameters(title), **(params or {})}
+        given = plain(params or {})
+        chosen = {**parameters(title), **given}
         self.setup, self.beginning = begun(title, chosen)
         self.seed = seed_of(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
@@ -95,7 +106,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_utility=1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(self.kind, info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.get_type().short_name, self.get_parameters())
@@ -293,13 +304,14 @@ NAMES = {name: register(title) for name, title in registry.titles().items()}
 
 
 def state_at(record: Path | str, at: int | None = None, **parameters: Any) -> SpielState:
-    """The state at an entry of a record's file, its last without `at`, from where games go on.
+    """The state at an entry of a record, from where games go on.
 
-    It is the initial state of a game of its own, `state.get_game()`, which knows the file.
+    The record is a file or a link; without `at` it is the file's last entry, or the link's own. It
+    is the initial state of a game of its own, `state.get_game()`, which knows the file.
     """
-    kept = load_record(Path(record))
-    setup = table_of(kept)
-    begins = {"record": str(record), "at": LAST if at is None else at}
+    kept = found(record)
+    setup = table_of(kept.record)
+    begins = {"record": str(record), "at": kept.at if at is None else at}
     chosen = {"players": setup.seats, **setup.options, **parameters, **begins}
-    state: SpielState = pyspiel.load_game(NAMES[kept.game], chosen).new_initial_state()
+    state: SpielState = pyspiel.load_game(NAMES[kept.record.game], chosen).new_initial_state()
     return state

@@ -51,10 +51,10 @@ def writer(path: Path) -> Callable[[Path, Iterable[Row]], None]:
     return WRITERS[ending]
 
 
-def refuse_over(path: Path | None, *inputs: Path | None) -> None:
-    """Raises where an output would be written over what it is made from."""
+def refuse_over(path: Path | None, *inputs: Path | str | None) -> None:
+    """Raises where an output would be written over what it is made from; a link is no file."""
     for given in inputs:
-        if path is not None and given is not None and _same(path, given):
+        if path is not None and isinstance(given, Path) and _same(path, given):
             raise CantWrite(f"{path}: this would be written over while it is read: name another")
 
 

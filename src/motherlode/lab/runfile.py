@@ -11,7 +11,7 @@ from msgspec import Meta
 from motherlode.kernel import registry
 from motherlode.kernel.content import check_content, read_source
 from motherlode.kernel.errors import BadOptions, MotherlodeError
-from motherlode.kernel.record import load_record
+from motherlode.kernel.links import Place, found, is_link
 from motherlode.lab.match import Match, from_position, packed
 from motherlode.lab.results import refuse_over
 from motherlode.lab.run import Run
@@ -25,7 +25,8 @@ class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A run as it is written down.
 
     Either `pairings` lists who meets whom, or all `bots` meet each other, `seats` at a table. Where
-    there is a `record`, all games go on from its entry `at`, the last if that is not said.
+    there is a `record`, a file or a link, all games go on from its entry `at`; if that is not said,
+    from the link's own or the file's last.
     """
 
     game: str
@@ -80,9 +81,13 @@ def read_run(path: Path) -> Run:
     given = check_content([read_source(path)], None, RunFile, faults).value
     matches = _going_on(given, path) if given.record else _new_games(given, path)
     out = path.parent / given.out if given.out else None
-    named = [path.parent / name for name in (given.record, given.edition) if name]
+    named = [_beside(path, name) for name in (given.record, given.edition) if name]
     refuse_over(out, path, *named)
     return Run(tuple(matches), given.stop_width, out)
+
+
+def _beside(path: Path, name: str) -> Place:
+    return name if is_link(name) else path.parent / name
 
 
 def _new_games(given: RunFile, path: Path) -> list[Match]:
@@ -98,10 +103,11 @@ def _new_games(given: RunFile, path: Path) -> list[Match]:
 
 
 def _going_on(given: RunFile, path: Path) -> list[Match]:
-    record = load_record(path.parent / given.record)
+    begun = found(_beside(path, given.record))
+    record = begun.record
     if record.game != given.game:
         raise BadOptions(f"{path}: record: it is of {record.game}, not of {given.game}")
-    entry = len(record.actions) if given.at is None else given.at
+    entry = begun.at if given.at is None else given.at
     try:
         return [
             from_position(record, entry, pairing, given.games, str(given.seed))
