@@ -83,4 +83,4 @@ def test_who_is_asked_to_forbid_a_card_is_told_what_it_does() -> None:
 def test_every_effect_of_an_artifact_has_words(language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
     for effect in EFFECTS[1:]:
-        assert "7" in words.text("effects", effect, n=7)
+        assert "7" in words.text("artifacts", effect, n=7)

@@ -139,4 +139,4 @@ def test_artifacts_say_what_they_do_by_the_content() -> None:
     t = desk(2, {"exploration": True}, edition=edition)
     shown = drawn(find(find(own(t, 0, 0), 5, 0), 3, 1))
     assert "Glass Aegis on planet 1 (the shield absorbs 4 more)" in shown
-    assert "Gunner's Idol on planet 2 (+1 to the Resources for everything destroyed)" in shown
+    assert "Gunner's Idol on planet 2 (Resources for everything destroyed: +1)" in shown

@@ -120,4 +120,4 @@ def number(technology: Any, path: str) -> int:
 def artifact_text(content: Content, artifact: int, words: Words) -> str:
     """What an Artifact does, by its effect and amount in the content."""
     found = content.artifacts[str(artifact)]
-    return words.text("effects", found.effect, n=found.amount)
+    return words.text("artifacts", found.effect, n=found.amount)
