@@ -199,6 +199,25 @@ def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: 
         MOTHERSHIP.content(file)
 
 
+@pytest.mark.rule("M52", "M54", "M43", "M3")
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[mothership]\nrespawn_hull = 60\n", r"mine.toml:\d: mothership: respawn_hull is more"),
+        ("[mothership]\nhull = 4\n", r"mine.toml:\d: mothership: respawn_hull is more"),
+        ("[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 6]\n", r"mine.toml:2: solo.tier.*<= 5"),
+        ("[solo]\nenergy = [5, 5, 7, 7, 9, 9, 11, 11, 60]\n", r"mine.toml:2: solo.energy.*<= \d+"),
+    ],
+)
+def test_numbers_stay_within_what_others_allow(tmp_path: Path, text: str, fault: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    with pytest.raises(BadContent, match=fault):
+        MOTHERSHIP.content(file)
+    file.write_text("[mothership]\nhull = 6\n[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 5]\n")
+    MOTHERSHIP.content(file)
+
+
 CROWDED = """
 # # # # # # # # # # #
  # # # . . . . # # #

@@ -30,7 +30,9 @@ Text = Annotated[str, Meta(max_length=200)]
 Five = Annotated[list[Positive], Meta(min_length=TIERS, max_length=TIERS)]
 Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
-Nine = Annotated[list[Count], Meta(min_length=9, max_length=9)]
+Tier = Annotated[int, Meta(ge=0, le=TIERS)]
+NineEnergies = Annotated[list[Energy], Meta(min_length=9, max_length=9)]
+NineTiers = Annotated[list[Tier], Meta(min_length=9, max_length=9)]
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
 """The dice of the box (M5), and the d20, which an edition may take besides."""
@@ -101,8 +103,8 @@ class Game(_Table):
 
 
 class Solo(_Table):
-    energy: Nine
-    tier: Nine
+    energy: NineEnergies
+    tier: NineTiers
 
 
 class Card(_Table):
@@ -201,6 +203,8 @@ def check(content: Content) -> list[tuple[str, str]]:
         if name not in CARDS:
             faults.append((f"cards.{name}", "there is no such Action card (M39)"))
     faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
+    if content.mothership.respawn_hull > content.mothership.hull:
+        faults.append(("mothership", "respawn_hull is more than hull has HP (M1, M52)"))
     energy = content.energy
     if max(energy.engines, energy.weapons, energy.shields) > energy.most:
         faults.append(("energy", "more energy in a subsystem than energy.most (M3)"))
