@@ -294,3 +294,28 @@ def test_a_fight_from_afar_is_told_as_one() -> None:
     assert "ranged" not in defending
     assert ways(defending) == ways(attacking)[::-1]
     assert "ranged" not in foretold(fighters("prod", theirs=("prod",)))["actions"]["pass"]
+
+
+@pytest.mark.rule("M22")
+def test_odds_are_of_ships_that_find_room_beside_the_target() -> None:
+    """A corner has two neighbours: of three Fighters no more than two come."""
+    t = ships(ships(desk(2), 0, f1="d1", f2="c3", f3="d3", m="o13"), 1, f1="a1", m="o1")
+    told = foretold(turn(t))["targets"]["a1"]
+    assert told["reach"] == ["fighter 1", "fighter 2", "fighter 3"]
+    assert len(told["with"]) == 2
+    both = sum(a + b > c for a in range(1, 7) for b in range(1, 7) for c in range(1, 7))
+    assert (told["odds"]["win"], sum(told["odds"][key] for key in ("win", "tie", "lose"))) == (
+        both,
+        6**3,
+    )
+
+
+@pytest.mark.rule("M22")
+def test_the_best_dice_come_first_and_ships_make_room() -> None:
+    t = ships(ships(desk(2), 0, f1="c1", m="d1", f3="o13"), 1, m="a1", f1="o1")
+    told = foretold(turn(t))["targets"]["a1"]
+    assert told["with"] == ["mothership", "fighter 1"]
+    ships(t, 0, f1="c1", f2="d2", m="d1", f3="o13")
+    told = foretold(turn(t.set("energy", {"engines": 5, "weapons": 8}, 0)))["targets"]["a1"]
+    assert len(told["with"]) == 2
+    assert "mothership" in told["with"]

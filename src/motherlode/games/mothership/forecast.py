@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from motherlode.games.mothership.board import UNREACHED
 from motherlode.games.mothership.fleet import (
     attacks,
+    die_of,
     friends,
     friends_beside,
     in_game,
@@ -241,7 +242,8 @@ def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
 
 
 def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
-    """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds."""
+    """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
+    `with` as many of them as can at once."""
     occupant = int(s.cells[MAP + space])
     now = int(joiners(n, s, seat, space))
     told: Told = {
@@ -255,10 +257,36 @@ def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i
             and near(n, s, reach, space)
         ],
     }
-    mask = now or sum(1 << SHIPS.index(ship) for ship in told["reach"])
-    if mask:
+    if mask := now or together(n, s, seat, space, flights, told["reach"]):
+        told["with"] = [SHIPS[ship] for ship in ships_in(mask)]
         told["odds"] = attack_odds(n, s, seat, mask, space)
     return told
+
+
+def together(
+    n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
+) -> int:
+    """A mask of the ships that can get beside a space all at once: each has a free space of its
+    own there, and the best dice come first."""
+    ships = sorted(map(SHIPS.index, able), key=lambda ship: -int(die_of(n, s, seat, ship)))
+    ends = {ship: free_beside(n, s, flights[ship], space) for ship in ships}
+    taken: dict[int, int] = {}
+    for ship in ships:
+        find_place(ship, ends, taken, set())
+    return sum(1 << ship for ship in taken.values())
+
+
+def find_place(
+    ship: int, ends: dict[int, list[int]], taken: dict[int, int], seen: set[int]
+) -> bool:
+    """Gives a ship one of its ends, if need be one that its holder can leave for another."""
+    for at in ends[ship]:
+        if at not in seen:
+            seen.add(at)
+            if at not in taken or find_place(taken[at], ends, taken, seen):
+                taken[at] = ship
+                return True
+    return False
 
 
 def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
@@ -272,13 +300,14 @@ def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
 
 def near(n: Numbers, s: State, reach: vec[i64], space: int) -> bool:
     """Whether a reach has a free space beside another."""
-    for direction in range(DIRECTIONS):
-        at = int(n.board.beside(space, direction))
-        if at < 0 or reach[at] == UNREACHED:
-            continue
-        if reach[at] == 0 or s.cells[MAP + at] == EMPTY:
-            return True
-    return False
+    return bool(free_beside(n, s, reach, space))
+
+
+def free_beside(n: Numbers, s: State, reach: vec[i64], space: int) -> list[int]:
+    """The spaces of a reach beside another that are free, or where the ship is already."""
+    around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
+    reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
+    return [at for at in reached if reach[at] == 0 or s.cells[MAP + at] == EMPTY]
 
 
 def dangers(n: Numbers, s: State, seat: int) -> dict[str, int]:

@@ -23,7 +23,7 @@ export function describe(desk: Desk, space: number): Description {
   const actions = desk.places.get(space) ?? [];
   const first = actions[0];
   const own = first ? desk.forecast.actions[first.text] : undefined;
-  const ships = told ? (told.now.length ? told.now : told.reach) : [];
+  const ships = told?.with ?? [];
   const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
   return {
     title: `${name}: ${standing(desk, space)}`,

@@ -21,6 +21,7 @@ export interface Target {
   wingmen: number;
   now: string[];
   reach: string[];
+  with?: string[];
   odds?: Odds;
 }
 
