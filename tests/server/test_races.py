@@ -141,11 +141,11 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
                 return time.monotonic() - began
 
             assert await back() > 0.9, "the move's time, and nothing of the bank"
-            assert table.playing().banks[seat] == 0
+            assert table.playing().time.banks[seat] == 0
             loaded = await house.store.load(table.id)
             assert loaded is not None
             again = Table(house, table.id, loaded).playing()
-            assert (again.since, again.banks) == (table.playing().since, table.playing().banks)
+            assert again.time.times() == table.playing().time.times()
             assert await back() < 0.9, "once for each decision"
 
     drive(work)

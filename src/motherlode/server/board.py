@@ -15,6 +15,7 @@ from motherlode.kernel.title import Setup, Title, no_forecast
 from motherlode.server.bodies import Clock
 from motherlode.server.messages import ClockState, Entry, Legal, Position
 from motherlode.server.store.store import Line
+from motherlode.server.timing import Decision, Times, Timing
 
 RECENT = 64
 """So many entries are kept with their events for those who come back after a short absence."""
@@ -29,8 +30,7 @@ class Snapshot(msgspec.Struct):
     rules: str
     dump: list[int]
     free: str
-    banks: list[int]
-    since: int
+    times: Times
     told: list[list[tuple[int, int, int, int, int]]] = []
 
 
@@ -71,10 +71,9 @@ class Board:
     def __init__(self, play: Play, clock: Clock | None, since: int) -> None:
         self.play = play
         self.clock = clock
-        self.since = since
+        self.time = Timing(clock, play.setup.seats, since)
         self.restarts: dict[int, int] = {}
         """When decisions' time began anew, by the entry before them."""
-        self.banks = [(clock.bank if clock else 0) * 1000] * play.setup.seats
         self.recent: deque[Kept] = deque(maxlen=RECENT)
         self._legal = legal_rows(play.setup.title)
         if not play.log:
@@ -88,10 +87,12 @@ class Board:
         """Does a stored entry: the next one of the log."""
         if number != self.number + 1:
             raise ValueError(f"entry {number} doesn't follow entry {self.number}")
-        asked = self.play.asked()
+        undo = undo_count(text)
+        payer = self._payer(seat, undo)
         events = self.play.enter(text)
-        self._charge(asked, at)
-        kept = Kept(number, seat, by, text, undo_count(text), events)
+        if payer is not None:
+            self.time.charge(payer, at)
+        kept = Kept(number, seat, by, text, undo, events)
         self.recent.append(kept)
         if self.restarts:
             self.restart()
@@ -164,30 +165,42 @@ class Board:
 
     # --- the clock
 
-    def _charge(self, seat: int | None, at: int) -> None:
-        """Takes from the bank what a decision took beyond its own time."""
-        if self.clock is not None and seat is not None:
-            over = at - self.since - self.clock.per_move * 1000
-            self.banks[seat] = max(0, self.banks[seat] - max(0, over))
-        self.since = at
+    def _deciding(self) -> Decision | None:
+        """The decision that is asked for, if the game is on."""
+        asked = self.play.asked()
+        return None if asked is None else (len(self.play.done), asked)
+
+    def _payer(self, seat: int, undo: int) -> Decision | None:
+        """The decision that the running time is charged to, if `seat` makes an entry now.
+
+        That is the one that is asked for. But who takes back alone while another seat is asked
+        pays for what that one thought in vain, at the decision that it goes back to.
+        """
+        deciding = self._deciding()
+        others = deciding is not None and deciding[1] != seat
+        if undo and others and undo <= self.play.undoable(seat):
+            return len(self.play.done) - undo, seat
+        return deciding
+
+    def affords(self, seat: int, undo: int, at: int) -> bool:
+        """Whether the decision that a seat's undo leads back to would have any time left."""
+        if self.clock is None:
+            return True
+        decision = len(self.play.done) - undo, self.play.done[-undo].seat
+        taken = at - self.time.since if self._payer(seat, undo) == decision else 0
+        return self.time.left(decision) > taken
 
     def restart(self) -> bool:
-        """Lets the time of what is asked now run anew where it did; whether that is news.
-
-        The bank pays for what went before.
-        """
-        at = self.restarts.get(self.number, 0)
-        if at <= self.since:
-            return False
-        self._charge(self.play.asked(), at)
-        return True
+        """Lets the time of what is asked now run anew where it did; whether that is news."""
+        at, deciding = self.restarts.get(self.number), self._deciding()
+        return at is not None and deciding is not None and self.time.renew(deciding, at)
 
     def running(self) -> ClockState | None:
         """Whose time runs, and until when."""
-        asked = self.play.asked()
-        if self.clock is None or asked is None:
+        deciding = self._deciding()
+        if self.clock is None or deciding is None:
             return None
-        return ClockState(asked, self.since + self.clock.per_move * 1000 + self.banks[asked])
+        return ClockState(deciding[1], self.time.since + self.time.left(deciding))
 
     # --- snapshots
 
@@ -195,7 +208,7 @@ class Board:
         free = "".join("1" if done.free else "0" for done in self.play.done)
         dump = self.play.position.state.dump()
         told = [[(e.kind, e.seat, e.x, e.y, e.z) for e in kept.events] for kept in self.recent]
-        return Snapshot(rules_of(self.play.setup), dump, free, list(self.banks), self.since, told)
+        return Snapshot(rules_of(self.play.setup), dump, free, self.time.times(), told)
 
 
 def rules_of(setup: Setup) -> str:
@@ -231,15 +244,18 @@ def _resumed(
 ) -> Board | None:
     """The board of a snapshot, or nothing if it is of other rules or a log we don't have."""
     number, body = kept
-    snapshot = msgspec.json.decode(body, type=Snapshot)
+    try:
+        snapshot = msgspec.json.decode(body, type=Snapshot)
+    except msgspec.ValidationError:
+        return None  # It was kept by a server that knew less of the time.
     if snapshot.rules != rules_of(setup) or number > len(entries) or not snapshot.told:
         return None
     log = [line.text for line in entries[:number]]
     done = _standing(setup, entries[:number], snapshot.free)
     if done is None:
         return None
-    board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, snapshot.since)
-    board.banks = snapshot.banks
+    board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, 0)
+    board.time.go_on(snapshot.times)
     board.recent.clear()
     board.recent.extend(_told(snapshot, number, entries))
     return board

@@ -46,6 +46,8 @@ async def undo(table: Table, seat: int, message: Undo, link: str) -> int:
         possible = len(board.play.done) - table.standing_before()
         if message.count > possible:
             raise Refusal("cant_undo", f"only {possible} actions can be taken back")
+        if not table.affords(seat, message.count):
+            raise Refusal("no_time", "the decision that would be asked again has no time left")
         needed = [other for other in table.doc.humans() if other != seat]
         if message.count <= board.play.undoable(seat) or not needed:
             return await table.take_back(seat, message.id, message.count)

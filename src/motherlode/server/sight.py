@@ -86,7 +86,7 @@ def table_info(table: "Table") -> TableInfo:
         edition=doc.edition,
         listed=doc.listed,
         state=table.state,
-        seats=seat_infos(doc, table.online(), board.banks if board else None),
+        seats=seat_infos(doc, table.online(), board.time.banks if board else None),
         number=table.number,
         created=doc.created,
         clock=doc.clock,

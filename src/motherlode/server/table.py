@@ -286,6 +286,12 @@ class Table:
             raise Stale(self.number)
         return number
 
+    def affords(self, seat: int, count: int) -> bool:
+        """Whether what is asked again after an undo has time left, or a bot decides it."""
+        board = self.playing()
+        chair = self.doc.chairs[board.play.done[-count].seat]
+        return bool(chair.player) or board.affords(seat, count, now_ms())
+
     def standing_before(self) -> int:
         """Actions from a record that the table goes on from: they stay."""
         board = self.board

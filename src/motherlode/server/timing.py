@@ -1,0 +1,73 @@
+"""The time of a table with a clock: what each decision took, and what is left in the banks.
+
+A decision is known by how many actions stood before it, and by its seat. Taking back winds the
+game back, not its time: a decision that is asked again goes on with what it had left.
+"""
+
+import msgspec
+
+from motherlode.server.bodies import Clock
+
+REMEMBERED = 256
+"""Of so many decisions it is known how long they took, for undos that lead back to them."""
+
+Decision = tuple[int, int]
+"""How many actions stood before it, and its seat."""
+
+
+class Times(msgspec.Struct):
+    """Time as a snapshot keeps it, in milliseconds; `used`: actions before, seat, time."""
+
+    since: int
+    banks: list[int]
+    used: list[tuple[int, int, int]] = []
+    renewed: list[Decision] = []
+
+
+class Timing:
+    """Whose time was used for what; `since` is when the running time began."""
+
+    def __init__(self, clock: Clock | None, seats: int, since: int) -> None:
+        self.clock = clock
+        self.since = since
+        self.banks = [(clock.bank if clock else 0) * 1000] * seats
+        self._move = (clock.per_move if clock else 0) * 1000
+        self._used: dict[Decision, int] = {}
+        self._renewed: set[Decision] = set()
+
+    def charge(self, decision: Decision, at: int) -> None:
+        """Adds the running time to a decision; what is beyond the move's time the bank pays."""
+        took, self.since = max(0, at - self.since), max(at, self.since)
+        if self.clock is None:
+            return
+        before = self._used.get(decision, 0)
+        self._used[decision] = after = before + took
+        paid = max(0, after - self._move) - max(0, before - self._move)
+        self.banks[decision[1]] = max(0, self.banks[decision[1]] - paid)
+        if len(self._used) > REMEMBERED:
+            del self._used[next(iter(self._used))]
+
+    def renew(self, decision: Decision, at: int) -> bool:
+        """Lets a decision's time run anew, once; the bank pays for what went before."""
+        if at <= self.since or decision in self._renewed:
+            return False
+        self.charge(decision, at)
+        self._used.pop(decision, None)
+        self._renewed.add(decision)
+        return True
+
+    def left(self, decision: Decision) -> int:
+        """What a decision has left: of its own time, and of its seat's bank."""
+        return max(0, self._move - self._used.get(decision, 0)) + self.banks[decision[1]]
+
+    # --- snapshots
+
+    def times(self) -> Times:
+        used = [(*decision, took) for decision, took in self._used.items()]
+        return Times(self.since, list(self.banks), used, sorted(self._renewed))
+
+    def go_on(self, times: Times) -> None:
+        """Goes on from a snapshot."""
+        self.since, self.banks = times.since, list(times.banks)
+        self._used = {(standing, seat): took for standing, seat, took in times.used}
+        self._renewed = set(times.renewed)
