@@ -80,7 +80,7 @@ def disturbances(seconds: int) -> list[Any]:
     from motherlode.server.trial.disturb import disturbed
     from motherlode.server.trial.launch import Server
 
-    given = ["--requests", "0", "--tables", "0", "--sockets", "100000"]
+    given = ["--requests", "0", "--tables", "0", "--sockets", "100000", "--connections", "100000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with Server(str(folder / "bench.db"), folder / "log", given) as server:

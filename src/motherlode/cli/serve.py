@@ -24,12 +24,15 @@ COUNTS = {
     "requests": "requests_per_second",
     "requests-burst": "requests_burst",
     "tables": "tables_per_hour",
+    "connections": "connections_per_address",
     "sockets": "sockets_per_address",
+    "polls": "polls_per_address",
     "works": "works_per_address",
     "watchers": "watchers_per_table",
 }
+TIMES = {"header-seconds": "header_seconds", "body-seconds": "body_seconds"}
 SIZES = {"frame": "frame", "body": "body", "record": "record"}
-LIMITS = {**COUNTS, **SIZES}
+LIMITS = {**COUNTS, **TIMES, **SIZES}
 """The limit that an option sets."""
 
 
@@ -58,6 +61,9 @@ def add(subparsers: Subparsers) -> None:
     )
     for name in COUNTS:
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
+    for name in TIMES:
+        seconds = whole_number(1, DAY)
+        parser.add_argument(f"--{name}", metavar="S", type=seconds, help=_said(name))
     for name in SIZES:
         size = whole_number(1024, 64_000_000)
         parser.add_argument(f"--{name}", metavar="BYTES", type=size, help=_said(name))

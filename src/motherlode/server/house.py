@@ -47,6 +47,7 @@ class House:
         limits = settings.limits
         self.creations = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
         self.sockets = Tally(limits.sockets_per_address)
+        self.polls = Tally(limits.polls_per_address)
         self.leaving = self.stopping = False
 
     def start(self, leaving: asyncio.Event | None = None) -> None:

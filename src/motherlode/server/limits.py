@@ -60,6 +60,9 @@ class Tally:
         self._counts[address] = self._counts.get(address, 0) + 1
         return True
 
+    def count(self, address: str) -> int:
+        return self._counts.get(address, 0)
+
     def crowded(self, address: str) -> bool:
         """Whether what is left of an address is kept for those who have a seat."""
         return self._counts.get(address, 0) > self._most * 3 // 4

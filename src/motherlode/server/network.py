@@ -1,6 +1,8 @@
 """Where others reach this machine."""
 
+import resource
 import socket
+from contextlib import suppress
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Hosts that mean every address of a kind, and the one at which this machine finds itself."""
@@ -31,6 +33,17 @@ def listening(host: str, port: int) -> list[socket.socket]:
             opened.close()
         raise
     return bound
+
+
+def take_all_files() -> int:
+    """Raises the number of files that may be open to as many as the system allows; gives it.
+
+    Every connection is a file, and usually only 1,024 are allowed to begin with.
+    """
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def own_address(host: str = "0.0.0.0") -> str:

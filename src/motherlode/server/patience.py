@@ -4,6 +4,8 @@ uvicorn's own protocol reads as much as the kernel has and takes it apart in one
 sends thousands of small frames would hold up everybody for ten milliseconds at a time.
 """
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PIECE = 2048
@@ -14,6 +16,12 @@ class PatientProtocol(WebSocketsSansIOProtocol):
     """Reads on only when all that was read has been taken."""
 
     _rest = b""
+    when_lost: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.when_lost is not None:
+            self.when_lost()
 
     def data_received(self, data: bytes) -> None:
         if self._rest:

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with uvloop and httptools, logs as JSON lines without secrets."""
+"""Running the server: uvicorn with uvloop and our own door, logs as JSON lines without secrets."""
 
 import asyncio
 import gc
@@ -11,7 +11,8 @@ import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
-from motherlode.server.network import EVERY, listening
+from motherlode.server.door import Door
+from motherlode.server.network import EVERY, listening, take_all_files
 from motherlode.server.patience import PatientProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
@@ -59,15 +60,17 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    files = take_all_files()
     log = structlog.get_logger("motherlode.run")
-    log.info("serving", host=settings.host, port=settings.port, postgres=settings.postgres)
+    postgres = settings.postgres
+    log.info("serving", host=settings.host, port=settings.port, postgres=postgres, files=files)
     leaving = asyncio.Event()
     config = uvicorn.Config(
         make_app(settings, database, leaving),
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
+        http=Door(settings).protocol(),
         ws=PatientProtocol,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,

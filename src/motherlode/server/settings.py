@@ -22,7 +22,9 @@ class Limits:
     requests_burst: int = 240
     requests_per_second: float = 40.0
     tables_per_hour: int = 120
+    connections_per_address: int = 400
     sockets_per_address: int = 200
+    polls_per_address: int = 200
     works_per_address: int = 8
     watchers_per_table: int = 200
     sockets_per_seat: int = 10
@@ -30,6 +32,8 @@ class Limits:
     backlog_messages: int = 500
     stall_seconds: float = 10.0
     hello_seconds: float = 10.0
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
     live_tables: int = 20_000
 
 

@@ -22,7 +22,7 @@ from motherlode.server.messages import (
     Talk,
     WhyNot,
 )
-from motherlode.server.refusals import Refusal, as_refusal, not_allowed
+from motherlode.server.refusals import Refusal, TooFast, as_refusal, not_allowed
 from motherlode.server.rest.parts import (
     Asking,
     TableId,
@@ -37,6 +37,8 @@ from motherlode.server.table import Table
 from motherlode.server.talk import chat_line, newest
 
 LONGEST_WAIT = 25.0
+RETRY_SECONDS = 5.0
+"""When one whose other requests all wait for news may try again."""
 SEARCH = "search"
 """Who gives hints where no bot is named."""
 
@@ -64,7 +66,7 @@ class PlayController(Controller):
         # Before the deal there is no entry at all, not even that of number 0.
         number = found.number if found.board else -1
         if wait and number <= after and not found.closed() and not house.leaving:
-            await found.audience.wait(wait)
+            await _news(request, found, wait)
             found = await table_of(request, table)
         token = token_of(request)
         you = await found.who(token)
@@ -176,6 +178,17 @@ class PlayController(Controller):
         name = f"{found.doc.game}-{table}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(raw, media_type="application/json", headers=headers)
+
+
+async def _news(request: Asking, table: Table, seconds: float) -> None:
+    """Waits for news of a table; an address may wait so many times at once."""
+    polls, address = house_of(request).polls, address_of(request)
+    if not polls.enter(address):
+        raise TooFast(RETRY_SECONDS)
+    try:
+        await table.audience.wait(seconds)
+    finally:
+        polls.leave(address)
 
 
 def _begun(table: Table) -> Any:

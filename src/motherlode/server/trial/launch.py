@@ -18,7 +18,7 @@ from urllib.request import urlopen
 from motherlode.kernel.errors import MotherlodeError
 
 UNLIMITED = ["--rate", "0", "--requests", "0", "--tables", "0", "--sockets", "100000"]
-UNLIMITED += ["--works", "100000"]
+UNLIMITED += ["--works", "100000", "--connections", "100000", "--polls", "100000"]
 START_SECONDS = 60.0
 
 

@@ -1,0 +1,182 @@
+"""Connections that ask for nothing: whoever holds too many is told so, and nobody else notices."""
+
+import asyncio
+import json
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from motherlode.server.door import SPARE, Door
+from motherlode.server.settings import Settings
+from motherlode.server.trial.launch import Server
+from tests.server.conftest import Site, drive
+
+MOST, POLLS = 12, 3
+SECONDS = 1.5
+GIVEN = ["--connections", str(MOST), "--polls", str(POLLS), "--requests", "0", "--rate", "0"]
+GIVEN += ["--header-seconds", "1", "--body-seconds", "1", "--grace", "0"]
+HERE, THERE = "127.0.0.1", "127.0.0.2"
+"""Two addresses of this machine: somebody else's, and the offender's."""
+HEALTH = "GET /health HTTP/1.1\r\nHost: x\r\n"
+POST = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{"
+Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@pytest.fixture(scope="module")
+def guarded(folder: Path) -> Iterator[Site]:
+    """A server with a door for few."""
+    with Server(str(folder / "door.db"), folder / "door.log", GIVEN) as server:
+        yield Site([server])
+
+
+async def knock(site: Site, sent: str, address: str = THERE) -> Ends:
+    port = site.servers[0].port
+    ends = await asyncio.open_connection(HERE, port, local_addr=(address, 0))
+    ends[1].write(sent.encode())
+    return ends
+
+
+async def heard(ends: Ends) -> str:
+    """All that is said until the connection ends."""
+    try:
+        return (await asyncio.wait_for(ends[0].read(), 5.0)).decode()
+    except ConnectionError:
+        return ""
+    finally:
+        ends[1].close()
+
+
+async def status(site: Site, address: str, path: str = "/health") -> int:
+    """What a whole request is answered."""
+    lines = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    told = await heard(await knock(site, lines, address))
+    return int(told.split()[1]) if told else 0
+
+
+async def until_served(site: Site) -> None:
+    while await status(site, THERE) != 200:
+        await asyncio.sleep(0.05)
+
+
+def test_an_address_that_holds_too_many_connections_is_alone_with_it(guarded: Site) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        held = [await knock(guarded, HEALTH) for i in range(MOST)]
+        assert await status(guarded, THERE) == 429
+        more = [await knock(guarded, "") for i in range(2 * SPARE)]
+        began = time.monotonic()
+        assert [await status(guarded, HERE) for i in range(5)] == [200] * 5
+        assert time.monotonic() - began < SECONDS
+        told = await asyncio.gather(*map(heard, more))
+        assert told.count("") >= SPARE  # No place even to be told no.
+        assert all(one.startswith("HTTP/1.1 429 ") for one in told if one)
+        for ends in held:
+            ends[1].close()
+        await until_served(guarded)
+
+    drive(work)
+
+
+def test_an_address_is_told_why(guarded: Site) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        held = [await knock(guarded, "") for i in range(MOST)]
+        head, body = (await heard(await knock(guarded, HEALTH + "\r\n"))).split("\r\n\r\n")
+        assert {"retry-after: 5", "connection: close"} <= set(head.split("\r\n"))
+        assert json.loads(body)["code"] == "throttled"
+        for ends in held:
+            ends[1].close()
+
+    drive(work)
+
+
+UNUSED, USED = "", HEALTH + "\r\n"
+HALVES = [(before, sent) for before in (UNUSED, USED) for sent in ("\r\n", HEALTH, POST)]
+
+
+@pytest.mark.parametrize(("before", "sent"), [(UNUSED, ""), *HALVES])
+def test_a_request_that_does_not_arrive_is_not_waited_for(
+    guarded: Site, before: str, sent: str
+) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        ends = await knock(guarded, before)
+        if before:
+            assert b" 200 " in await ends[0].readline()
+            await asyncio.sleep(0.1)
+        ends[1].write(sent.encode())
+        began = time.monotonic()
+        told = await heard(ends)
+        assert 0.8 < time.monotonic() - began < 4.0
+        assert sent == POST or "HTTP/1.1 408 " in told
+        assert await status(guarded, THERE) == 200
+
+    drive(work)
+
+
+async def socket_of(site: Site, table: str) -> ClientConnection:
+    uri = f"{site.address().replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    socket = await connect(uri, local_addr=(THERE, 0))
+    await socket.send(json.dumps({"type": "hello", "id": "h", "token": ""}))
+    return socket
+
+
+def test_sockets_are_connections_until_they_end(guarded: Site) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        async with guarded.api() as api:
+            table = (await api.table())["table"]
+        sockets = [await socket_of(guarded, table) for i in range(MOST)]
+        await asyncio.sleep(SECONDS)
+        assert await status(guarded, THERE) == 429
+        assert await status(guarded, HERE) == 200
+        await sockets[0].send('{"type":"ping","id":"p"}')
+        while "ok" not in str(await sockets[0].recv()):
+            pass
+        for socket in sockets:
+            await socket.close()
+        await until_served(guarded)
+
+    drive(work)
+
+
+def test_an_address_waits_for_news_so_many_times(guarded: Site) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        async with guarded.api() as api:
+            table = (await api.table())["table"]
+        path = f"/api/tables/{table}/state?after=5&wait="
+        polls = [asyncio.ensure_future(status(guarded, THERE, f"{path}3")) for i in range(POLLS)]
+        await asyncio.sleep(SECONDS)
+        assert await status(guarded, THERE, f"{path}3") == 429
+        assert await status(guarded, THERE, f"{path}0") == 200
+        assert await status(guarded, HERE, f"{path}0.1") == 200
+        assert await asyncio.gather(*polls) == [200] * POLLS
+        assert await status(guarded, THERE, f"{path}0.1") == 200
+
+    drive(work)
+
+
+def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
+    door = Door(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
+    assert [door.counts(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [False, False, True]
+    assert Door(Settings()).counts(HERE)
+
+
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    code = "from motherlode.server.network import take_all_files; print(take_all_files())"
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+
+    def few() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+
+    told = subprocess.run(
+        [sys.executable, "-c", code], preexec_fn=few, capture_output=True, check=True
+    )
+    assert int(told.stdout) == hard > 256
