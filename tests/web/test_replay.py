@@ -5,6 +5,8 @@ import json
 import httpx
 from playwright.sync_api import Page, expect
 
+from motherlode.kernel.links import Found, found
+from motherlode.kernel.record import Record, from_json, to_json
 from tests.web.conftest import Visit
 from tests.web.playing import bots_table, number, play_until
 from tests.web.serving import Server
@@ -16,6 +18,10 @@ def upload(page: Page, raw: bytes) -> None:
     page.get_by_label("Record file").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": raw}
     )
+
+
+def recorded(server: Server, table: str) -> Record:
+    return from_json(httpx.get(f"{server.address}/api/tables/{table}/record").content)
 
 
 def shows(page: Page, entry: int) -> None:
@@ -213,3 +219,64 @@ def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) ->
     assert sorted(called) in (["Bob", "Bot 1"], ["Bob", "Bot 2"])
     # One's own seat comes first, whichever of both was to move.
     assert sorted(page.locator(".karats .seat").evaluate_all(worn)) == colours
+
+
+def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
+    table = bots_table(server)
+    record = recorded(server, table)
+    page = visit("/replay")
+    upload(page, to_json(record))
+    shows(page, 0)
+    page.get_by_role("slider").fill("15")
+    page.wait_for_url("**/replay?at=15#record:*")
+    assert found(page.url) == Found(record, 15)
+    assert found(f"{server.address}/replay/{table}?at=15") == Found(record, 15)
+    page.evaluate(
+        "Object.defineProperty(navigator, 'clipboard',"
+        " { value: { writeText: async (text) => { window.copied = text; } } })"
+    )
+    page.get_by_role("button", name="Copy the link to this position").click()
+    expect(page.locator(".toast")).to_be_visible()
+    assert page.evaluate("window.copied") == page.url
+
+    other = visit(page.url.removeprefix(server.address))
+    shows(other, 15)
+    assert other.url == page.url
+    other.goto(page.url.replace("at=15", "at=12.5"))
+    shows(other, 12)
+    expect(other.get_by_text("Entry 12 of")).to_be_visible()
+    other.goto(page.url.replace("?at=15", "?at=15&play"))
+    other.wait_for_url("**/t/*")
+
+
+def test_a_file_opened_over_a_tables_replay_leaves_its_address(
+    visit: Visit, server: Server
+) -> None:
+    table = bots_table(server)
+    record = recorded(server, table)
+    page = visit(f"/replay/{table}?at=12")
+    shows(page, 12)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": to_json(record)}
+    )
+    page.wait_for_url("**/replay#record:*")
+    shows(page, 0)
+    page.go_back()
+    page.wait_for_url(f"**/replay/{table}?at=12")
+    shows(page, 12)
+
+
+def test_links_that_can_not_be_are_said_to_be_none(visit: Visit, server: Server) -> None:
+    record = recorded(server, bots_table(server))
+    page = visit("/replay")
+    page.evaluate("delete window.CompressionStream")
+    upload(page, to_json(record))
+    shows(page, 0)
+    expect(page.get_by_text("No link can hold")).to_be_visible()
+    page.get_by_role("slider").fill("15")
+    shows(page, 15)
+    assert page.url == f"{server.address}/replay"
+    expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
+    page.goto("/replay?at=3#record:abc")
+    expect(page.locator(".toast")).to_contain_text("holds no record")
+    expect(page.get_by_label("Record file")).to_be_visible()
