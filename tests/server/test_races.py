@@ -32,9 +32,11 @@ async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
         await house.stop()
 
 
-async def hosted(house: House, clock: Clock | None = None) -> tuple[Table, list[str], str]:
+async def hosted(
+    house: House, clock: Clock | None = None, game: str = "karats"
+) -> tuple[Table, list[str], str]:
     """A table of two humans who have not sat down, their tokens and the host's."""
-    form = NewTable("karats", [NewSeat("human"), NewSeat("human")], clock=clock)
+    form = NewTable(game, [NewSeat("human"), NewSeat("human")], clock=clock)
     made = await creation.new_table(house, form)
     return await house.table(made.table), [link.token for link in made.seats], made.host
 
@@ -181,6 +183,35 @@ def test_nothing_is_entered_into_a_table_that_was_closed(
             assert not await house.store.entries(table.id, 0)
 
     drive(work, 15.0)
+
+
+@pytest.mark.rule("S56")
+def test_a_clock_that_passes_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who are away for a turn each have not passed once round the table."""
+
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+
+            async def choose(*given: Any) -> int:
+                legal = table.playing().play.legal()
+                return next(action for action in legal if texts(action) != "pass")
+
+            monkeypatch.setattr(house.workers, "choose", choose)
+            game, clock = "super_motherload", Clock(1000, 0, "pass")
+            table, tokens, _ = await hosted(house, clock, game)
+            for token in tokens:
+                await sit(table, token)
+            texts = table.playing().play.setup.title.actions.text
+            for _ in range(20):
+                board = table.playing()
+                seat = board.play.asked()
+                assert seat is not None
+                await house.driver._pass(table, board, seat)
+            assert (table.state, table.number) == (PLAYING, 20)
+            assert "pass" not in table.playing().play.log
+            assert "draw" in table.playing().play.log
+
+    drive(work, 30.0)
 
 
 @pytest.mark.parametrize("heard", ["before", "after"])

@@ -102,3 +102,13 @@ def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
     page.get_by_role("button", name=REMOVE).click()
     page.get_by_role("button", name=REMOVE).click()
     expect(page.get_by_role("tabpanel")).to_contain_text("plays for this seat")
+
+
+def test_the_form_says_what_a_clock_that_passes_does(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    page.get_by_label("Pace").select_option("day")
+    note = page.get_by_text("brings the end of the game nearer")
+    expect(note).to_be_hidden()
+    page.get_by_label("When time is up").select_option("pass")
+    expect(note).to_be_visible()
+    assert fits(page)

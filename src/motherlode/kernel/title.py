@@ -75,6 +75,8 @@ class Title:
     `windows` are the steps in which seats are asked by what all can see, whether they hold an
     answer or not: the house passes for a seat that could only pass, a moment later. `occasion`
     names what is asked more exactly than its step, where standing orders tell such cases apart.
+    `idle` are the verbs of passing that count towards the end of the game: a clock never takes one
+    for an absent seat.
     `teams` gives the team of every seat, or nothing where each plays for itself.
     `picks` are the kinds of content that seats choose, for the lab's reports.
     `about` tells what the card or tile of a choice does, in words; it too sees imagined worlds.
@@ -104,6 +106,7 @@ class Title:
     forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
     habits: tuple[tuple[str, str], ...] = ()
     windows: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
     occasion: Callable[[State], str] = no_occasion
     picks: tuple[Pick, ...] = ()
     teams: Callable[[int, Options], list[int]] = no_teams

@@ -232,8 +232,9 @@ class Driver:
             await table.change_locked(unless_moved)
 
     async def _pass(self, table: Table, board: Board, seat: int) -> None:
-        number = board.number + 1
-        passing = [row.id for row in board.legal() if row.verb in PASSING]
+        """Passes for a seat; a bot chooses where nobody can pass, or passing may end the game."""
+        number, idle = board.number + 1, board.play.setup.title.idle
+        passing = [r.id for r in board.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choice(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
 

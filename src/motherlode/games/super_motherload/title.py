@@ -45,6 +45,7 @@ SUPER_MOTHERLOAD = Title(
     cites=CITES,
     picture=picture,
     gates=gates,
+    idle=("pass",),  # S56
     picks=(
         Pick("deck", ("deck_picked",), ("deck",)),
         Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
