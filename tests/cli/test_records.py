@@ -107,7 +107,7 @@ def test_replay_tells_every_action_and_the_end(shell: Shell, tmp_path: Path) -> 
 def test_a_bot_without_a_name_is_called_what_it_is(
     shell: Shell, tmp_path: Path, language: str, called: str
 ) -> None:
-    seats = [{"name": "", "bot": "greedy"}, {"name": "", "bot": "search:expert"}]
+    seats = [{"name": "", "bot": "greedy"}, {"name": "", "bot": "search:master"}]
     path = changed(tmp_path, seats=seats)
     assert shell("verify", path).code == 0
     said = shell("replay", path, "--language", language)

@@ -67,9 +67,9 @@ def test_with_few_iterations_nothing_is_judged_and_it_is_said() -> None:
 
 def test_a_bot_without_a_name_is_called_what_it_is_in_the_pages_language() -> None:
     record = short_record(2)
-    record.seats = [Seat("Red"), Seat("", "search:expert")]
+    record.seats = [Seat("Red"), Seat("", "search:master")]
     found = analyse(record, 2)
-    assert "Thinking bot, expert 2" in AnalysisPage(found).page()
+    assert "Thinking bot, master 2" in AnalysisPage(found).page()
     assert "Denkender Bot, " in AnalysisPage(found, "de").page()
 
 

@@ -9,7 +9,6 @@ LEVELS = {
     "novice": (25, 30),
     "apprentice": (50, 20),
     "adept": (100, 12),
-    "expert": (400, 5),
     "master": (1600, 0),
 }
 """Iterations a decision, and how many actions of a hundred are overlooked when it chooses."""

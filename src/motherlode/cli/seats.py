@@ -56,7 +56,7 @@ def read_chairs(text: str, language: str = ENGLISH) -> list[Chair]:
 
 
 def kind_and_name(part: str) -> tuple[str, str]:
-    """`you:Red` in two; a bot's own name may have a colon in it, as `search:expert:Red` has."""
+    """`you:Red` in two; a bot's own name may have a colon in it, as `search:master:Red` has."""
     if bots.known(part):
         return part, ""
     kind, _, name = part.rpartition(":")
