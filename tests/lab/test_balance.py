@@ -195,7 +195,16 @@ def test_how_far_off_a_gate_is() -> None:
     assert off(BAND, 0.35) == pytest.approx(0.1)
     assert off(LEAST, 0.5) == 0
     assert uncertainty([1.0]) == math.inf
-    assert uncertainty([1.0, 1.0, 1.0]) == 0
+    assert uncertainty([1.0] * 5) == 0
+
+
+def test_a_few_games_that_differ_alike_are_no_verdict() -> None:
+    """By chance seat 1 wins one game of each block more; nobody can know that it means anything."""
+    before, after = (Trial("karats", games=4, seed="1", seats=(2,), edition=edition)
+                     for edition in ("", packed({"dynamite": {"excavate": 7}})))  # fmt: skip
+    found = compare(*balance([before, after], Alone()))
+    assert all(found.verdict(gate) == SAME for gate in found.after.gates)
+    assert uncertainty([0.5] * 4) == math.inf
 
 
 def test_the_same_content_is_never_distinguishable(karats: Report) -> None:

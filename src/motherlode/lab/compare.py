@@ -14,6 +14,9 @@ from motherlode.lab.balance import Report, measured
 
 MOST_BLOCKS = 20
 GAMES_A_BLOCK = 2
+LEAST_BLOCKS = 5
+"""Fewer often happen to differ alike, which would look like certainty."""
+
 BETTER, WORSE, CHANGED, SAME = "better", "worse", "changed", "not distinguishable"
 """What an edition does to a gate; one that changed is as near to its target as before."""
 
@@ -136,7 +139,7 @@ def in_blocks(report: Report) -> list[dict[str, float]]:
 def uncertainty(differences: list[float]) -> float:
     """Half the width of the interval of what these blocks' differences are samples of."""
     count = len(differences)
-    if count < 2:
+    if count < LEAST_BLOCKS:
         return math.inf
     middle = fmean(differences)
     scatter = sum((difference - middle) ** 2 for difference in differences) / (count - 1)
