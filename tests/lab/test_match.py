@@ -1,7 +1,7 @@
 """Matches: greedy is worth its name, and seats are balanced."""
 
 from motherlode.lab.bench import is_compiled
-from motherlode.lab.match import Match, run_match
+from motherlode.lab.match import Match, Outcome, run_match, tally
 
 
 def test_greedy_beats_random_at_karats_in_nine_games_of_ten() -> None:
@@ -11,6 +11,17 @@ def test_greedy_beats_random_at_karats_in_nine_games_of_ten() -> None:
     assert greedy.games == other.games == games
     assert greedy.share() >= 0.9
     assert greedy.wins + other.wins == games
+
+
+def test_a_teams_win_is_a_win_of_each_partner() -> None:
+    bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
+    match = Match("mothership", bots, 2, options=pairs)
+    won = [Outcome(0, (0.5, 0.0, 0.5, 0.0), 9, True), Outcome(1, (0.0, 0.5, 0.0, 0.5), 9, True)]
+    result = tally(match, won)
+    assert [standing.share() for standing in result.standings] == [1, 0, 1, 0]
+    assert result.seat_wins == [1, 1, 1, 1]
+    shared = tally(match, [Outcome(0, (0.25,) * 4, 9, True)])
+    assert [standing.share() for standing in shared.standings] == [0.5] * 4
 
 
 def test_every_bot_comes_to_every_seat() -> None:

@@ -50,6 +50,11 @@ class Match:
     def setup(self) -> Setup:
         return _setup(self)
 
+    def teams(self) -> list[int]:
+        """The team of each seat; nothing where everybody plays alone."""
+        setup = self.setup()
+        return setup.title.teams(setup.seats, setup.options)
+
     def seating(self, game: int) -> tuple[str, ...]:
         """Who sits where: every bot comes to every seat in turn."""
         shift = game % len(self.bots)
@@ -97,7 +102,7 @@ def _started(match: Match) -> Position:
 
 @dataclass
 class Standing:
-    """How one bot of a match did: `wins` counts shares of shared wins."""
+    """How one bot of a match did: `wins` counts shares of shared wins, a team's as one."""
 
     bot: str
     wins: float = 0.0
@@ -131,7 +136,7 @@ class Result:
     seat_wins: list[float] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
-        for seat, payoff in enumerate(outcome.payoffs):
+        for seat, payoff in enumerate(self._won(outcome)):
             standing = self.standings[(seat + outcome.game) % len(self.standings)]
             standing.wins += payoff
             standing.games += 1
@@ -139,6 +144,13 @@ class Result:
         self.games += 1
         self.decisions += outcome.decisions
         self.unfinished += not outcome.over
+
+    def _won(self, outcome: Outcome) -> list[float]:
+        """What counts as won by each seat: partners share a win, and each of them has won."""
+        team = self.match.teams()
+        if not team:
+            return list(outcome.payoffs)
+        return [payoff * team.count(team[seat]) for seat, payoff in enumerate(outcome.payoffs)]
 
     def narrow(self, width: float) -> bool:
         """Whether all intervals are as narrow as wanted, after a number of games fair to all."""
