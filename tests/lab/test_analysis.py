@@ -1,5 +1,6 @@
 """Looking back at a game: the ledger adds up, luck is not charged, blunders are found."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
-from motherlode.lab.analysis import Analysis, Moment, analyse, count_once, ledgers
+from motherlode.lab.account import Moment, count_once, ledgers
+from motherlode.lab.analysis import Analysis, analyse
 from motherlode.lab.analysis_page import AnalysisPage
 from motherlode.lab.bench import is_compiled
-from motherlode.lab.verdict import Watch, judged
+from motherlode.lab.stretches import Together
+from motherlode.lab.verdict import Verdict, Watch, judged
 
 needs_speed = pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same")
 
@@ -40,12 +43,12 @@ def bots_record(game: str, names: list[str], most: int = 10_000) -> Record:
 def adds_up(found: Analysis) -> None:
     """First chance + choices + chance = result for each seat; over all seats nothing is left."""
     for ledger in found.ledgers:
-        total = ledger.first + ledger.own + ledger.others + ledger.chance
+        total = ledger.first + ledger.own + ledger.small + ledger.others + ledger.chance
         assert total == pytest.approx(ledger.result)
         assert ledger.own <= 0.0
     for column in ("first", "result"):
         assert sum(getattr(ledger, column) for ledger in found.ledgers) == pytest.approx(1.0)
-    moved = sum(ledger.own + ledger.others for ledger in found.ledgers)
+    moved = sum(ledger.own + ledger.small + ledger.others for ledger in found.ledgers)
     assert moved == pytest.approx(0.0, abs=1e-9)
     assert sum(ledger.chance for ledger in found.ledgers) == pytest.approx(0.0, abs=1e-9)
     for moment in found.moments:
@@ -62,7 +65,8 @@ def test_with_few_iterations_nothing_is_judged_and_it_is_said() -> None:
     assert all(ledger.own == ledger.others == 0.0 for ledger in found.ledgers)
     page = AnalysisPage(found).page()
     assert f"None of the {found.decisions} decisions could be judged" in page
-    assert "No choice gave away" not in page
+    assert "No single choice gave away" not in page
+    assert "<td class=n>-<td" in page, "what was not measured is no 0"
 
 
 def test_a_bot_without_a_name_is_called_what_it_is_in_the_pages_language() -> None:
@@ -86,8 +90,11 @@ def test_the_account_of_a_whole_game_adds_up(names: list[str]) -> None:
     assert found.judged == found.decisions
     adds_up(found)
     for ledger in found.ledgers:
-        assert -1.0 <= ledger.own + ledger.others + ledger.chance <= 1.0
-        assert ledger.own > (-0.2 if "search:100" in names else -1.0), "luck was charged"
+        assert -1.0 <= ledger.result - ledger.first <= 1.0
+        assert ledger.doubt
+        assert ledger.small == 0.0 or abs(ledger.small) > ledger.doubt
+        charged = ledger.own + ledger.small
+        assert charged > (-0.2 if "search:100" in names else -1.0), "luck was charged"
 
 
 @needs_speed
@@ -113,7 +120,7 @@ def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("motherlode.lab.verdict.differences", None)
     outlook = Play(title("karats").setup(2), seed_of("best")).outlook(Dealer(1))
     first = outlook.legal[0]
-    assert judged(outlook, first, first, 400, Watch(0.0)) == [0.0, 0.0]
+    assert judged(outlook, first, first, 400, Watch(0.0)) == Verdict([0.0, 0.0])
     assert judged(outlook, first, first, 10, Watch(0.0)) is None
 
 
@@ -131,21 +138,52 @@ def test_only_what_is_beyond_its_interval_counts(
     play = Play(title("karats").setup(2), seed_of("interval"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
-    moved = judged(outlook, outlook.legal[0], outlook.legal[1], 200, Watch(0.0))
-    assert moved is not None
-    assert -moved[seat] == pytest.approx(loss if counted else 0.0)
+    verdict = judged(outlook, outlook.legal[0], outlook.legal[1], 200, Watch(0.0))
+    assert verdict is not None
+    assert -verdict.moved[seat] == pytest.approx(loss if counted else 0.0)
+    assert verdict.least == pytest.approx(2.6 * noise / 800**0.5, rel=0.02)
+
+
+def costly(costs: list[tuple[int, float]], spread: float = 0.0) -> list[Moment]:
+    """Decisions of two seats, one after the other, with what they cost."""
+    return [
+        Moment(
+            number,
+            seat,
+            1,
+            2,
+            [0.5, 0.5],
+            Verdict([-cost, cost] if seat == 0 else [cost, -cost], spread),
+        )
+        for number, (seat, cost) in enumerate(costs)
+    ]
 
 
 def test_of_decisions_in_a_row_only_the_costliest_counts() -> None:
-    row = [
-        Moment(number, seat, 1, 2, [0.5, 0.5], [-cost, cost] if seat == 0 else [cost, -cost])
-        for number, (seat, cost) in enumerate([(0, 0.1), (0, 0.2), (1, 0.3), (0, 0.05)])
-    ]
+    row = costly([(0, 0.1), (0, 0.2), (1, 0.3), (0, 0.05)])
     count_once(row)
     assert [moment.cost for moment in row] == [0.0, 0.2, 0.3, 0.05]
     first, second = ledgers([0.4, 0.6], [1.0, 0.0], row)
     assert [first.own, first.others, first.chance] == pytest.approx([-0.25, 0.3, 0.55])
     assert [second.own, second.others, second.chance] == pytest.approx([-0.3, 0.25, -0.55])
+
+
+def test_small_losses_are_booked_if_their_sum_is_beyond_its_interval() -> None:
+    row = costly([(0, 0.1), (1, 0.3)])
+    sums = [Together([-0.5, 0.5], 0.1), Together([0.25, -0.25], 0.1)]
+    first, second = ledgers([0.6, 0.4], [0.0, 1.0], row, sums)
+    assert [first.own, first.small, first.others] == pytest.approx([-0.1, -0.4, 0.3])
+    assert [second.own, second.small, second.others] == pytest.approx([-0.3, 0.0, 0.5])
+    assert [first.chance, second.chance] == pytest.approx([-0.4, 0.4])
+    assert [first.doubt, second.doubt] == [0.1, 0.1]
+
+
+def test_the_doubt_of_what_is_left_holds_that_of_the_costly_ones() -> None:
+    sums = [Together([-0.5, 0.5], 0.3), Together([0.0, 0.0], 0.0)]
+    first, second = ledgers([0.5, 0.5], [0.0, 1.0], costly([(0, 0.1)], 0.4 / 1.96), sums)
+    assert first.doubt == pytest.approx(0.5)
+    assert first.small == 0.0
+    assert second.doubt == 0.0
 
 
 @needs_speed
@@ -168,6 +206,8 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "100%</text>" in page
     assert 'stroke-dasharray="9 4"' in page, "colour is not the only sign"
     assert "decisions were judged" in page
+    assert "A single choice of this game had to give away about" in page
+    assert re.search(r"<td class=n>[+-]\d+% ±\d+%", page)
     assert "&lt;b&gt;Red" in page
     assert "<b>Red" not in page
     assert main(["analyse", str(tmp_path / "none.json")]) == 2

@@ -35,7 +35,7 @@ def test_a_record_is_judged(sqlite: Site) -> None:
                 record["actions"][moment["number"] - 1] for moment in found["moments"]
             ]
             for ledger in found["ledgers"]:
-                parts = [ledger[key] for key in ("first", "own", "others", "chance")]
+                parts = [ledger[key] for key in ("first", "own", "small", "others", "chance")]
                 assert abs(sum(parts) - ledger["result"]) < 1e-9
             assert found["decisions"] >= len(found["moments"]) >= found["judged"] > 0
             assert all(len(moment["chances"]) == 2 for moment in found["moments"])

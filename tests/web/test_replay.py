@@ -152,7 +152,8 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
     assert len(set(patterns)) == 2, "colour is not the only sign"
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     heads = page.locator(".analysis table").first.locator("th").all_inner_texts()
-    assert heads == ["seat", "first chance", "own choices", "others' choices", "chance", "result"]
+    own = ["own choices: costly", "own choices: all other", "others' choices"]
+    assert heads == ["seat", "first chance", *own, "chance and too small to tell", "result"]
     expect(page.locator(".analysis")).to_contain_text("decisions were judged")
     shows(page, 0)
     chart.click(position={"x": 300, "y": 40})

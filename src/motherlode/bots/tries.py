@@ -22,7 +22,12 @@ NO_ACTION = -1
 
 
 def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
-    """What every seat gets; `NO_ACTION` leaves the first choice to the instinct too.
+    """What every seat gets; `NO_ACTION` leaves the first choice to the instinct too."""
+    return try_line(outlook, [] if action == NO_ACTION else [action], seed)
+
+
+def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+    """What every seat gets when these actions are done first, one after the other.
 
     Where the game says that an estimate serves as well as its end, it is estimated then.
     """
@@ -32,12 +37,31 @@ def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
     moves = Moves()
     rules.steps[world.step()].legal(world, moves)
     turns = rules.instinct.rounds() * rules.seats or MOST_DECISIONS
-    if action != NO_ACTION:
+    for action in actions:
         turn = world.cells[TURN]
         rules.advance(world, action, dealer, moves)
         turns -= world.cells[TURN] != turn
     rules.play_on(world, dealer, moves, turns, GUIDED, MOST_DECISIONS)
     return outcome(rules, world)
+
+
+def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
+    """These actions as far as the instinct does the same in that world, and what it does then.
+
+    All but the last of them must leave nothing to chance. Of equals the instinct takes any, by a
+    chance of its own, so that nothing after it differs.
+    """
+    rules = outlook.rules
+    world = outlook.imagine(Dealer(seed))
+    moves, any_of_equals, unused = Moves(), Dealer(~seed), Dealer(seed)
+    rules.steps[world.step()].legal(world, moves)
+    for place, action in enumerate(actions):
+        done = int(rules.best_rated(world, any_of_equals, moves))
+        if done != action:
+            return [*actions[:place], done]
+        if place < len(actions) - 1:
+            rules.advance(world, action, unused, moves)
+    return actions
 
 
 def outcome(rules: Rules, world: State) -> list[float]:

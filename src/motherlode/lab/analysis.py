@@ -2,14 +2,13 @@
 
 Every decision is looked at from the deciding seat, with what that seat knew. The search says what
 it would have done; if that is something else, both actions are tried equally often in the same
-imagined worlds (`verdict.py`), and a choice costs only what chance alone can't explain. A seat's
-account adds up: first chance + own choices + others' choices + chance = result. What choices
-moved is booked first; chance is all the rest.
+imagined worlds (`verdict.py`), and a single choice costs only what luck can't explain. What all
+choices of a seat moved together is measured besides (`stretches.py`), and booked in `account.py`.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import groupby
+from statistics import median
 
 from motherlode.bots.search import SearchBot
 from motherlode.bots.tries import NO_ACTION, try_out
@@ -18,53 +17,33 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.record import Record, replay
+from motherlode.lab.account import Ledger, Moment, count_once, ledgers
+from motherlode.lab.stretches import Stretches, together
 from motherlode.lab.verdict import Watch, judged
 
-LOOKING = 0.5
-"""The part of a limited time in which decisions are looked at; then the suspicious are judged."""
+LOOKING = 0.4
+"""The part of a limited time in which decisions are looked at."""
+SUMMING = 0.7
+"""When so much of it is over, the choices together are known well enough, and the suspicious ones
+are judged one by one."""
 ONE_LOOK = 0.01
 """The part of a limited time that a search may take, or the tries of a position."""
-
-
-@dataclass
-class Moment:
-    """A decision, by its entry: who chose what, what the search would have done, how all stood.
-
-    `moved` is what the choice moved for each seat against the best, as far as that is certain;
-    none if there was no time or too few tries to judge it.
-    """
-
-    number: int
-    seat: int
-    chosen: int
-    best: int
-    chances: list[float]
-    moved: list[float] | None = None
-
-    @property
-    def cost(self) -> float:
-        return max(0.0, -self.moved[self.seat]) if self.moved else 0.0
-
-
-@dataclass
-class Ledger:
-    """A seat's account of the game: all but the last of its numbers add up to the last."""
-
-    first: float = 0.0
-    own: float = 0.0
-    others: float = 0.0
-    chance: float = 0.0
-    result: float = 0.0
+FIRST = 5
+"""Tries of the first chance for each iteration: what it lacks would be taken for luck."""
 
 
 @dataclass
 class Analysis:
+    """`least` is what a single choice had to cost in this game to be told from luck, in the middle
+    of those that were judged; 0 if none could be."""
+
     record: Record
     iterations: int
     decisions: int = 0
     over: bool = True
     moments: list[Moment] = field(default_factory=list)
     ledgers: list[Ledger] = field(default_factory=list)
+    least: float = 0.0
 
     @property
     def judged(self) -> int:
@@ -94,8 +73,9 @@ def analyse(
     rules = play.setup.rules
     dealer = Dealer(stream(play.seed, 0))
     position = start(rules, dealer)
-    first = standing(position, 0, iterations, watch)
+    first = standing(position, 0, FIRST * iterations, watch)
     looks: list[tuple[Moment, Outlook]] = []
+    stretches = Stretches()
     for number, done in enumerate(play.done, 1):
         if len(position.legal()) > 1:
             found.decisions += 1
@@ -103,19 +83,30 @@ def analyse(
                 outlook = Outlook(rules, position.state, done.seat, Dealer(number))
                 moment = _look(outlook, done.entry, done.action, iterations, watch)
                 looks.append((moment, outlook))
+        stretches.see(position, done)
         dealer.reseed(stream(play.seed, done.entry))
         position.advance(done.action, dealer)
-        progress(number // 2)
+        progress(number // 3)
     found.over = bool(position.over())
     last = (
         position.payoffs() if found.over else standing(position, len(play.done), iterations, watch)
     )
     found.moments = [moment for moment, _ in looks]
-    for place, (moment, outlook) in enumerate(_suspicious_first(looks, last)):
-        moment.moved = judged(outlook, moment.chosen, moment.best, iterations, watch)
-        progress(len(play.done) // 2 + (place + 1) * len(play.done) // (2 * len(looks)))
+    third = len(play.done) / 3
+    sums = together(
+        stretches.found,
+        int(rules.seats),
+        iterations,
+        lambda: watch.spent() >= SUMMING,
+        lambda part: progress(int((1 + part) * third)),
+    )
+    for place, (moment, outlook) in enumerate(_suspicious_first(looks, last), 1):
+        moment.verdict = judged(outlook, moment.chosen, moment.best, iterations, watch)
+        progress(int((2 + place / len(looks)) * third))
+    least = [moment.verdict.least for moment in found.moments if moment.verdict]
+    found.least = median([one for one in least if one > 0] or [0.0])
     count_once(found.moments)
-    found.ledgers = ledgers(first, last, found.moments)
+    found.ledgers = ledgers(first, last, found.moments, sums)
     return found
 
 
@@ -152,30 +143,3 @@ def _suspicious_first(
         for (moment, _), then in zip(looks, after, strict=True)
     ]
     return [looks[place] for place in sorted(range(len(looks)), key=lambda place: -fell[place])]
-
-
-def count_once(moments: list[Moment]) -> None:
-    """Of the decisions that a seat makes one after the other only the costliest counts.
-
-    What was put off by one of them could still be done by the next: that is one loss, not many.
-    """
-    for _, run in groupby(moments, key=lambda moment: moment.seat):
-        costly = [moment for moment in run if moment.cost > 0]
-        worst = max(costly, key=lambda moment: moment.cost, default=None)
-        for moment in costly:
-            if moment is not worst:
-                moment.moved = [0.0] * len(moment.chances)
-
-
-def ledgers(first: list[float], last: list[float], moments: list[Moment]) -> list[Ledger]:
-    """Each seat's account; what a choice took from its own seat, it gave to the others."""
-    found = [Ledger(first=a, result=b) for a, b in zip(first, last, strict=True)]
-    for moment in moments:
-        for seat, moved in enumerate(moment.moved or []):
-            if seat == moment.seat:
-                found[seat].own += moved
-            else:
-                found[seat].others += moved
-    for ledger in found:
-        ledger.chance = ledger.result - ledger.first - ledger.own - ledger.others
-    return found

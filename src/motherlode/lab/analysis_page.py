@@ -6,7 +6,8 @@ from typing import Any
 from motherlode.kernel import registry
 from motherlode.kernel.words import ENGLISH, Words, called, catalogue
 from motherlode.lab import plots
-from motherlode.lab.analysis import Analysis, Ledger, Moment
+from motherlode.lab.account import Ledger, Moment
+from motherlode.lab.analysis import Analysis
 from motherlode.lab.phrases import game_title, speaking
 from motherlode.lab.style import document, section
 
@@ -57,9 +58,10 @@ class AnalysisPage:
         found = self.found
         if not found.judged:
             return self.say("unjudged", decisions=found.decisions)
-        return self.say(
+        said = self.say(
             "judged", judged=found.judged, decisions=found.decisions, iterations=found.iterations
         )
+        return f"{said} {self.say('least', least=f'{found.least:.1%}')}" if found.least else said
 
     def key(self) -> str:
         """The names of the seats beside their lines."""
@@ -110,13 +112,16 @@ class AnalysisPage:
             f"<tr><td>{name}" + self._account(ledger)
             for name, ledger in zip(self._names, self.found.ledgers, strict=True)
         )
-        head = self._head("seat", "first", "own", "others", "luck", "result")
+        head = self._head("seat", "first", "own", "small", "others", "luck", "result")
         return f'<div class="wide"><table>{head}{rows}</table></div>'
 
     def _account(self, ledger: Ledger) -> str:
-        moved = "".join(
-            f"<td class=n>{share:+.0%}" for share in (ledger.own, ledger.others, ledger.chance)
+        doubt = "" if ledger.doubt is None else f" ±{ledger.doubt:.0%}"
+        small = f"{ledger.small:+.0%}{doubt}" if doubt else "-"
+        own, others, chance = (
+            f"{share:+.0%}" for share in (ledger.own, ledger.others, ledger.chance)
         )
+        moved = "".join(f"<td class=n>{cell}" for cell in (own, small, others, chance))
         return f"<td class=n>{ledger.first:.0%}{moved}<td class=n>{ledger.result:.0%}"
 
     def costly_table(self) -> str:

@@ -5,12 +5,16 @@ afterwards in worlds of its own: numbers that were picked because they are high 
 """
 
 import time
+from dataclasses import dataclass
+from math import sqrt
 
 from motherlode.bots.tries import Difference, averaged, differences
 from motherlode.kernel.outlook import Outlook
 
 FEWEST = 25
 """Nothing is judged by fewer pairs of tries than this."""
+CLOSE = 4
+"""So many pairs of tries for each iteration of the search, of a choice that is looked at closer."""
 CLOSER = 1.0
 SURE = 2.6
 """Standard errors: from the first a choice is looked at closer, beyond the second it is a cost."""
@@ -28,25 +32,43 @@ class Watch:
         return (time.monotonic() - self._began) / self.seconds if self.seconds else 0.0
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """What a choice moved for each seat against the best, nothing if that is not beyond luck.
+
+    `spread` is the standard error of what it moved for its own seat, `least` what it had to cost to
+    be told from luck, as far as the first look can say.
+    """
+
+    moved: list[float]
+    spread: float = 0.0
+    least: float = 0.0
+
+
 def judged(
     outlook: Outlook, chosen: int, best: int, iterations: int, watch: Watch
-) -> list[float] | None:
-    """What the choice moved for each seat against the best, or None if that can't be said."""
+) -> Verdict | None:
+    """The verdict on a choice, or None if there can't be one."""
     nothing = [0.0] * int(outlook.rules.seats)
     if iterations < 2 * FEWEST:
         return None
     if chosen == best:
-        return nothing
+        return Verdict(nothing)
     seat = int(outlook.seat)
-    quick = _paired(outlook, chosen, best, range(iterations // 2), watch)
+    first = range(iterations // 2)
+    then = range(iterations, (1 + CLOSE) * iterations)
+    quick = _paired(outlook, chosen, best, first, watch)
     if quick is None:
         return None
+    least = SURE * quick.spread * sqrt(len(first) / len(then))
     if quick.loss(seat) <= CLOSER * quick.spread:
-        return nothing
-    close = _paired(outlook, chosen, best, range(iterations, 3 * iterations), watch)
+        return Verdict(nothing, least=least)
+    close = _paired(outlook, chosen, best, then, watch)
     if close is None:
         return None
-    return close.gained if close.loss(seat) > SURE * close.spread else nothing
+    if close.loss(seat) <= SURE * close.spread:
+        return Verdict(nothing, least=least)
+    return Verdict(close.gained, close.spread, least)
 
 
 def _paired(

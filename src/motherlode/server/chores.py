@@ -296,7 +296,8 @@ def _judged(raw: bytes, seconds: float) -> Analysis:
         for one in found.moments
     ]
     ledgers = [Ledger(**vars(one)) for one in found.ledgers]
-    return Analysis(found.iterations, found.decisions, found.judged, found.over, moments, ledgers)
+    counts = (found.iterations, found.decisions, found.judged, found.over)
+    return Analysis(*counts, moments, ledgers, found.least)
 
 
 def _seen(play: Play, seat: int) -> dict[str, Any]:

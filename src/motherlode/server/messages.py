@@ -138,19 +138,26 @@ class Moment(Struct):
 
 
 class Ledger(Struct):
-    """A seat's account: first chance + own choices + others' choices + chance = result."""
+    """A seat's account: first + own + small + others + chance = result.
+
+    `own` are its costly decisions, `small` its other choices together, `doubt` half the width of
+    the interval of these (null: not measured; if it holds 0, 0 is booked).
+    """
 
     first: float
     own: float
+    small: float
     others: float
     chance: float
     result: float
+    doubt: float | None
 
 
 class Analysis(Struct):
     """What looking back at a record found, by so many iterations of search a decision.
 
     Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
+    `least` is what a single choice had to cost in this game to be told from luck (0: unknown).
     """
 
     iterations: int
@@ -159,6 +166,7 @@ class Analysis(Struct):
     over: bool
     moments: list[Moment]
     ledgers: list[Ledger]
+    least: float
 
 
 class Talk(Struct):

@@ -694,6 +694,7 @@ export interface components {
          * @description What looking back at a record found, by so many iterations of search a decision.
          *
          *         Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
+         *         `least` is what a single choice had to cost in this game to be told from luck (0: unknown).
          */
         Analysis: {
             iterations: number;
@@ -702,6 +703,7 @@ export interface components {
             over: boolean;
             moments: components["schemas"]["Moment"][];
             ledgers: components["schemas"]["Ledger"][];
+            least: number;
         };
         /**
          * BotInfo
@@ -984,14 +986,19 @@ export interface components {
         };
         /**
          * Ledger
-         * @description A seat's account: first chance + own choices + others' choices + chance = result.
+         * @description A seat's account: first + own + small + others + chance = result.
+         *
+         *         `own` are its costly decisions, `small` its other choices together, `doubt` half the width of
+         *         the interval of these (null: not measured; if it holds 0, 0 is booked).
          */
         Ledger: {
             first: number;
             own: number;
+            small: number;
             others: number;
             chance: number;
             result: number;
+            doubt: number | null;
         };
         /**
          * Legal
