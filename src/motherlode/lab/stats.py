@@ -13,4 +13,5 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     spread /= 1 + z * z / games
-    return (max(0.0, middle - spread), min(1.0, middle + spread))
+    # No rounding may leave the share itself outside.
+    return (max(0.0, min(share, middle - spread)), min(1.0, max(share, middle + spread)))
