@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("pettingzoo")
 
-from gymnasium.error import ResetNeeded
+from gymnasium.error import InvalidAction, ResetNeeded
 
 from motherlode.envs import pettingzoo
 from motherlode.envs.gymnasium import SeatEnv
@@ -210,10 +210,45 @@ def test_a_seat_can_not_begin_at_the_end() -> None:
         SeatEnv("karats").reset(options={"record": GOLDEN})
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 5])
-def test_wrong_seat(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 5, 0.5, "0", True, None])
+def test_wrong_seat(seat: Any) -> None:
     with pytest.raises(BadOptions, match="0 to 1"):
         SeatEnv("karats", seat=seat)
+
+
+@pytest.mark.parametrize("action", ["3", 1.7, None, np.array([1, 2]), np.array([1.0])])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    env = SeatEnv("karats")
+    env.reset(seed=1)
+    with pytest.raises(InvalidAction, match="whole number"):
+        env.step(action)
+    table = pettingzoo.raw_env("karats")
+    table.reset(seed=1)
+    with pytest.raises((InvalidAction, AssertionError)):
+        table.step(action)
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, 10**30])
+def test_numbers_of_no_action_are_illegal(action: int) -> None:
+    env = SeatEnv("karats")
+    env.reset(seed=1)
+    _, reward, _, _, info = env.step(action)  # type: ignore[arg-type]
+    assert info["illegal"]
+    assert reward == -env.penalty
+    table = pettingzoo.raw_env("karats")
+    table.reset(seed=1)
+    with pytest.raises(InvalidAction, match="actions are 0 to"):
+        table.step(action)
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.int32, lambda n: np.array([n]), np.array])
+def test_actions_are_numbers_of_python_or_numpy(kind: Any) -> None:
+    for env in (SeatEnv("karats"), pettingzoo.raw_env("karats")):
+        env.reset(seed=1)
+        first = int(np.flatnonzero(env.episode.mask())[0])
+        before = env.clone()
+        env.step(kind(first))
+        assert env.clone().entry > before.entry
 
 
 def test_wrong_arguments() -> None:

@@ -13,7 +13,7 @@ from motherlode import bots
 from motherlode.bots.simple import Bot
 from motherlode.envs.beginning import begun
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
-from motherlode.envs.table import AtTable, Edition
+from motherlode.envs.table import AtTable, Edition, number_of
 from motherlode.envs.tensor import Row
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
@@ -47,12 +47,13 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         if isinstance(opponents, str):
             raise BadOptions(f"opponents are a list of bots, not {opponents!r:.40}")
         self._sit(game, 1 + len(opponents), options, edition, render_mode)
-        if not 0 <= seat <= len(opponents):
-            raise BadOptions(f"there is no seat {seat}, but 0 to {len(opponents)}")
+        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not whole or not 0 <= seat <= len(opponents):
+            raise BadOptions(f"there is no seat {seat!r:.40}, but 0 to {len(opponents)}")
         for name in opponents:
             bots.make(name, 0)
         self.opponents = tuple(opponents)
-        self.seat = seat
+        self.seat = int(seat)
         self.penalty = penalty
         self.action_space = gymnasium.spaces.Discrete(len(self.setup.title.actions))
         size = (self.tensors.size,)
@@ -96,10 +97,11 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         episode = self.episode
         if episode.over() or self._too_long(episode):
             raise ResetNeeded("the game has ended: call reset() for another")
+        number = number_of(action)
         self._steps += 1
-        illegal = not episode.position.allows(int(action))
+        illegal = not (0 <= number < episode.actions and episode.position.allows(number))
         if not illegal:
-            episode.act(int(action))
+            episode.act(number)
             self._let_bots_act(episode)
         over = episode.over()
         reward = -self.penalty if illegal else 0.0

@@ -6,13 +6,13 @@ from typing import Any
 import gymnasium
 import msgspec
 import numpy as np
-from gymnasium.error import ResetNeeded
+from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from motherlode.envs.beginning import KNOWN, begun
 from motherlode.envs.episode import Snapshot
-from motherlode.envs.table import AtTable, Edition
+from motherlode.envs.table import AtTable, Edition, number_of
 from motherlode.kernel.errors import IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
@@ -132,7 +132,9 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             self._was_dead_step(action)
             return
         assert action is not None
-        action, position = int(action), episode.position
+        action, position = number_of(action), episode.position
+        if not 0 <= action < episode.actions:
+            raise InvalidAction(f"actions are 0 to {episode.actions - 1}, not {action}")
         if not position.allows(action):
             reason, rule = self.setup.rules.why_not(position.state, action)
             raise IllegalAction(self.setup.title.actions.text(action), reason, rule)

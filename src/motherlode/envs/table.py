@@ -1,9 +1,11 @@
 """What environments share: a table with its tensors, an episode at it, copies of both."""
 
+from operator import index
 from pathlib import Path
 from typing import Any
 
-from gymnasium.error import ResetNeeded
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
 
 from motherlode.envs.episode import Episode, Snapshot, seeded
 from motherlode.envs.tensor import Tensors
@@ -15,6 +17,17 @@ REBUILT = ("setup", "tensors", "_episode")
 
 Edition = str | Path | dict[str, Any] | None
 """The file of an edition, or its tables as a record has them."""
+
+
+def number_of(action: Any) -> int:
+    """The number that an action is given as: a whole one, of Python or numpy, or a row of one."""
+    try:
+        return index(action)
+    except TypeError:
+        pass
+    if isinstance(action, np.ndarray) and action.size == 1 and action.dtype.kind in "iu":
+        return int(action.item())
+    raise InvalidAction(f"an action is a whole number, not {action!r:.40}")
 
 
 class AtTable:
