@@ -327,7 +327,7 @@ def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
             asked = play.asked()
             who.append(-1 if asked is None else asked)
             play.enter(text)
-            replayed += STRIDE if undo_count(text) else 1
+            replayed += len(play.done) % STRIDE if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
             raise MotherlodeError("so much was taken back in this record that it can't be gone on")
         return record, who
