@@ -1,6 +1,6 @@
 /** What a board is given, and how its parts reach it. */
 import { getContext, setContext, type Component } from 'svelte';
-import type { Words } from '../lib/words';
+import type { Fact, Words } from '../lib/words';
 import type { Choreography } from '../table/stage.svelte';
 import type { Entry, Legal, ZoneInfo } from '../wire/types';
 import type { View } from '../wire/shapes';
@@ -38,6 +38,20 @@ export interface BoardTable {
   why: (text: string) => void;
 }
 
+/** What a thing of a game does. */
+export interface Meaning {
+  key: string;
+  name: string;
+  about: string;
+  facts?: string;
+}
+
+/** A list of like things, as a rules page shows it. */
+export interface Chapter {
+  heading: string;
+  rows: Meaning[];
+}
+
 export interface GameBoard {
   Board: Component<{ table: BoardTable }>;
   /** Draws a piece in flight. */
@@ -45,6 +59,10 @@ export interface GameBoard {
   choreography?: Choreography;
   /** Whether the board offers an action itself, so that the prompt needn't list it. */
   onBoard?: (action: Legal) => boolean;
+  /** What the things that an event speaks of do. */
+  meanings?: (fact: Fact, content: Content, words: Words) => Meaning[];
+  /** What is to be known of what is asked, such as the card that may be forbidden. */
+  asked?: (table: BoardTable) => string[];
 }
 
 const KEY = Symbol('board');

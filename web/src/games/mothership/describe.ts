@@ -4,7 +4,8 @@ import { asNumber } from '../../wire/shapes';
 import type { Desk } from './desk.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hex';
-import { artifactsOf, dieOf, numberOf, shieldOf } from './model';
+import { artifactInWords } from './meanings';
+import { dieOf, numberOf, shieldOf } from './model';
 
 export interface Description {
   title: string;
@@ -27,7 +28,12 @@ export function describe(desk: Desk, space: number): Description {
   const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
   return {
     title: `${name}: ${standing(desk, space)}`,
-    facts: [...sideOf(desk, space), ...statsOf(desk, space), ...threats(desk, space)],
+    facts: [
+      ...aimedAt(desk, space),
+      ...sideOf(desk, space),
+      ...statsOf(desk, space),
+      ...threats(desk, space),
+    ],
     action: actions.map((action) => desk.table.words.action(action)).join(' / '),
     odds: direct ?? null,
     blast: Object.entries(own?.blast ?? {})
@@ -79,6 +85,12 @@ function standing(desk: Desk, space: number): string {
   return t(desk.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
 }
 
+/** The card that is aimed at a space and may be forbidden yet. */
+function aimedAt({ declared, table }: Desk, space: number): string[] {
+  if (declared?.space !== space) return [];
+  return [t('mothership.is_aimed_at', { card: table.words.name(declared.card) })];
+}
+
 /** The team of whoever has what stands on a space. */
 function sideOf(desk: Desk, space: number): string[] {
   const planet = desk.planetAt(space);
@@ -103,21 +115,21 @@ function statsOf(desk: Desk, space: number): string[] {
     }
     if (ship.attacked) facts.push(t('mothership.has_attacked'));
     if (ship.held) facts.push(t('mothership.is_held'));
+    if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
+    if (ship.punched) facts.push(t('mothership.is_punched', { count: ship.punched }));
+    if (ship.deflected) facts.push(t('mothership.is_deflected'));
+    if (ship.roped) facts.push(t('mothership.is_roped'));
     return facts;
   }
   const planet = desk.planetAt(space);
-  if (planet?.artifact) return [artifactInWords(desk, planet.artifact)];
+  if (planet?.artifact) return [
+      `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table.content, planet.artifact)}`,
+    ];
   if (planet && table.options['exploration']) return [t('mothership.unexplored')];
   const station = desk.stationAt(space);
   if (station < 0) return [];
   const counters = asNumber(table.view.seats[station]?.['station_counters']);
   return [t('mothership.counters', { count: counters })];
-}
-
-function artifactInWords({ table }: Desk, number: number): string {
-  const { effect = 'none', amount = 0 } = artifactsOf(table.content)[number] ?? {};
-  const about = t(`mothership.artifacts.${effect}`, { n: amount });
-  return `${table.words.name(`artifact ${number}`)}: ${about}`;
 }
 
 function threats(desk: Desk, space: number): string[] {

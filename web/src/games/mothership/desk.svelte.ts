@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { t } from '../../lib/language.svelte';
 import type { BoardTable } from '../board';
+import { declaredOf } from './declared';
 import { fleets, type Fleet } from './fleets';
 import { fightOf } from './fights';
 import { forecastOf } from './forecast';
@@ -31,6 +32,7 @@ export class Desk {
   things = $derived(things(this.table.legal));
   forecast = $derived(forecastOf(this.table));
   fight = $derived(fightOf(this.table));
+  declared = $derived(declaredOf(this.table));
   step = $derived(this.table.view.asked?.step ?? '');
   mine = $derived(this.table.legal.length > 0 && this.table.view.asked?.seat === this.table.seat);
   /** The own ship that has its orders, if one has. */

@@ -28,6 +28,8 @@ export interface Fight {
   attackBuff: number;
   defenceBuff: number;
   needed: number;
+  /** The Random Event that the die lies for; '' for none. */
+  event: string;
   /** What became of it, as events. */
   ending: Fact[];
 }
@@ -74,7 +76,7 @@ function liveFight(table: BoardTable): Fight {
     : SHIPS.flatMap((ship, at) =>
         (mask >> at) & 1 ? attackDie(ship, at, dieOf(table, attacker, at)) : [],
       );
-  const defender = number('defender');
+  const defender = kind === THROW ? -1 : number('defender');
   const defending = number('defending');
   const rolls = kind === 'ship' || (alone && kind !== THROW);
   return {
@@ -100,6 +102,7 @@ function liveFight(table: BoardTable): Fight {
     attackBuff: number('attack_buff'),
     defenceBuff: number('defence_buff'),
     needed: number('planet_holds_at'),
+    event: kind === THROW ? eventThrown(table) : '',
     ending: [],
   };
 }
@@ -116,12 +119,13 @@ const facesOf = (content: Content, kind: string): number =>
     ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
     : numberOf(content, 'asteroids', 'die');
 
-/** The faces of the die that was thrown last. */
-function facesThrown({ entries }: BoardTable): number {
+/** What was told of the die that was thrown last. */
+function lastThrow({ entries }: BoardTable): Fact | undefined {
   const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
-  const thrown = told.findLast(({ event }) => THROWS.has(event));
-  return Number(thrown?.['faces'] ?? 6);
+  return told.findLast(({ event }) => THROWS.has(event));
 }
+const facesThrown = (table: BoardTable): number => Number(lastThrow(table)?.['faces'] ?? 6);
+const eventThrown = (table: BoardTable): string => String(lastThrow(table)?.['random_event'] ?? '');
 
 function entryOfDice({ entries }: BoardTable): number {
   const found = entries.findLast((entry) =>
@@ -164,6 +168,7 @@ function lastFight({ entries, content }: BoardTable): Fight | null {
     attackBuff: 0,
     defenceBuff: 0,
     needed: 0,
+    event: '',
     ending: told.map(({ fact }) => fact).filter(({ event }) => ENDINGS.has(event)),
   };
 }

@@ -15,6 +15,10 @@ export const SUBSYSTEMS = ['engines', 'weapons', 'shields'] as const;
 export type Subsystem = (typeof SUBSYSTEMS)[number];
 
 const ATTACKED = 1;
+const DEFLECTED = 4;
+const ROPED = 8;
+/** From this bit on: how often Punch It! was played on a ship. */
+const PUNCHED = 5;
 
 export interface Ship {
   seat: number;
@@ -26,6 +30,11 @@ export interface Ship {
   attacked: boolean;
   moved: number;
   held: boolean;
+  /** What cards gave it for this turn. */
+  extra: number;
+  punched: number;
+  deflected: boolean;
+  roped: boolean;
 }
 
 export interface Planet {
@@ -58,6 +67,7 @@ export function shipsOf(view: View): Ship[] {
       const name = SHIPS[ship] ?? '';
       const [type = '', number = ''] = name.split(' ');
       if (!at) return [];
+      const marks = status[ship] ?? 0;
       return {
         seat,
         ship,
@@ -65,9 +75,13 @@ export function shipsOf(view: View): Ship[] {
         type,
         number,
         space: at - 1,
-        attacked: ((status[ship] ?? 0) & ATTACKED) !== 0,
+        attacked: (marks & ATTACKED) !== 0,
         moved: listOf(block['spaces_moved'])[ship] ?? 0,
         held: (listOf(block['held'])[ship] ?? 0) > 0,
+        extra: listOf(block['extra_engine'])[ship] ?? 0,
+        punched: marks >> PUNCHED,
+        deflected: (marks & DEFLECTED) !== 0,
+        roped: (marks & ROPED) !== 0,
       };
     });
   });

@@ -1,0 +1,85 @@
+"""What a card does, wherever it is spoken of: where it may be forbidden, in the log, the rules."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from motherlode.games.mothership.kinds import CARDS
+from tests.web.conftest import Visit
+from tests.web.fleets import Fleets, table
+from tests.web.serving import Server
+from tests.web.test_play import PHONE, fits
+
+UPDATE = "An enemy ship can't move in its next turn."
+
+
+def forbidding(server: Server) -> tuple[Fleets, int, str]:
+    """Somebody aims Forced Update at a Fighter; the other, who may forbid it; and its space."""
+    kinds = {"forced_update": 10, "noooooooooooo": 10}
+    edition = {
+        "economy": {"start_cards": 10},
+        "cards": {name: {"count": kinds.get(name, 0)} for name in CARDS},
+    }
+    playing = table(server, edition)
+    seat = playing.deploy()
+    space = playing.space(1 - seat, "fighter 2")
+    for text in ("play forced_update", f"target {space}"):
+        playing.act(seat, text)
+    return playing, 1 - seat, space
+
+
+def window(page: Page) -> Page:
+    page.wait_for_selector('#asked[data-step="cancel"][data-mine="true"]')
+    return page
+
+
+@pytest.mark.rule("M12", "M30")
+@pytest.mark.parametrize("plain", ["false", "true"])
+def test_who_may_forbid_a_card_knows_what_it_does_and_to_whom(
+    visit: Visit, server: Server, plain: str
+) -> None:
+    playing, seat, space = forbidding(server)
+    settings = f'{{"speed":"instant","plain":{plain}}}'
+    page = window(visit(playing.link(seat), settings=settings))
+    prompt = page.locator(".prompt")
+    aimed = f"aims it at {('Red', 'Blue')[seat]}'s Fighter 2 on {space}"
+    expect(prompt).to_contain_text("played Forced Update")
+    expect(prompt).to_contain_text(aimed)
+    expect(prompt).to_contain_text(UPDATE)
+    expect(page.locator("[data-live]")).to_contain_text(aimed)
+    if plain == "true":
+        return
+    expect(page.locator(".fight")).to_contain_text(aimed)
+    expect(page.locator(".fight")).to_contain_text(UPDATE)
+    expect(page.locator(".inspector")).to_contain_text(aimed)
+    expect(page.locator(".starfield .threatened")).to_have_count(1)
+
+
+def test_the_log_and_the_discard_tell_what_a_card_does(visit: Visit, server: Server) -> None:
+    playing, seat, _ = forbidding(server)
+    page = window(visit(playing.link(seat)))
+    for place in (page.get_by_role("log"), page.locator(".hand")):
+        about = place.locator("details", has_text="Forced Update").last
+        expect(about.get_by_text(UPDATE)).not_to_be_visible()
+        about.locator("summary").click()
+        expect(about.get_by_text(UPDATE)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "card", "tile", "artifact"),
+    [
+        ("en-GB", "Roll a d4 and gain", "Each wingman counts 2.", "the shield absorbs 2 more"),
+        ("de-DE", "Wirf einen W4", "Jeder Flügelmann zählt 2.", "der Schild schluckt 2 mehr"),
+    ],
+)
+def test_the_rules_list_every_card_tile_and_artifact(
+    visit: Visit, locale: str, card: str, tile: str, artifact: str
+) -> None:
+    page = visit("/rules/mothership", locale=locale, **PHONE)
+    rows = page.locator("article dl > div")
+    expect(rows).to_have_count(len(CARDS) + 27 + 12)
+    for text in (card, tile, artifact):
+        expect(rows.filter(has_text=text)).to_have_count(1)
+    expect(page.locator("article")).not_to_contain_text(".toml")
+    assert fits(page)
+    page.get_by_role("searchbox").fill(artifact)
+    expect(rows).to_have_count(1)

@@ -1,0 +1,48 @@
+/** All cards, tiles and Artifacts of the box, as the rules page lists them. */
+import { t } from '../../lib/language.svelte';
+import type { Words } from '../../lib/words';
+import type { Chapter, Content, Meaning } from '../board';
+import { artifactInWords, cardInWords, cardsOf } from './meanings';
+import { artifactsOf } from './model';
+import { BRANCHES, CATEGORIES, numbersOf, priceOf, TIERS } from './tree';
+
+export function glossary(content: Content, words: Words): Chapter[] {
+  return [
+    { heading: t('mothership.all_cards'), rows: cards(content, words) },
+    { heading: t('mothership.all_tiles'), rows: tiles(content, words) },
+    { heading: t('mothership.all_artifacts'), rows: artifacts(content, words) },
+  ];
+}
+
+function cards(content: Content, words: Words): Meaning[] {
+  return Object.entries(cardsOf(content)).map(([card, { count, value }]) => ({
+    key: card,
+    name: words.name(card),
+    about: cardInWords(content, card),
+    facts: t('mothership.card_facts', { count, value }),
+  }));
+}
+
+function tiles(content: Content, words: Words): Meaning[] {
+  const tile = (branch: string, tier: number, key: string, name: string): Meaning => ({
+    key,
+    name: `${words.name(name)} ${tier}`,
+    about: t(`mothership.tiles.${key}`, numbersOf(content, branch, tier)),
+    facts: t('mothership.price', { price: priceOf(content, tier) }),
+  });
+  return CATEGORIES.flatMap((category) => [
+    tile(BRANCHES[category][0], 1, category, category),
+    ...BRANCHES[category].flatMap((branch) =>
+      TIERS.map((tier) => tile(branch, tier, `${branch}_${tier}`, branch)),
+    ),
+  ]);
+}
+
+function artifacts(content: Content, words: Words): Meaning[] {
+  return Object.keys(artifactsOf(content)).map((number) => ({
+    key: `artifact_${number}`,
+    name: words.name(`artifact ${number}`),
+    about: artifactInWords(content, number),
+    facts: t('mothership.artifact_number', { number }),
+  }));
+}
