@@ -15,7 +15,7 @@ from motherlode.lab.stretches import Stretch, Stretches, together
 
 def seen(play: Play) -> list[Stretch]:
     """The stretches of a game."""
-    found = Stretches()
+    found = Stretches(play.seed)
     dealer = Dealer(stream(play.seed, 0))
     position = start(play.setup.rules, dealer)
     for done in play.done:
@@ -62,7 +62,7 @@ def test_what_the_instinct_does_itself_moves_nothing(
     assert likes in outlook.legal
     assert len(outlook.legal) > 1
     stretch = Stretch(outlook, [likes])
-    stretch.measure(range(20))
+    stretch.measure(20)
     assert stretch.sums == [0.0, 0.0]
     assert stretch.variance() == 0.0
 
@@ -114,7 +114,7 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
     seat = int(outlook.seat)
 
     def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-        first = seed % (1 << stretches.APART) < stretches.ROUND
+        first = seed < stretches.ROUND
         return [0.5 if actions != [1] else seed % 2 if first else 1.0] * 2
 
     monkeypatch.setattr(stretches, "try_line", tried)

@@ -75,7 +75,7 @@ def analyse(
     position = start(rules, dealer)
     first = standing(position, 0, FIRST * iterations, watch)
     looks: list[tuple[Moment, Outlook]] = []
-    stretches = Stretches()
+    stretches = Stretches(play.seed)
     for number, done in enumerate(play.done, 1):
         if len(position.legal()) > 1:
             found.decisions += 1

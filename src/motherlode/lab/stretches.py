@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from motherlode.bots.tries import by_instinct, try_line
+from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Done
@@ -26,8 +27,8 @@ PRECISE = 0.05
 """A sum that is known as well as this needs no more pairs."""
 INTERVAL = 1.96
 """Standard errors to each side of 95 %."""
-APART = 40
-"""Bits between the seeds of stretches, so that no two of them share their luck."""
+APART = 1 << 32
+"""Between the seeds of stretches: no two of them, of a game or of several, share their luck."""
 
 
 @dataclass
@@ -36,17 +37,20 @@ class Stretch:
 
     outlook: Outlook
     actions: list[int]
+    seed: int = 0
+    """Of its first pair; the next ones follow."""
     pairs: int = 0
     sums: list[float] = field(default_factory=list)
     squares: float = 0.0
     """Of the deciding seat's differences."""
 
-    def measure(self, seeds: range) -> None:
-        """Adds the differences in the worlds of these seeds."""
+    def measure(self, pairs: int) -> None:
+        """Adds the differences in so many more worlds."""
         seat = int(self.outlook.seat)
-        self.pairs += len(seeds)
+        first = self.seed + self.pairs
+        self.pairs += pairs
         self.sums = self.sums or [0.0] * int(self.outlook.rules.seats)
-        for seed in seeds:
+        for seed in range(first, first + pairs):
             other = by_instinct(self.outlook, self.actions, seed)
             if other == self.actions:
                 continue
@@ -62,10 +66,11 @@ class Stretch:
 
 
 class Stretches:
-    """Collects the stretches of a game while it is replayed."""
+    """Collects the stretches of a game while it is replayed; a seed makes their worlds."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: bytes) -> None:
         self.found: list[Stretch] = []
+        self._seed = b"stretches" + seed
         self._going_on = False
 
     def see(self, position: Position, done: Done) -> None:
@@ -73,7 +78,8 @@ class Stretches:
         going_on = self._going_on and self.found[-1].outlook.seat == done.seat
         if not going_on and position.moves.count > 1:
             outlook = Outlook(position.rules, position.state, done.seat, Dealer(done.entry))
-            self.found.append(Stretch(outlook, []))
+            seed = stream(self._seed, done.entry) // APART * APART
+            self.found.append(Stretch(outlook, [], seed))
             going_on = True
         if going_on:
             self.found[-1].actions.append(done.action)
@@ -104,11 +110,10 @@ def together(
         return None
     found = None
     for begin in range(0, MOST * iterations, ROUND):
-        for place, stretch in enumerate(stretches):
+        for stretch in stretches:
             if late():
                 return found
-            first = (place + 1 << APART) + begin
-            stretch.measure(range(first, first + ROUND))
+            stretch.measure(ROUND)
         found = [_sum_of(stretches, seat, seats) for seat in range(seats)]
         progress((begin + ROUND) / (MOST * iterations))
         if all(one.doubt <= PRECISE for one in found):
