@@ -138,3 +138,21 @@ def test_the_editor_fits_on_a_phone_and_speaks_german(visit: Visit) -> None:
     assert wide <= PHONE["width"]
     put(page, "d4", "P")
     assert space(page, "d4") == "Planet"
+
+
+def test_tab_reaches_a_board_that_was_made_smaller(visit: Visit) -> None:
+    page = visit("/editor")
+    field(page, "Columns").select_option("19")
+    page.locator('[data-space="s1"]').focus()
+    field(page, "Columns").select_option("9")
+    expect(page.locator('[data-space="s1"]')).to_have_count(0)
+    expect(page.locator('[data-space][tabindex="0"]')).to_have_count(1)
+
+
+def test_undo_drops_a_mark_that_the_layout_before_does_not_have(visit: Visit) -> None:
+    page = visit("/editor")
+    field(page, "Players").select_option("1")
+    choose(page, "m")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('input[name="mark"][value="m"]')).to_have_count(0)
+    expect(page.locator('input[name="mark"]:checked')).to_have_value("#")
