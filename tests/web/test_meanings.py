@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership.kinds import CARDS
+from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
-from tests.web.fleets import Fleets, table
+from tests.web.fleets import SHIPS, Fleets, table, where
 from tests.web.serving import Server
 from tests.web.test_play import PHONE, fits
 
@@ -83,3 +84,63 @@ def test_the_rules_list_every_card_tile_and_artifact(
     assert fits(page)
     page.get_by_role("searchbox").fill(artifact)
     expect(rows).to_have_count(1)
+
+
+# Two fleets at the far ends of a field that no phone shows whole.
+FAR = "\n".join(
+    " ".join(
+        "1"
+        if (row, at) == (2, 2)
+        else "2"
+        if (row, at) == (2, 16)
+        else "P"
+        if (row, at) == (4, 9)
+        else "."
+        for at in range(19 - row % 2)
+    )
+    for row in range(7)
+)
+SEEN = """
+(points) => {
+  const { left, right, top, bottom } =
+    document.querySelector('[role=application]').getBoundingClientRect();
+  return points.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+}
+"""
+
+
+def test_on_a_phone_the_field_goes_to_what_may_be_chosen(visit: Visit, server: Server) -> None:
+    edition = deck_of("forced_update") | {"layouts": {"custom": {"players": 2, "map": FAR}}}
+    playing = table(server, edition, layout="custom")
+    seat = playing.deploy()
+    page = visit(playing.link(seat), **PHONE)
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    enemies = [playing.space(1 - seat, ship) for ship in SHIPS]
+    assert not page.evaluate(SEEN, [where(page, space) for space in enemies])
+    playing.act(seat, "play forced_update")
+    page.wait_for_selector('#asked[data-mine="true"]:not([data-step="turn"])')
+    for wait in range(100):
+        if page.evaluate(SEEN, [where(page, space) for space in enemies]):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("what may be chosen is out of sight")
+
+
+@pytest.mark.rule("M53")
+def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
+    visit: Visit, server: Server
+) -> None:
+    kinds = {"random_event": 10, "the_forks": 10}
+    edition = {
+        "economy": {"start_cards": 10},
+        "cards": {name: {"count": kinds.get(name, 0)} for name in CARDS},
+    }
+    playing = table(server, edition, events=True)
+    seat = playing.deploy()
+    playing.act(seat, "play random_event")
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+    fight = page.locator(".fight")
+    expect(fight.locator("h3")).not_to_have_text("A throw")
+    expect(fight.locator(".against")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text(fight.locator("h3").inner_text())
