@@ -9,7 +9,11 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
   if (own && !plain) return own;
   const { Board } = await (boards['./plain/index.ts'] as () => Promise<GameBoard>)();
   // A board in words draws nothing of the game, but explains it in the game's own words.
-  return { Board, ...(own?.asked && { asked: own.asked }), ...(own?.meanings && { meanings: own.meanings }) };
+  return {
+    Board,
+    ...(own?.asked && { asked: own.asked }),
+    ...(own?.meanings && { meanings: own.meanings }),
+  };
 }
 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;

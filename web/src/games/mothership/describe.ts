@@ -122,7 +122,8 @@ function statsOf(desk: Desk, space: number): string[] {
     return facts;
   }
   const planet = desk.planetAt(space);
-  if (planet?.artifact) return [
+  if (planet?.artifact)
+    return [
       `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table.content, planet.artifact)}`,
     ];
   if (planet && table.options['exploration']) return [t('mothership.unexplored')];
