@@ -1,5 +1,7 @@
 """Playing at one browser: keyboard, phone, hot-seat, the plain board, and all helps."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -128,6 +130,16 @@ def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
     play_until([page], entries=40)
     assert over(page) or number(page) >= 40
     assert page.locator(".plain .zone").count() > 5
+
+
+def test_the_plain_board_names_spaces_and_owners_as_actions_do(visit: Visit) -> None:
+    page = visit(settings='{"speed":"instant","plain":true}')
+    play_greedy(page, "mothership")
+    zones = page.locator(".plain .zone")
+    planets = zones.filter(has=page.get_by_text("planets", exact=True))
+    expect(planets).to_have_text(re.compile(r"planets\s+([a-s]\d+\s+)+(-\s*)*$"))
+    owners = zones.filter(has=page.get_by_text("who holds them", exact=True))
+    expect(owners).to_have_text(re.compile(r"them\s+(-\s*)+$"))
 
 
 def test_a_thing_of_the_plain_board_does_its_action(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
 from motherlode.games.mothership.forecast import forecast
 from motherlode.games.mothership.gates import gates
+from motherlode.games.mothership.hex import NAMES
 from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, MODES, MOST_SEATS, TIERS
 from motherlode.games.mothership.numbers import Options as Table
 from motherlode.games.mothership.occasions import occasion
@@ -101,6 +102,17 @@ LADDERS = {
 """By branch: the tiers of which the higher replaces the lower (M44)."""
 DARK = [branch for branch, tiers in LADDERS.items() if 1 in tiers]
 """The branches whose ladders are dark: those that begin with the trunk."""
+READS = {
+    "texts": {"space": ["-", *NAMES]},
+    "zones": {
+        "planets": "space",
+        "planet_owners": "seat",
+        "blockade": "seat",
+        "ships": "space",
+        "station": "space",
+    },
+}
+"""What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
 
 
 def cards(setup: Setup) -> list[str]:
@@ -148,7 +160,7 @@ MOTHERSHIP = Title(
     occasion=occasion,
     teams=teams,
     about=about,
-    facts={"tree": {"ladders": LADDERS, "dark": DARK}},
+    facts={"tree": {"ladders": LADDERS, "dark": DARK}, "reads": READS},
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
