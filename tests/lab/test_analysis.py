@@ -14,7 +14,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
 from motherlode.lab.account import Moment, count_once, ledgers
-from motherlode.lab.analysis import Analysis, analyse
+from motherlode.lab.analysis import Analysis, analyse, enough
 from motherlode.lab.analysis_page import AnalysisPage
 from motherlode.lab.bench import is_compiled
 from motherlode.lab.stretches import Together
@@ -168,6 +168,13 @@ def test_of_decisions_in_a_row_only_the_costliest_counts() -> None:
     assert [second.own, second.others, second.chance] == pytest.approx([-0.3, 0.25, -0.55])
 
 
+def test_what_is_enough_to_be_told_is_enough_for_nine_of_ten() -> None:
+    assert enough([]) == enough([0.0]) == 0.0
+    assert enough([0.0] * 50 + [0.01 * number for number in range(1, 11)]) == pytest.approx(0.1)
+    assert enough([0.02] * 9 + [0.05]) == 0.05
+    assert enough([0.02] * 19 + [0.05]) == 0.02
+
+
 def test_small_losses_are_booked_if_their_sum_is_beyond_its_interval() -> None:
     row = costly([(0, 0.1), (1, 0.3)])
     sums = [Together([-0.5, 0.5], 0.1), Together([0.25, -0.25], 0.1)]
@@ -206,7 +213,7 @@ def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "100%</text>" in page
     assert 'stroke-dasharray="9 4"' in page, "colour is not the only sign"
     assert "decisions were judged" in page
-    assert "A single choice of this game had to give away about" in page
+    assert "given away by a single choice of this game was enough" in page
     assert re.search(r"<td class=n>[+-]\d+% ±\d+%", page)
     assert "&lt;b&gt;Red" in page
     assert "<b>Red" not in page

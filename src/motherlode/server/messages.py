@@ -157,7 +157,7 @@ class Analysis(Struct):
     """What looking back at a record found, by so many iterations of search a decision.
 
     Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
-    `least` is what a single choice had to cost in this game to be told from luck (0: unknown).
+    `least` is enough of a cost for nine of ten single choices to be told from luck (0: unknown).
     """
 
     iterations: int
