@@ -99,7 +99,10 @@ def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None
     assert made.board.play.asked() == first
     assert made.deadline() == 13 + 4 + banks[first]
     made.enter(14)
-    assert made.deadline() == 14 + 3 + banks[1 - first], "3 of 6 seconds were used before"
+    assert made.deadline() == 14 + 6 + banks[1 - first], "who agreed is asked something new"
+    made.enter(15)
+    made.enter(15, "undo 1", 1 - first)
+    assert made.deadline() == 15 + 5 + banks[1 - first], "who takes back goes on with its own time"
 
 
 def test_a_snapshot_knows_the_time_that_decisions_took() -> None:

@@ -92,6 +92,8 @@ class Board:
         events = self.play.enter(text)
         if payer is not None:
             self.time.charge(payer, at)
+        if undo:
+            self.time.wind_back(len(self.play.done), seat)
         kept = Kept(number, seat, by, text, undo, events)
         self.recent.append(kept)
         if self.restarts:

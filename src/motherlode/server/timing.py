@@ -1,7 +1,8 @@
 """The time of a table with a clock: what each decision took, and what is left in the banks.
 
 A decision is known by how many actions stood before it, and by its seat. Taking back winds the
-game back, not its time: a decision that is asked again goes on with what it had left.
+game back, not the time of who takes back: its decisions that are asked again go on with what they
+had left. Others, who did not want it, have all their time for what they are asked after it.
 """
 
 import msgspec
@@ -55,6 +56,13 @@ class Timing:
         self._used.pop(decision, None)
         self._renewed.add(decision)
         return True
+
+    def wind_back(self, standing: int, seat: int) -> None:
+        """Forgets what others than the seat that took back had used behind so many actions."""
+        for decision in [*self._used, *self._renewed]:
+            if decision[0] > standing and decision[1] != seat:
+                self._used.pop(decision, None)
+                self._renewed.discard(decision)
 
     def left(self, decision: Decision) -> int:
         """What a decision has left: of its own time, and of its seat's bank."""
