@@ -172,6 +172,8 @@ def test_a_record_is_held_to_the_promise_that_was_given(shell: Shell, tmp_path: 
     path, promised = fair_record(tmp_path)
     assert shell("verify", path).code == 0
     assert shell("verify", path, "--commitment", promised.upper()).code == 0
+    assert "made of what was promised" in shell("verify", path).out
+    assert "doesn't tell how its seed was made" in shell("verify", changed(tmp_path)).out
     said = shell("verify", path, "--commitment", "0" * 64)
     assert said.code == 1
     assert "promise" in said.err

@@ -34,7 +34,7 @@ def run(arguments: Arguments) -> int:
     play = Play(setup_of(record), seed_in(record))
     entries = list(zip(record.actions, record.checks, strict=True))
     try:
-        proved(record.fairness, record.seed)
+        fair = proved(record.fairness, record.seed)
         if arguments.commitment is not None:
             refuse_other(record.fairness, arguments.commitment)
         for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
@@ -45,4 +45,5 @@ def run(arguments: Arguments) -> int:
         return complain(phrase("verify.differs", file=arguments.file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
     print(phrase("verify.fine", file=arguments.file, count=len(entries), how=how))
+    print(phrase("verify.fair" if fair else "verify.unproven"))
     return 0
