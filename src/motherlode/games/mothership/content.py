@@ -196,6 +196,16 @@ class Content(_Table):
     layouts: dict[str, LayoutTable]
 
 
+FIXED = {
+    "cowardly_retreat": 1,
+    "expansion_pak": 2,
+    "punch_it": 2,
+    "surprise_attack": 1,
+    "wallet_inspector": 1,
+}
+"""Action cards whose words name their number: twice the face, twice the engine, a card."""
+
+
 def check(content: Content) -> list[tuple[str, str]]:
     """What no type can say: (key, what is wrong with it) for each fault."""
     faults = []
@@ -203,6 +213,10 @@ def check(content: Content) -> list[tuple[str, str]]:
         if name not in CARDS:
             faults.append((f"cards.{name}", "there is no such Action card (M39)"))
     faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
+    for name, amount in FIXED.items():
+        if name in content.cards and content.cards[name].amount != amount:
+            text = f"what the card does is fixed: its amount is {amount} (M39)"
+            faults.append((f"cards.{name}.amount", text))
     if content.mothership.respawn_hull > content.mothership.hull:
         faults.append(("mothership", "respawn_hull is more than hull has HP (M1, M52)"))
     energy = content.energy
