@@ -120,6 +120,33 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(
     drive(work)
 
 
+UNREADABLE = (
+    "no such thing\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: nonsense\r\n\r\n",
+    HEALTH + "Content-Length: none\r\n\r\n",
+)
+
+
+def test_what_cant_be_read_is_no_line_of_the_log_and_every_line_is_json(
+    guarded: Site, folder: Path
+) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        for sent in UNREADABLE:
+            ends = await knock(guarded, sent)
+            await asyncio.wait_for(ends[0].readline(), 5.0)
+            ends[1].close()
+        for i in range(8):  # They ask for much, and are gone before the answer.
+            ends = await knock(guarded, (HEALTH + "\r\n") * 50)
+            ends[1].transport.abort()
+        assert await status(guarded, HERE) == 200
+
+    lines = (folder / "door.log").read_text().splitlines()
+    drive(work)
+    told = [json.loads(line) for line in (folder / "door.log").read_text().splitlines()]
+    assert [line for line in told[len(lines) :] if line["level"] == "error"] == []
+
+
 async def socket_of(site: Site, table: str) -> ClientConnection:
     uri = f"{site.address().replace('http', 'ws', 1)}/api/tables/{table}/socket"
     socket = await connect(uri, local_addr=(THERE, 0))

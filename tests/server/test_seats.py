@@ -495,9 +495,16 @@ def test_playing_on_from_a_record(sqlite: Site) -> None:
                 shown = frames["frames"][0]["view"]
                 assert seats[0].position["view"]["table"] == shown["table"]
                 assert seats[0].table["fairness"]["scheme"] == "known seed"
+                for one in seats:
+                    assert one.position is not None
+                    assert (one.position["undo"], one.position["back"]) == (0, 0)
                 seat = asked(seats)
                 assert seat is not None
                 assert (await seat.move(seat.legal[0]))["type"] == "ok"
+                await level(seats, 13)
+                assert seat.position is not None
+                assert seat.position["back"] == 1
+                assert seat.position["undo"] <= 1
             body["record"] = {**record, "actions": ["mine", *record["actions"][1:]]}
             broken = await api.ask("POST", "/tables/play-on", "", body)
             assert broken.status_code == 400

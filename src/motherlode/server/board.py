@@ -1,6 +1,7 @@
 """The board: the game of one table in memory, and how each seat sees it. It does no waiting."""
 
 import secrets
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -71,6 +72,8 @@ class Board:
     def __init__(self, play: Play, clock: Clock | None, since: int) -> None:
         self.play = play
         self.clock = clock
+        self.before = 0
+        """So many entries are of the record that the table goes on from: they stay."""
         self.time = Timing(clock, play.setup.seats, since)
         self.restarts: dict[int, int] = {}
         """When decisions' time began anew, by the entry before them."""
@@ -126,7 +129,7 @@ class Board:
                 self.number,
                 view,
                 self.legal() if seat == asked else [],
-                self.play.undoable(seat) if seat >= 0 else 0,
+                min(self.play.undoable(seat), self.own()) if seat >= 0 else 0,
                 self.back(seat) if seat >= 0 else 0,
                 clock,
                 self.forecast(seat) if seat == asked else {},
@@ -160,10 +163,15 @@ class Board:
     def back(self, seat: int) -> int:
         """How many actions go back to the seat's own latest one; 0 where it did none."""
         done = self.play.done
-        for i in range(len(done) - 1, -1, -1):
-            if done[i].seat == seat:
-                return len(done) - i
+        for i in range(1, self.own() + 1):
+            if done[-i].seat == seat:
+                return i
         return 0
+
+    def own(self) -> int:
+        """How many of the actions that stand were done at this table."""
+        done = self.play.done
+        return len(done) - bisect_right(done, self.before, key=lambda one: one.entry)
 
     # --- the clock
 

@@ -41,6 +41,17 @@ def set_up_logs(level: int = logging.INFO) -> None:
     )
 
 
+class Lines(logging.Handler):
+    """What uvicorn has to say, as lines of the same log. That somebody's request can't be read or
+    that somebody has gone in the middle of an answer is their affair, and no line."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, RuntimeError) and "closed=True" in str(error):
+            return
+        structlog.get_logger(record.name).error(record.getMessage(), exc_info=error)
+
+
 class Serving(uvicorn.Server):
     """Tells the house that a stop begins; uvicorn alone would let requests wait on till it ends."""
 
@@ -76,7 +87,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        log_level="warning",
+        log_config=None,
+        log_level="error",
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
@@ -84,6 +96,7 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         lifespan="on",
     )
+    logging.getLogger("uvicorn").handlers = [Lines()]
     serving = Serving(config, leaving)
     with suppress(KeyboardInterrupt):
         # uvicorn by itself would listen at `::` to the new internet alone.

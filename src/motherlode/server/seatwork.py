@@ -7,13 +7,16 @@ from motherlode.server.messages import Chat, ChatLine, Consent, Move, Orders, Se
 from motherlode.server.refusals import Overtaken, Refusal, Stale, not_allowed
 from motherlode.server.table import TRIES, Table, now_ms, same_message
 
+OFTEN = 32
+"""A move is looked at again so many times if others change the table while it is being stored."""
+
 
 async def ask(table: Table, you: MySeat, message: SeatMessage) -> int:
     """Does what a seat's message says; gives the number that its Ok carries."""
     if you.seat < 0:
         raise not_allowed()
     link = table.doc.chairs[you.seat].token
-    for attempt in range(TRIES):
+    for attempt in range(OFTEN):
         try:
             return await _ask(table, you.seat, message, link)
         except Overtaken as overtaken:
@@ -43,9 +46,8 @@ async def undo(table: Table, seat: int, message: Undo, link: str) -> int:
             return await _undone_before(table, seat, message)
         board = table.playing()
         table.refuse_replaced(seat)
-        possible = len(board.play.done) - table.standing_before()
-        if message.count > possible:
-            raise Refusal("cant_undo", f"only {possible} actions can be taken back")
+        if message.count > board.own():
+            raise Refusal("cant_undo", f"no more than {board.own()} can be taken back here")
         if not table.affords(seat, message.count):
             raise Refusal("no_time", "the decision that would be asked again has no time left")
         needed = [other for other in table.doc.humans() if other != seat]

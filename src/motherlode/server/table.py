@@ -96,6 +96,7 @@ class Table:
                 list(loaded.entries),
                 self.doc.restarts,
             )
+            self.board.before = self.doc.before
         except (MotherlodeError, msgspec.MsgspecError) as error:
             self.fault = str(error)
         except Exception as error:
@@ -279,7 +280,7 @@ class Table:
     async def take_back(self, seat: int, message: str, count: int) -> int:
         """Enters an undo that is allowed; the caller holds the lock."""
         board = self.playing()
-        if not 1 <= count <= len(board.play.done) - self.standing_before():
+        if not 1 <= count <= board.own():
             raise Refusal("cant_undo", "so many actions can't be taken back")
         number = board.number + 1
         if not await self._entered(number, seat, PLAYER, f"{UNDO} {count}", message):
@@ -291,13 +292,6 @@ class Table:
         board = self.playing()
         chair = self.doc.chairs[board.play.done[-count].seat]
         return bool(chair.player) or board.affords(seat, count, now_ms())
-
-    def standing_before(self) -> int:
-        """Actions from a record that the table goes on from: they stay."""
-        board = self.board
-        if board is None or not self.doc.before:
-            return 0
-        return sum(done.entry <= self.doc.before for done in board.play.done)
 
     # --- the doc
 
