@@ -54,7 +54,7 @@ def everything(play: Play) -> Shown:
         place.zone.name + ("" if place.owner < 0 else f" {place.owner + 1}"): contents(
             row, place.zone, place.start
         )
-        for place in places(rules.layout, rules.seats)
+        for place in places(rules.layout, rules.parties)
     }
 
 
