@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from motherlode.games.mothership import content
-from motherlode.games.mothership.about import about
+from motherlode.games.mothership.about import TILES, about
 from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
 from motherlode.games.mothership.forecast import forecast
@@ -160,7 +160,7 @@ MOTHERSHIP = Title(
     occasion=occasion,
     teams=teams,
     about=about,
-    facts={"tree": {"ladders": LADDERS, "dark": DARK}, "reads": READS},
+    facts={"tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES}, "reads": READS},
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

@@ -4,7 +4,7 @@ import type { Words } from '../../lib/words';
 import type { Chapter, Content, Meaning } from '../board';
 import { artifactInWords, cardInWords, cardsOf } from './meanings';
 import { artifactsOf } from './model';
-import { BRANCHES, CATEGORIES, numbersOf, priceOf, TIERS } from './tree';
+import { BRANCHES, CATEGORIES, keyOf, priceOf, tileInWords, TIERS } from './tree';
 
 export function glossary(content: Content, words: Words): Chapter[] {
   return [
@@ -24,16 +24,16 @@ function cards(content: Content, words: Words): Meaning[] {
 }
 
 function tiles(content: Content, words: Words): Meaning[] {
-  const tile = (branch: string, tier: number, key: string, name: string): Meaning => ({
+  const tile = (key: string, tier: number, name: string): Meaning => ({
     key,
     name: `${words.name(name)} ${tier}`,
-    about: t(`mothership.tiles.${key}`, numbersOf(content, branch, tier)),
+    about: tileInWords(content, key),
     facts: t('mothership.price', { price: priceOf(content, tier) }),
   });
   return CATEGORIES.flatMap((category) => [
-    tile(BRANCHES[category][0], 1, category, category),
+    tile(keyOf(category, '', 1), 1, category),
     ...BRANCHES[category].flatMap((branch) =>
-      TIERS.map((tier) => tile(branch, tier, `${branch}_${tier}`, branch)),
+      TIERS.map((tier) => tile(keyOf(category, branch, tier), tier, branch)),
     ),
   ]);
 }

@@ -1,4 +1,5 @@
 /** The Technology Tree as it is drawn: three trunks that fork into two branches each (M43, M44). */
+import { t } from '../../lib/language.svelte';
 import type { Words } from '../../lib/words';
 import { asCounts, type Shown } from '../../wire/shapes';
 import type { Content } from '../board';
@@ -34,10 +35,12 @@ interface Tree {
   ladders: Record<string, number[]>;
   /** The branches whose ladders are dark. */
   dark: string[];
+  /** By tile: where the technology has the numbers that its text names. */
+  numbers: Record<string, Record<string, string>>;
 }
 
 const treeOf = (content: Content): Tree =>
-  (content['tree'] ?? { ladders: {}, dark: [] }) as unknown as Tree;
+  (content['tree'] ?? { ladders: {}, dark: [], numbers: {} }) as unknown as Tree;
 
 /** Whether a tile means anything to an NPC, which plays by its dark ones alone (M54). */
 export function isDark(content: Content, of: string, tier: number): boolean {
@@ -65,35 +68,21 @@ export function priceOf(content: Content, tier: number): number {
   return technology.prices?.[tier - 1] ?? 0;
 }
 
-/** The numbers that a tile's text names. */
-export function numbersOf(content: Content, branch: string, tier: number): Record<string, number> {
-  const technology = (content['technology'] ?? {}) as Record<string, Record<string, unknown>>;
-  const table = technology[branch] ?? {};
-  const at = (key: string, index: number): number => Number((table[key] as number[])?.[index] ?? 0);
-  const step = tier === 1 ? 0 : tier === 2 ? 1 : 2;
-  const of = (key: string): number => Number(table[key] ?? 0);
-  switch (branch) {
-    case 'industry':
-      return tier === 3
-        ? { n: of('card_price') }
-        : tier === 5
-          ? { n: of('mining_die') }
-          : { n: at('income', step) };
-    case 'dominion':
-      if (tier === 3) return { n: of('planets_for_one') };
-      return { n: tier === 5 ? of('repair_per_planet') : at('hold', step - 1) };
-    case 'assault':
-      if (tier === 3) return { n: of('overcharge'), price: of('overcharge_price') };
-      return { n: tier === 5 ? of('torpedo_range') : at('attack', step) };
-    case 'bulwark':
-      if (tier === 5) return { n: of('beam'), hull: of('beam_hull') };
-      return { n: tier === 3 ? of('wingman') : at('defence', step - 1) };
-    case 'logistics':
-      return {
-        n: tier === 3 ? of('siege') : tier === 5 ? of('tractor_range') : at('engine', step),
-      };
-    default:
-      if (tier === 5) return { n: of('missile_range'), die: of('missile_die') };
-      return { n: tier === 3 ? of('repair') : at('energy', step - 1) };
-  }
+/** The name of a tile's text: a trunk's is its category's. */
+export const keyOf = (category: Category, branch: string, tier: number): string =>
+  tier === 1 ? category : `${branch}_${tier}`;
+
+/** What a tile does, in words, with the content's numbers. */
+export function tileInWords(content: Content, key: string): string {
+  const holes = Object.entries(treeOf(content).numbers[key] ?? {});
+  return t(
+    `mothership.tiles.${key}`,
+    Object.fromEntries(holes.map(([hole, path]) => [hole, numberAt(content['technology'], path)])),
+  );
+}
+
+/** A number of some tables, by its dotted key. */
+function numberAt(tables: unknown, path: string): number {
+  const within = (table: unknown, key: string) => (table as Record<string, unknown>)?.[key];
+  return Number(path.split('.').reduce(within, tables) ?? 0);
 }
