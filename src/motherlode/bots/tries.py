@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 
+from motherlode.bots.search import MOST_DECISIONS
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
-MOST_DECISIONS = 20_000
-"""Of a try; what has not ended by then is estimated."""
 GUIDED = 100
 """Of a hundred choices all follow the game's instinct."""
 NO_ACTION = -1
