@@ -396,8 +396,13 @@ class Table:
             self.told = {number: told for number, told in self.told.items() if number > self.number}
 
     async def catch_up(self, hinted_version: int | None = None) -> None:
-        """Brings the table to where the store is; the caller holds the lock."""
-        if hinted_version is None or hinted_version > self.version or hinted_version < 0:
+        """Brings the table to where the store is; the caller holds the lock.
+
+        Where that fails the table stays stale, and is read again by whoever comes next.
+        """
+        whole = hinted_version is None or hinted_version < 0 or self.stale
+        self.stale = True
+        if whole or (hinted_version or 0) > self.version:
             await self._catch_up_doc()
         if self.unopened():
             await self._begin()
@@ -405,7 +410,7 @@ class Table:
         if self.board is not None and not self.fault:
             for line in await self.house.store.entries(self.id, self.board.number):
                 self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
-        if hinted_version is None or hinted_version < 0:
+        if whole:
             await self.catch_up_chat()
         self.stale = self.unopened()
 

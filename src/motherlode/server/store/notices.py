@@ -23,8 +23,6 @@ AGAIN = 0.2
 
 log = structlog.get_logger("motherlode.store")
 
-LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""What is raised when a connection can't be had, is gone, or refuses."""
 Hints = list[list[Any]]
 NOTICE = msgspec.json.Decoder(tuple[str, Hints])
 
@@ -56,7 +54,7 @@ class Notices:
             try:
                 await self._hear(heard, lost)
                 log.warning("listener lost")
-            except LOST as error:
+            except Exception as error:  # Whatever it is, a process that hears nothing is no use.
                 log.warning("listener not connected", error=type(error).__name__)
             await asyncio.sleep(AGAIN)
 
