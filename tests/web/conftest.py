@@ -49,13 +49,26 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+def slow_down(page: Page, latency: int) -> None:
+    """Has every request take so many milliseconds more; what comes by a socket is as quick."""
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    unbound = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    network.send("Network.emulateNetworkConditions", {**unbound, "latency": latency})
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Opens the house for a new visitor; errors on any page fail the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_page(path: str = "/", settings: str = '{"speed":"instant"}', **options: Any) -> Page:
+    def open_page(
+        path: str = "/",
+        settings: str = '{"speed":"instant"}',
+        latency: int = 0,
+        **options: Any,
+    ) -> Page:
         options.setdefault("viewport", {"width": 1280, "height": 900})
         options.setdefault("locale", "en-GB")
         context = browser.new_context(base_url=server.address, **options)
@@ -64,6 +77,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         context.add_init_script(SETTINGS % settings)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
+        if latency:
+            slow_down(page, latency)
         page.goto(path)
         return page
 

@@ -270,8 +270,9 @@ def test_another_language(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="New table")).to_be_visible()
 
 
-def test_an_edition_changes_what_the_board_shows(visit: Visit) -> None:
-    page = visit()
+@pytest.mark.parametrize("latency", [0, 400])
+def test_an_edition_changes_what_the_board_shows(visit: Visit, latency: int) -> None:
+    page = visit(latency=latency)
     page.get_by_text("More", exact=True).click()
     page.get_by_label("Edition file").set_input_files(
         {"name": "rich.toml", "mimeType": "text/plain", "buffer": b"[drill]\niron = 7\n"}

@@ -29,7 +29,8 @@ def shows(page: Page, entry: int) -> None:
 
 
 def test_moving_through_a_game(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}")
+    table = bots_table(server)
+    page = visit(f"/replay/{table}")
     shows(page, 0)
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()
@@ -40,8 +41,9 @@ def test_moving_through_a_game(visit: Visit, server: Server) -> None:
     shows(page, 2)
 
     slider = page.get_by_role("slider")
-    total = int(slider.get_attribute("max") or 0)
+    total = len(recorded(server, table).actions)
     assert total > 20
+    expect(slider).to_have_attribute("max", str(total))
     slider.fill(str(total))
     shows(page, total)
     expect(page.get_by_role("log")).to_contain_text("won the game")

@@ -4,6 +4,7 @@ import json
 import secrets
 
 import httpx
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
@@ -181,8 +182,9 @@ def test_nothing_is_said_behind_the_curtain(visit: Visit, server: Server) -> Non
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Blue")
 
 
-def test_a_host_lets_go_of_a_friends_seat(visit: Visit) -> None:
-    host = visit()
+@pytest.mark.parametrize("latency", [0, 400])
+def test_a_host_lets_go_of_a_friends_seat(visit: Visit, latency: int) -> None:
+    host = visit(latency=latency)
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_label("Name at seat 2").fill("Blue")
     host.get_by_role("button", name="Open the table").click()

@@ -50,6 +50,7 @@ def states(page: Page, category: str) -> list[str]:
     """How the trunk and the first branch of a category are marked."""
     page.wait_for_selector(TURN)
     tiles = page.locator(f'.tree .category[aria-label="{category}"] .tile')
+    tiles.first.wait_for()
     marks = tiles.evaluate_all("(all) => all.map((tile) => tile.classList[1])")
     return [str(mark) for mark in marks[:5]]
 

@@ -80,6 +80,15 @@ export function keepInvite(table: string, seat: number, token: string): void {
   if (mine) keepTable({ ...mine, invites: [...others, { seat, token }] });
 }
 
+/** Keeps the bytes that a seat of ours gave; one that was let go of meanwhile stays so. */
+export function keepBytes(table: string, token: string, entropy: string): void {
+  const mine = myTable(table);
+  const held = mine?.seats.find((one) => one.token === token);
+  if (!mine || !held) return;
+  held.entropy = entropy;
+  keepTable(mine);
+}
+
 /** Adds what a token is good for to what is known of its table. */
 export function keepSeat(table: string, game: string, held: Held | null, host = ''): MyTable {
   const known = myTable(table);

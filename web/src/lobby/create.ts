@@ -88,7 +88,7 @@ export async function settleIn(made: Created, game: string, forms: SeatForm[]): 
     seats: held,
     invites: made.seats.filter((link) => !isHere(link)),
   });
-  for (const seat of held) await takeSeat(made.table, game, seat);
+  for (const seat of held) await takeSeat(made.table, seat);
 }
 
 /** One click: me against bots, with the game's defaults. */

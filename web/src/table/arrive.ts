@@ -1,6 +1,6 @@
 /** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
 import { entropy, get, post, Refused } from '../lib/api';
-import { keepPromise, keepSeat, myTable, type Held } from '../lib/mine';
+import { keepBytes, keepPromise, keepSeat, myTable, type Held } from '../lib/mine';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Sit, TableInfo, TableStatus } from '../wire/types';
@@ -36,7 +36,7 @@ async function sitDown(table: string): Promise<void> {
   if (!name || info.state !== 'waiting') return;
   const who = mine.seats.length === 1 ? { name } : {};
   for (const held of mine.seats)
-    if (info.seats[held.seat]?.sat === false) await takeSeat(table, info.game, held, who);
+    if (info.seats[held.seat]?.sat === false) await takeSeat(table, held, who);
 }
 
 /** Bytes that don't count: the seat's first ones do, or those of the others alone. */
@@ -46,12 +46,7 @@ const TOO_LATE = ['already_sat', 'begun'];
  * Adds this browser's bytes for a seat of ours: only now, when the promise is known. Bytes that
  * don't count are not kept, or the check at the end would miss them.
  */
-export async function takeSeat(
-  table: string,
-  game: string,
-  held: Held,
-  who: Partial<Sit> = {},
-): Promise<void> {
+export async function takeSeat(table: string, held: Held, who: Partial<Sit> = {}): Promise<void> {
   const bytes = entropy();
   try {
     await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
@@ -59,7 +54,7 @@ export async function takeSeat(
     if (error instanceof Refused && TOO_LATE.includes(error.problem.code)) return;
     throw error;
   }
-  keepSeat(table, game, { ...held, entropy: bytes });
+  keepBytes(table, held.token, bytes);
 }
 
 /** Keeps a promise that is seen while the secret is one: later it would prove nothing. */
