@@ -15,6 +15,7 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, Seat, record_of, to_json
 from motherlode.server.board import RECENT, Board, open_board
 from motherlode.server.store.store import Line
 from motherlode.server.trial.client import Api, Follower
@@ -84,7 +85,7 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         ]
         await moves(seats, 30, random.Random(2))
         told["position"] = seats[0].position
-        assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+        assert await asyncio.to_thread(server.stop) == 0
         assert seats[0].socket is not None
         await seats[0].socket.wait_closed()
         assert seats[0].socket.close_code in (1001, 1012)
@@ -155,6 +156,60 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     server.kill()
     alive = psutil.wait_procs(workers, timeout=20)[1]
     assert not alive
+
+
+def long_game() -> Record:
+    """A record whose analysis takes a good while."""
+    play, chance = Play(registry.title("mothership").setup(2), bytes(32)), random.Random(1)
+    while play.asked() is not None and len(play.done) < 800:
+        play.enter(chance.choice(play.legal_texts()))
+    return record_of(play, [Seat("One"), Seat("Two")])
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+def test_a_stop_waits_for_no_thought(tmp_path: Path, by: signal.Signals) -> None:
+    """Workers end in the middle of what they do, and leave nothing behind."""
+    logs = tmp_path / "log"
+    server = Server(str(tmp_path / "stopped.db"), logs, QUICK)
+    record = to_json(long_game())
+
+    async def look_back() -> None:
+        api = Api(server.address)
+        asking = asyncio.create_task(
+            api.http.post("/api/records/analysis", content=record, timeout=60.0)
+        )
+        while not psutil.Process(server.pid).children(recursive=True):
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(2.0)
+        assert not asking.done()
+        workers = psutil.Process(server.pid).children(recursive=True)
+        assert await asyncio.to_thread(server.stop, by) == 0
+        assert not psutil.wait_procs(workers, timeout=20)[1]
+        await asyncio.gather(asking, return_exceptions=True)
+        await api.close()
+
+    server.start()
+    drive(look_back)
+    assert "leaked" not in logs.read_text()
+    assert "Traceback" not in logs.read_text()
+
+
+def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path) -> None:
+    """One whose thoughts fail plays anything; one whose server stops thinks again later."""
+    server = Server(str(tmp_path / "bots.db"), tmp_path / "log", QUICK)
+
+    async def think() -> None:
+        api = Api(server.address)
+        bots = [{"kind": "bot", "bot": "search:master"}] * 2
+        made = await api.post("/tables", body={"game": "karats", "seats": bots})
+        while (await api.get(f"/tables/{made['table']}"))["table"]["number"] < 5:
+            await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(server.stop) == 0
+        await api.close()
+
+    server.start()
+    drive(think)
+    assert "warning" not in (tmp_path / "log").read_text()
 
 
 def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:

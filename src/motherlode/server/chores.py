@@ -1,6 +1,5 @@
 """Chores: what worker processes do. Everything given and returned is plain data."""
 
-import multiprocessing
 import os
 import secrets
 import signal
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any
 
@@ -59,17 +59,15 @@ class TooLong(Exception):
     """A chore that ran out of its time."""
 
 
-def settle_in() -> None:
-    """A worker leaves stopping to its server, and ends with it, however that ends."""
+def settle_in(line: Connection) -> None:
+    """A worker leaves stopping to its server, and ends when the line to it does, at once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+def _end_with(line: Connection) -> None:
+    wait([line])
+    os._exit(1)
 
 
 @contextmanager

@@ -85,7 +85,7 @@ class Driver:
         if board is None or table.fault or table.doc.state != PLAYING:
             return None
         asked = board.play.asked()
-        if asked is None or board.number >= LONGEST:
+        if asked is None or board.number >= LONGEST or self._house.leaving:
             return None
         chair = table.doc.chairs[asked]
         if chair.player:
@@ -103,6 +103,8 @@ class Driver:
             while (automatic := self._automatic(table)) is not None:
                 await self._play_one(table, *automatic)
         except (Refusal, MotherlodeError) as error:
+            if self._house.leaving:
+                return
             log.warning("driver stopped", table=table.id, error=str(error))
             asyncio.get_running_loop().call_later(1.0, self._unless_moved, table, table.number)
             return
@@ -154,6 +156,8 @@ class Driver:
                 request(table, board, seat, bot), table.doc.attended()
             )
         except Refusal as error:
+            if self._house.leaving:
+                raise
             log.warning("bot failed", table=table.id, bot=bot, error=error.text)
             return random.choice(legal)
         return chosen

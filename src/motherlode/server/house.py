@@ -60,9 +60,11 @@ class House:
         self.spawn(self._look_over())
 
     async def _leave(self, leaving: asyncio.Event) -> None:
-        """When a stop begins, requests that wait for news are answered with what is so."""
+        """When a stop begins, requests that wait for news are answered with what is so, and those
+        that wait for a thought are told to try again."""
         await leaving.wait()
         self.leaving = True
+        self.workers.close()
         for table in self.tables.values():
             table.audience.wake()
 

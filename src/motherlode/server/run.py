@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from contextlib import suppress
@@ -98,6 +99,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
     )
     logging.getLogger("uvicorn").handlers = [Lines()]
     serving = Serving(config, leaving)
+    # Once it has stopped, uvicorn does what the signal would have done: end as after Ctrl-C.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         # uvicorn by itself would listen at `::` to the new internet alone.
         both = settings.host == EVERY

@@ -48,6 +48,9 @@ class Workers:
         self._replays = Line(MOST_REPLAYS, each)
         self._analyses = Line(MOST_ANALYSES, max(1, each // 4))
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._context = multiprocessing.get_context("spawn")
+        self._theirs, self._line = self._context.Pipe(duplex=False)
+        """Nothing is ever said on it: that its end here is closed, or gone, ends all processes."""
         self._bot_seconds = bot_seconds
 
     async def choose(self, request: chores.Request, attended: bool) -> int:
@@ -82,11 +85,13 @@ class Workers:
                 raise Refusal("too_large", said) from None
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
+        self._refuse_closed()
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool(name), work, *given)
         except BrokenProcessPool:
             self._drop(name)
+            self._refuse_closed()
             raise Refusal("busy", "a worker was lost; try again") from None
         except chores.TooLong:
             raise Refusal("too_large", "that takes too long to compute") from None
@@ -96,10 +101,13 @@ class Workers:
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
-            context = multiprocessing.get_context("spawn")
-            size = self._sizes.get(name, 1)
-            self._pools[name] = ProcessPoolExecutor(size, context, initializer=chores.settle_in)
+            size, given = self._sizes.get(name, 1), (self._theirs,)
+            self._pools[name] = ProcessPoolExecutor(size, self._context, chores.settle_in, given)
         return self._pools[name]
+
+    def _refuse_closed(self) -> None:
+        if self._line.closed:
+            raise Refusal("busy", "the server stops; try again")
 
     def _drop(self, name: str) -> None:
         pool = self._pools.pop(name, None)
@@ -107,5 +115,7 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
+        """Ends all processes, in the middle of a thought if need be."""
+        self._line.close()
         for name in list(self._pools):
             self._drop(name)

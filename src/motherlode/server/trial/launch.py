@@ -79,12 +79,12 @@ class Server:
             self.process.kill()
             self.process.wait()
 
-    def stop(self) -> int:
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """Asks it to stop; gives its exit code."""
         if self.process is None:
             return 0
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            self.process.send_signal(by)
         try:
             return self.process.wait(20)
         except subprocess.TimeoutExpired:
