@@ -190,6 +190,24 @@ def test_an_address_waits_for_news_so_many_times(guarded: Site) -> None:
     drive(work)
 
 
+def test_who_hangs_up_while_waiting_for_news_waits_no_more(guarded: Site) -> None:
+    async def work() -> None:
+        await until_served(guarded)
+        async with guarded.api() as api:
+            table = (await api.table())["table"]
+        path = f"/api/tables/{table}/state?after=5&wait="
+        asking = f"GET {path}25 HTTP/1.1\r\nHost: x\r\n\r\n"
+        polls = [await knock(guarded, asking) for _ in range(POLLS)]
+        await asyncio.sleep(SECONDS)
+        assert await status(guarded, THERE, f"{path}0.1") == 429
+        for _, writer in polls:
+            writer.transport.abort()
+        await asyncio.sleep(SECONDS)
+        assert await status(guarded, THERE, f"{path}0.1") == 200
+
+    drive(work)
+
+
 def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
     door = Door(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
     assert [door.counts(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [False, False, True]

@@ -1,5 +1,6 @@
 """Playing over HTTP: the state by long poll, messages, history, hints, why not."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
@@ -181,14 +182,24 @@ class PlayController(Controller):
 
 
 async def _news(request: Asking, table: Table, seconds: float) -> None:
-    """Waits for news of a table; an address may wait so many times at once."""
+    """Waits for news of a table, or until nobody waits; an address may so many times at once."""
     polls, address = house_of(request).polls, address_of(request)
     if not polls.enter(address):
         raise TooFast(RETRY_SECONDS)
+    until = table.audience.wait(seconds), _gone(request)
+    waiting = [asyncio.create_task(one) for one in until]
     try:
-        await table.audience.wait(seconds)
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        for task in waiting:
+            task.cancel()
         polls.leave(address)
+
+
+async def _gone(request: Asking) -> None:
+    """Waits until who asked has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _begun(table: Table) -> Any:
