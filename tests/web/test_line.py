@@ -1,6 +1,10 @@
 """A line that breaks and comes back: nothing that happened meanwhile is lost to the page."""
 
-from playwright.sync_api import Page, expect
+import socket
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.serving import Server
@@ -62,3 +66,89 @@ def test_the_log_keeps_what_waited_to_be_shown_when_the_line_broke(
     wait_for(other, 8)
     expect(page.get_by_role("log").locator("li")).to_have_count(len(log_of(other)))
     assert log_of(page) == log_of(other)
+
+
+# Patience that is over ten times as soon, and a first line that hangs before it is open.
+SOON = """
+const wait = window.setTimeout;
+window.setTimeout = (done, time) => wait(done, time >= 8000 ? time / 10 : time);
+"""
+HANG = """
+const Line = window.WebSocket;
+window.lines = 0;
+window.WebSocket = class extends Line {
+  constructor(address) {
+    super(window.lines++ ? address : 'ws://127.0.0.1:%d/');
+  }
+};
+"""
+
+
+@pytest.fixture
+def silent() -> Iterator[int]:
+    """A port that takes connections and never says a word."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield int(listening.getsockname()[1])
+
+
+class Lines:
+    """Between a page and its table: the next `mute` lines open and bring nothing."""
+
+    def __init__(self, page: Page, mute: int) -> None:
+        self.mute = mute
+        self.opened: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self._between)
+
+    def _between(self, line: WebSocketRoute) -> None:
+        self.opened.append(line)
+        if self.mute:
+            self.mute -= 1
+        else:
+            line.connect_to_server()
+
+
+def test_a_line_that_hangs_before_it_is_open_is_given_up(
+    visit: Visit, server: Server, silent: int
+) -> None:
+    playing = Table.of(server, "karats")
+    page = visit(bypass_csp=True)
+    page.add_init_script(SOON + HANG % silent)
+    page.goto(playing.link(0))
+    wait_for(page, 0)
+    expect(page.locator(".line.online")).to_be_visible()
+    assert page.evaluate("window.lines") > 1
+
+
+def test_a_line_that_never_brings_the_table_is_given_up(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    page = visit()
+    page.add_init_script(SOON)
+    lines = Lines(page, mute=2)
+    page.goto(playing.link(0))
+    wait_for(page, 0)
+    assert lines.mute == 0
+
+    # The same in the middle of a game: the line is cut, and the next one is silent.
+    lines.mute = 1
+    lines.opened[-1].close()
+    act(playing)
+    wait_for(page, 1)
+    assert lines.mute == 0
+
+
+@pytest.mark.parametrize("sign", ["online", "visibilitychange"])
+def test_who_is_back_does_not_wait_for_a_line_that_hangs(
+    visit: Visit, server: Server, sign: str
+) -> None:
+    playing = Table.of(server, "karats")
+    page = visit()
+    page.add_init_script("window.setTimeout = () => 0")  # No patience ever ends.
+    lines = Lines(page, mute=1)
+    page.goto(playing.link(0))
+    while not lines.opened:
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(300)
+    assert (len(lines.opened), page.locator(".board").count()) == (1, 0)
+    page.evaluate(f"document.dispatchEvent(new Event('{sign}', {{ bubbles: true }}))")
+    wait_for(page, 0)
+    assert len(lines.opened) == 2

@@ -27,7 +27,9 @@ interface Pending {
 const DEAD_LINK = 4001;
 const NO_TABLE = 4004;
 const PING_EVERY = 20_000;
-const PING_PATIENCE = 8_000;
+/** How long an answer may take; the first one of a line may, after each try, take longer. */
+const PATIENCE = 8_000;
+const LONGEST_PATIENCE = 32_000;
 const LONGEST_PAUSE = 8_000;
 
 export class SeatClient {
@@ -52,11 +54,14 @@ export class SeatClient {
   private count = 0;
   private tries = 0;
   private retry = 0;
+  private late = 0;
   private beat = 0;
   private last = -1;
   private ended = false;
   private readonly session = entropy().slice(0, 12);
-  private readonly wake = (): void => this.hurry();
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible') this.hurry();
+  };
 
   constructor(table: string, token: string) {
     this.table = table;
@@ -65,15 +70,15 @@ export class SeatClient {
 
   open(): void {
     addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
 
   close(): void {
     this.ended = true;
     removeEventListener('online', this.wake);
-    clearTimeout(this.retry);
-    clearInterval(this.beat);
-    this.socket?.close();
+    document.removeEventListener('visibilitychange', this.wake);
+    this.drop();
   }
 
   /** Sends a message and gives its answer, however often the line breaks in between. */
@@ -96,12 +101,16 @@ export class SeatClient {
     ];
   }
 
+  /** Opens a line; one that doesn't bring the table in time is given up for another. */
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
+    const patience = Math.min(LONGEST_PATIENCE, PATIENCE * (1 + this.tries));
+    this.late = window.setTimeout(() => this.lost(socket, 0), patience);
     socket.onopen = () => this.write({ type: 'hello', id: this.helloId(), ...this.greeting() });
     socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
       const frame = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[];
       for (const message of [frame].flat()) this.hear(message);
     };
@@ -151,6 +160,7 @@ export class SeatClient {
     this.orders = sync.orders;
     this.skew = sync.now - Date.now();
     this.last = sync.position?.number ?? sync.table.number;
+    clearTimeout(this.late);
     const first = this.line !== 'online';
     this.line = 'online';
     this.tries = 0;
@@ -193,17 +203,14 @@ export class SeatClient {
 
   private async ping(): Promise<void> {
     const socket = this.socket;
-    const late = setTimeout(() => socket && this.lost(socket, 0), PING_PATIENCE);
+    const late = setTimeout(() => socket && this.lost(socket, 0), PATIENCE);
     await this.send({ type: 'ping' });
     clearTimeout(late);
   }
 
   private lost(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.ended) return;
-    this.socket = null;
-    socket.onclose = null;
-    socket.close();
-    clearInterval(this.beat);
+    this.drop();
     if (code === DEAD_LINK || code === NO_TABLE) {
       this.line = code === DEAD_LINK ? 'dead' : 'missing';
       return;
@@ -213,9 +220,22 @@ export class SeatClient {
     this.retry = window.setTimeout(() => this.connect(), pause);
   }
 
-  private hurry(): void {
-    if (this.line !== 'offline' || this.socket) return;
+  /** Lets go of the line, whatever it may still say, and of all that was timed for it. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) socket.onclose = null;
+    socket?.close();
+    clearTimeout(this.late);
     clearTimeout(this.retry);
+    clearInterval(this.beat);
+  }
+
+  /** The network or the reader is back: what works is asked for a sign, what hangs is dropped. */
+  private hurry(): void {
+    if (this.line === 'online') void this.ping();
+    if (this.line !== 'offline' && this.line !== 'connecting') return;
+    this.drop();
     this.tries = 0;
     this.connect();
   }
