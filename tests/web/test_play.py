@@ -245,6 +245,18 @@ def test_taking_back(visit: Visit) -> None:
     page.wait_for_selector('[data-action="draft pilot"]')
 
 
+def test_advice_is_gone_with_the_question_it_was_for(visit: Visit) -> None:
+    page = visit()
+    play_greedy(page, "karats")
+    page.locator('[data-action="draft pilot"]').click()
+    page.wait_for_selector("[data-action]:not([data-action^=draft])")
+    page.locator('[data-help="hint"]').click()
+    expect(page.locator(".advice")).to_be_visible()
+    page.locator('[data-help="undo"]').click()
+    page.wait_for_selector('[data-action="draft pilot"]')
+    assert page.locator(".advice, .hinted").count() == 0
+
+
 def test_alone_with_bots_nobody_is_asked_to_take_back(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")

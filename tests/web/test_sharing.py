@@ -5,7 +5,7 @@ import secrets
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import number, take_first
@@ -180,6 +180,37 @@ def test_nothing_is_said_behind_the_curtain(visit: Visit, server: Server) -> Non
     say.fill("hello")
     say.press("Enter")
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Blue")
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_advice_is_for_the_eyes_that_asked(visit: Visit, server: Server, late: bool) -> None:
+    """It comes behind the curtain, or later still: to whoever looks by then it is not shown."""
+    playing = Table.of(server, "karats")
+    until_asked(playing, 0)
+    page = share(visit, playing, 2)
+    page.get_by_role("button", name="I am Red").click()
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/hint", lambda route: held.append((route, route.fetch())))
+    page.locator('[data-help="hint"]').click()
+    while not held:
+        page.wait_for_timeout(50)
+    until_asked(playing, 1)
+    hidden(page)
+    lift = page.get_by_role("button", name="I am Blue")
+    if late:
+        lift.click()
+        expect(page.locator("[data-action]").first).to_be_visible()
+    with page.expect_response("**/hint"):
+        held[0][0].fulfill(response=held[0][1])
+    page.wait_for_timeout(300)
+    if not late:
+        lift.click()
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert page.locator(".advice, .hinted").count() == 0
+    assert "Best" not in page.locator("[data-live]").inner_text()
+    page.unroute("**/hint")
+    page.locator('[data-help="hint"]').click()
+    expect(page.locator(".advice")).to_be_visible()
 
 
 @pytest.mark.parametrize("latency", [0, 400])
