@@ -17,6 +17,7 @@ from motherlode.server.refusals import Refusal
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
 from motherlode.server.table import Table
+from motherlode.server.tokens import hashed
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
 
@@ -34,7 +35,7 @@ class Two:
     async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
         """Asks where nothing was heard of what happened here."""
         token = self.tokens[self.seat if seat is None else seat]
-        return await seatwork.ask(self.there, self.there.doc.who(token), message)
+        return await seatwork.ask(self.there, self.there.doc.who(token), message, hashed(token))
 
     async def refused(self, message: SeatMessage) -> str:
         with pytest.raises(Refusal) as refusal:

@@ -11,11 +11,13 @@ OFTEN = 32
 """A move is looked at again so many times if others change the table while it is being stored."""
 
 
-async def ask(table: Table, you: MySeat, message: SeatMessage) -> int:
-    """Does what a seat's message says; gives the number that its Ok carries."""
+async def ask(table: Table, you: MySeat, message: SeatMessage, link: str) -> int:
+    """Does what a seat's message says; gives the number that its Ok carries.
+
+    `link`: the hash of the token that it came with.
+    """
     if you.seat < 0:
         raise not_allowed()
-    link = table.doc.chairs[you.seat].token
     for attempt in range(OFTEN):
         try:
             return await _ask(table, you.seat, message, link)
@@ -33,7 +35,7 @@ async def _ask(table: Table, seat: int, message: SeatMessage, link: str) -> int:
     if isinstance(message, Consent):
         return await consent(table, seat, message, link)
     if isinstance(message, Chat):
-        return await chat(table, seat, message)
+        return await chat(table, seat, message, link)
     return await orders(table, seat, message, link)
 
 
@@ -121,12 +123,13 @@ def _named(seat: int, message: Consent) -> str:
     return f"consent of {seat}: {message.id}"
 
 
-async def chat(table: Table, seat: int, message: Chat) -> int:
+async def chat(table: Table, seat: int, message: Chat, link: str) -> int:
     """Adds a line to the chat; control characters don't get in."""
     text = "".join(c for c in message.text if c.isprintable() or c == "\n").strip()
     if not text:
         raise Refusal("bad_message", "there is nothing in this line")
     async with table.lock:
+        table.doc.refuse_dead(seat, link)
         for attempt in range(TRIES):
             number = table.chat[-1].number + 1 if table.chat else 1
             line = ChatLine(number, seat, table.doc.chairs[seat].name, text, now_ms())

@@ -213,7 +213,7 @@ class Session:
             elif isinstance(message, Ping):
                 peer.send(Ok(message.id, table.number))
             else:
-                peer.send(Ok(message.id, await seatwork.ask(table, peer.you, message)))
+                peer.send(Ok(message.id, await seatwork.ask(table, peer.you, message, peer.token)))
         except Stale as stale:
             peer.send(Conflict(message.id, stale.number))
             peer.send(table.sync(peer.you, "", -1))

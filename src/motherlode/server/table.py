@@ -64,7 +64,8 @@ class Table:
         self.used = time.monotonic()
         self.stale = False
         self.told: dict[int, Any] = {}
-        """Entries that another process told of before those in front of them were done here."""
+        """Entries that another process told of before those in front of them were done here, each
+        after the version of the table by which it was checked."""
         self.orders_in_a_row = 0
         self.kept_number = loaded.snapshot[0] if loaded.snapshot else 0
         self._phase = crc32(table.encode())
@@ -78,9 +79,11 @@ class Table:
     # --- coming up
 
     def _take_doc(self, version: int, doc: Doc) -> None:
+        """Goes by a doc from now on: sockets whose link is dead by it hear nothing more."""
         self.version = version
         self.doc = doc
         self.fault = self.fault or doc.fault
+        self.audience.cut([chair.token for chair in doc.chairs], doc.host)
 
     def _open(self, loaded: Loaded) -> None:
         """Brings the board up; a game that can't be played here says why and stays shut."""
@@ -316,12 +319,11 @@ class Table:
         raise Refusal("busy", "the table changes too fast; try again")
 
     async def _adopt(self, version: int, doc: Doc, ours: bool = True) -> None:
-        """Goes on with a new doc: the board comes up, dead links are cut, all are told."""
+        """Goes on with a new doc: the board comes up, all are told."""
         was_fault = self.fault
         self._take_doc(version, doc)
         if self.unopened():
             await self._begin()
-        self.audience.cut([chair.token for chair in doc.chairs], doc.host)
         self._restart()
         honour_all(self)
         self.changed()
@@ -347,6 +349,8 @@ class Table:
             self.stale = True
             return
         if loaded is not None:
+            if loaded.version > self.version:
+                self._take_doc(loaded.version, DECODER.decode(loaded.doc))
             self._open(loaded)
         for peer in self.audience.everybody():
             peer.send(self.sync(peer.you, "", -1))
@@ -377,18 +381,19 @@ class Table:
         `rest` is its seat, by, text and time; without it something else was stored.
         """
         if rest and number > self.number and len(self.told) < MOST_TOLD:
-            self.told[number] = rest
+            self.told[number] = (version, *rest)
         if not rest or version > self.version or version < 0 or self.stale or self.lock.locked():
             return False
         self.go_on()
         return number <= self.number
 
     def go_on(self) -> None:
-        """Does the entries that others told of, as far as they follow on the last one here."""
+        """Does the entries that others told of, as far as they follow on the last one here; none
+        by an older doc than they were made by, which may not know whose link is dead."""
         while self.board is not None and not self.fault:
             number = self.board.number + 1
-            told = self.told.pop(number, None)
-            if told is None:
+            version, *told = self.told.get(number, (self.version + 1,))
+            if version > self.version:
                 break
             seat, by, text, at = told
             self._do(number, seat, by, text, at, ours=False)
@@ -398,17 +403,21 @@ class Table:
     async def catch_up(self, hinted_version: int | None = None) -> None:
         """Brings the table to where the store is; the caller holds the lock.
 
-        Where that fails the table stays stale, and is read again by whoever comes next.
+        Where that fails the table stays stale, and is read again by whoever comes next. The doc
+        is read after the entries: nobody is told of them by an older one.
         """
         whole = hinted_version is None or hinted_version < 0 or self.stale
         self.stale = True
-        if whole or (hinted_version or 0) > self.version:
+        lines: Sequence[Line] = []
+        if self.board is not None and not self.fault:
+            lines = await self.house.store.entries(self.id, self.board.number)
+        if whole or lines or (hinted_version or 0) > self.version:
             await self._catch_up_doc()
         if self.unopened():
             await self._begin()
             self.house.driver.nudge(self)
-        if self.board is not None and not self.fault:
-            for line in await self.house.store.entries(self.id, self.board.number):
+        for line in lines:
+            if not self.fault:
                 self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
         if whole:
             await self.catch_up_chat()

@@ -36,6 +36,7 @@ from motherlode.server.rest.parts import (
 )
 from motherlode.server.table import Table
 from motherlode.server.talk import chat_line, newest
+from motherlode.server.tokens import hashed
 
 LONGEST_WAIT = 25.0
 RETRY_SECONDS = 5.0
@@ -79,8 +80,9 @@ class PlayController(Controller):
     async def message(self, request: Asking, table: TableId, data: SeatMessage) -> Ok:
         """A message as a socket would send it, for programs without one."""
         found = await table_of(request, table)
-        you = seated(found, token_of(request))
-        return Ok(data.id, await seatwork.ask(found, you, data))
+        token = token_of(request)
+        you = seated(found, token)
+        return Ok(data.id, await seatwork.ask(found, you, data, hashed(token)))
 
     @get("/tables/{table:str}/history", responses=problems(404, 409))
     async def history(

@@ -138,7 +138,7 @@ class Store:
     # --- reading
 
     async def load(self, table: str) -> Loaded | None:
-        """A table with its whole log, or nothing."""
+        """A table with its whole log, or nothing; the doc is no older than the log."""
         return await self._read(lambda connection: _load(connection, table))
 
     async def doc(self, table: str) -> tuple[int, str] | None:
@@ -222,14 +222,14 @@ def _length() -> Any:
 
 
 def _load(connection: Connection, table: str) -> Loaded | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
-    if row is None:
-        return None
     kept = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
     snapshot = None if kept is None else (kept.number, kept.body)
     entries = _lines(connection, ENTRIES, table, 0, 1_000_000)
     newest = select(CHAT).where(CHAT.c.table_id == table)
     chat = connection.execute(newest.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).all()
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+    if row is None:
+        return None
     return Loaded(row.version, row.doc, snapshot, entries, chat[::-1])
 
 

@@ -1,0 +1,137 @@
+"""A process that hears late of a new link: the old one's socket is told nothing any more."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from motherlode.server import creation, seating
+from motherlode.server.bodies import NewSeat, NewTable, Sit
+from motherlode.server.house import House
+from motherlode.server.peer import Peer
+from motherlode.server.settings import Limits, Settings
+from motherlode.server.store import Store, open_database
+from motherlode.server.table import Table
+from motherlode.server.tokens import hashed, new_token
+from motherlode.server.trial.launch import Postgres
+from tests.server.conftest import drive
+
+
+class Old:
+    """A table in two houses, and the socket of its first seat's old link in the other one."""
+
+    def __init__(self, made: Any, here: Table, there: Table) -> None:
+        self.host = made.host
+        self.tokens = [str(link.token) for link in made.seats]
+        self.here, self.there = here, there
+        self.told: list[str] = []
+        self.closed = 0
+        old = self.tokens[0]
+        self.peer = Peer(there.doc.who(old), hashed(old), self._hear, self._close, Limits())
+        self.peer.start()
+        there.attach(self.peer, "", -1)
+
+    async def _hear(self, text: str) -> None:
+        told = json.loads(text)
+        self.told += [one["type"] for one in (told if isinstance(told, list) else [told])]
+
+    async def _close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+    async def link_anew(self) -> None:
+        self.tokens[0] = new_token()
+        await self.here.change(lambda doc: seating.new_link(doc, 0, self.host, self.tokens[0]))
+        await self.forget()
+
+    async def forget(self) -> None:
+        """Lets what was queued before be told, and forgets it."""
+        await asyncio.sleep(0.05)
+        self.told.clear()
+
+    async def sit(self) -> None:
+        for token in self.tokens:
+            form = Sit(entropy=secrets.token_hex(32))
+            await self.here.change(lambda doc, t=token, f=form: seating.sit(doc, f, t))  # type: ignore[misc]
+
+    async def move(self) -> list[Any]:
+        """A move here; gives what the other process is told of it."""
+        board = self.here.playing()
+        seat, number = int(board.play.asked() or 0), board.number + 1
+        await self.here.move(seat, f"m{number}", number, board.legal()[0].text)
+        (line,) = await self.here.house.store.entries(self.here.id, number - 1)
+        entry = [line.seat, line.by, line.text, line.at]
+        return [self.here.id, number, self.here.version, *entry]
+
+    async def ended(self) -> None:
+        while not self.closed:
+            await asyncio.sleep(0.01)
+        assert self.closed == 4001
+        assert self.told == []
+
+
+@asynccontextmanager
+async def waiting(address: str) -> AsyncIterator[Old]:
+    settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
+    one, other = (House(settings, Store(open_database(address))) for i in range(2))
+    try:
+        form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
+        made = await creation.new_table(one, form)
+        yield Old(made, await one.table(made.table), await other.table(made.table))
+    finally:
+        await one.stop()
+        await other.stop()
+
+
+def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            await old.link_anew()
+            await old.sit()
+            await old.there.house._look(old.there)
+            assert old.there.board is not None
+            await old.ended()
+
+    drive(work)
+
+
+def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            await old.sit()
+            await old.there.house._look(old.there)
+            early = await old.move()
+            await old.link_anew()
+            hints = [await old.move() for _ in range(3)]
+            for hint in [*hints, early]:
+                old.there.house._heard([hint])
+            while old.there.number < 4:
+                await asyncio.sleep(0.01)
+            while not old.closed:
+                await asyncio.sleep(0.01)
+            assert old.told.count("update") == 1, "of the move before the new link"
+
+    drive(work)
+
+
+def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            await old.sit()
+            await old.there.house._look(old.there)
+            store = old.there.house.store
+            read = store.entries
+
+            async def after_moves(*given: Any) -> Any:
+                await old.link_anew()
+                for _ in range(3):
+                    await old.move()
+                return await read(*given)
+
+            store.entries = after_moves  # type: ignore[method-assign, assignment]
+            await old.there.catch_up(old.there.version)
+            assert old.there.number == 3
+            await old.ended()
+
+    drive(work)
