@@ -1,5 +1,7 @@
 """Reactions of Mothership by hand: a card in a window, and the order to always pass there."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,7 @@ from tests.web.serving import Server
 WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
 
 
-def side_by_side(server: Server, card: str, **more: dict[str, int]) -> tuple[Fleets, int]:
+def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[Fleets, int]:
     """Fleets that face each other, hands of one kind of card; and the seat that begins."""
     playing = table(server, deck_of(card) | more, layout="custom")
     for ship in range(12):
@@ -124,3 +126,48 @@ def test_a_throw_that_the_forks_repeat_is_gone(visit: Visit, server: Server) -> 
         page.locator(".fight").get_by_role("button", name="Pass").click()
     ended(pages[0])
     expect(pages[0].locator(".fight .die.rolled")).to_have_count(2)
+
+
+PAK, FORBIDS = "expansion_pak", "noooooooooooo"
+
+
+def paks(server: Server, count: int, **cards: int) -> tuple[Fleets, int]:
+    """Fleets whose hands hold the whole deck: Expansion Paks that count three times, and others."""
+    counts = {name: {"count": number} for name, number in cards.items()}
+    deck = deck_of(PAK)["cards"] | counts | {PAK: {"count": count, "amount": 3}}
+    hands = {"start_cards": (count + sum(cards.values())) // 2}
+    return side_by_side(server, PAK, cards=deck, economy=hands)
+
+
+def pass_on(playing: Fleets) -> None:
+    """Whoever is asked passes until the attacker has the turn; the house passes for the rest."""
+    while (seen := playing.position(playing.asked()))["view"]["asked"]["step"] != "turn":
+        if len(seen["legal"]) > 1:
+            playing.act(seen["view"]["asked"]["seat"], "pass")
+
+
+@pytest.mark.rule("M41")
+def test_a_die_that_counts_three_times_is_marked_to_the_end(visit: Visit, server: Server) -> None:
+    playing, attacker = paks(server, 10)
+    sides = [visit(playing.link(seat)).locator(".fight .side") for seat in (0, 1)]
+    attack(playing, attacker, 1)
+    playing.act(attacker, f"play {PAK}")
+    for side in sides:
+        expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
+    pass_on(playing)
+    for side in sides:
+        expect(side.locator(".die.rolled")).to_have_count(2)
+        expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
+        expect(side.nth(1)).not_to_contain_text("\u00d7")
+
+
+@pytest.mark.rule("M30", "M41")
+def test_a_forbidden_pak_marks_no_die(visit: Visit, server: Server) -> None:
+    playing, attacker = paks(server, 10, **{FORBIDS: 10})
+    side = visit(playing.link(attacker)).locator(".fight .side")
+    attack(playing, attacker, 1)
+    playing.act(attacker, f"play {PAK}")
+    playing.act(1 - attacker, f"play {FORBIDS}")
+    pass_on(playing)
+    expect(side.locator(".die.rolled")).to_have_count(2)
+    expect(side.nth(0)).not_to_contain_text("\u00d7")

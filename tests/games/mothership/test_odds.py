@@ -38,22 +38,24 @@ def test_dogfights(attack: list[int], plus: int, defence: int, guard: int) -> No
 
 @pytest.mark.rule("M41")
 @settings(max_examples=40)
-@given(dice, die)
-def test_a_doubled_die(attack: list[int], defence: int) -> None:
+@given(dice, die, st.integers(1, 60))
+def test_a_die_that_counts_several_times(attack: list[int], defence: int, times: int) -> None:
     won = 0
     for ours in thrown(attack):
         for theirs in faces(defence):
-            won += 2 * ours[0] + sum(ours[1:]) > theirs
-    assert odds.dogfight([-attack[0], *attack[1:]], 0, [defence], 0).win == won
+            won += times * ours[0] + sum(ours[1:]) > theirs
+    often = [odds.counted(attack[0], times), *attack[1:]]
+    assert odds.dogfight(often, 0, [defence], 0).win == won
 
 
 @pytest.mark.rule("M41")
 def test_doubled_dice_everywhere() -> None:
-    both = odds.dogfight([-4, -6], 0, [-8], 0)
+    d4, d6, d8 = (int(odds.counted(die, 2)) for die in (4, 6, 8))
+    both = odds.dogfight([d4, d6], 0, [d8], 0)
     won = sum(2 * (a + b) > 2 * c for a in faces(4) for b in faces(6) for c in faces(8))
     assert (both.win, both.ways) == (won, 4 * 6 * 8)
-    assert odds.station_loss([-4], 0, 4) == [1, 2, 1]
-    assert odds.asteroids(6, -6, 0).lose == sum(f > 2 * d for f in faces(6) for d in faces(6))
+    assert odds.station_loss([d4], 0, 4) == [1, 2, 1]
+    assert odds.asteroids(6, d6, 0).lose == sum(f > 2 * d for f in faces(6) for d in faces(6))
 
 
 @pytest.mark.rule("M5", "M18")

@@ -149,14 +149,6 @@ def test_cards_that_forbid_one_another_fit_on_the_table() -> None:
         MOTHERSHIP.setup(2, {}, {"cards": {"noooooooooooo": {"count": most + 1}}})
 
 
-@pytest.mark.rule("M39")
-@pytest.mark.parametrize(("card", "amount"), sorted(content.FIXED.items()))
-def test_a_number_that_a_card_has_in_words_is_no_editions(card: str, amount: int) -> None:
-    assert MOTHERSHIP.setup(2, {}, {"cards": {card: {"amount": amount}}})
-    with pytest.raises(BadContent, match=f"its amount is {amount} .M39."):
-        MOTHERSHIP.setup(2, {}, {"cards": {card: {"amount": amount + 1}}})
-
-
 @pytest.mark.rule("M54")
 def test_a_solo_fleet_begins_in_the_corner_opposite_the_station() -> None:
     row = [".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", ".", "."]

@@ -48,6 +48,7 @@ from motherlode.games.mothership.parts import (
     EVENT,
     EVENT_ANSWER,
     EVENT_ANSWERED,
+    FIRST_SHIP,
     FIRST_STATION,
     MAP,
     MOVEMENT_OVER,
@@ -120,6 +121,8 @@ def move_station(s: State, seat: i64, space: i64, d: Dealer) -> None:
 
 BEGUN: Final = 128
 """Above the bits of a space and its neighbours."""
+FURTHER: Final = 8
+"""The number of the bit from which on every ship has its own."""
 
 
 @final
@@ -127,7 +130,7 @@ class Retreating(Step):
     """Cowardly Retreat: the friendly ships on space `a` and around it, one after the other.
 
     `b` has a bit for each place where one stood at first and has yet to go, so that none goes
-    twice, and BEGUN once that is known.
+    twice, for those that stood further off one for the ship, and BEGUN once all that is known.
     """
 
     def __init__(self, name: str, n: Numbers) -> None:
@@ -143,30 +146,46 @@ class Retreating(Step):
             s.pop()
             return
         if s.b() == 0:
-            s.set_b(BEGUN + self.fleeing(s, seat))
-        place: i64 = 0
-        while place <= DIRECTIONS and not in_mask(s.b(), place):
-            place += 1
-        if place > DIRECTIONS:
+            s.set_b(BEGUN + self.beside(s, seat) + self.further(s, seat))
+        waiting = s.b() - BEGUN
+        if waiting == 0:
             s.pop()
             return
+        place: i64 = 0
+        while not in_mask(waiting, place):
+            place += 1
         s.set_b(s.b() - bit_of(place))
-        space = self.space(s, place)
-        s.push(WARPING, seat, s.cells[MAP + space], RETREAT)
+        s.push(WARPING, seat, self.occupant(s, place), RETREAT)
         if not self.has_end(s, seat):
             s.pop()
+
+    def occupant(self, s: State, place: i64) -> i64:
+        """The ship of a bit."""
+        if place >= FURTHER:
+            return FIRST_SHIP + place - FURTHER
+        return s.cells[MAP + self.space(s, place)]
 
     def space(self, s: State, place: i64) -> i64:
         """The space `a`, or its neighbour in a direction, or -1."""
         return s.a() if place == 0 else self.n.board.beside(s.a(), place - 1)
 
-    def fleeing(self, s: State, seat: i64) -> i64:
-        """A mask of the places where a ship stands that goes."""
+    def beside(self, s: State, seat: i64) -> i64:
+        """A mask of the places on the space and around it where a ship stands that goes."""
         mask: i64 = 0
-        for place in range(DIRECTIONS + 1):
+        for place in range(DIRECTIONS + 1 if self.n.amounts[RETREAT] > 0 else 1):
             space = self.space(s, place)
             if space >= 0 and self.flees(s, seat, s.cells[MAP + space]):
                 mask += bit_of(place)
+        return mask
+
+    def further(self, s: State, seat: i64) -> i64:
+        """A mask of the ships that go and stand further off, where the card reaches so far."""
+        mask: i64 = 0
+        for space in self.n.board.spaces:
+            if 1 < self.n.board.distance(s.a(), space) <= self.n.amounts[RETREAT]:
+                ship = s.cells[MAP + space]
+                if self.flees(s, seat, ship):
+                    mask += bit_of(FURTHER + ship - FIRST_SHIP)
         return mask
 
     def flees(self, s: State, seat: i64, occupant: i64) -> bool:

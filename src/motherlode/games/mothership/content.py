@@ -11,7 +11,9 @@ from motherlode.games.mothership.kinds import (
     ARTIFACTS,
     CARDS,
     EFFECTS,
+    EXPANSION_PAK,
     MOST_ENERGY,
+    PUNCH_IT,
     RANDOM_EVENT,
     RECON_DROID,
     REPLICATOR,
@@ -196,14 +198,24 @@ class Content(_Table):
     layouts: dict[str, LayoutTable]
 
 
-FIXED = {
-    "cowardly_retreat": 1,
-    "expansion_pak": 2,
-    "punch_it": 2,
-    "surprise_attack": 1,
-    "wallet_inspector": 1,
-}
-"""Action cards whose words name their number: twice the face, twice the engine, a card."""
+NUMBERLESS = (
+    "backup_generator",
+    "deflector_shields",
+    "recon_droid",
+    "panic_button",
+    "forced_update",
+    "migration",
+    "trade_blockade",
+    "life_support",
+    "the_forks",
+    "noooooooooooo",
+    "shield_breaker",
+    "wormhole",
+    "random_event",
+)
+"""Action cards that have no number in their effect."""
+FACTORS = (CARDS[PUNCH_IT], CARDS[EXPANSION_PAK])
+"""Action cards whose number says how many times something counts."""
 
 
 def check(content: Content) -> list[tuple[str, str]]:
@@ -213,10 +225,7 @@ def check(content: Content) -> list[tuple[str, str]]:
         if name not in CARDS:
             faults.append((f"cards.{name}", "there is no such Action card (M39)"))
     faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
-    for name, amount in FIXED.items():
-        if name in content.cards and content.cards[name].amount != amount:
-            text = f"what the card does is fixed: its amount is {amount} (M39)"
-            faults.append((f"cards.{name}.amount", text))
+    faults += amount_faults(content)
     if content.mothership.respawn_hull > content.mothership.hull:
         faults.append(("mothership", "respawn_hull is more than hull has HP (M1, M52)"))
     energy = content.energy
@@ -238,6 +247,19 @@ def check(content: Content) -> list[tuple[str, str]]:
         engine, placement = content.fighter.engine, content.game.placement
         for fault in map_faults(layout.map, layout.players, engine, placement):
             faults.append((f"layouts.{name}.map", fault))
+    return faults
+
+
+def amount_faults(content: Content) -> list[tuple[str, str]]:
+    """Action cards whose amount would say nothing."""
+    faults = []
+    for name, card in content.cards.items():
+        if name in NUMBERLESS and card.amount != 0:
+            text = "the card has no number in its effect: its amount is 0 (M39)"
+            faults.append((f"cards.{name}.amount", text))
+        if name in FACTORS and card.amount == 0:
+            text = "it says how many times something counts: at least 1 (M39)"
+            faults.append((f"cards.{name}.amount", text))
     return faults
 
 

@@ -90,7 +90,7 @@ class Damaging(Step):
     def hit_station(self, s: State, d: Dealer) -> None:
         """Damage counts in whole counters of one attack (M2)."""
         owner = s.cells[DEFENDER]
-        damage = attack_part(s, False) + s.cells[ATTACK_BUFF]
+        damage = attack_part(self.n, s, False) + s.cells[ATTACK_BUFF]
         counters = BLOCKS + owner * STRIDE + STATION_HP
         lost = min(damage // self.n.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
@@ -99,8 +99,8 @@ class Damaging(Step):
     def hit_alone(self, s: State, d: Dealer) -> None:
         """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
         seat = s.cells[DEFENDER]
-        damage = attack_part(s, False)
-        total = defence_total(s)
+        damage = attack_part(self.n, s, False)
+        total = defence_total(self.n, s)
         d.tell(TOTALS, -1, damage, total)
         if total >= damage:
             return
@@ -116,10 +116,10 @@ class Damaging(Step):
             s.cells[DOOMED_DEFENDER] = 1
 
     def hit_ships(self, s: State, d: Dealer) -> None:
-        light = attack_part(s, True)
-        heavy = attack_part(s, False)
+        light = attack_part(self.n, s, True)
+        heavy = attack_part(self.n, s, False)
         attack = light + heavy + s.cells[ATTACK_BUFF]
-        defence = defence_total(s)
+        defence = defence_total(self.n, s)
         d.tell(TOTALS, -1, attack, defence)
         if attack > defence:
             self.hit_defender(s, light, heavy, d)
@@ -194,7 +194,7 @@ class Aftermath(Step):
     def use_throw(self, s: State, seat: i64, d: Dealer) -> None:
         """What a throw of one player alone was for: Resources, or a Random Event (M53)."""
         what = s.cells[DEFENDING]
-        thrown = attack_part(s, False)
+        thrown = attack_part(self.n, s, False)
         clear_fight(s)
         s.pop()
         if what == EVENT_THROW:
@@ -208,7 +208,7 @@ class Aftermath(Step):
     def planet_taken(self, s: State, d: Dealer) -> i64:
         """The planet if the dice reach what it holds at (M33), else -1."""
         planet = s.cells[DEFENDING]
-        total = attack_part(s, True) + attack_part(s, False)
+        total = attack_part(self.n, s, True) + attack_part(self.n, s, False)
         if total >= s.cells[HOLD]:
             return planet
         d.tell(PLANET_HELD_OUT, s.cells[ATTACKER], planet, total, s.cells[HOLD])

@@ -14,6 +14,7 @@ from motherlode.games.mothership.fleet import (
 from motherlode.games.mothership.kinds import (
     ASTEROID_FIGHT,
     EVENT_THROW,
+    EXPANSION_PAK,
     FLEET,
     MINING_THROW,
     MISSILE_FIGHT,
@@ -130,18 +131,22 @@ def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
     return die
 
 
-def attack_part(s: State, fighters: bool) -> i64:
-    """What the attacking Fighters rolled, or what all the others did; one face doubles (M41)."""
+def attack_part(n: Numbers, s: State, fighters: bool) -> i64:
+    """What the attacking Fighters rolled, or what all the others did, with cards (M41)."""
     total: i64 = 0
     for ship in range(FLEET):
         die = s.cells[ATTACK_DICE + ship]
         if die != 0 and is_fighter(ship) == fighters:
-            total += 2 * die if in_mask(s.cells[DOUBLED_ATTACK], ship) else die
-            total += s.cells[ADDED_ATTACK + ship]
+            total += die * face_counts(n, s, True, ship) + s.cells[ADDED_ATTACK + ship]
     return total
 
 
-def defence_total(s: State) -> i64:
-    die = s.cells[DEFENCE_DIE]
-    thrown = (2 * die if s.cells[DOUBLED_DEFENCE] != 0 else die) + s.cells[ADDED_DEFENCE]
+def defence_total(n: Numbers, s: State) -> i64:
+    thrown = s.cells[DEFENCE_DIE] * face_counts(n, s, False, 0) + s.cells[ADDED_DEFENCE]
     return s.cells[DEFENCE_BUFF_SUM] + thrown
+
+
+def face_counts(n: Numbers, s: State, attacking: bool, ship: i64) -> i64:
+    """How often the face of a die counts: once, or as often as Expansion Pak says (M41)."""
+    played = in_mask(s.cells[DOUBLED_ATTACK], ship) if attacking else s.cells[DOUBLED_DEFENCE] != 0
+    return n.amounts[EXPANSION_PAK] if played else 1

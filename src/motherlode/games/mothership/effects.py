@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.deck import draw_card, steal_card
 from motherlode.games.mothership.dice import (
+    face_counts,
     open_throw,
     throw,
     throw_alone,
@@ -17,6 +18,7 @@ from motherlode.games.mothership.fate import (
 )
 from motherlode.games.mothership.fight import open_attack
 from motherlode.games.mothership.fleet import (
+    MOST_ENGINE,
     artifacts_held,
     attacks,
     bit_of,
@@ -140,7 +142,7 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
         in_dogfight(n, s, seat, card, amount, target, d)
     elif card == AFTERBURNER:  # +4 engine power to a ship for one turn
         speed_up(s, target, amount)
-    elif card == PUNCH_IT:  # double the engine power of a ship
+    elif card == PUNCH_IT:  # the engine power of a ship counts 2 times
         punch(s, seat, ship_of(s.cells[MAP + target]), amount)
     elif card == CONVOY:  # +3 engine power to small ships that began beside the Mothership
         speed_up_all(s, seat, convoy_ships(n, s, seat), amount)
@@ -160,7 +162,7 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
     elif card == PICK_UP_TWO:  # draw two cards
         draw_cards(s, seat, amount, d)
     elif card == SURPRISE_ATTACK:  # steal a card from an enemy's hand
-        steal_card(s, seat, target, d)
+        steal_cards(s, seat, target, amount, d)
     elif card == RECON_DROID:  # uncover an Artifact
         uncover(s, seat, s.cells[MAP + target] - FIRST_PLANET, d)
     elif card == NEGOTIATIONS:  # capture a planet within 2 spaces of a friendly ship
@@ -181,7 +183,7 @@ def go_on(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Dealer) ->
         s.push(WARPING, seat, s.cells[MAP + target], card)
     elif card == MIGRATION:  # warp the own Station beside a friendly planet
         s.push(WARPING, seat, 0, card)
-    elif card == RETREAT:  # warp all friendly ships around a space
+    elif card == RETREAT:  # warp all friendly ships on a space and up to 1 away from it
         s.push(RETREATING, seat, target)
     elif card == PROD:  # a subsystem of an enemy Mothership has 1 energy less
         s.push(DRAINING, seat, seat_of(s.cells[MAP + target]))
@@ -209,7 +211,7 @@ def in_dogfight(
     elif card == SHIELD_BREAKER:  # the other Mothership's shield is down, extra shield too (M41)
         s.cells[EXTRA_DEFENCE if attacking else EXTRA_ATTACK] = 0
         break_shield(n, s, s.cells[DEFENDER if attacking else ATTACKER], d)
-    elif card == EXPANSION_PAK:  # the face of one die counts double
+    elif card == EXPANSION_PAK:  # the face of one die counts 2 times
         double_die(s, attacking, target)
     elif card == THE_FORKS:  # roll one own die again
         roll_again(n, s, seat, attacking, target, False, d)
@@ -245,23 +247,19 @@ def roll_again(
         d.tell(DIE_ROLLED, seat, ship, die, faces)
     first = ATTACK_DICE + ship if attacking else DEFENCE_DIE
     added = ADDED_ATTACK + ship if attacking else ADDED_DEFENCE
-    twice = in_mask(s.cells[DOUBLED_ATTACK], ship) if attacking else s.cells[DOUBLED_DEFENCE] != 0
-    if adds or not repeats_first(s.cells[first], s.cells[added], twice, faces):
+    times = face_counts(n, s, attacking, ship)
+    if adds or not repeats_first(s.cells[first], s.cells[added], times, faces):
         s.cells[added] = die
     else:
         s.cells[first] = die
 
 
-def repeats_first(first: i64, added: i64, twice: bool, faces: i64) -> bool:
+def repeats_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
     """Which of two throws of a die is repeated: the lower, for nobody would choose the other.
 
-    Of a die whose first throw counts twice it is the one that gains more on average (M42).
+    Of a die whose first throw counts `times` it is the one that gains more on average (M42).
     """
-    if added == 0:
-        return True
-    if twice:
-        return 2 * added + faces + 1 >= 4 * first
-    return added >= first
+    return added == 0 or 2 * added + (times - 1) * (faces + 1) >= 2 * times * first
 
 
 def save(n: Numbers, s: State, seat: i64, attacking: bool, ship: i64, d: Dealer) -> None:
@@ -301,10 +299,10 @@ def speed_up(s: State, space: i64, spaces: i64) -> None:
 
 
 def punch(s: State, seat: i64, ship: i64, times: i64) -> None:
-    """The engine is doubled whatever is diverted to it later, and what was added before (M28)."""
+    """The engine is multiplied, whatever is diverted to it later, and what was added (M28)."""
     mine = BLOCKS + seat * STRIDE
     s.cells[mine + STATUS + ship] += PUNCHED
-    s.cells[mine + BONUS + ship] *= times
+    s.cells[mine + BONUS + ship] = min(s.cells[mine + BONUS + ship] * times, MOST_ENGINE)
 
 
 def speed_up_all(s: State, seat: i64, mask: i64, spaces: i64) -> None:
@@ -334,7 +332,13 @@ def take_resources(s: State, seat: i64, other: i64, count: i64, d: Dealer) -> No
     taken = min(count, s.cells[BLOCKS + other * STRIDE + RESOURCES])
     s.cells[BLOCKS + other * STRIDE + RESOURCES] -= taken
     s.cells[BLOCKS + seat * STRIDE + RESOURCES] += taken
-    d.tell(WALLET_TAKEN, seat, other)
+    for i in range(taken):
+        d.tell(WALLET_TAKEN, seat, other)
+
+
+def steal_cards(s: State, seat: i64, other: i64, count: i64, d: Dealer) -> None:
+    for i in range(count):
+        steal_card(s, seat, other, d)
 
 
 def gain(s: State, seat: i64, count: i64, d: Dealer) -> None:

@@ -1,5 +1,7 @@
 """Fleets: where ships are, whose they are, how far they fly and what they roll."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from motherlode.games.mothership.hex import DIRECTIONS
@@ -224,6 +226,10 @@ def die_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return n.fighter_die if is_fighter(ship) else n.bomber_die
 
 
+MOST_ENGINE: Final = 10_000
+"""More than anybody flies in a turn; without an end, many Punch It! would leave the integers."""
+
+
 def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
     mine = BLOCKS + seat * STRIDE
@@ -235,7 +241,7 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
         power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
         power += engine_bonus(n, s, seat) + artifact(n, s, seat, ARTIFACT_ENGINE)
     for i in range(s.cells[mine + STATUS + ship] // PUNCHED):
-        power *= n.amounts[PUNCH_IT]
+        power = min(power * n.amounts[PUNCH_IT], MOST_ENGINE)
     return power + s.cells[mine + BONUS + ship]
 
 

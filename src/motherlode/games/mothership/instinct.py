@@ -125,7 +125,7 @@ class MothershipInstinct(Instinct):
         if step == BEFORE_ROLL:
             return rate_reaction(self.n, s, s.seat(), action)
         if step == AFTER_ROLL:
-            return rate_second_roll(s, s.seat(), action)
+            return rate_second_roll(self.n, s, s.seat(), action)
         if step == ON_LOSS:
             return 1 if action != PASS else 0
         if step == CANCELLING:

@@ -1,6 +1,7 @@
 """Exact odds of dogfights, by counting every way the dice can fall.
 
-Dice are given by their faces (0: no die, it adds nothing; -6: a d6 that counts twice, M41).
+Dice are given by their faces (0: no die, it adds nothing), or by `counted` where the face of one
+counts several times (M41).
 Everything is counted in whole numbers: out of `ways` equally likely throws so many win, tie,
 lose, or do so much damage.
 """
@@ -12,6 +13,8 @@ from mypy_extensions import i64
 
 _NO_WAYS: Final = vec[i64]([0] * 256)
 """Longer than the highest sum of six dice that all count twice."""
+TIMES: Final = 32
+"""More than any die has faces."""
 
 
 @final
@@ -31,22 +34,28 @@ class Odds:
         return f"Odds(win={self.win}, tie={self.tie}, lose={self.lose})"
 
 
-def throws(faces: list[int]) -> vec[i64]:
+def counted(faces: i64, times: i64) -> i64:
+    """A die whose face counts so many times."""
+    return faces + (times - 1) * TIMES
+
+
+def throws(dice: list[int]) -> vec[i64]:
     """In how many ways dice show each sum, from 0 to the highest."""
-    ways = _NO_WAYS[: highest(faces) + 1]
+    ways = no_ways(highest(dice) + 1)
     ways[0] = 1
     most: i64 = 0
-    for at in range(len(faces)):
-        die: i64 = faces[at]
-        most = add_die(ways, most, -die, 2) if die < 0 else add_die(ways, most, die, 1)
+    for at in range(len(dice)):
+        die: i64 = dice[at]
+        most = add_die(ways, most, die % TIMES, die // TIMES + 1)
     return ways
 
 
-def highest(faces: list[int]) -> i64:
+def highest(dice: list[int]) -> i64:
     """The highest sum that dice can show."""
     total: i64 = 0
-    for at in range(len(faces)):
-        total += -2 * faces[at] if faces[at] < 0 else faces[at]
+    for at in range(len(dice)):
+        die: i64 = dice[at]
+        total += die % TIMES * (die // TIMES + 1)
     return total
 
 

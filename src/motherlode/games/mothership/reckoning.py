@@ -24,6 +24,7 @@ from motherlode.games.mothership.judgement import dice_of
 from motherlode.games.mothership.kinds import (
     ARTIFACT_ASTEROIDS,
     ARTIFACT_HOLD,
+    EXPANSION_PAK,
     FIRST_BOMBER,
     FLEET,
     MOTHERSHIP,
@@ -33,6 +34,7 @@ from motherlode.games.mothership.odds import (
     Odds,
     asteroids,
     capture,
+    counted,
     dogfight,
     hull_damage,
     station_loss,
@@ -62,17 +64,17 @@ Told = dict[str, Any]
 
 @dataclass(frozen=True)
 class Cards:
-    """What cards did to the fight besides buffs: masks of the ships whose dice count twice
-    (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
+    """What cards did to the fight besides buffs: masks of the ships whose dice count several
+    times (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
 
     attack: int = 0
     defence: int = 0
     shield: int = 0
 
     def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
-        """A ship's die as the odds read it: below 0 where it counts twice (M41)."""
-        faces = int(die_of(n, s, seat, ship))
-        return -faces if in_mask(doubled, ship) else faces
+        """A ship's die as the odds read it (M41)."""
+        times = n.amounts[EXPANSION_PAK] if in_mask(doubled, ship) else 1
+        return int(counted(die_of(n, s, seat, ship), times))
 
 
 NO_CARDS = Cards()

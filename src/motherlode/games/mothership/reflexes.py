@@ -62,14 +62,14 @@ def chance(n: Numbers, s: State, seat: i64) -> i64:
     return percent(odds.tie + odds.lose, odds.ways)
 
 
-def rate_second_roll(s: State, seat: i64, action: i64) -> i64:
+def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """Another roll is for those who are behind."""
     if action == PASS:
         return 0
     if s.cells[FIGHT] == THROW_FIGHT:
         return 1 if s.cells[ATTACK_DICE] == 1 and s.cells[DEFENDING] != EVENT_THROW else -1
-    attack = s.cells[ATTACK_BUFF] + attack_part(s, True) + attack_part(s, False)
-    defence = defence_total(s)
+    attack = s.cells[ATTACK_BUFF] + attack_part(n, s, True) + attack_part(n, s, False)
+    defence = defence_total(n, s)
     if attacks(s, seat):
         return 1 if attack <= defence else -1
     return 1 if attack > defence else -1

@@ -4,7 +4,7 @@ import { asNumber } from '../../wire/shapes';
 import type { Desk } from './desk.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hex';
-import { artifactInWords } from './meanings';
+import { artifactInWords, cardsOf } from './meanings';
 import { dieOf, numberOf, shieldOf } from './model';
 
 export interface Description {
@@ -116,7 +116,10 @@ function statsOf(desk: Desk, space: number): string[] {
     if (ship.attacked) facts.push(t('mothership.has_attacked'));
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
-    if (ship.punched) facts.push(t('mothership.is_punched', { count: ship.punched }));
+    if (ship.punched) {
+      const times = cardsOf(table.content)['punch_it']?.amount ?? 1;
+      facts.push(t('mothership.is_punched', { n: times ** ship.punched }));
+    }
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
     if (ship.roped) facts.push(t('mothership.is_roped'));
     return facts;

@@ -2,6 +2,7 @@
 import type { Fact } from '../../lib/words';
 import { asNumber, asText } from '../../wire/shapes';
 import type { BoardTable, Content } from '../board';
+import { cardsOf } from './meanings';
 import { dieOf, listOf, numberOf, SHIPS } from './model';
 
 export interface Rolled {
@@ -10,7 +11,8 @@ export interface Rolled {
   faces: number;
   /** 0: not rolled yet. */
   die: number;
-  doubled: boolean;
+  /** How often its face counts (M41). */
+  times: number;
   /** Thrown besides, and added to what the ship threw before (M41). */
   added: boolean;
 }
@@ -49,6 +51,7 @@ const ENDINGS = new Set([
 const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
 const THROWS = new Set(['threw', 'event_rolled']);
 const ADDS = 'backup_generator';
+const MULTIPLIES = 'expansion_pak';
 const REPEATS = 'the_forks';
 const FAR = 40;
 /** A die that one player throws alone, outside a fight. */
@@ -68,8 +71,8 @@ function liveFight(table: BoardTable): Fight {
   const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
   const mask = number('attacking_ships');
   const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
-    const doubled = ((number('doubled_attack_dice') >> at) & 1) === 1;
-    return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, doubled }, more[at]);
+    const times = timesOf(table.content, ((number('doubled_attack_dice') >> at) & 1) === 1);
+    return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, times }, more[at]);
   };
   const attack = alone
     ? attackDie(kind, 0, kind === THROW ? facesThrown(table) : facesOf(table.content, kind))
@@ -94,7 +97,7 @@ function liveFight(table: BoardTable): Fight {
             ship: SHIPS[defending] ?? '',
             faces: dieOf(table, defender, defending),
             die: number('defence_die'),
-            doubled: number('doubled_defence_die') > 0,
+            times: timesOf(table.content, number('doubled_defence_die') > 0),
           },
           number('added_defence_die'),
         )
@@ -110,8 +113,11 @@ function liveFight(table: BoardTable): Fight {
 /** A die, and the throw that was added to it, if there was one. */
 function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
   const first = { ...one, added: false };
-  return more ? [first, { ...one, die: more, doubled: false, added: true }] : [first];
+  return more ? [first, { ...one, die: more, times: 1, added: true }] : [first];
 }
+
+const timesOf = (content: Content, multiplied: boolean): number =>
+  multiplied ? (cardsOf(content)[MULTIPLIES]?.amount ?? 1) : 1;
 
 /** The faces of a die that no ship rolls. */
 const facesOf = (content: Content, kind: string): number =>
@@ -176,31 +182,51 @@ function lastFight({ entries, content }: BoardTable): Fight | null {
 /** The dice of a fight as they lay at its end: cards add throws and repeat them (M41, M42). */
 function diceOf(told: Fact[], content: Content): Rolled[] {
   const dice: Rolled[] = [];
+  const multiplied = multipliedBy(told);
   let card = '';
   for (const fact of told) {
     const played = fact.event === 'played' ? String(fact['card']) : '';
     if (played === ADDS || played === REPEATS) card = played;
     if (!DICE.has(fact.event)) continue;
-    const one = { ...asRolled(fact, content), added: card === ADDS };
+    const die = asRolled(fact, content);
+    const added = card === ADDS;
+    const often = !added && multiplied.includes(`seat ${die.seat + 1} ${die.ship}`);
+    const one = { ...die, added, times: timesOf(content, often) };
     const before = dice.filter(({ seat, ship }) => seat === one.seat && ship === one.ship);
-    const low = before.reduce(
-      (low, other) => (other.die < low.die ? other : low),
+    const repeated = before.reduce(
+      (best, other) => (gain(other) > gain(best) ? other : best),
       before[0] ?? one,
     );
-    if (card === REPEATS && before.length) low.die = one.die;
+    if (card === REPEATS && before.length) repeated.die = one.die;
     else dice.push(one);
   }
   return dice;
 }
 
-function asRolled(fact: Fact, content: Content): Omit<Rolled, 'added'> {
+/** The dice that Expansion Paks were aimed at and that nobody forbade. */
+function multipliedBy(told: Fact[]): string[] {
+  const found: string[] = [];
+  let card = '';
+  for (const fact of told) {
+    if (fact.event === 'played') card = String(fact['card']);
+    if (fact.event === 'aimed_at_ship' && card === MULTIPLIES)
+      found.push(`${fact['owner']} ${fact['ship']}`);
+    if (fact.event === 'cancelled' && fact['card'] === MULTIPLIES) found.pop();
+  }
+  return found;
+}
+
+/** What another throw of a die gains on average, doubled: of two, that one is repeated (M42). */
+const gain = ({ faces, die, times }: Rolled): number => times * (faces + 1 - 2 * die);
+
+function asRolled(fact: Fact, content: Content): Omit<Rolled, 'added' | 'times'> {
   const die = Number(fact['die']);
   if (fact.event === 'rolled') {
     const ship = String(fact['ship']);
-    return { seat: fact.seat ?? -1, ship, faces: Number(fact['faces']), die, doubled: false };
+    return { seat: fact.seat ?? -1, ship, faces: Number(fact['faces']), die };
   }
   const field = fact.event === 'field_rolled';
   const ship = field ? 'asteroids' : 'missile';
   const seat = field ? -1 : (fact.seat ?? -1);
-  return { seat, ship, faces: facesOf(content, ship), die, doubled: false };
+  return { seat, ship, faces: facesOf(content, ship), die };
 }

@@ -1,0 +1,153 @@
+"""Editions: a number changed in the content is played by, and told (M39)."""
+
+import re
+from typing import Any
+
+import pytest
+
+from motherlode.games.mothership.about import card_text
+from motherlode.games.mothership.content import FACTORS, NUMBERLESS
+from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.errors import BadContent
+from motherlode.kernel.words import Words
+from tests.arrange import Table
+from tests.games.mothership.desk import (
+    at,
+    desk,
+    dice,
+    engine,
+    hand,
+    own,
+    passes,
+    ships,
+    totals,
+    turn,
+    until,
+)
+
+LANGUAGES = ["en", "de"]
+
+
+def amount(card: str, number: int) -> dict[str, Any]:
+    return {"cards": {card: {"amount": number}}}
+
+
+def table(
+    card: str, number: int, ours: dict[str, str], theirs: dict[str, str], *more: str
+) -> Table:
+    """A card of another number in hand."""
+    t = desk(2, edition=amount(card, number))
+    ships(ships(t, 0, **({"f3": "a1"} | ours)), 1, **({"f3": "o1"} | theirs))
+    return hand(t, 0, card, *more)
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS)
+def test_the_text_of_a_card_tells_its_number(card: str, language: str) -> None:
+    words = Words(MOTHERSHIP, [], language)
+    if card in NUMBERLESS:
+        assert not re.search(r"[{}?]", card_text(MOTHERSHIP.content().value, card, words))
+    else:
+        edited = MOTHERSHIP.content(amount(card, 12)).value
+        assert "12" in card_text(edited, card, words)
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("card", NUMBERLESS)
+def test_a_card_without_a_number_is_given_none(card: str) -> None:
+    with pytest.raises(BadContent, match=rf"cards\.{card}\.amount: .* no number"):
+        MOTHERSHIP.content(amount(card, 1))
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("card", FACTORS)
+def test_what_counts_several_times_counts_at_least_once(card: str) -> None:
+    assert MOTHERSHIP.content(amount(card, 1))
+    with pytest.raises(BadContent, match=rf"cards\.{card}\.amount: .* at least 1"):
+        MOTHERSHIP.content(amount(card, 0))
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("has", [1, 2, 5])
+def test_wallet_inspector(has: int) -> None:
+    t = table("wallet_inspector", 3, {}, {}).set("resources", has, 1)
+    turn(t).play("play wallet_inspector", "player seat 2")
+    took = min(has, 3)
+    assert [t.get("resources", seat) for seat in (0, 1)] == [took, has - took]
+    assert len(t.told("took_resource")) == took
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("held", [1, 2, 4])
+def test_surprise_attack(held: int) -> None:
+    cards = ("prod", "wormhole", "convoy", "railguns")[:held]
+    t = hand(table("surprise_attack", 2, {}, {}), 1, *cards)
+    turn(t).play("play surprise_attack", "player seat 2", "pass")
+    took = min(held, 2)
+    assert [sum(t.get("hand", seat).values()) for seat in (0, 1)] == [took, held - took]
+    assert len(t.told("stole")) == len(t.told("lost_card")) == took
+    assert t.conserved()
+
+
+@pytest.mark.rule("M39")
+def test_punch_it() -> None:
+    t = table("punch_it", 3, {"b1": "c13"}, {}, "afterburner")
+    power = engine(t, 0, 4)
+    turn(t).play("play afterburner", "target c13", "play punch_it", "target c13")
+    assert engine(t, 0, 4) == 3 * (power + 4)
+
+
+@pytest.mark.rule("M39")
+def test_no_engine_leaves_the_integers() -> None:
+    edition = {"cards": {"punch_it": {"amount": 60, "count": 60}}}
+    t = ships(ships(desk(2, edition=edition), 0, f1="c13"), 1, f3="o1")
+    turn(hand(t, 0, "afterburner", *["punch_it"] * 20))
+    t.play("play afterburner", "target c13", *["play punch_it", "target c13"] * 20)
+    assert 10_000 <= engine(t, 0, 1) <= 20_000
+    t.play("order fighter 1", "move o13")
+    assert at(t, 0, "fighter 1") == "o13"
+
+
+@pytest.mark.rule("M41")
+@pytest.mark.parametrize("times", [1, 3])
+def test_expansion_pak(times: int) -> None:
+    t = table("expansion_pak", times, {"f1": "c13"}, {"f1": "d13"})
+    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    assert totals(t)[0] == times * dice(t)[0][1]
+
+
+@pytest.mark.rule("M41")
+def test_expansion_pak_of_a_defender() -> None:
+    t = table("expansion_pak", 5, {"f1": "c13"}, {"f1": "d13"})
+    hand(hand(t, 0), 1, "expansion_pak")
+    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    assert totals(t)[1] == 5 * dice(t)[1][1]
+
+
+@pytest.mark.rule("M41", "M42")
+@pytest.mark.parametrize(("first", "first_is_repeated"), [(2, True), (3, False)])
+def test_the_forks_repeat_what_gains_more(first: int, first_is_repeated: bool) -> None:
+    """With a 1 added and 4 for 2: 2 is repeated for 4 X + 1 (15 on average, not 8 + X)."""
+    forks = ("backup_generator", "the_forks", "the_forks", "prod")
+    t = table("expansion_pak", 4, {"f1": "c13"}, {"f1": "d13"}, *forks)
+    turn(t).play("order fighter 1", "attack d13", "play expansion_pak")
+    t = until(t, ["pass"], lambda t: t.step == "after_roll" and dice(t)[0][1] == 1)
+    t = until(t, ["play backup_generator"], lambda t: dice(t)[0][1] == 1)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == first)
+    t = until(t, ["play the_forks"], lambda t: dice(t)[0][1] == 5)
+    assert totals(passes(t))[0] == (4 * 5 + 1 if first_is_repeated else 4 * first + 5)
+
+
+@pytest.mark.rule("M39")
+@pytest.mark.parametrize("far", [0, 1, 2])
+def test_cowardly_retreat(far: int) -> None:
+    fleet = {"m": "c13", "f1": "d13", "f2": "e13", "b1": "f13"}
+    t = own(table("cowardly_retreat", far, fleet, {}), 0, 0)
+    turn(t).play("play cowardly_retreat", "target c13")
+    t.play(*["target g3", "target b3", "target d3"][: far + 1])
+    assert t.step == "turn"
+    names = ["mothership", "fighter 1", "fighter 2", "bomber 1"]
+    gone = ["g3", "b3", "d3"][: far + 1]
+    assert [at(t, 0, name) for name in names] == [*gone, *list(fleet.values())[far + 1 :]]
