@@ -42,6 +42,8 @@ def test_a_layout_is_looked_over_by_name_and_rule(sqlite: Site) -> None:
         assert fault["text"] == "Station 1 at c3 needs empty space all round, b3 is not (M7)"
         (far,) = await faults(sqlite, edition(GOOD.replace("P", "."), 2))
         assert (far["kind"], far["rule"]) == ("planet_count", "M7")
+        (spoilt,) = await faults(sqlite, {"layouts": {"duel": {"players": 3}}})
+        assert spoilt["key"] == "layouts.duel.players"
 
     drive(work)
 

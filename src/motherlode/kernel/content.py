@@ -153,9 +153,14 @@ def _refuse(sources: list[Source], faults: list[Fault]) -> None:
 
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
     """File, line, and the fault with its key."""
-    ours = [key for key in keys.split() if _owns(sources[0], key)]
-    key = (ours or keys.split() or [""])[0]
+    key = blamed(sources[0], keys)
     return (*_place(sources, key), f"{key}: {fault}" if key else fault)
+
+
+def blamed(source: Source, keys: str) -> str:
+    """Of keys that are at odds the first that a file sets itself, else the first."""
+    odds = keys.split() or [""]
+    return next((key for key in odds if _owns(source, key)), odds[0])
 
 
 def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:

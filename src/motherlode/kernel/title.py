@@ -10,6 +10,7 @@ from motherlode.kernel.actions import Action, ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
+    blamed,
     check_content,
     content_faults,
     from_tables,
@@ -134,7 +135,8 @@ class Title:
         """Everything that is wrong with an edition: keys, and what is wrong with their values."""
         base = read_folder(self.content_folder) if self.content_folder else []
         given = from_tables("edition", edition)
-        return content_faults(base, given, self.content_schema, self.faults)[1]
+        _, faults = content_faults(base, given, self.content_schema, self.faults)
+        return [(blamed(given, keys), fault) for keys, fault in faults]
 
     def setup(
         self,

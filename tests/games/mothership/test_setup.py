@@ -160,6 +160,26 @@ def test_a_bad_layout_is_refused_with_file_and_line(tmp_path: Path) -> None:
         MOTHERSHIP.content(file)
 
 
+@pytest.mark.rule("M7", "M10")
+@pytest.mark.parametrize(
+    ("text", "key", "fault"),
+    [
+        ("[layouts.duel]\nplayers = 3\n", "layouts.duel.players", "Station 3"),
+        ("[fighter]\nengine = 1\n", "fighter.engine", "no planet within reach"),
+    ],
+)
+def test_a_layout_of_the_box_that_an_edition_spoils(
+    tmp_path: Path, text: str, key: str, fault: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    with pytest.raises(BadContent) as found:
+        MOTHERSHIP.content(file)
+    for line in str(found.value).splitlines()[:20]:
+        assert line.startswith(f"{file}:2: {key}: ")
+        assert fault in line
+
+
 @pytest.mark.rule("M7")
 def test_an_own_layout_is_played(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
@@ -203,8 +223,10 @@ def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: 
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("[mothership]\nrespawn_hull = 60\n", r"mine.toml:\d: mothership: respawn_hull is more"),
-        ("[mothership]\nhull = 4\n", r"mine.toml:\d: mothership: respawn_hull is more"),
+        ("[mothership]\nrespawn_hull = 60\n", r"mine.toml:2: mothership.respawn_hull: .* more"),
+        ("[mothership]\nhull = 4\n", r"mine.toml:2: mothership.hull: respawn_hull is more"),
+        ("energy.weapons = 11\nenergy.most = 10\n", r"mine.toml:1: energy.weapons: more energy"),
+        ("[energy]\nmost = 3\n", r"mine.toml:2: energy.most: more energy"),
         ("[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 6]\n", r"mine.toml:2: solo.tier.*<= 5"),
         ("[solo]\nenergy = [5, 5, 7, 7, 9, 9, 11, 11, 60]\n", r"mine.toml:2: solo.energy.*<= \d+"),
     ],

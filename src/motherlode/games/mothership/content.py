@@ -18,6 +18,7 @@ from motherlode.games.mothership.kinds import (
     RECON_DROID,
     REPLICATOR,
     ROADSHOW,
+    SUBSYSTEMS,
     TIERS,
 )
 from motherlode.games.mothership.maps import board_of, map_faults
@@ -227,10 +228,12 @@ def check(content: Content) -> list[tuple[str, str]]:
     faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
     faults += amount_faults(content)
     if content.mothership.respawn_hull > content.mothership.hull:
-        faults.append(("mothership", "respawn_hull is more than hull has HP (M1, M52)"))
-    energy = content.energy
-    if max(energy.engines, energy.weapons, energy.shields) > energy.most:
-        faults.append(("energy", "more energy in a subsystem than energy.most (M3)"))
+        keys = "mothership.respawn_hull mothership.hull"
+        faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
+    for row in SUBSYSTEMS:
+        if getattr(content.energy, row) > content.energy.most:
+            text = "more energy in a subsystem than energy.most (M3)"
+            faults.append((f"energy.{row} energy.most", text))
     numbers = [str(number + 1) for number in range(ARTIFACTS)]
     if sorted(content.artifacts) != sorted(numbers):
         faults.append(("artifacts", f"the Artifacts are numbered 1 to {ARTIFACTS} (M50)"))
@@ -246,7 +249,8 @@ def check(content: Content) -> list[tuple[str, str]]:
     for name, layout in content.layouts.items():
         engine, placement = content.fighter.engine, content.game.placement
         for fault in map_faults(layout.map, layout.players, engine, placement):
-            faults.append((f"layouts.{name}.map", fault))
+            keys = f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement"
+            faults.append((keys, fault))
     return faults
 
 
