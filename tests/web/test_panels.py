@@ -90,8 +90,11 @@ def test_what_prod_drained_is_not_counted(visit: Visit, playing: Fleets) -> None
 
 
 @pytest.mark.rule("M50")
-def test_an_artifact_of_an_edition_is_told_as_it_works(visit: Visit, server: Server) -> None:
-    stronger = {"artifacts": {"5": {"effect": "attack", "amount": 4}}}
+@pytest.mark.parametrize("name", ["Glass Aegis", "Sun Drum"])
+def test_an_artifact_of_an_edition_is_told_as_it_works(
+    visit: Visit, server: Server, name: str
+) -> None:
+    stronger = {"artifacts": {"5": {"name": name, "effect": "attack", "amount": 4}}}
     playing = table(server, QUICK | stronger, exploration=True)
     seat = playing.deploy()
     page = visit()
@@ -100,4 +103,4 @@ def test_an_artifact_of_an_edition_is_told_as_it_works(visit: Visit, server: Ser
     space = playing.position(seat)["view"]["table"]["planets"][0] - 1
     at = f"{'abcdefghijklmnopqrs'[space % columns]}{space // columns + 1}"
     page.mouse.move(*where(page, at))
-    expect(page.locator(".inspector")).to_contain_text("Glass Aegis: +4 to attack rolls")
+    expect(page.locator(".inspector")).to_contain_text(f"{name}: +4 to attack rolls")

@@ -13,6 +13,7 @@ from motherlode.kernel.title import Title
 from motherlode.kernel.words import Words
 from motherlode.lab.balance import Report, interval
 from motherlode.lab.compare import Comparison, plain
+from motherlode.lab.match import unpacked
 
 MARKS = {"dominant": "red", "weak": "yellow", "dead": "red", "unseen": "dim"}
 
@@ -72,7 +73,7 @@ def markdown(heading: str, report: Report, comparison: Comparison | None) -> Ite
 
 def summary(title: Title, report: Report) -> Group:
     """Length and lead of each table, and the content that stands out."""
-    words = Words(title, [])
+    words = Words(title, [], edition=unpacked(report.trial.edition))
     lines = []
     for flow in report.flows:
         figures = {name: f"{figure.median:.3g}" for name, figure in flow.figures.items()}

@@ -23,7 +23,8 @@ class Table:
         self.play = play
         self.title = play.setup.title
         self.chairs = chairs
-        self.words = Words(self.title, [chair.name for chair in chairs], language)
+        names = [chair.name for chair in chairs]
+        self.words = Words(self.title, names, language, play.setup.content.edition)
         self.language = language
         self.story: list[list[Event]] = [list(play.events)]
         self._bot_seed = hashlib.sha256(b"bots of " + play.seed).digest()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.actions import Action
-from motherlode.kernel.content import merged
+from motherlode.kernel.content import Tables, merged
 from motherlode.kernel.title import Title
 
 FOLDER = Path(__file__).parent.parent / "words"
@@ -52,12 +52,34 @@ def escape(text: str) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-class Words:
-    """A game's words in a language, with the names of those who sit at the table."""
+def given_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]:
+    """What an edition calls things anew: `[cards.prod] name` is the name of `prod`, and
+    `[artifacts.1] name` that of `artifact 1`. A name of the box that is said again is none."""
+    found: dict[str, str] = {}
+    for table, things in edition.items():
+        for key, thing in things.items() if isinstance(things, dict) else ():
+            called = f"{table.removesuffix('s')} {key}" if key.isdecimal() else key
+            name = thing.get("name", "") if isinstance(thing, dict) else ""
+            if name and name != english.get(called):
+                found[called] = escape(name)
+    return found
 
-    def __init__(self, title: Title, seats: list[str], language: str = ENGLISH) -> None:
+
+class Words:
+    """A game's words in a language, with the names of those who sit at the table, and those that
+    an edition gives."""
+
+    def __init__(
+        self,
+        title: Title,
+        seats: list[str],
+        language: str = ENGLISH,
+        edition: Tables | None = None,
+    ) -> None:
         table = catalogue(language).get(title.name, {})
-        self._table: Mapping[str, Any] = merged(title.words, table)
+        english = catalogue().get(title.name, {}).get("names", {})
+        names = {"names": given_names(edition or {}, english)}
+        self._table: Mapping[str, Any] = merged(merged(title.words, table), names)
         self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(title.name, {})
         self._title = title
         self.seats = [escape(name) for name in seats]

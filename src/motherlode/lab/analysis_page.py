@@ -35,7 +35,7 @@ class AnalysisPage:
         self._title = registry.title(found.record.game)
         seats = enumerate(found.record.seats)
         names = [called(one.name, one.bot, seat, language) for seat, one in seats]
-        self._words = Words(self._title, names, language)
+        self._words = Words(self._title, names, language, found.record.edition)
         self._names = [escape(name) for name in self._words.seats]
 
     def say(self, key: str, **holes: object) -> str:

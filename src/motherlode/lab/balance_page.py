@@ -7,6 +7,7 @@ from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval
 from motherlode.lab.compare import BETTER, CHANGED, SAME, WORSE, Comparison, plain
+from motherlode.lab.match import unpacked
 from motherlode.lab.measures import Measure
 from motherlode.lab.phrases import game_title, gate_name, language, phrase
 from motherlode.lab.picks_page import number, picks_section
@@ -21,7 +22,7 @@ FLOOR = 0.05
 def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
     """The whole page. `names` are what the contents before and after are called."""
     title = report.trial.title
-    words = Words(title, [], language())
+    words = Words(title, [], language(), unpacked(report.trial.edition))
     heading = phrase("balance.heading", title=game_title(title.name, title.title))
     parts = [
         f'<p class="eyebrow">{escape(phrase("balance.eyebrow"))}</p><h1>{escape(heading)}</h1>',

@@ -70,11 +70,15 @@ def packed(edition: Tables) -> str:
     return json.dumps(edition, sort_keys=True) if edition else ""
 
 
+def unpacked(edition: str) -> Tables:
+    tables: Tables = json.loads(edition) if edition else {}
+    return tables
+
+
 @cache
 def _setup(match: Match) -> Setup:
     title = registry.title(match.game)
-    edition = json.loads(match.edition) if match.edition else None
-    return title.setup(len(match.bots), dict(match.options), edition)
+    return title.setup(len(match.bots), dict(match.options), unpacked(match.edition))
 
 
 def from_position(

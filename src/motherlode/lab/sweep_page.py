@@ -5,6 +5,7 @@ from html import escape
 from motherlode.kernel import registry
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
+from motherlode.lab.match import unpacked
 from motherlode.lab.measures import Measure
 from motherlode.lab.phrases import game_title, language, phrase
 from motherlode.lab.style import document, section
@@ -58,9 +59,10 @@ def share_lines(swept: Swept) -> list[Line]:
 
 
 def panels(swept: Swept) -> list[str]:
-    words = Words(registry.title(swept.sweep.match.game), [], language())
+    match = swept.sweep.match
+    words = Words(registry.title(match.game), [], language(), unpacked(match.edition))
     lines = series(swept)
-    even = 1 / len(swept.sweep.match.bots)
+    even = 1 / len(match.bots)
     drawn = [panel(swept, phrase("sweep.shares"), share_lines(swept), "{:.0%}", even)]
     rounds: list[Line] = [(of, [p.rounds for p in points]) for of, points in lines.items()]
     drawn.append(panel(swept, phrase("sweep.rounds"), rounds, "{:g}"))

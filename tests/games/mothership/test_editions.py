@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from motherlode.cli.seats import Chair
+from motherlode.cli.table import Table as Terminal
 from motherlode.games.mothership.about import card_text
 from motherlode.games.mothership.content import FACTORS, NUMBERLESS
 from motherlode.games.mothership.kinds import CARDS
 from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import BadContent
+from motherlode.kernel.play import Play
 from motherlode.kernel.words import Words
 from tests.arrange import Table
 from tests.games.mothership.desk import (
@@ -151,3 +155,36 @@ def test_cowardly_retreat(far: int) -> None:
     names = ["mothership", "fighter 1", "fighter 2", "bomber 1"]
     gone = ["g3", "b3", "d3"][: far + 1]
     assert [at(t, 0, name) for name in names] == [*gone, *list(fleet.values())[far + 1 :]]
+
+
+NAMED: dict[str, Any] = {
+    "cards": {"prod": {"name": "Poke"}, "convoy": {"name": "Convoy", "amount": 2}},
+    "artifacts": {"3": {"name": "Sun\x1b Drum", "effect": "income"}, "8": {"amount": 2}},
+}
+
+
+def test_the_content_is_named_as_the_words_name_it() -> None:
+    """So that a name which an edition says again is none of its own."""
+    words, content = Words(MOTHERSHIP, []), MOTHERSHIP.content().value
+    for card, one in content.cards.items():
+        assert words.name(card) == one.name
+    for number, one in content.artifacts.items():
+        assert words.name(f"artifact {number}") == one.name
+
+
+@pytest.mark.rule("M39", "M50")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_edition_names_is_called_so(language: str) -> None:
+    words = Words(MOTHERSHIP, ["Ada"], language, NAMED)
+    box = Words(MOTHERSHIP, ["Ada"], language)
+    found = {"event": "artifact_found", "seat": 0, "planet": "planet 1"}
+    assert "Sun\N{REPLACEMENT CHARACTER} Drum" in words.event(found | {"artifact": "artifact 3"})
+    assert words.name("prod") == "Poke"
+    for name in ("convoy", "artifact 8", "artifact 1", "planet 3", "3"):
+        assert words.name(name) == box.name(name)
+
+
+def test_a_terminal_names_things_as_the_edition_does() -> None:
+    play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_of("names"))
+    shown = Terminal(play, [Chair("Ada"), Chair("Bo")])
+    assert shown.words.name("prod") == "Poke"

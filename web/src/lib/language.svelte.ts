@@ -35,9 +35,12 @@ class Language {
     return typeof found === 'string' ? found : otherwise;
   }
 
-  of(game: string, seats: string[]): Words {
-    const table = this.catalogue[game];
-    return new Words(typeof table === 'object' ? table : {}, seats);
+  /** A game's words, with the names of a table's seats and those that its edition gives. */
+  of(game: string, seats: string[], given: Record<string, string> = {}): Words {
+    const found = this.catalogue[game];
+    const table = typeof found === 'object' ? found : {};
+    const names = { ...(table['names'] as Catalogue | undefined), ...given };
+    return new Words({ ...table, names }, seats);
   }
 }
 

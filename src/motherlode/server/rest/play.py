@@ -215,7 +215,8 @@ def _begun(table: Table) -> Any:
 def _why(table: Table, seat: int, text: str) -> WhyNot:
     board = table.playing()
     title = board.play.setup.title
-    words = Words(title, [chair.name for chair in table.doc.chairs])
+    names = [chair.name for chair in table.doc.chairs]
+    words = Words(title, names, edition=table.doc.edition)
     try:
         action = title.actions.parse(text)
     except MotherlodeError as error:
