@@ -3,7 +3,8 @@
 import json
 
 import httpx
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel.links import Found, found
 from motherlode.kernel.record import Record, from_json, to_json
@@ -77,7 +78,7 @@ def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server
     page.goto(f"/replay/{bots_table(server)}?at=99")
     shows(page, 99)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("slider")).to_have_attribute("max", "99")  # The rest has yet to come.
+    expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
     page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 99")
 
 
@@ -89,7 +90,43 @@ def test_an_address_shows_its_place_before_the_whole_record_has_come(
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 1e6"))
     page.goto(f"/replay/{table}?at=12")
     shows(page, 12)
-    expect(page.get_by_role("slider")).to_have_attribute("max", "99")
+    expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-GB", "99 entries are here, the rest could not be loaded. Trying again."),
+        ("de-DE", "99 Einträge sind da, der Rest ließ sich nicht laden. Es wird weiter versucht."),
+    ],
+)
+def test_what_a_broken_line_did_not_bring_is_told_and_comes_later(
+    visit: Visit, server: Server, locale: str, told: str
+) -> None:
+    table = bots_table(server)
+    total = len(recorded(server, table).actions)
+    assert total > 100
+    broken = [True]
+
+    def between(route: Route) -> None:
+        if broken and "start=0&" not in route.request.url:
+            route.abort("internetdisconnected")
+        else:
+            route.continue_()
+
+    page = visit("/replay", locale=locale)
+    page.route("**/records/frames*", between)
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_text(told)).to_be_visible()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(total))
+    slider.fill(str(total))
+    shows(page, 99)
+    page.wait_for_timeout(1500)  # It is tried more than once.
+    expect(page.get_by_text(told)).to_be_visible()
+    broken.clear()
+    shows(page, total)
+    expect(page.locator("[data-missing=true]")).to_have_count(0)
 
 
 def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:

@@ -10,12 +10,16 @@ export interface Turn {
 }
 
 const RUN = 100;
+const LONGEST_PAUSE = 8_000;
 
 export class Film {
   readonly record: Record<string, unknown>;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);
   loading: boolean = $state(true);
+  /** Whether the last run that was asked for didn't come; it is asked for again. */
+  stalled: boolean = $state(false);
+  private ended = false;
 
   constructor(record: Record<string, unknown>) {
     this.record = record;
@@ -26,27 +30,43 @@ export class Film {
     await this.fetchRun();
   }
 
-  /** Fetches the others, one after another. */
+  /** Fetches the others, one after another; one that doesn't come is tried again. */
   async load(): Promise<void> {
-    try {
-      while (this.about && this.frames.length <= this.about.total)
-        if (!(await this.fetchRun())) return;
-    } finally {
-      this.loading = false;
+    let tries = 0;
+    while (!this.ended && this.frames.length <= this.total) {
+      try {
+        await this.fetchRun();
+        tries = 0;
+        this.stalled = false;
+      } catch {
+        this.stalled = true;
+        await pause(Math.min(LONGEST_PAUSE, 250 * 2 ** tries++) * (0.7 + Math.random() * 0.6));
+      }
     }
+    this.loading = this.stalled = false;
   }
 
-  /** Fetches one run; says whether anything came. */
-  private async fetchRun(): Promise<boolean> {
+  /** Nobody looks at it any more: what has not come need not come. */
+  close(): void {
+    this.ended = true;
+  }
+
+  private async fetchRun(): Promise<void> {
     const path = `/records/frames?start=${this.frames.length}&count=${RUN}`;
     const run = await post<Frames>(path, JSON.stringify(this.record));
+    if (!run.frames.length) throw new TypeError('an empty run');
     this.about = run;
     this.frames = [...this.frames, ...run.frames];
-    return run.frames.length > 0;
   }
 
+  /** The number of the last entry that has come. */
   get last(): number {
     return Math.max(0, this.frames.length - 1);
+  }
+
+  /** The number of the record's last entry, whether it has come or not. */
+  get total(): number {
+    return this.about?.total ?? 0;
   }
 
   /** Where turns begin: another seat's turn, or a fact that says so. */
@@ -61,3 +81,5 @@ export class Film {
     return found;
   }
 }
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
