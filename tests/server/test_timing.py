@@ -105,6 +105,37 @@ def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None
     assert made.deadline() == 15 + 5 + banks[1 - first], "who takes back goes on with its own time"
 
 
+def test_who_agrees_to_take_back_its_own_action_is_asked_with_all_its_time() -> None:
+    made = Entries()
+    first = int(made.board.play.asked() or 0)
+    made.enter(5.5)
+    other = int(made.board.play.asked() or 0)
+    assert other != first
+    made.enter(11)
+    banks = made.banks()
+    assert made.board.affords(first, 1, 12_000)
+    made.enter(12, "undo 1", first)
+    assert made.board.play.asked() == other
+    assert made.deadline() == 12 + 6 + banks[other], "who didn't ask for it has all its time"
+
+
+def test_who_asks_to_take_back_anothers_action_gains_no_time() -> None:
+    """Neither for what it is asked now, nor for what it was asked and did before."""
+    made = Entries()
+    first = int(made.board.play.asked() or 0)
+    made.enter(4)
+    while made.board.play.asked() != first:
+        made.enter(made.board.time.since / 1000 + 1)
+    began = made.board.time.since / 1000
+    deadline = made.deadline()
+    made.enter(began + 3, "undo 1", first)
+    made.enter(began + 3)
+    assert made.board.play.asked() == first
+    assert made.deadline() == deadline, "its 3 seconds are gone"
+    made.enter(began + 4, f"undo {len(made.board.play.done)}", first)
+    assert made.deadline() == began + 4 + 2 + 10, "of its first 6 seconds 4 are gone"
+
+
 def test_a_snapshot_knows_the_time_that_decisions_took() -> None:
     made = Entries()
     first = int(made.board.play.asked() or 0)

@@ -197,6 +197,8 @@ class Board:
         if self.clock is None:
             return True
         decision = len(self.play.done) - undo, self.play.done[-undo].seat
+        if decision[1] != seat:
+            return True  # It was another's, who has all its time for it.
         taken = at - self.time.since if self._payer(seat, undo) == decision else 0
         return self.time.left(decision) > taken
 

@@ -58,9 +58,10 @@ class Timing:
         return True
 
     def wind_back(self, standing: int, seat: int) -> None:
-        """Forgets what others than the seat that took back had used behind so many actions."""
+        """Forgets what others than the seat that took back had used after so many actions: what
+        they are asked now or later is new to them. The seat itself goes on where it was."""
         for decision in [*self._used, *self._renewed]:
-            if decision[0] > standing and decision[1] != seat:
+            if decision[0] >= standing and decision[1] != seat:
                 self._used.pop(decision, None)
                 self._renewed.discard(decision)
 
