@@ -153,6 +153,38 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
     drive(work)
 
 
+@pytest.mark.parametrize("by", ["itself", "itself, then the host", "the host", "a kick"])
+def test_only_who_was_put_out_has_time_anew_when_it_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as house:
+            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens, host = await hosted(house, Clock(100, 50, "bot"))
+            for token in tokens:
+                await sit(table, token)
+            before = table.playing().running()
+            assert before is not None
+            seat, token = before.seat, tokens[before.seat]
+            await asyncio.sleep(0.05)
+            if "itself" in by:
+                await table.change(lambda doc: seating.replace(doc, seat, "greedy", token))
+            if "host" in by:
+                await table.change(lambda doc: seating.replace(doc, seat, "random", host))
+            if by == "a kick":
+                await table.change(lambda doc: seating.kick(doc, seat, "greedy", host))
+                await table.change(lambda doc: seating.new_link(doc, seat, host, token))
+            assert table.doc.chairs[seat].stand_in
+            number = clocks.deciding(table, seat)
+            await table.change(lambda doc: seating.give_back(doc, seat, token, number))
+            after = table.playing().running()
+            assert after is not None
+            assert (after.deadline > before.deadline) == ("itself" not in by)
+            assert not table.doc.chairs[seat].stood_up
+
+    drive(work)
+
+
 @pytest.mark.parametrize("by", ["bot", "clock"])
 def test_nothing_is_entered_into_a_table_that_was_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
