@@ -1,7 +1,9 @@
 """`verify` and `replay` over good records and tampered ones."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -152,10 +154,13 @@ def test_replay_from_a_seat(shell: Shell, tmp_path: Path) -> None:
     assert "2 seats" in said.err
 
 
-def fair_record(tmp_path: Path) -> tuple[str, str]:
+def fair_record(
+    tmp_path: Path, added: Mapping[int, bytes] = MappingProxyType({})
+) -> tuple[str, str]:
     """A record whose seed keeps a promise, and the promise."""
     secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
-    play = Play(registry.title("karats").setup(len(GAME.seats)), fairness.derive(secret, "t", {}))
+    seed = fairness.derive(secret, "t", dict(added))
+    play = Play(registry.title("karats").setup(len(GAME.seats)), seed)
     play.enter(play.legal_texts()[0])
     record = record_of(play, GAME.seats)
     record.fairness = {
@@ -163,16 +168,27 @@ def fair_record(tmp_path: Path) -> tuple[str, str]:
         "table": "t",
         "commitment": promised,
         "secret": secret.hex(),
-        "contributions": {},
+        "contributions": {str(seat): part.hex() for seat, part in added.items()},
     }
     return str(saved(tmp_path, record)), promised
+
+
+@pytest.mark.parametrize(("seats", "told"), [([1], "2"), ([0, 1], "1, 2")])
+def test_who_added_to_the_seed_is_told(
+    shell: Shell, tmp_path: Path, seats: list[int], told: str
+) -> None:
+    added = {seat: bytes([seat]) * 32 for seat in seats}
+    said = shell("verify", fair_record(tmp_path, added)[0])
+    assert said.code == 0
+    assert f"of its 2 seats these added some: {told}.\n" in said.out
+    assert "house alone" not in said.out
 
 
 def test_a_record_is_held_to_the_promise_that_was_given(shell: Shell, tmp_path: Path) -> None:
     path, promised = fair_record(tmp_path)
     assert shell("verify", path).code == 0
     assert shell("verify", path, "--commitment", promised.upper()).code == 0
-    assert "made of what was promised" in shell("verify", path).out
+    assert "no seat added anything: the house alone chose" in shell("verify", path).out
     assert "doesn't tell how its seed was made" in shell("verify", changed(tmp_path)).out
     said = shell("verify", path, "--commitment", "0" * 64)
     assert said.code == 1

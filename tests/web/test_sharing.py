@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import number, take_first
+from tests.web.playing import bots_table, number, take_first
 from tests.web.serving import Server
 from tests.web.tables import Table
 
@@ -162,6 +162,51 @@ def test_bytes_that_came_too_late_are_not_kept(visit: Visit, server: Server) -> 
     page.get_by_role("button", name="Check it now").click()
     expect(page.locator('[data-fairness="true"]')).to_be_visible()
     assert page.locator('[data-fairness="false"]').count() == 0
+    told = "are not this browser's: another browser was there first"
+    expect(page.locator("[data-finding=not_mine]")).to_contain_text(told)
+
+
+def test_bytes_count_though_the_answer_was_lost(visit: Visit, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Red"}, {"kind": "human", "name": "Blue"}]
+    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    created = made.json()
+    tokens = [seat["token"] for seat in created["seats"]]
+    playing = Table(server, created["table"], created["host"], tokens)
+
+    def lose(route: Route) -> None:
+        assert route.fetch().status == 200
+        route.abort("internetdisconnected")
+
+    page = visit(playing.link(0))
+    page.route("**/sit", lose)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".toast")).to_be_visible()
+    page.reload()
+    # The other never comes: the game begins without.
+    playing.ask("start", playing.host, {"bot": "greedy"})
+    expect(page.locator("#asked")).to_be_visible()
+    playing.ask("close", playing.host)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator('[data-fairness="true"] [data-finding=mine_counted]')).to_be_visible()
+    told = page.locator("[data-finding=some_added]")
+    expect(told).to_contain_text("Not every player added random bytes: Red did, Blue did not.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "button", "told"),
+    [
+        ("en-GB", "Check it now", "No player added random bytes: the house alone"),
+        ("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
+    ],
+)
+def test_a_seed_that_the_house_alone_chose_is_said_to_be_one(
+    visit: Visit, server: Server, locale: str, button: str, told: str
+) -> None:
+    page = visit(f"/t/{bots_table(server)}", locale=locale)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("[data-finding=nobody_added]")).to_contain_text(told)
 
 
 def test_nothing_is_said_behind_the_curtain(visit: Visit, server: Server) -> None:

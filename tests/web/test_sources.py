@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -211,29 +212,72 @@ def test_lock_files_hold_versions_and_no_addresses(folder: Path) -> None:
 
 CHECK = """
 const { checkFairness } = await import('file://%s');
-const { fairness, given } = JSON.parse(await new Response(process.stdin).text());
-console.log(JSON.stringify(await checkFairness(fairness, [], 't1', given)));
+const { fairness, held, given, sitting } = JSON.parse(await new Response(process.stdin).text());
+console.log(JSON.stringify(checkFairness(fairness, held, 't1', given, sitting)));
 """
+
+
+def page_finds(
+    secret: bytes,
+    given: str = "",
+    added: dict[int, bytes] | None = None,
+    held: Sequence[dict[str, Any]] = (),
+    kinds: Sequence[str] = (),
+) -> dict[str, dict[str, Any]]:
+    """What the page's check says of a table's seed, by its keys."""
+    told = {
+        "scheme": fairness.SCHEME,
+        "commitment": fairness.commitment(secret, "t1"),
+        "contributions": {str(seat): part.hex() for seat, part in (added or {}).items()},
+        "secret": secret.hex(),
+        "seed": fairness.derive(secret, "t1", added or {}).hex(),
+    }
+    sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
+    asked = {"fairness": told, "held": list(held), "given": given, "sitting": sitting}
+    script = CHECK % (WEB / "src" / "table" / "fairness.ts")
+    command = ("--no-warnings", "--input-type=module", "-e", script)
+    found = json.loads(node(*command, given=json.dumps(asked)))
+    return {finding.pop("key"): finding for finding in found}
 
 
 def test_the_page_finds_a_promise_that_was_exchanged() -> None:
     kept, other = bytes(32), bytes([1]) * 32
     promised = fairness.commitment(kept, "t1")
 
-    def found(secret: bytes, given: str) -> dict[str, bool]:
-        told = {
-            "scheme": fairness.SCHEME,
-            "commitment": fairness.commitment(secret, "t1"),
-            "contributions": {},
-            "secret": secret.hex(),
-            "seed": fairness.derive(secret, "t1", {}).hex(),
-        }
-        script = CHECK % (WEB / "src" / "table" / "fairness.ts")
-        asked = json.dumps({"fairness": told, "given": given})
-        said = node("--no-warnings", "--input-type=module", "-e", script, given=asked)
-        return {finding["key"]: finding["good"] for finding in json.loads(said)}
+    def found(secret: bytes, given: str) -> dict[str, bool | None]:
+        return {key: finding["good"] for key, finding in page_finds(secret, given).items()}
 
-    fine = {"promise_kept": True, "seed_made": True}
+    fine = {"promise_kept": True, "seed_made": True, "nobody_added": None}
     assert found(kept, promised) == {**fine, "first_promise": True}
     assert found(other, promised) == {**fine, "first_promise": False}
     assert found(other, "") == fine
+
+
+def test_the_page_tells_whose_bytes_are_in_the_seed() -> None:
+    added = {0: bytes([1]) * 32, 2: bytes([2]) * 32}
+    all_humans = page_finds(bytes(32), added=added, kinds=["human", "bot", "human"])
+    assert all_humans["all_added"] == {"good": True, "seats": [0, 2]}
+    early = page_finds(bytes(32), added=added, kinds=["human", "human", "human"])
+    assert early["some_added"] == {"good": None, "seats": [0, 2], "others": [1]}
+    assert "nobody_added" in page_finds(bytes(32), kinds=["bot", "bot"])
+
+
+def test_the_page_tells_what_became_of_this_browsers_bytes() -> None:
+    ours, others = bytes([1]) * 32, bytes([2]) * 32
+
+    def mine(counted: dict[int, bytes], **held: str) -> dict[str, Any]:
+        one = {"seat": 0, "token": "", "entropy": "", **held}
+        found = page_finds(bytes(32), added=counted, held=[one], kinds=["human"])
+        return {key: told for key, told in found.items() if "mine" in key}
+
+    used = {"mine_counted": {"good": True, "seats": [0]}}
+    assert mine({0: ours}, entropy=ours.hex(), offered=ours.hex()) == used
+    assert mine({0: ours}, offered=ours.hex()) == used  # The answer was lost.
+    # The house had taken them and used others, or none.
+    assert mine({0: others}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
+    assert mine({}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
+    # It said that they came too late: then they may be another browser's.
+    foreign = {"not_mine": {"good": None, "seats": [0]}}
+    assert mine({0: others}, offered=ours.hex()) == foreign
+    assert mine({0: others}) == foreign
+    assert mine({}, offered=ours.hex()) == {}

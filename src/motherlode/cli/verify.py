@@ -7,10 +7,10 @@ from motherlode.cli.arguments import Arguments, Subparsers, add_command
 from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
-from motherlode.kernel.fairness import Unfair, proved, refuse_other
+from motherlode.kernel.fairness import Unfair, added, proved, refuse_other
 from motherlode.kernel.links import found, place
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, replay_entry, seed_in, setup_of
+from motherlode.kernel.record import Differs, Record, replay_entry, seed_in, setup_of
 
 MISMATCH = 1
 
@@ -45,5 +45,13 @@ def run(arguments: Arguments) -> int:
         return complain(phrase("verify.differs", file=arguments.file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
     print(phrase("verify.fine", file=arguments.file, count=len(entries), how=how))
-    print(phrase("verify.fair" if fair else "verify.unproven"))
+    print(_origin(record) if fair else phrase("verify.unproven"))
     return 0
+
+
+def _origin(record: Record) -> str:
+    """Who made the seed: the house, and the seats that added to it."""
+    seats = ", ".join(str(seat + 1) for seat in added(record.fairness))
+    if not seats:
+        return phrase("verify.house")
+    return phrase("verify.fair", seats=len(record.seats), added=seats)

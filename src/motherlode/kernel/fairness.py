@@ -64,6 +64,11 @@ def proved(fairness: dict[str, Any], seed: str) -> bool:
     return True
 
 
+def added(fairness: dict[str, Any]) -> list[int]:
+    """The seats whose bytes are in a seed that was proved; without any the house alone chose."""
+    return sorted(int(seat) for seat in fairness["contributions"])
+
+
 def refuse_other(fairness: dict[str, Any], promised: str) -> None:
     """Refuses a record that doesn't keep a promise somebody was given; raises `Unfair`."""
     if not fairness:

@@ -18,7 +18,7 @@ from motherlode import bots
 from motherlode.bots.simple import Bot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.fairness import Unfair, proved
+from motherlode.kernel.fairness import Unfair, added, proved
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import STRIDE, Play
 from motherlode.kernel.record import (
@@ -185,7 +185,8 @@ def verify(raw: bytes, seconds: float) -> Verified:
 def _fairness_of(record: Record) -> tuple[str, str]:
     try:
         if proved(record.fairness, record.seed):
-            return "fair", "the seed is made of what was promised and what every seat added"
+            seats = ", ".join(str(seat) for seat in added(record.fairness)) or "none"
+            return "fair", f"the seed is made of what was promised and what seats added: {seats}"
         return "unproven", "the record doesn't tell how its seed was made"
     except Unfair as error:
         return "unfair", str(error)

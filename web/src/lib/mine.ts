@@ -4,7 +4,10 @@ import { recall, remember } from './storage';
 export interface Held {
   seat: number;
   token: string;
+  /** The bytes that the seat gave, as the server has confirmed. */
   entropy: string;
+  /** The bytes that were sent for it, whether an answer came or not. */
+  offered?: string;
 }
 
 export interface MyTable {
@@ -80,6 +83,16 @@ export function keepInvite(table: string, seat: number, token: string): void {
   if (mine) keepTable({ ...mine, invites: [...others, { seat, token }] });
 }
 
+/** Keeps the bytes that a seat of ours will send before they are; those sent once are sent again. */
+export function offerBytes(table: string, token: string, fresh: string): string {
+  const mine = myTable(table);
+  const held = mine?.seats.find((one) => one.token === token);
+  if (!mine || !held) return fresh;
+  held.offered ||= fresh;
+  keepTable(mine);
+  return held.offered;
+}
+
 /** Keeps the bytes that a seat of ours gave; one that was let go of meanwhile stays so. */
 export function keepBytes(table: string, token: string, entropy: string): void {
   const mine = myTable(table);
@@ -96,7 +109,7 @@ export function keepSeat(table: string, game: string, held: Held | null, host = 
   if (host) mine.host = host;
   if (held) {
     const before = mine.seats.find((seat) => seat.seat === held.seat);
-    const kept = { ...held, entropy: held.entropy || before?.entropy || '' };
+    const kept = { ...before, ...held, entropy: held.entropy || before?.entropy || '' };
     mine.seats = [...mine.seats.filter((seat) => seat.seat !== held.seat), kept];
     mine.invites = mine.invites.filter((seat) => seat.seat !== held.seat);
   }

@@ -1,6 +1,6 @@
 /** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
 import { entropy, get, post, Refused } from '../lib/api';
-import { keepBytes, keepPromise, keepSeat, myTable, type Held } from '../lib/mine';
+import { keepBytes, keepPromise, keepSeat, myTable, offerBytes, type Held } from '../lib/mine';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Sit, TableInfo, TableStatus } from '../wire/types';
@@ -43,11 +43,12 @@ async function sitDown(table: string): Promise<void> {
 const TOO_LATE = ['already_sat', 'begun'];
 
 /**
- * Adds this browser's bytes for a seat of ours: only now, when the promise is known. Bytes that
- * don't count are not kept, or the check at the end would miss them.
+ * Adds this browser's bytes for a seat of ours: only now, when the promise is known. They are kept
+ * before they are sent, so that a lost answer loses nothing, and count as given once the server
+ * says so: bytes that came too late are none that the check at the end may miss.
  */
 export async function takeSeat(table: string, held: Held, who: Partial<Sit> = {}): Promise<void> {
-  const bytes = entropy();
+  const bytes = offerBytes(table, held.token, entropy());
   try {
     await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
   } catch (error) {
