@@ -22,7 +22,7 @@ def test_what_is_told_of_was_tried_enough_and_stands_in_order(
     monkeypatch.setattr(advice, "ITERATIONS", 300)
     monkeypatch.setattr(advice, "FEWEST", 20)
     monkeypatch.setattr(advice, "TRYING", 0.0)
-    found = bots.hints(first_choice(), 7)
+    found = bots.hints(first_choice(), title("karats").setup(2), 7)
     assert len(found) == 3
     assert all(hint.tried >= 20 for hint in found)
     shares = [hint.share for hint in found]
@@ -45,3 +45,25 @@ def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (first.tried, second.tried) == (1000, 51)
     assert first.share == pytest.approx(0.6)
     assert second.share == pytest.approx((1 + 50 * 0.3) / 51)
+
+
+@pytest.mark.parametrize(("teams", "seats"), [("pairs", 4), ("threes", 6)])
+def test_a_win_of_the_team_is_told_as_a_win(
+    monkeypatch: pytest.MonkeyPatch, teams: str, seats: int
+) -> None:
+    """Partners share a win; nobody who is sure of it is told of a half or a third."""
+    monkeypatch.setattr(advice, "ITERATIONS", 30)
+    monkeypatch.setattr(advice, "FEWEST", 5)
+    monkeypatch.setattr(advice, "TRYING", 0.0)
+    play = Play(title("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
+    sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
+    latest = None
+    while (seat := play.asked()) is not None:
+        outlook = play.outlook(Dealer(len(play.log)))
+        if seat % 2 == 0 and len(outlook.legal) > 1:
+            latest = outlook
+        play.play(sitting[seat].choose(outlook))
+    assert play.position.payoffs() == [2 / seats, 0.0] * (seats // 2)
+    assert latest is not None
+    shares = [hint.share for hint in bots.hints(latest, play.setup, 7)]
+    assert shares == pytest.approx([1.0] * len(shares), abs=0.05)

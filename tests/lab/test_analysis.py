@@ -31,9 +31,9 @@ def short_record(decisions: int) -> Record:
     return record_of(play, [Seat("<b>Red</b>"), Seat("Blue")])
 
 
-def bots_record(game: str, names: list[str], most: int = 10_000) -> Record:
+def bots_record(game: str, names: list[str], most: int = 10_000, **options: str) -> Record:
     """A game of bots, whole or its first decisions."""
-    play = Play(title(game).setup(len(names)), seed_of("looked back at"))
+    play = Play(title(game).setup(len(names), options), seed_of("looked back at"))
     sitting = [bots.make(name, seat) for seat, name in enumerate(names)]
     while (seat := play.asked()) is not None and len(play.log) < most:
         play.play(sitting[seat].choose(play.outlook(Dealer(len(play.log)))))
@@ -108,6 +108,23 @@ def test_blunders_are_found() -> None:
     assert random.own < -0.1
 
 
+@needs_speed
+def test_in_a_team_game_chances_are_those_of_winning() -> None:
+    """A pair shares the win: half of it is all that each can have."""
+    found = analyse(
+        bots_record("mothership", ["greedy", "random"] * 2, teams="pairs"), 60, seconds=2
+    )
+    assert [ledger.result for ledger in found.ledgers] == [1.0, 0.0, 1.0, 0.0]
+    for moment in found.moments:
+        assert moment.chances[:2] == pytest.approx(moment.chances[2:])
+        assert sum(moment.chances) == pytest.approx(2.0)
+    assert max(moment.chances[0] for moment in found.moments) > 0.9
+    assert sum(ledger.first for ledger in found.ledgers) == pytest.approx(2.0)
+    for ledger in found.ledgers:
+        total = ledger.first + ledger.own + ledger.small + ledger.others + ledger.chance
+        assert total == pytest.approx(ledger.result)
+
+
 def test_tries_of_a_seed_are_in_the_same_world() -> None:
     play = Play(title("karats").setup(2), seed_of("worlds"))
     outlook = play.outlook(Dealer(1))
@@ -118,10 +135,11 @@ def test_tries_of_a_seed_are_in_the_same_world() -> None:
 
 def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("motherlode.lab.verdict.differences", None)
-    outlook = Play(title("karats").setup(2), seed_of("best")).outlook(Dealer(1))
+    play = Play(title("karats").setup(2), seed_of("best"))
+    outlook = play.outlook(Dealer(1))
     first = outlook.legal[0]
-    assert judged(outlook, first, first, 400, Watch(0.0)) == Verdict([0.0, 0.0])
-    assert judged(outlook, first, first, 10, Watch(0.0)) is None
+    assert judged(play.setup, outlook, first, first, 400, Watch(0.0)) == Verdict([0.0, 0.0])
+    assert judged(play.setup, outlook, first, first, 10, Watch(0.0)) is None
 
 
 @pytest.mark.parametrize(
@@ -138,10 +156,28 @@ def test_only_what_is_beyond_its_interval_counts(
     play = Play(title("karats").setup(2), seed_of("interval"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
-    verdict = judged(outlook, outlook.legal[0], outlook.legal[1], 200, Watch(0.0))
+    chosen, best = outlook.legal[:2]
+    verdict = judged(play.setup, outlook, chosen, best, 200, Watch(0.0))
     assert verdict is not None
     assert -verdict.moved[seat] == pytest.approx(loss if counted else 0.0)
     assert verdict.least == pytest.approx(2.6 * noise / 800**0.5, rel=0.02)
+
+
+def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rows(outlook: object, chosen: int, best: int, seeds: range) -> list[list[float]]:
+        lost = [0.15 + 0.25 * (-1) ** seed for seed in seeds]
+        return [[-ours, ours, -ours, ours] for ours in lost]
+
+    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    play = Play(title("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
+    outlook = play.outlook(Dealer(1))
+    outlook.seat = 0
+    chosen, best = outlook.legal[:2]
+    verdict = judged(play.setup, outlook, chosen, best, 200, Watch(0.0))
+    assert verdict is not None
+    assert verdict.moved == pytest.approx([-0.3, 0.3, -0.3, 0.3])
+    assert verdict.spread == pytest.approx(0.5 / 800**0.5, rel=0.02)
+    assert verdict.least == pytest.approx(2.6 * 0.5 / 800**0.5, rel=0.02)
 
 
 def costly(costs: list[tuple[int, float]], spread: float = 0.0) -> list[Moment]:

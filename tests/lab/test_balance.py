@@ -48,7 +48,7 @@ def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
     match = Match(game, ("greedy", "greedy"), 1)
     setup = match.setup()
     story = tell(match, 0)
-    assert sum(story.payoffs) == 1
+    assert sum(story.won) == 1
     assert story.end
     assert story.decisions >= story.turns >= story.rounds > 0
     assert story.choices > story.decisions
@@ -58,6 +58,17 @@ def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
         for picked in by_seat:
             assert set(picked) <= set(pick.choices(setup)), pick.name
     assert any(picked for by_seat in story.picks for picked in by_seat)
+
+
+def test_a_teams_win_is_a_win_of_each_partner() -> None:
+    [report] = balance([Trial("mothership", games=4, seats=(4,), options=(("teams", "pairs"),))],
+                       Alone())  # fmt: skip
+    wins = [wins.value for wins in report.flows[0].wins]
+    assert wins[:2] == wins[2:]
+    assert sum(wins) == 2
+    gates = [gate for gate in report.gates if "seat" in gate.name]
+    assert [gate.value for gate in gates] == pytest.approx(wins)
+    assert all((gate.low + gate.high) / 2 == pytest.approx(0.5) for gate in gates)
 
 
 def test_a_story_agrees_with_the_table_at_its_end() -> None:

@@ -11,6 +11,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.play import Done
 from motherlode.kernel.position import start
+from motherlode.kernel.registry import title
 from motherlode.kernel.rules import Instinct, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.zones import Layout
@@ -25,6 +26,8 @@ GOOD, BAD = 0, 1
 HITS_OF_TEN: Final = (7, 3)
 THROWS: Final = 6
 GAMES: Final = 40
+PAIR: Final = title("karats").setup(2)
+"""Any table of two, each for itself."""
 
 
 def hits(s: State, seat: int) -> int:
@@ -73,7 +76,7 @@ def account(game: int) -> list[Ledger]:
         found.see(position, Done(entry, seat, BAD if seat else GOOD, free=False))
         position.advance(BAD if seat else GOOD, dealer)
     assert position.over()
-    return ledgers([0.5, 0.5], position.payoffs(), [], together(found.found, 2, 50))
+    return ledgers([0.5, 0.5], position.payoffs(), [], together(found.found, PAIR, 50))
 
 
 def test_bad_play_is_no_bad_luck() -> None:

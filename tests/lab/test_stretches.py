@@ -12,6 +12,9 @@ from motherlode.kernel.registry import title
 from motherlode.lab import stretches
 from motherlode.lab.stretches import Stretch, Stretches, together
 
+PAIR = title("karats").setup(2)
+"""A table of two; only their number matters."""
+
 
 def seen(play: Play) -> list[Stretch]:
     """The stretches of a game."""
@@ -98,7 +101,7 @@ def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
 
     monkeypatch.setattr(stretches, "try_line", tried)
     monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
-    found = together([Stretch(outlook, [1]) for _ in range(40)], 2, 400)
+    found = together([Stretch(outlook, [1]) for _ in range(40)], PAIR, 400)
     assert found is not None
     mine, other = found[seat], found[1 - seat]
     assert mine.moved[seat] == pytest.approx(-0.4, abs=mine.doubt)
@@ -121,11 +124,30 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
     row = [Stretch(outlook, [1]) for _ in range(2)]
     asked = iter([False, True])
-    assert together(row, 2, 400, lambda: next(asked)) is None
+    assert together(row, PAIR, 400, lambda: next(asked)) is None
     row = [Stretch(outlook, [1]) for _ in range(2)]
     asked = iter([False, False, False, True])
-    found = together(row, 2, 400, lambda: next(asked))
+    found = together(row, PAIR, 400, lambda: next(asked))
     assert found is not None
     assert found[seat].moved == [0.0, 0.0]
     assert [stretch.pairs for stretch in row] == [2 * stretches.ROUND, stretches.ROUND]
-    assert together(row, 2, 40) is None, "too few tries"
+    assert together(row, PAIR, 40) is None, "too few tries"
+
+
+def test_what_a_team_loses_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each partner's share falls by 10 % of the win: that is 20 % of their chance."""
+    play = Play(title("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
+    outlook = play.outlook(Dealer(1))
+    seat = int(outlook.seat)
+
+    def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+        ours = 0.2 if actions == [1] else 0.3 if seed % 2 else 0.3001
+        return [ours if other % 2 == seat % 2 else 0.5 - ours for other in range(4)]
+
+    monkeypatch.setattr(stretches, "try_line", tried)
+    monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
+    found = together([Stretch(outlook, [1])], play.setup, 400)
+    assert found is not None
+    expected = [-0.2001 if other % 2 == seat % 2 else 0.2001 for other in range(4)]
+    assert found[seat].moved == pytest.approx(expected)
+    assert found[seat].doubt == pytest.approx(2 * 1.96 * 0.00005 / 49**0.5)

@@ -117,6 +117,13 @@ def test_unlike_bots_are_compared_with_each_other() -> None:
     assert point.shares[1].value > 0.7
 
 
+def test_a_teams_win_is_a_win_of_each_partner() -> None:
+    bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
+    sweep = read_sweep(Match("mothership", bots, 4, options=pairs), ["fighter.die=6"])
+    swept = run_sweep(sweep, Alone())
+    assert [share.value for share in swept.points[0].shares] == [1.0, 0.0, 1.0, 0.0]
+
+
 def test_the_page_needs_nothing_from_elsewhere(swept: Swept) -> None:
     text = page(swept)
     assert "http" not in text

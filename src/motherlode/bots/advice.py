@@ -6,6 +6,7 @@ from motherlode.bots.search import SearchBot, Style
 from motherlode.bots.simple import Hint
 from motherlode.bots.tries import try_out
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.title import Setup
 
 ITERATIONS = 2000
 FEWEST, MOST = 50, 300
@@ -14,8 +15,8 @@ SEARCHING, TRYING = 0.6, 0.4
 """Seconds: first the search looks for the best actions, then each of them is tried as often."""
 
 
-def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:
-    """The best actions of a seat with their shares of wins, best first.
+def hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list[Hint]:
+    """The best actions of a seat with its chances of winning, best first.
 
     The search hardly tries what it likes less, and a share of few tries says little. So those
     that are told of are tried again, all in the same worlds, and all tries count.
@@ -24,7 +25,9 @@ def hints(outlook: Outlook, seed: int, most: int = 3) -> list[Hint]:
     found = search.hints(outlook, most)
     if len(found) > 1:
         found = tried_again(outlook, found, seed)
-    return sorted(found, key=lambda hint: -hint.share)
+    seat = int(outlook.seat)
+    told = [Hint(hint.action, setup.chance(seat, hint.share), hint.tried) for hint in found]
+    return sorted(told, key=lambda hint: -hint.share)
 
 
 def tried_again(outlook: Outlook, found: list[Hint], seed: int) -> list[Hint]:

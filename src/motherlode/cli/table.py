@@ -57,7 +57,7 @@ class Table:
 
     def hints(self) -> list[Hint]:
         """The best choices of the deciding seat, from all that it may know, best first."""
-        return bots.hints(self.play.outlook(self._dealer()), self._chance(999))
+        return bots.hints(self.play.outlook(self._dealer()), self.play.setup, self._chance(999))
 
     def about(self, action: int) -> list[str]:
         """What the game tells the deciding seat of a choice, from what it may know."""

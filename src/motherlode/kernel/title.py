@@ -1,6 +1,6 @@
 """A title: all that the rest of the house knows of a game, in one description."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -169,3 +169,15 @@ class Setup:
     options: Options
     content: Content[Any]
     rules: Rules
+
+    def chance(self, seat: int, share: float) -> float:
+        """A seat's chance of winning where it may expect that share of the win.
+
+        Payoffs are shares of one win. Partners share it by equal parts, and each of them has won.
+        """
+        team = self.title.teams(self.seats, self.options)
+        return share * team.count(team[seat]) if team else share
+
+    def chances(self, shares: Sequence[float]) -> list[float]:
+        """Every seat's chance of winning, from their shares of the win."""
+        return [self.chance(seat, share) for seat, share in enumerate(shares)]

@@ -14,8 +14,10 @@ from motherlode.bots.tries import NO_ACTION, try_out
 from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.play import Done
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.record import Record, replay
+from motherlode.kernel.title import Setup
 from motherlode.lab.account import Ledger, Moment, count_once, ledgers
 from motherlode.lab.stretches import Stretches, together
 from motherlode.lab.verdict import Watch, judged
@@ -69,10 +71,10 @@ def analyse(
     watch = Watch(seconds)
     found = Analysis(record, iterations)
     play = replay(record)
-    rules = play.setup.rules
+    setup, rules = play.setup, play.setup.rules
     dealer = Dealer(stream(play.seed, 0))
     position = start(rules, dealer)
-    first = standing(position, 0, FIRST * iterations, watch)
+    first = standing(setup, position, 0, FIRST * iterations, watch)
     looks: list[tuple[Moment, Outlook]] = []
     stretches = Stretches(play.seed)
     for number, done in enumerate(play.done, 1):
@@ -80,27 +82,28 @@ def analyse(
             found.decisions += 1
             if not looks or watch.spent() <= LOOKING * number / len(play.done):
                 outlook = Outlook(rules, position.state, done.seat, Dealer(number))
-                moment = _look(outlook, done.entry, done.action, iterations, watch)
+                moment = _look(setup, outlook, done, iterations, watch)
                 looks.append((moment, outlook))
         stretches.see(position, done)
         dealer.reseed(stream(play.seed, done.entry))
         position.advance(done.action, dealer)
         progress(number // 3)
     found.over = bool(position.over())
-    last = (
-        position.payoffs() if found.over else standing(position, len(play.done), iterations, watch)
-    )
+    if found.over:
+        last = setup.chances(position.payoffs())
+    else:
+        last = standing(setup, position, len(play.done), iterations, watch)
     found.moments = [moment for moment, _ in looks]
     third = len(play.done) / 3
     sums = together(
         stretches.found,
-        int(rules.seats),
+        setup,
         iterations,
         lambda: watch.spent() >= SUMMING,
         lambda part: progress(int((1 + part) * third)),
     )
     for place, (moment, outlook) in enumerate(_suspicious_first(looks, last), 1):
-        moment.verdict = judged(outlook, moment.chosen, moment.best, iterations, watch)
+        moment.verdict = judged(setup, outlook, moment.chosen, moment.best, iterations, watch)
         progress(int((2 + place / len(looks)) * third))
     found.least = enough([moment.verdict.least for moment in found.moments if moment.verdict])
     count_once(found.moments)
@@ -114,13 +117,15 @@ def enough(least: list[float]) -> float:
     return row[int(0.9 * len(row))] if row else 0.0
 
 
-def standing(position: Position, number: int, tries: int, watch: Watch) -> list[float]:
+def standing(
+    setup: Setup, position: Position, number: int, tries: int, watch: Watch
+) -> list[float]:
     """The chances of all seats, as the one that is asked may judge them."""
-    outlook = Outlook(position.rules, position.state, position.seat(), Dealer(number))
-    return chances(outlook, tries, watch)
+    outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(number))
+    return chances(setup, outlook, tries, watch)
 
 
-def chances(outlook: Outlook, tries: int, watch: Watch) -> list[float]:
+def chances(setup: Setup, outlook: Outlook, tries: int, watch: Watch) -> list[float]:
     """The average of so many tries, for all seats at once; fewer if they take long."""
     stop = watch.spent() + ONE_LOOK
     found = [try_out(outlook, NO_ACTION, 0)]
@@ -128,13 +133,13 @@ def chances(outlook: Outlook, tries: int, watch: Watch) -> list[float]:
         if watch.spent() > stop:
             break
         found.append(try_out(outlook, NO_ACTION, seed))
-    return [sum(column) / len(found) for column in zip(*found, strict=True)]
+    return setup.chances([sum(column) / len(found) for column in zip(*found, strict=True)])
 
 
-def _look(outlook: Outlook, number: int, action: int, iterations: int, watch: Watch) -> Moment:
-    best = SearchBot(number, iterations, watch.seconds * ONE_LOOK).choose(outlook)
-    stood = chances(outlook, iterations // 4, watch)
-    return Moment(number, int(outlook.seat), action, int(best), stood)
+def _look(setup: Setup, outlook: Outlook, done: Done, iterations: int, watch: Watch) -> Moment:
+    best = SearchBot(done.entry, iterations, watch.seconds * ONE_LOOK).choose(outlook)
+    stood = chances(setup, outlook, iterations // 4, watch)
+    return Moment(done.entry, done.seat, done.action, int(best), stood)
 
 
 def _suspicious_first(

@@ -170,10 +170,10 @@ def content_of(setups: dict[int, Setup], stories: Stories) -> dict[str, list[Con
 
 def flow(setup: Setup, stories: list[Story]) -> Flow:
     count, seats = len(stories), range(setup.seats)
-    wins = [share(sum(story.payoffs[seat] for story in stories), count) for seat in seats]
+    wins = [share(sum(story.won[seat] for story in stories), count) for seat in seats]
     ordered = [story for story in stories if story.order]
     by_order = [
-        share(sum(story.payoffs[story.order.index(place)] for story in ordered), len(ordered))
+        share(sum(story.won[story.order.index(place)] for story in ordered), len(ordered))
         for place in seats
     ]
     same = all(story.order == list(seats) for story in ordered)
@@ -219,7 +219,7 @@ def usual_gates(setups: dict[int, Setup], stories: Stories) -> list[Gate]:
     found = []
     for seats, told in stories.items():
         for seat in range(seats) if seats > 1 else ():
-            won = sum(story.payoffs[seat] for story in told) / len(told)
+            won = sum(story.won[seat] for story in told) / len(told)
             fair = sum(story.fair() for story in told) / len(told)
             low, high = max(0.0, fair - SEAT_MARGIN), min(1.0, fair + SEAT_MARGIN)
             name = f"{seats} players: seat {seat + 1} wins"

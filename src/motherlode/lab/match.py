@@ -50,11 +50,6 @@ class Match:
     def setup(self) -> Setup:
         return _setup(self)
 
-    def teams(self) -> list[int]:
-        """The team of each seat; nothing where everybody plays alone."""
-        setup = self.setup()
-        return setup.title.teams(setup.seats, setup.options)
-
     def seating(self, game: int) -> tuple[str, ...]:
         """Who sits where: every bot comes to every seat in turn."""
         shift = game % len(self.bots)
@@ -140,21 +135,14 @@ class Result:
     seat_wins: list[float] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
-        for seat, payoff in enumerate(self._won(outcome)):
+        for seat, won in enumerate(self.match.setup().chances(outcome.payoffs)):
             standing = self.standings[(seat + outcome.game) % len(self.standings)]
-            standing.wins += payoff
+            standing.wins += won
             standing.games += 1
-            self.seat_wins[seat] += payoff
+            self.seat_wins[seat] += won
         self.games += 1
         self.decisions += outcome.decisions
         self.unfinished += not outcome.over
-
-    def _won(self, outcome: Outcome) -> list[float]:
-        """What counts as won by each seat: partners share a win, and each of them has won."""
-        team = self.match.teams()
-        if not team:
-            return list(outcome.payoffs)
-        return [payoff * team.count(team[seat]) for seat, payoff in enumerate(outcome.payoffs)]
 
     def narrow(self, width: float) -> bool:
         """Whether all intervals are as narrow as wanted, after a number of games fair to all."""

@@ -121,9 +121,9 @@ def contents(group: int, tables: Iterable[tuple[Setup, list[Story]]]) -> list[Co
 def _gather(story: Story, group: int, counts: dict[str, _Count]) -> None:
     fair = story.fair()
     pickers: dict[str, list[float]] = {}
-    for payoff, picked in zip(story.payoffs, story.picks[group], strict=True):
+    for won, picked in zip(story.won, story.picks[group], strict=True):
         for name in picked:
-            pickers.setdefault(name, []).append(payoff - fair)
+            pickers.setdefault(name, []).append(won - fair)
     for name, gains in pickers.items():
         if name in counts:
             counts[name].gains.append((len(gains), sum(gains)))  # type: ignore[union-attr]

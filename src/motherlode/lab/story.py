@@ -24,13 +24,14 @@ CLEAR = 0.02
 class Story(msgspec.Struct, array_like=True):
     """A game looked back at.
 
+    `won` is what each seat won, a shared win by its share, a team's win as a win of each partner.
     `choices` are legal actions over all decisions; `order` is each seat's place in the order of
     first turns, empty where one had none; `picks` has for each kind of pick and each seat how
     often it picked what. `settled` is the part of the game after which its winner led to the end.
     `end` holds the cells of a game that ended; it is data alone, so that journals can keep it.
     """
 
-    payoffs: list[float]
+    won: list[float]
     picks: list[list[dict[str, int]]]
     end: list[int] = []
     decisions: int = 0
@@ -43,7 +44,7 @@ class Story(msgspec.Struct, array_like=True):
 
     def fair(self) -> float:
         """A seat's share of what the seats won together."""
-        return sum(self.payoffs) / len(self.payoffs)
+        return sum(self.won) / len(self.won)
 
 
 def tell(match: Match, game: int) -> Story:
@@ -146,9 +147,9 @@ class Teller:
         began = story.order
         story.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
         if self.position.over():
-            story.payoffs = self.position.payoffs()
+            story.won = self.setup.chances(self.position.payoffs())
             story.end = state.dump()
-            if self.leader >= 0 and story.payoffs[self.leader] > story.fair():
+            if self.leader >= 0 and story.won[self.leader] > story.fair():
                 story.settled = (self.led_since - 1) / max(story.turns, 1)
         zones = {zone.name: zone for zone in self.setup.title.layout.common}
         rounds = -(-story.turns // self.setup.seats)

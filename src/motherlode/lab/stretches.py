@@ -17,6 +17,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Done
 from motherlode.kernel.position import Position
+from motherlode.kernel.title import Setup
 from motherlode.lab.verdict import FEWEST
 
 ROUND = 50
@@ -88,8 +89,8 @@ class Stretches:
 
 @dataclass
 class Together:
-    """What a seat's choices moved for each seat against those of the tries, and half the width of
-    the interval of its own number."""
+    """What a seat's choices moved of each seat's chance against those of the tries, and half the
+    width of the interval of its own number."""
 
     moved: list[float]
     doubt: float
@@ -97,7 +98,7 @@ class Together:
 
 def together(
     stretches: list[Stretch],
-    seats: int,
+    setup: Setup,
     iterations: int,
     late: Callable[[], bool] = lambda: False,
     progress: Callable[[float], None] = lambda part: None,
@@ -114,14 +115,15 @@ def together(
             if late():
                 return found
             stretch.measure(ROUND)
-        found = [_sum_of(stretches, seat, seats) for seat in range(seats)]
+        found = [_sum_of(stretches, setup, seat) for seat in range(setup.seats)]
         progress((begin + ROUND) / (MOST * iterations))
         if all(one.doubt <= PRECISE for one in found):
             break
     return found
 
 
-def _sum_of(stretches: list[Stretch], seat: int, seats: int) -> Together:
+def _sum_of(stretches: list[Stretch], setup: Setup, seat: int) -> Together:
     mine = [one for one in stretches if one.outlook.seat == seat]
-    moved = [sum(one.sums[other] / one.pairs for one in mine) for other in range(seats)]
-    return Together(moved, INTERVAL * sqrt(sum(one.variance() for one in mine)))
+    moved = [sum(one.sums[other] / one.pairs for one in mine) for other in range(setup.seats)]
+    doubt = INTERVAL * sqrt(sum(one.variance() for one in mine))
+    return Together(setup.chances(moved), setup.chance(seat, doubt))

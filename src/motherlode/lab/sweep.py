@@ -127,9 +127,9 @@ def measured(sweep: Sweep, match: Match, setting: tuple[Value, ...], stories: li
         if sweep.equal and not story.order:
             continue
         counted += 1
-        for seat, payoff in enumerate(story.payoffs):
-            wins[story.order[seat] if sweep.equal else (seat + game) % seats] += payoff
-    shares = [share(won, counted) for won in wins]
+        for seat, won in enumerate(story.won):
+            wins[story.order[seat] if sweep.equal else (seat + game) % seats] += won
+    shares = [share(sum_, counted) for sum_ in wins]
     rounds = mean([float(story.rounds) for story in stories])
     return Point(setting, shares, rounds, related(sweep, match, stories))
 

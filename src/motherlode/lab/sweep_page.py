@@ -62,7 +62,7 @@ def panels(swept: Swept) -> list[str]:
     match = swept.sweep.match
     words = Words(registry.title(match.game), [], language(), unpacked(match.edition))
     lines = series(swept)
-    even = 1 / len(match.bots)
+    even = match.setup().chance(0, 1 / len(match.bots))
     drawn = [panel(swept, phrase("sweep.shares"), share_lines(swept), "{:.0%}", even)]
     rounds: list[Line] = [(of, [p.rounds for p in points]) for of, points in lines.items()]
     drawn.append(panel(swept, phrase("sweep.rounds"), rounds, "{:g}"))

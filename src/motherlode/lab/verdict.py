@@ -10,6 +10,7 @@ from math import sqrt
 
 from motherlode.bots.tries import Difference, averaged, differences
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.title import Setup
 
 FEWEST = 25
 """Nothing is judged by fewer pairs of tries than this."""
@@ -34,7 +35,7 @@ class Watch:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a choice moved for each seat against the best, nothing if that is not beyond luck.
+    """What a choice moved of each seat's chance against the best, 0 if that is not beyond luck.
 
     `spread` is the standard error of what it moved for its own seat, `least` what it had to cost to
     be told from luck, as far as the first look can say.
@@ -46,10 +47,10 @@ class Verdict:
 
 
 def judged(
-    outlook: Outlook, chosen: int, best: int, iterations: int, watch: Watch
+    setup: Setup, outlook: Outlook, chosen: int, best: int, iterations: int, watch: Watch
 ) -> Verdict | None:
     """The verdict on a choice, or None if there can't be one."""
-    nothing = [0.0] * int(outlook.rules.seats)
+    nothing = [0.0] * setup.seats
     if iterations < 2 * FEWEST:
         return None
     if chosen == best:
@@ -60,7 +61,7 @@ def judged(
     quick = _paired(outlook, chosen, best, first, watch)
     if quick is None:
         return None
-    least = SURE * quick.spread * sqrt(len(first) / len(then))
+    least = setup.chance(seat, SURE * quick.spread * sqrt(len(first) / len(then)))
     if quick.loss(seat) <= CLOSER * quick.spread:
         return Verdict(nothing, least=least)
     close = _paired(outlook, chosen, best, then, watch)
@@ -68,7 +69,7 @@ def judged(
         return None
     if close.loss(seat) <= SURE * close.spread:
         return Verdict(nothing, least=least)
-    return Verdict(close.gained, close.spread, least)
+    return Verdict(setup.chances(close.gained), setup.chance(seat, close.spread), least)
 
 
 def _paired(

@@ -140,7 +140,8 @@ def _bot(name: str, table: Table, seat: int) -> Bot:
 def advise(request: Request, seconds: float) -> list[tuple[int, float]]:
     """The best actions with their chances of winning, best first."""
     with at_most(seconds):
-        found = bots.hints(_outlook(request), secrets.randbits(63))
+        setup = setup_for(request.table)
+        found = bots.hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 

@@ -30,13 +30,15 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
 
 
 def seat_gates(seats: int, games: Ended) -> list[Gate]:
-    """Each seat's share of the wins, around what is fair."""
+    """How often each seat wins, alone or with its team, around what is fair."""
     count = len(games.states)
-    fair = 1 / seats
-    shares = [
-        sum(games.setup.rules.payoff(state, seat) for state in games.states) / count
-        for seat in range(seats)
-    ]
+    fair = games.setup.chance(0, 1 / seats)
+    shares = games.setup.chances(
+        [
+            sum(games.setup.rules.payoff(state, seat) for state in games.states) / count
+            for seat in range(seats)
+        ]
+    )
     return [
         Gate(f"{seats} players: seat {seat + 1} wins", share, fair - SEAT_MARGIN,
              fair + SEAT_MARGIN, count)
