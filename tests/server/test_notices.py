@@ -48,10 +48,10 @@ def test_whatever_a_connection_fails_with_it_is_tried_again(
 ) -> None:
     connect, failing = asyncpg.connect, [error]
 
-    async def or_fail(address: str) -> Any:
+    async def or_fail(*given: Any, **options: Any) -> Any:
         if failing:
             raise failing.pop()
-        return await connect(address)
+        return await connect(*given, **options)
 
     monkeypatch.setattr(asyncpg, "connect", or_fail)
 

@@ -194,8 +194,9 @@ def test_a_stop_waits_for_no_thought(tmp_path: Path, by: signal.Signals) -> None
     assert "Traceback" not in logs.read_text()
 
 
-def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path) -> None:
-    """One whose thoughts fail plays anything; one whose server stops thinks again later."""
+@pytest.mark.parametrize("whom", ["server", "all"])
+def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path, whom: str) -> None:
+    """Whoever stops a server may stop all its processes with it: bots think again later."""
     server = Server(str(tmp_path / "bots.db"), tmp_path / "log", QUICK)
 
     async def think() -> None:
@@ -204,12 +205,38 @@ def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path) -> None:
         made = await api.post("/tables", body={"game": "karats", "seats": bots})
         while (await api.get(f"/tables/{made['table']}"))["table"]["number"] < 5:
             await asyncio.sleep(0.1)
+        if whom == "all":
+            for worker in psutil.Process(server.pid).children(recursive=True):
+                worker.terminate()
         assert await asyncio.to_thread(server.stop) == 0
         await api.close()
 
     server.start()
     drive(think)
     assert "warning" not in (tmp_path / "log").read_text()
+
+
+def test_a_bot_whose_worker_is_lost_thinks_again(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "lost.db"), tmp_path / "log", QUICK)
+
+    async def lose() -> None:
+        api = Api(server.address)
+        bots = [{"kind": "bot", "bot": "search:master"}] * 2
+        made = await api.post("/tables", body={"game": "karats", "seats": bots})
+        path = f"/tables/{made['table']}"
+        for wanted in (3, 6):
+            while (await api.get(path))["table"]["number"] < wanted:
+                await asyncio.sleep(0.05)
+            for worker in psutil.Process(server.pid).children(recursive=True):
+                worker.kill()
+        before = (await api.get(path))["table"]["number"]
+        while (await api.get(path))["table"]["number"] < before + 3:
+            await asyncio.sleep(0.05)
+        await api.close()
+
+    with server:
+        drive(lose)
+    assert "a worker was lost" in (tmp_path / "log").read_text()
 
 
 def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:

@@ -52,9 +52,11 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
     assert record["game"] == "karats"
     assert [seat["name"] for seat in record["seats"]] == ["Red", "Blue"]
 
+    before = [host.url, guest.url]
     host.get_by_role("button", name="Rematch").click()
     guest.get_by_role("button", name="Join the rematch").click()
-    for page in (host, guest):
+    for page, ended in zip((host, guest), before):
+        expect(page).not_to_have_url(ended)
         expect(page.locator("#asked")).to_be_visible()
     assert host.url == guest.url.replace(ELSEWHERE, "127.0.0.1")
 

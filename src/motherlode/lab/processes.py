@@ -12,6 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -52,7 +53,7 @@ class Processes:
         self._free: list[Connection] = []
         self._processes: list[BaseProcess] = []
         context = multiprocessing.get_context("spawn")
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             for _ in range(hands):
                 ours, theirs = context.Pipe()
                 process = context.Process(target=_work, args=(theirs,), daemon=True)
@@ -100,8 +101,9 @@ class Processes:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def deaf_to_interrupts() -> Iterator[None]:
     """Processes begun meanwhile leave Ctrl-C to this one, which hears of it when they are there."""
+    resource_tracker.ensure_running()  # Where it isn't, the first process unblocks all signals.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

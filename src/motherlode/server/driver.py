@@ -37,6 +37,8 @@ SOMEBODY_ELSES_TURN = 3.0
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
 STAND_IN = bots.USUAL
+AGAIN_SECONDS = 1.0
+"""After which a bot whose worker was lost thinks again."""
 MOMENT = (0.6, 1.6)
 """Seconds, each as likely, after which the house passes for a seat that could only pass, and
 which a bot takes at least over an answer: times tell nothing of a hand."""
@@ -151,16 +153,19 @@ class Driver:
         legal = board.play.legal()
         if len(legal) == 1 and not hides(table.doc, board):
             return legal[0]
-        try:
-            chosen = await self._house.workers.choose(
-                request(table, board, seat, bot), table.doc.attended()
-            )
-        except Refusal as error:
-            if self._house.leaving:
-                raise
-            log.warning("bot failed", table=table.id, bot=bot, error=error.text)
-            return random.choice(legal)
-        return chosen
+        number, attended = board.number, table.doc.attended()
+        for thinks in (bot, bot, STAND_IN):
+            try:
+                given = request(table, board, seat, thinks)
+                return await self._house.workers.choose(given, attended)
+            except Refusal as error:
+                failed = error
+            # Whoever stops this house may have stopped its workers first: then nobody moves.
+            await asyncio.sleep(AGAIN_SECONDS)
+            if self._house.leaving or board.number != number:
+                break
+            log.warning("bot failed", table=table.id, bot=thinks, error=failed.text)
+        raise failed
 
     async def hint(
         self, table: Table, board: Board, seat: int, bot: str, address: str

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.lab.processes import deaf_to_interrupts
 from motherlode.server import chores
 from motherlode.server.lines import Line
 from motherlode.server.messages import Analysis
@@ -86,9 +87,10 @@ class Workers:
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         self._refuse_closed()
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(name), work, *given)
+            with deaf_to_interrupts():
+                working = self._pool(name).submit(work, *given)
+            return await asyncio.wrap_future(working)
         except BrokenProcessPool:
             self._drop(name)
             self._refuse_closed()

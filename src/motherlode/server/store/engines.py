@@ -15,6 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from motherlode.kernel.errors import MotherlodeError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+ALIVE = {
+    "connect_timeout": 20,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 20_000,
+}
+"""A connection that has died without a word is known to be dead after some twenty seconds."""
 MIGRATING = 7_201_909
 """The advisory lock under which only one process migrates a PostgreSQL database."""
 
@@ -71,7 +79,7 @@ def _prepare_sqlite(connection: DBAPIConnection, record: Any) -> None:
 
 def postgres_engine(address: str) -> Engine:
     url = make_url(address).set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_size=6)
+    return create_engine(url, pool_size=6, connect_args=ALIVE)
 
 
 def by_statement(engine: Engine) -> Engine:

@@ -20,6 +20,10 @@ LARGEST = 7_000
 """PostgreSQL takes payloads of less than 8,000 bytes."""
 AGAIN = 0.2
 """Seconds before a lost connection is opened again."""
+QUIET = 20.0
+"""Seconds after which one that says nothing is asked whether it is still there."""
+ANSWER = 20.0
+"""Seconds that the database may take to answer: a connection may die without a word."""
 
 log = structlog.get_logger("motherlode.store")
 
@@ -60,7 +64,7 @@ class Notices:
 
     async def _hear(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
         """Listens until the connection is gone."""
-        connection = await asyncpg.connect(self._address)
+        connection = await asyncpg.connect(self._address, command_timeout=ANSWER)
         gone = asyncio.Event()
         connection.add_termination_listener(lambda *given: gone.set())
         try:
@@ -68,7 +72,11 @@ class Notices:
                 CHANNEL, lambda *given: self._pass_on(given[-1], heard, lost)
             )
             lost()
-            await gone.wait()
+            while not gone.is_set():
+                try:
+                    await asyncio.wait_for(gone.wait(), QUIET)
+                except TimeoutError:
+                    await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 

@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 import structlog
 
 from motherlode.server.store.groups import Groups
-from motherlode.server.store.notices import CHANNEL, Hints, payloads
+from motherlode.server.store.notices import ANSWER, CHANNEL, Hints, payloads
 from motherlode.server.store.writer import Job, StorageUnavailable, fail, resolve
 
 log = structlog.get_logger("motherlode.store")
@@ -90,7 +90,7 @@ class PostgresLog:
     async def _append(self, jobs: list[Job]) -> None:
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._address)
+                self._connection = await asyncpg.connect(self._address, command_timeout=ANSWER)
             await self._write(jobs)
         except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
