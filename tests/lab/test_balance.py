@@ -60,6 +60,13 @@ def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
     assert any(picked for by_seat in story.picks for picked in by_seat)
 
 
+def test_of_a_solo_game_only_the_players_turns_count() -> None:
+    """The NPC begins turns of its own in every round: those are nobody's at the table."""
+    story = tell(Match("mothership", ("greedy",), 1), 0)
+    assert story.order == [0]
+    assert story.rounds - 1 <= story.turns <= story.rounds
+
+
 def test_a_teams_win_is_a_win_of_each_partner() -> None:
     [report] = balance([Trial("mothership", games=4, seats=(4,), options=(("teams", "pairs"),))],
                        Alone())  # fmt: skip

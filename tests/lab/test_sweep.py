@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from motherlode.cli.sweep import plot
 from motherlode.kernel import registry
 from motherlode.lab.axis import Axis, BadSweep, read_axis, tables_of, value_at, with_value
 from motherlode.lab.crew import Alone, gathered
-from motherlode.lab.match import Match, packed
-from motherlode.lab.measures import Measure
+from motherlode.lab.match import Match, packed, run_match
+from motherlode.lab.measures import Measure, share
 from motherlode.lab.plots import ticks
-from motherlode.lab.sweep import Swept, read_sweep, run_sweep
+from motherlode.lab.story import tell
+from motherlode.lab.sweep import Point, Swept, measured, read_sweep, run_sweep
 from motherlode.lab.sweep_page import page
 
 TABLES: dict[str, Any] = {
@@ -96,10 +98,14 @@ def swept() -> Swept:
     return run_sweep(read_sweep(match, ["dynamite.excavate=1..11:5", "gold.to_win=1,2"]), Alone())
 
 
+def values(point: Point) -> list[float]:
+    return [found.value for found in point.shares if found is not None]
+
+
 def test_points_are_measured_along_all_axes(swept: Swept) -> None:
     assert [p.setting for p in swept.points] == [(1, 1), (1, 2), (6, 1), (6, 2), (11, 1), (11, 2)]
     for point in swept.points:
-        assert sum(share.value for share in point.shares) == pytest.approx(1)
+        assert sum(values(point)) == pytest.approx(1)
         assert point.rounds.low < point.rounds.value < point.rounds.high
         assert point.related["machine"].name == "dynamite"
     lengths = {p.setting: p.rounds.value for p in swept.points}
@@ -114,14 +120,38 @@ def test_a_sweep_is_the_same_for_any_crew(swept: Swept) -> None:
 def test_unlike_bots_are_compared_with_each_other() -> None:
     sweep = read_sweep(Match("karats", ("random", "greedy"), 10), ["gold.to_win=2"])
     [point] = run_sweep(sweep, Alone()).points
-    assert point.shares[1].value > 0.7
+    assert values(point)[1] > 0.7
 
 
 def test_a_teams_win_is_a_win_of_each_partner() -> None:
     bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
     sweep = read_sweep(Match("mothership", bots, 4, options=pairs), ["fighter.die=6"])
     swept = run_sweep(sweep, Alone())
-    assert [share.value for share in swept.points[0].shares] == [1.0, 0.0, 1.0, 0.0]
+    assert values(swept.points[0]) == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_a_solo_game_is_won_by_the_one_who_plays_it() -> None:
+    """The NPC has turns, but no place among the seats."""
+    match = Match("mothership", ("greedy",), 4)
+    [point] = run_sweep(read_sweep(match, ["fighter.die=6"]), Alone()).points
+    played = run_match(match, workers=1)
+    assert point.shares[0] == share(played.standings[0].wins, 4)
+    assert played.standings[0].wins > 2
+
+
+def test_where_no_game_counts_there_is_no_share(swept: Swept) -> None:
+    sweep, setting = swept.sweep, swept.sweep.settings()[0]
+    match = sweep.at(setting)
+    story = tell(match, 0)
+    story.order = []
+    unknown = measured(sweep, match, setting, [story])
+    assert unknown.shares == [None, None]
+    shown = Swept(sweep, [unknown, *swept.points[1:]])
+    assert shown.as_data()["points"][0]["shares"] == [None, None]
+    assert "<svg" in page(shown)
+    grid = plot(registry.title("karats"), shown)
+    column = next(column for column in grid.columns if str(column.header) == "")
+    assert str(next(iter(column.cells))) == "-"
 
 
 def test_the_page_needs_nothing_from_elsewhere(swept: Swept) -> None:

@@ -1,6 +1,7 @@
 """`motherlode sweep GAME --set KEY=4..8`: what a value of the content does to shares and length."""
 
 import json
+from collections.abc import Sequence
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -99,16 +100,20 @@ def plot(title: Title, swept: Swept) -> Grid:
             f"{'* ' if value == axis.usual else ''}{value}"
             for axis, value in zip(swept.sweep.axes, point.setting, strict=True)
         ]
-        cells = [*values, whiskers(share, shares), f"{share.value:.1%}",
+        said = f"{share.value:.1%}" if share else "-"
+        cells = [*values, whiskers(share, shares), said,
                  whiskers(length, rounds), f"{length.value:.1f}"]  # fmt: skip
         grid.add_row(*(Text(cell) for cell in cells))
     return grid
 
 
-def whiskers(found: Measure, among: list[Measure]) -> str:
+def whiskers(found: Measure | None, among: Sequence[Measure | None]) -> str:
     """A measure as a line of text: `├──●──┤`, on one scale with its neighbours."""
-    low = min(each.low for each in among)
-    span = max(each.high for each in among) - low or 1.0
+    if found is None:
+        return ""
+    known = [each for each in among if each is not None]
+    low = min(each.low for each in known)
+    span = max(each.high for each in known) - low or 1.0
     left, middle, right = (
         round((WIDTH - 1) * (edge - low) / span) for edge in (found.low, found.value, found.high)
     )

@@ -99,13 +99,15 @@ class Teller:
         self._whose = -1
 
     def hear(self, told: list[Event]) -> None:
+        """Keeps what seats do; the game's own part beyond them, as in solo games, is no seat's."""
         for event in told:
-            if event.kind == self._turn and event.seat >= 0:
+            if not 0 <= event.seat < self.setup.seats:
+                continue
+            if event.kind == self._turn:
                 self.turn(int(event.seat))
             for group, places in self._heard.get(event.kind, ()):
-                if event.seat >= 0:
-                    name = self.named(group, event, places)
-                    self.picks[group][event.seat][name] += 1
+                name = self.named(group, event, places)
+                self.picks[group][event.seat][name] += 1
         if self._turn < 0 and not self.position.over():
             self._hear_turn(int(self.position.state.cells[WHOSE]))
 
@@ -113,7 +115,8 @@ class Teller:
         """A game without the event: a turn begins when it is another seat's."""
         if whose != self._whose:
             self._whose = whose
-            self.turn(whose)
+            if whose < self.setup.seats:
+                self.turn(whose)
 
     def named(self, group: int, event: Event, places: tuple[int, ...]) -> str:
         """What an event says was picked."""

@@ -65,10 +65,11 @@ def read_sweep(match: Match, sets: list[str]) -> Sweep:
 
 @dataclass(frozen=True)
 class Point:
-    """What was measured with one setting. `shares` are of the bots, or of places in the order."""
+    """What was measured with one setting. `shares` are of the bots, or of places in the order;
+    none where no game counts, because there was always a place that nobody came to."""
 
     setting: tuple[Value, ...]
-    shares: list[Measure]
+    shares: list[Measure | None]
     rounds: Measure
     related: dict[str, Content]
 
@@ -93,7 +94,7 @@ class Swept:
             "points": [
                 {
                     "set": {a.key: v for a, v in zip(self.sweep.axes, p.setting, strict=True)},
-                    "shares": [found.as_data() for found in p.shares],
+                    "shares": [found.as_data() if found else None for found in p.shares],
                     "rounds": p.rounds.as_data(),
                     "picks": {kind: c.as_data() for kind, c in p.related.items()},
                 }
@@ -129,7 +130,7 @@ def measured(sweep: Sweep, match: Match, setting: tuple[Value, ...], stories: li
         counted += 1
         for seat, won in enumerate(story.won):
             wins[story.order[seat] if sweep.equal else (seat + game) % seats] += won
-    shares = [share(sum_, counted) for sum_ in wins]
+    shares = [share(sum_, counted) if counted else None for sum_ in wins]
     rounds = mean([float(story.rounds) for story in stories])
     return Point(setting, shares, rounds, related(sweep, match, stories))
 
