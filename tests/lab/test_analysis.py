@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def short_record(decisions: int) -> Record:
     return record_of(play, [Seat("<b>Red</b>"), Seat("Blue")])
 
 
-def bots_record(game: str, names: list[str], most: int = 10_000, **options: str) -> Record:
+def bots_record(game: str, names: list[str], most: int = 10_000, **options: Any) -> Record:
     """A game of bots, whole or its first decisions."""
     play = Play(title(game).setup(len(names), options), seed_of("looked back at"))
     sitting = [bots.make(name, seat) for seat, name in enumerate(names)]
@@ -202,6 +203,29 @@ def test_of_decisions_in_a_row_only_the_costliest_counts() -> None:
     first, second = ledgers([0.4, 0.6], [1.0, 0.0], row)
     assert [first.own, first.others, first.chance] == pytest.approx([-0.25, 0.3, 0.55])
     assert [second.own, second.others, second.chance] == pytest.approx([-0.3, 0.25, -0.55])
+
+
+def test_a_turn_that_begins_ends_what_counts_once() -> None:
+    row = costly([(0, 0.1), (0, 0.2), (0, 0.3), (0, 0.05)])
+    row[2].turn = row[3].turn = 1
+    count_once(row)
+    assert [moment.cost for moment in row] == [0.0, 0.2, 0.3, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("mothership", {"level": 1}), ("karats", {"automaton": "easy"})]
+)
+def test_alone_at_the_table_every_turn_can_cost(
+    game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else decides between the turns of a solo game: they are no single run for that."""
+    monkeypatch.setattr("motherlode.lab.analysis.judged", lambda *given: Verdict([-0.1]))
+    record = bots_record(game, ["random"], **options)
+    found = analyse(record, 4)
+    turns = {moment.turn for moment in found.moments}
+    assert len(turns) > 3
+    assert len([moment for moment in found.moments if moment.cost]) == len(turns)
+    assert found.ledgers[0].own == pytest.approx(-0.1 * len(turns))
 
 
 def test_what_is_enough_to_be_told_is_enough_for_nine_of_ten() -> None:

@@ -17,7 +17,8 @@ from motherlode.lab.verdict import Verdict
 class Moment:
     """A decision, by its entry: who chose what, what the search would have done, how all stood.
 
-    There is no verdict if there was no time or too few tries to judge it.
+    There is no verdict if there was no time or too few tries to judge it. `turn` counts the turns
+    that had begun, also those of a game that plays against its only seat.
     """
 
     number: int
@@ -26,6 +27,7 @@ class Moment:
     best: int
     chances: list[float]
     verdict: Verdict | None = None
+    turn: int = 0
 
     @property
     def moved(self) -> list[float] | None:
@@ -55,11 +57,11 @@ class Ledger:
 
 
 def count_once(moments: list[Moment]) -> None:
-    """Of the decisions that a seat makes one after the other only the costliest counts.
+    """Of the decisions that a seat makes one after the other in a turn only the costliest counts.
 
     What was put off by one of them could still be done by the next: that is one loss, not many.
     """
-    for _, run in groupby(moments, key=lambda moment: moment.seat):
+    for _, run in groupby(moments, key=lambda moment: (moment.seat, moment.turn)):
         costly = [moment for moment in run if moment.cost > 0]
         worst = max(costly, key=lambda moment: moment.cost, default=None)
         for moment in costly:

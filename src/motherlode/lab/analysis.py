@@ -20,6 +20,7 @@ from motherlode.kernel.record import Record, replay
 from motherlode.kernel.title import Setup
 from motherlode.lab.account import Ledger, Moment, count_once, ledgers
 from motherlode.lab.stretches import Stretches, together
+from motherlode.lab.turns import Turns
 from motherlode.lab.verdict import Watch, judged
 
 LOOKING = 0.4
@@ -77,16 +78,20 @@ def analyse(
     first = standing(setup, position, 0, FIRST * iterations, watch)
     looks: list[tuple[Moment, Outlook]] = []
     stretches = Stretches(play.seed)
+    turns = Turns(setup, position)
     for number, done in enumerate(play.done, 1):
         if len(position.legal()) > 1:
             found.decisions += 1
             if not looks or watch.spent() <= LOOKING * number / len(play.done):
                 outlook = Outlook(rules, position.state, done.seat, Dealer(number))
                 moment = _look(setup, outlook, done, iterations, watch)
+                moment.turn = turns.begun
                 looks.append((moment, outlook))
         stretches.see(position, done)
         dealer.reseed(stream(play.seed, done.entry))
+        dealer.listen()
         position.advance(done.action, dealer)
+        turns.hear(dealer.told)
         progress(number // 3)
     found.over = bool(position.over())
     if found.over:

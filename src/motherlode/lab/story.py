@@ -12,9 +12,8 @@ from motherlode.kernel.state import TURN as WHOSE
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import contents
 from motherlode.lab.match import MOST_DECISIONS, Match, seated_for
+from motherlode.lab.turns import turn_event
 
-TURN = "turn_began"
-"""The kind of event that begins a turn, by convention of the house."""
 ROUND = "round"
 """The common zone that counts rounds, where there is one."""
 CLEAR = 0.02
@@ -94,8 +93,7 @@ class Teller:
         self.leader = -1
         self.led_since = 0
         self._heard = _listened(setup)
-        kinds = {kind.name: kind.id for kind in setup.title.events.kinds}
-        self._turn = kinds.get(TURN, -1)
+        self._turn = turn_event(setup)
         self._whose = -1
 
     def hear(self, told: list[Event]) -> None:
