@@ -29,6 +29,42 @@ def test_own_gates_are_measured_at_all_tables(shell: Shell) -> None:
     assert kept.count("\n|") == 2 + 10
 
 
+LAYOUT = """
+[layouts.custom]
+players = 2
+map = '''
+. . . . . . . . .
+ . . . . . . . .
+. . 1 . . . . . .
+ . . . P . . . .
+. . . . . . . . .
+ . . . . P . . .
+. . . . . . 2 . .
+ . . . . . . . .
+. . . . . . . . .
+'''
+"""
+
+
+def test_a_layout_of_ones_own_is_measured_and_compared_with_the_box(shell: Shell) -> None:
+    Path("custom.toml").write_text(LAYOUT)
+    ours = ("balance", "mothership", "--games", "2", "--layout", "custom", "--workers", "1")
+    told = json.loads(shell(*ours, "--edition", "custom.toml", "--json").out)
+    assert [table["seats"] for table in told["tables"]] == [2]
+    for tables in ((), ("--tables", "2")):
+        against = (*ours, "--edition", "custom.toml", "--against", "box", *tables)
+        compared = json.loads(shell(*against, "--json").out)
+        assert compared["options"] == {"layout": "custom"}
+        assert compared["against"]["options"] == {}
+        assert "rounds of 2" in compared["against"]["figures"]
+    said = shell(*against, "--html", "page.html").out
+    assert "played with --layout default" in " ".join(said.split())
+    assert "the box (--layout default)" in Path("page.html").read_text()
+    assert "--layout default" in shell(*against, "--markdown").out
+    refused(shell(*ours), "no layout called")
+    refused(shell(*ours, "--against", "custom.toml"), "no layout called")
+
+
 def test_it_writes_a_page(shell: Shell) -> None:
     said = shell(*BALANCE, "--html", "report.html")
     assert "report.html" in said.out

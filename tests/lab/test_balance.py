@@ -148,8 +148,8 @@ def test_alone_at_a_table_there_are_the_usual_gates() -> None:
 
 def test_tables_are_those_that_the_options_allow() -> None:
     title = registry.title("karats")
-    assert playable(title, {}) == (2, 3, 4)
-    assert playable(title, {"automaton": "easy"}) == (1, 2, 3)
+    assert playable(title, {}, {}) == (2, 3, 4)
+    assert playable(title, {"automaton": "easy"}, {}) == (1, 2, 3)
 
 
 def test_a_lift_knows_how_sure_it_is() -> None:

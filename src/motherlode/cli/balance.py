@@ -67,24 +67,33 @@ def run(arguments: Arguments) -> int:
     trials = [trial]
     if arguments.against is not None:
         box = arguments.against == Path(BOX)
-        trials.insert(0, trial_given(arguments, None if box else arguments.against))
+        before = None if box else arguments.against
+        trials.insert(0, trial.with_content(edition_given(arguments.title, before)))
     games = sum(len(wanted.tables()) * wanted.games for wanted in trials)
     with crew_given(arguments) as crew, bar(phrase("balance.playing"), games) as done:
-        *before, report = balance(trials, crew, done, arguments.journal)
-    comparison = compare(before[0], report) if before else None
+        *rivals, report = balance(trials, crew, done, arguments.journal)
+    comparison = compare(rivals[0], report) if rivals else None
     if arguments.html is not None:
         with speaking(arguments.language):
-            write_page(arguments.html, page(report, comparison, _names(arguments)))
+            write_page(arguments.html, page(report, comparison, _names(arguments, comparison)))
     show(arguments, report, comparison)
     return 0 if report.kept else MISSED
 
 
-def _names(arguments: Arguments) -> tuple[str, str]:
+def _names(arguments: Arguments, comparison: Comparison | None) -> tuple[str, str]:
     """What the contents are called: before, after."""
     box = phrase("balance.box", arguments.language)
     after = arguments.edition.name if arguments.edition else box
     before = arguments.against.name if arguments.against else ""
-    return (box if before == BOX else before, after)
+    named = box if before == BOX else before
+    usual = _usual(comparison)
+    return (f"{named} ({usual})" if usual else named, after)
+
+
+def _usual(comparison: Comparison | None) -> str:
+    """What was left as usual for the content before, as it would be typed."""
+    left = comparison.as_usual if comparison else {}
+    return ", ".join(f"--{name} {value}" for name, value in left.items())
 
 
 def trial_given(arguments: Arguments, edition: Path | None) -> Trial:
@@ -110,8 +119,12 @@ def show(arguments: Arguments, report: Report, comparison: Comparison | None) ->
     )
     if arguments.markdown:
         print("\n".join(markdown(heading, report, comparison)))
+        if usual := _usual(comparison):
+            print("\n" + phrase("balance.as_usual", options=usual))
         return
     console().print(gates_table(heading, report, comparison))
+    if usual := _usual(comparison):
+        console().print(phrase("balance.as_usual", options=usual))
     console().print(summary(title, report))
     if arguments.html is not None:
         console().print(phrase("balance.written", file=arguments.html), soft_wrap=True)

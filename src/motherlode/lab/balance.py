@@ -1,17 +1,18 @@
 """Balance: equal bots on every seat, gates, seats, length, and what content is worth."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from motherlode.kernel import registry
+from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.gates import Ended, Gate
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
 from motherlode.lab.crew import Crew
-from motherlode.lab.match import Match, check
+from motherlode.lab.match import Match, check, unpacked
 from motherlode.lab.measures import Content, Measure, Spread, contents, share, spread
 from motherlode.lab.stats import wilson
 from motherlode.lab.story import Story
@@ -42,7 +43,7 @@ class Trial:
 
     def tables(self) -> dict[int, Match]:
         """A match for each number of seats: those asked for, or all that the options allow."""
-        seats = self.seats or playable(self.title, dict(self.options))
+        seats = self.seats or playable(self.title, dict(self.options), unpacked(self.edition))
         return {
             count: Match(
                 self.game, (self.bot,) * count, self.games, self.seed, self.options, self.edition
@@ -50,13 +51,31 @@ class Trial:
             for count in seats
         }
 
+    def with_content(self, edition: str) -> "Trial":
+        """The same with other content, to be compared with.
 
-def playable(title: Title, options: dict[str, Any]) -> tuple[int, ...]:
+        What that content has nothing of, such as a layout that only ours brings, is left there as
+        the game has it; the tables are the same.
+        """
+        other = replace(self, edition=edition)
+        for name in ("", *dict(self.options)):
+            options = tuple(pair for pair in self.options if pair[0] != name)
+            tried = replace(other, options=options, seats=tuple(self.tables())) if name else other
+            try:
+                for match in tried.tables().values():
+                    match.setup()
+                return tried
+            except BadOptions:
+                continue
+        return other
+
+
+def playable(title: Title, options: dict[str, Any], edition: Tables) -> tuple[int, ...]:
     """The numbers of seats that go with the options."""
     found = []
     for count in title.seats:
         try:
-            title.setup(count, options)
+            title.setup(count, options, edition)
             found.append(count)
         except BadOptions as error:
             wrong = error

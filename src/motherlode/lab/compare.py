@@ -76,7 +76,22 @@ class Comparison:
             for name, change in self.changes.items()
             if not name.startswith("gate ")
         }
-        return {"content": self.before.content, "gates": gates, "figures": others}
+        return {
+            "content": self.before.content,
+            "options": dict(self.before.trial.options),
+            "gates": gates,
+            "figures": others,
+        }
+
+    @property
+    def as_usual(self) -> dict[str, Any]:
+        """The options that the content before has nothing of, with what it was played by."""
+        before = dict(self.before.trial.options)
+        return {
+            option.name: option.schema()["default"]
+            for option in self.before.trial.title.options
+            if option.name in dict(self.after.trial.options) and option.name not in before
+        }
 
 
 def plain(gate: Gate) -> str:
