@@ -67,3 +67,13 @@ def test_a_win_of_the_team_is_told_as_a_win(
     assert latest is not None
     shares = [hint.share for hint in bots.hints(latest, play.setup, 7)]
     assert shares == pytest.approx([1.0] * len(shares), abs=0.05)
+
+
+def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Estimates compare seats: where there is one, what is told are wins and losses."""
+    monkeypatch.setattr(advice, "ITERATIONS", 10)
+    monkeypatch.setattr(advice, "FEWEST", 2)
+    monkeypatch.setattr(advice, "TRYING", 0.0)
+    play = Play(title("mothership").setup(1, {"level": 5}), seed_of("solo"))
+    for hint in bots.hints(play.outlook(Dealer(1)), play.setup, 7):
+        assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

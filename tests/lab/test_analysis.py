@@ -12,12 +12,14 @@ from motherlode.cli.main import main
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
+from motherlode.kernel.position import start
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
 from motherlode.lab.account import Moment, count_once, ledgers
-from motherlode.lab.analysis import Analysis, analyse, enough
+from motherlode.lab.analysis import Analysis, analyse, enough, standing
 from motherlode.lab.analysis_page import AnalysisPage
 from motherlode.lab.bench import is_compiled
+from motherlode.lab.match import Match, run_match
 from motherlode.lab.stretches import Together
 from motherlode.lab.verdict import Verdict, Watch, judged
 
@@ -124,6 +126,18 @@ def test_in_a_team_game_chances_are_those_of_winning() -> None:
     for ledger in found.ledgers:
         total = ledger.first + ledger.own + ledger.small + ledger.others + ledger.chance
         assert total == pytest.approx(ledger.result)
+
+
+@needs_speed
+@pytest.mark.parametrize("level", [3, 5])
+def test_the_first_chance_of_a_solo_game_is_how_often_it_is_won(level: int) -> None:
+    """Tries play like greedy, so they win nearly as often, however hard the game plays."""
+    setup = title("mothership").setup(1, {"level": level})
+    stood = [standing(setup, start(setup.rules, Dealer(seed)), 0, 60, Watch(0.0))[0]
+             for seed in range(4)]  # fmt: skip
+    match = Match("mothership", ("greedy",), 100, options=(("level", level),))
+    played = run_match(match, workers=1)
+    assert sum(stood) / 4 == pytest.approx(played.standings[0].share(), abs=0.2)
 
 
 def test_tries_of_a_seed_are_in_the_same_world() -> None:

@@ -4,7 +4,7 @@ import time
 
 from motherlode.bots.search import SearchBot, Style
 from motherlode.bots.simple import Hint
-from motherlode.bots.tries import try_out
+from motherlode.bots.tries import told_after, try_out
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.title import Setup
 
@@ -21,7 +21,8 @@ def hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list[Hint
     The search hardly tries what it likes less, and a share of few tries says little. So those
     that are told of are tried again, all in the same worlds, and all tries count.
     """
-    search = SearchBot(seed, ITERATIONS, SEARCHING, Style(curious=True))
+    style = Style(rounds=told_after(outlook.rules), curious=True)
+    search = SearchBot(seed, ITERATIONS, SEARCHING, style)
     found = search.hints(outlook, most)
     if len(found) > 1:
         found = tried_again(outlook, found, seed)

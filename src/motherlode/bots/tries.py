@@ -28,20 +28,30 @@ def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
 def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     """What every seat gets when these actions are done first, one after the other.
 
-    Where the game says that an estimate serves as well as its end, it is estimated then.
+    Where the game says that an estimate serves as well as its end, it is estimated after so many
+    rounds (`told_after`).
     """
     rules = outlook.rules
     dealer = Dealer(seed)
     world = outlook.imagine(dealer)
     moves = Moves()
     rules.steps[world.step()].legal(world, moves)
-    turns = rules.instinct.rounds() * rules.seats or MOST_DECISIONS
+    turns = told_after(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
         turn = world.cells[TURN]
         rules.advance(world, action, dealer, moves)
         turns -= world.cells[TURN] != turn
     rules.play_on(world, dealer, moves, turns, GUIDED, MOST_DECISIONS)
     return outcome(rules, world)
+
+
+def told_after(rules: Rules) -> int:
+    """The rounds after which an estimate serves as well as playing on; 0: none does.
+
+    Estimates compare a seat with the others. Who plays alone has nobody to be compared with, and
+    how hard the game itself plays is seen at the end only.
+    """
+    return int(rules.instinct.rounds()) if rules.seats > 1 else 0
 
 
 def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
