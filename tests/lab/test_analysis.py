@@ -17,7 +17,7 @@ from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
 from motherlode.lab.account import Moment, count_once, ledgers
 from motherlode.lab.analysis import Analysis, analyse, enough, standing
-from motherlode.lab.analysis_page import AnalysisPage
+from motherlode.lab.analysis_page import AnalysisPage, down
 from motherlode.lab.bench import is_compiled
 from motherlode.lab.match import Match, run_match
 from motherlode.lab.stretches import Together
@@ -70,6 +70,18 @@ def test_with_few_iterations_nothing_is_judged_and_it_is_said() -> None:
     assert f"None of the {found.decisions} decisions could be judged" in page
     assert "No single choice gave away" not in page
     assert "<td class=n>-<td" in page, "what was not measured is no 0"
+
+
+@pytest.mark.parametrize("decisions", [1, 8])
+def test_the_chart_comes_to_the_result(decisions: int) -> None:
+    found = analyse(short_record(decisions), 4)
+    lines = re.findall(r'points="([^"]*)"', AnalysisPage(found).page())
+    assert len(lines) == 2
+    for line, ledger in zip(lines, found.ledgers, strict=True):
+        points = line.split()
+        assert len(points) == len(found.moments) + 1 > 1
+        assert points[0].startswith(f"{1000 * (found.moments[0].number - 1) / decisions:.1f},")
+        assert points[-1] == f"1000.0,{down(ledger.result):.1f}"
 
 
 def test_a_bot_without_a_name_is_called_what_it_is_in_the_pages_language() -> None:

@@ -73,8 +73,8 @@ class AnalysisPage:
         return f'<div class="key">{named}</div>'
 
     def chart(self) -> str:
-        """A line for each seat over the entries, with both axes named."""
-        last = max([moment.number for moment in self.found.moments], default=1)
+        """A line for each seat over the entries, to the result; both axes are named."""
+        last = max(1, len(self.found.record.actions))
         across = plots.padded(0, last)
         drawn = [self._level(level) for level in LEVELS]
         drawn += [
@@ -98,10 +98,10 @@ class AnalysisPage:
         )
 
     def _line(self, seat: int, last: int) -> str:
-        points = " ".join(
-            f"{WIDTH * one.number / last:.1f},{down(one.chances[seat]):.1f}"
-            for one in self.found.moments
-        )
+        # How all stood at a decision is how they stood after the entry before it.
+        stood = [(one.number - 1, one.chances[seat]) for one in self.found.moments]
+        stood.append((last, self.found.ledgers[seat].result))
+        points = " ".join(f"{WIDTH * at / last:.1f},{down(chance):.1f}" for at, chance in stood)
         return (
             f'<polyline class="line s{seat % 6}" fill="none" vector-effect="non-scaling-stroke" '
             f'stroke-dasharray="{DASHES[seat % 6]}" points="{points}"/>'
