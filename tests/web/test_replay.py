@@ -189,6 +189,8 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
     expect(lines).to_have_count(2)
     patterns = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('stroke-dasharray'))")
     assert len(set(patterns)) == 2, "colour is not the only sign"
+    drawn = lines.evaluate_all("(all) => all.map((one) => one.getAttribute('points'))")
+    assert {line.split()[-1] for line in drawn} == {"860.0,0.0", "860.0,220.0"}, "won and lost"
     expect(page.get_by_role("heading", name="Luck and skill")).to_be_visible()
     heads = page.locator(".analysis table").first.locator("th").all_inner_texts()
     own = ["own choices: costly", "own choices: all other", "others' choices"]
