@@ -305,3 +305,46 @@ def test_environments_are_copied_whole(copied: Any) -> None:
         table.reset(seed=4)
         other = copied(table)
         assert finish(table) == finish(other)
+
+
+def test_numbers_may_be_numpys() -> None:
+    env = SeatEnv("karats")
+    record = load_record(GOLDEN)
+    row, _ = env.reset(options={"record": record, "at": np.int64(3)})
+    same, _ = env.reset(options={"record": record, "at": 3})
+    assert (row == same).all()
+    table = pettingzoo.raw_env("karats", seats=np.int64(2))  # type: ignore[arg-type]
+    table.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    first = table.episode.position.state.dump()
+    table.reset(seed=5)
+    assert table.episode.position.state.dump() == first
+    for at in (True, 3.0, "3"):
+        with pytest.raises(BadOptions, match="number of an entry"):
+            env.reset(options={"record": record, "at": at})
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, -1, True])
+def test_a_seed_is_a_whole_number_from_0_on(seed: Any) -> None:
+    table = pettingzoo.raw_env("karats")
+    with pytest.raises(BadOptions, match="a seed is a whole number from 0 on, not"):
+        table.reset(seed=seed)
+
+
+def test_what_tables_are_made_of_is_checked() -> None:
+    five: Any = 5
+    for make in (SeatEnv, pettingzoo.raw_env):
+        with pytest.raises(BadOptions, match="an edition is a file or its tables, not 5"):
+            make("karats", edition=five)
+    with pytest.raises(BadOptions, match="seats are a whole number, not '2'"):
+        pettingzoo.raw_env("karats", seats="2")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="opponents are a list of bots, not 5"):
+        SeatEnv("karats", opponents=five)
+    with pytest.raises(BadOptions, match="the name of a bot, not None"):
+        SeatEnv("karats", opponents=[None])  # type: ignore[list-item]
+
+
+def test_in_the_middle_of_a_game_an_action_is_needed() -> None:
+    table = pettingzoo.raw_env("karats")
+    table.reset(seed=1)
+    with pytest.raises(InvalidAction, match="an action is a whole number, not None"):
+        table.step(None)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from motherlode.envs.episode import Episode, Snapshot, Table, seeded
+from motherlode.envs.episode import Episode, Snapshot, Table, seeded, whole
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.links import found
 from motherlode.kernel.play import Play
@@ -74,6 +74,4 @@ def position_of(record: Any, at: Any = None) -> Play:
         raise BadOptions(f"a record is a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
-    if isinstance(at, bool) or not isinstance(at, int):
-        raise BadOptions(f"'at' is the number of an entry, not {at!r:.40}")
-    return played_to(record, at)
+    return played_to(record, whole(at, "'at' is the number of an entry"))

@@ -6,6 +6,7 @@ copied, set back and begun at any position of a record.
 
 import hashlib
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -128,6 +129,16 @@ class Episode:
         rules = self.setup.rules
         self.entry = entry
         self.position = at(rules, load(dump, int(rules.layout.size)))
+
+
+def whole(given: Any, what: str) -> int:
+    """A whole number, of Python or numpy; of anything else it is said what was wanted."""
+    try:
+        if not isinstance(given, bool | np.bool_):
+            return index(given)
+    except TypeError:
+        pass
+    raise BadOptions(f"{what}, not {given!r:.40}")
 
 
 def seeded(seed: int | None) -> bytes:

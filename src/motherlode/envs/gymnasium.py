@@ -44,8 +44,11 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         edition: Edition = None,
     ) -> None:
-        if isinstance(opponents, str):
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             raise BadOptions(f"opponents are a list of bots, not {opponents!r:.40}")
+        for name in opponents:
+            if not isinstance(name, str):
+                raise BadOptions(f"an opponent is the name of a bot, not {name!r:.40}")
         self._sit(game, 1 + len(opponents), options, edition, render_mode)
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not whole or not 0 <= seat <= len(opponents):

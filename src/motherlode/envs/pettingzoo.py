@@ -11,14 +11,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from motherlode.envs.beginning import KNOWN, begun
-from motherlode.envs.episode import Snapshot
+from motherlode.envs.episode import Snapshot, whole
 from motherlode.envs.table import AtTable, Edition, number_of
-from motherlode.kernel.errors import IllegalAction
+from motherlode.kernel.errors import BadOptions, IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
 FARTHEST = float(1 << 40)
 NOBODY = -1
 HUMAN = "human"
+SEED = "a seed is a whole number from 0 on"
 
 
 def env(game: str = "karats", **given: Any) -> Any:
@@ -54,6 +55,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             "render_modes": ["ansi", HUMAN],
             "is_parallelizable": False,
         }
+        seats = whole(seats, "seats are a whole number")
         self._sit(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -79,6 +81,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         `options` may name a `record` and an entry, `at`, or a `snapshot`.
         """
         known = _known(options or {})
+        seed = _checked(seed)
         self._episode = begun(self.setup, seed, self._fresh, known)
         if seed is not None:
             self._next_seed = 1 + seed
@@ -131,7 +134,6 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         action, position = number_of(action), episode.position
         if not 0 <= action < episode.actions:
             raise InvalidAction(f"actions are 0 to {episode.actions - 1}, not {action}")
@@ -163,6 +165,14 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
     def close(self) -> None:
         pass
+
+
+def _checked(seed: Any) -> int | None:
+    """The seed, if it is one that Gymnasium would take too."""
+    number = None if seed is None else whole(seed, SEED)
+    if number is not None and number < 0:
+        raise BadOptions(f"{SEED}, not {number}")
+    return number
 
 
 def _known(options: dict[str, Any]) -> dict[str, Any]:

@@ -48,6 +48,8 @@ class AtTable:
         if render_mode not in (None, *modes):
             known = ", ".join(modes)
             raise BadOptions(f"no render_mode is called {render_mode!r:.40}; there is: {known}")
+        if not isinstance(edition, str | Path | dict | None):
+            raise BadOptions(f"an edition is a file or its tables, not {edition!r:.40}")
         path = Path(edition) if isinstance(edition, str) else edition
         self.render_mode = render_mode
         self.setup = registry.title(game).setup(seats, options, path)
