@@ -123,6 +123,14 @@ def test_names() -> None:
         assert isinstance(bots.make(name, 1), SearchBot)
 
 
+@pytest.mark.parametrize("name", ["search:1ms", "search:9ms", "search:0.009s"])
+def test_a_time_too_short_for_an_iteration_is_refused_and_why_is_said(name: str) -> None:
+    assert not bots.known(name)
+    with pytest.raises(UnknownBot, match=f"{name} is too short: .* 10ms at least"):
+        bots.make(name, 0)
+    assert bots.known("search:10ms")
+
+
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:1h", "search:-3"])
 def test_unknown_names(name: str) -> None:
     assert not bots.known(name)

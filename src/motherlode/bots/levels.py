@@ -14,6 +14,9 @@ LEVELS = {
 """Iterations a decision, and how many actions of a hundred are overlooked when it chooses."""
 
 KIND = "search"
+LEAST = 0.01
+"""Seconds: an iteration is never cut short, and the dearest take some milliseconds. Whoever has
+less than this would often overrun it by more than a tenth."""
 
 
 def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
@@ -24,9 +27,15 @@ def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
 def by_budget(name: str, seed: int) -> SearchBot | None:
     """The bot that `search:500` (iterations), `search:1.5s` or `search:200ms` names, or none."""
     found = budget(name)
-    if found is None or found.kind != KIND:
+    if found is None or found.kind != KIND or too_short(name):
         return None
     return SearchBot(seed, found.iterations, found.seconds)
+
+
+def too_short(name: str) -> bool:
+    """Whether a name asks for a search that has no time for it."""
+    found = budget(name)
+    return found is not None and found.kind == KIND and 0 < found.seconds < LEAST
 
 
 def takes_time(name: str) -> bool:

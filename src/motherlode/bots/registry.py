@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
-from motherlode.bots.levels import LEVELS, by_budget, level_maker
+from motherlode.bots.levels import LEAST, LEVELS, by_budget, level_maker, too_short
 from motherlode.bots.simple import Bot, GreedyBot, RandomBot
 from motherlode.kernel.errors import UnknownBot
 
@@ -76,5 +76,7 @@ def make(name: str, seed: int) -> Bot:
 
 def unknown_bot(name: str, others: Sequence[str] = ()) -> str:
     """What is said of a name that no bot has: which ones there are, `others` among them."""
+    if too_short(name):
+        return f"{name} is too short: a search thinks for {LEAST * 1000:.0f}ms at least"
     there = ", ".join([*names(), *BY_BUDGET, *others])
     return f"no bot is called {name!r:.40}; there is: {there}"
