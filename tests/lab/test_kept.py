@@ -74,6 +74,24 @@ def test_cut_off_anywhere_it_goes_on_and_ends_the_same(play: Played, tmp_path: P
     assert kept.read_bytes() == whole
 
 
+@ALL
+def test_a_game_that_is_missing_is_played_again(play: Played, tmp_path: Path) -> None:
+    kept = tmp_path / "games.csv.journal"
+    straight = play(Alone(), silent, kept)
+    whole = kept.read_bytes()
+    lines = whole.splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:3] + lines[4:]))
+    assert play(Alone(), silent, kept) == straight
+    assert kept.read_bytes() == whole
+
+
+def test_the_journal_of_another_version_is_told_from_no_journal(tmp_path: Path) -> None:
+    kept = tmp_path / "games.csv.journal"
+    kept.write_text('{"format": "motherlode journal 1"}\n')
+    with pytest.raises(BadJournal, match="the journal of another version"):
+        report(Alone(), silent, kept)
+
+
 def test_the_journal_of_another_report_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "games.csv.journal"
     swept(Alone(), silent, kept)

@@ -1,11 +1,13 @@
 """Journals: every game of a run is written down as it ends, so that a killed run can go on.
 
-The first line says which run it is of; a line that was cut off in the middle is forgotten. What is
-kept of a game is a struct of the lab's: the outcomes of matches, the stories of reports.
+The first line says which run it is of; where a line was cut off in the middle, or is missing, the
+rest is forgotten. What is kept of a game is a struct of the lab's: the outcomes of matches, the
+stories of reports.
 """
 
 import fcntl
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice
@@ -19,7 +21,8 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.crew import Crew, in_order
 from motherlode.lab.match import Match
 
-FORMAT = "motherlode journal 1"
+KIND = "motherlode journal"
+FORMAT = f"{KIND} 2"
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -36,9 +39,9 @@ class Journal(Generic[T]):
         self._file = file
         self._kind = kind
 
-    def add(self, number: int, told: T) -> None:
-        """Keeps a game of the match with that number: a line with the number and its fields."""
-        line = (number, *msgspec.structs.astuple(told))
+    def add(self, number: int, game: int, told: T) -> None:
+        """Keeps a game of the match with that number: a line with both numbers and its fields."""
+        line = (number, game, *msgspec.structs.astuple(told))
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
 
@@ -46,14 +49,14 @@ class Journal(Generic[T]):
         with self.path.open("rb") as file:
             next(file)
             for line in file:
-                of, told = _read(line, self._kind)
+                of, _, told = _read(line, self._kind)
                 if of == number:
                     yield told
 
 
-def _read(line: bytes, kind: type[T]) -> tuple[int, T]:
-    number, *fields = msgspec.json.decode(line, type=list[Any])
-    return number, msgspec.convert(fields, kind)
+def _read(line: bytes, kind: type[T]) -> tuple[int, int, T]:
+    number, game, *fields = msgspec.json.decode(line, type=list[Any])
+    return number, game, msgspec.convert(fields, kind)
 
 
 def kept_or_played(
@@ -71,9 +74,9 @@ def kept_or_played(
             first += 1
     rest = in_order(crew, play, match, range(first, match.games))
     with closing(rest):  # type: ignore[type-var]
-        for told in rest:
+        for game, told in enumerate(rest, first):
             if kept is not None:
-                kept.add(number, told)
+                kept.add(number, game, told)
             yield told
 
 
@@ -134,15 +137,17 @@ def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any], kind: type[T])
 
 
 def _whole(file: IO[bytes], kind: type[T]) -> int:
-    """Where the last whole entry ends."""
+    """Where the last whole entry ends that all those before it are there for."""
     end = file.tell()
+    games: Counter[int] = Counter()
     for line in file:
         try:
-            _read(line, kind)
+            number, game, _ = _read(line, kind)
         except (msgspec.DecodeError, ValueError):
             break
-        if not line.endswith(b"\n"):
+        if not line.endswith(b"\n") or game != games[number]:
             break
+        games[number] += 1
         end += len(line)
     return end
 
@@ -151,7 +156,8 @@ def _difference(first: bytes, head: bytes) -> str:
     try:
         theirs, ours = json.loads(first), json.loads(head)
         if theirs.get("format") != FORMAT:
-            return "not a journal"
+            ours_once = str(theirs.get("format")).startswith(KIND)
+            return "the journal of another version" if ours_once else "not a journal"
         differs = sorted(key for key in ours if theirs.get(key) != ours[key])
     except (ValueError, AttributeError):
         return "not a journal"
