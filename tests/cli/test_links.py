@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from motherlode.kernel.record import load_record
@@ -89,3 +90,19 @@ def test_a_game_goes_on_from_a_link(shell: Shell, link: str) -> None:
     said = shell("play", "karats", "--load", f"{link}?at=200", "--seats", "you,you", lines="quit\n")
     assert said.code == 0, said.err
     assert "won" not in said.out
+
+
+def test_a_link_that_holds_its_record_is_never_told_whole(shell: Shell) -> None:
+    link = held(RECORD, 3)
+    assert len(link) > 1000
+    said = shell("verify", link)
+    assert said.code == 0
+    assert link[:97] + "..." in said.out
+    assert len(said.out) < 400
+    other = shell("match", "mothership", "--record", link, "--bots", "greedy,greedy")
+    assert link[:97] + "..." in other.err
+    assert len(other.err) < 300
+    wrong = msgspec.structs.replace(RECORD, checks=["0" * 8, *RECORD.checks[1:]])
+    differs = shell("verify", held(wrong, 3))
+    assert differs.code == 1
+    assert len(differs.err) < 400

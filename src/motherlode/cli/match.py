@@ -23,7 +23,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.links import found, place
+from motherlode.kernel.links import found, place, shown
 from motherlode.kernel.title import Title
 from motherlode.lab.match import Match, Result, from_position
 from motherlode.lab.results import refuse_over
@@ -72,7 +72,7 @@ def wanted(arguments: Arguments) -> Match:
         begun = found(arguments.record)
         record = begun.record
         if record.game != arguments.title.name:
-            file, game = arguments.record, record.game
+            file, game = shown(arguments.record), record.game
             raise BadOptions(phrase("errors.other_game", file=file, game=game))
         at = begun.at if arguments.at is None else arguments.at
         return from_position(record, at, bots_given(arguments), arguments.games, arguments.seed)

@@ -8,7 +8,7 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
 from motherlode.kernel.fairness import Unfair, added, proved, refuse_other
-from motherlode.kernel.links import found, place
+from motherlode.kernel.links import found, place, shown
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Differs, Record, replay_entry, seed_in, setup_of
 
@@ -32,6 +32,7 @@ def _digest(text: str) -> str:
 def run(arguments: Arguments) -> int:
     record = found(arguments.file).record
     play = Play(setup_of(record), seed_in(record))
+    file = shown(arguments.file)
     entries = list(zip(record.actions, record.checks, strict=True))
     try:
         fair = proved(record.fairness, record.seed)
@@ -40,11 +41,11 @@ def run(arguments: Arguments) -> int:
         for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
             replay_entry(play, entry, text, check)
     except Unfair as error:
-        return complain(f"{arguments.file}: {error}", MISMATCH)
+        return complain(f"{file}: {error}", MISMATCH)
     except Differs as error:
-        return complain(phrase("verify.differs", file=arguments.file, what=error), MISMATCH)
+        return complain(phrase("verify.differs", file=file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
-    print(phrase("verify.fine", file=arguments.file, count=len(entries), how=how))
+    print(phrase("verify.fine", file=file, count=len(entries), how=how))
     print(_origin(record) if fair else phrase("verify.unproven"))
     return 0
 

@@ -59,6 +59,12 @@ def place(text: str) -> Place:
     return text if is_link(text) else Path(text)
 
 
+def shown(place: Place) -> str:
+    """A file or a link as people are told of it: a link that holds a record is long."""
+    text = str(place)
+    return f"{text[:97]}..." if is_link(place) and len(text) > 100 else text
+
+
 def name_of(place: Place) -> str:
     """What a file about this record is called, without an ending."""
     if isinstance(place, Path):
@@ -72,14 +78,12 @@ def found(place: Place) -> Found:
     if not is_link(place):
         record = load_record(Path(place))
         return Found(record, len(record.actions))
-    link = str(place)
-    shown = link if len(link) <= 100 else f"{link[:97]}..."
     try:
-        return _followed(urlsplit(link))
+        return _followed(urlsplit(str(place)))
     except BadRecord as error:
-        raise BadRecord(f"{shown}: {error}") from None
+        raise BadRecord(f"{shown(place)}: {error}") from None
     except ValueError:  # a port or an address that is none
-        raise BadRecord(f"{shown}: not a link") from None
+        raise BadRecord(f"{shown(place)}: not a link") from None
 
 
 def _followed(link: SplitResult) -> Found:
