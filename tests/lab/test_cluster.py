@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.lab.balance import Trial, balance
-from motherlode.lab.cluster import NoCluster, cluster
+from motherlode.lab.cluster import NoCluster, _refuse_silence, cluster
 from motherlode.lab.crew import Alone, gathered
 from motherlode.lab.match import Match, packed
 from motherlode.lab.run import Run, play_run
@@ -61,7 +61,13 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         pass
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "nonsense"])
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "[::1]:9", "nonsense"])
 def test_where_no_cluster_is_it_says_so_at_once(address: str) -> None:
     with pytest.raises(NoCluster, match="no Ray cluster answers"), cluster(address):
         pass
+
+
+@pytest.mark.parametrize("address", ["[::1]:9", "ray://[::1]:9"])
+def test_an_address_in_brackets_is_tried_before_ray_waits_for_it(address: str) -> None:
+    with pytest.raises(NoCluster, match="no Ray cluster answers"):
+        _refuse_silence(address)

@@ -48,11 +48,14 @@ def _do(work: Callable[..., Any], *given: Any) -> Any:
 
 def _refuse_silence(address: str) -> None:
     """Ray itself waits for minutes where nobody listens."""
-    named = re.fullmatch(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})", address)
+    named = re.fullmatch(
+        r"(?:ray://)?(?:\[(?P<six>[^\]/]+)\]|(?P<host>[^:/\[\]]+)):(?P<port>\d{1,5})", address
+    )
     if named is None:
         return
+    host = named["six"] or named["host"]
     try:
-        socket.create_connection((named["host"], int(named["port"])), PATIENCE).close()
+        socket.create_connection((host, int(named["port"])), PATIENCE).close()
     except (OSError, OverflowError) as error:
         raise NoCluster(f"no Ray cluster answers at {address!r:.80}: {error}") from None
 
