@@ -84,6 +84,12 @@ def test_the_chart_comes_to_the_result(decisions: int) -> None:
         assert points[-1] == f"1000.0,{down(ledger.result):.1f}"
 
 
+def test_where_nothing_was_done_nothing_has_moved() -> None:
+    for ledger in analyse(short_record(0), 20).ledgers:
+        assert ledger.result == ledger.first
+        assert ledger.chance == 0.0
+
+
 def test_a_bot_without_a_name_is_called_what_it_is_in_the_pages_language() -> None:
     record = short_record(2)
     record.seats = [Seat("Red"), Seat("", "search:master")]

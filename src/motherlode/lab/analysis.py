@@ -96,6 +96,8 @@ def analyse(
     found.over = bool(position.over())
     if found.over:
         last = setup.chances(position.payoffs())
+    elif not play.done:
+        last = first
     else:
         last = standing(setup, position, len(play.done), iterations, watch)
     found.moments = [moment for moment, _ in looks]
