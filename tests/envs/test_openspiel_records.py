@@ -80,3 +80,16 @@ def test_editions(tmp_path: Path) -> None:
     file.write_text(EDITION.replace("9", "8"), encoding="utf-8")
     with pytest.raises(BadRecord, match="another edition"):
         openspiel.state_at(saved, edition=str(file))
+
+
+@pytest.mark.parametrize("name", ["a, b.json", "a=2.json", "a (1.json"])
+def test_a_file_whose_name_openspiel_cant_keep_is_refused(name: str, tmp_path: Path) -> None:
+    """Its states could be neither copied deeply nor pickled nor written down."""
+    file = tmp_path / name
+    file.write_bytes(GOLDEN.read_bytes())
+    with pytest.raises(BadOptions, match="rename it"):
+        openspiel.state_at(file)
+    fine = tmp_path / "a (1).json"
+    file.rename(fine)
+    state = openspiel.state_at(fine, 3)
+    assert str(pickle.loads(pickle.dumps(state.get_game())).new_initial_state()) == str(state)

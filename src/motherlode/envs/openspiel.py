@@ -76,7 +76,13 @@ def begun(title: Title, given: dict[str, Any]) -> tuple[Setup, Play | None]:
 
 
 def plain(given: dict[str, Any]) -> dict[str, Any]:
-    """Parameters without a second `=` in any: OpenSpiel can't read back a game that has one."""
+    """Parameters that OpenSpiel can read back when it has written them down: `,` and `=` part them,
+    and brackets come in pairs. Links are written without their query, files are refused."""
+    for name in ("record", "edition"):
+        file = str(given.get(name, ""))
+        apart = not is_link(file) and any(mark in file for mark in ",=")
+        if apart or file.count("(") != file.count(")"):
+            raise BadOptions(f"OpenSpiel can't keep a file's name like {file!r:.80}: rename it")
     link = given.get("record", "")
     if not is_link(link):
         return given
