@@ -59,6 +59,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
     )
+    parser.add_argument(
+        "--lull", metavar="S", type=whole_number(1, DAY), default=15, help=_said("lull")
+    )
     for name in COUNTS:
         parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
     for name in TIMES:
@@ -94,6 +97,7 @@ def run(arguments: Arguments) -> int:
         idle_seconds=float(arguments.idle),
         sweep_seconds=min(5.0, float(arguments.idle)),
         clock_grace=float(arguments.grace),
+        lull_seconds=float(arguments.lull),
         limits=limits,
     )
     if arguments.open:

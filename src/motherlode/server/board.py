@@ -3,7 +3,7 @@
 import secrets
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,6 +15,7 @@ from motherlode.kernel.play import UNDO, Done, Play
 from motherlode.kernel.title import Setup, Title, no_forecast
 from motherlode.server.bodies import Clock
 from motherlode.server.messages import ClockState, Entry, Legal, Position
+from motherlode.server.store.lulls import Lull
 from motherlode.server.store.store import Line
 from motherlode.server.timing import Decision, Times, Timing
 
@@ -69,12 +70,14 @@ def undo_count(text: str) -> int:
 class Board:
     """A game being played at a table, with its clock."""
 
-    def __init__(self, play: Play, clock: Clock | None, since: int) -> None:
+    def __init__(
+        self, play: Play, clock: Clock | None, since: int, lulls: Sequence[Lull] = ()
+    ) -> None:
         self.play = play
         self.clock = clock
         self.before = 0
         """So many entries are of the record that the table goes on from: they stay."""
-        self.time = Timing(clock, play.setup.seats, since)
+        self.time = Timing(clock, play.setup.seats, since, lulls)
         self.restarts: dict[int, int] = {}
         """When decisions' time began anew, by the entry before them."""
         self.recent: deque[Kept] = deque(maxlen=RECENT)
@@ -199,7 +202,7 @@ class Board:
         decision = len(self.play.done) - undo, self.play.done[-undo].seat
         if decision[1] != seat:
             return True  # It was another's, who has all its time for it.
-        taken = at - self.time.since if self._payer(seat, undo) == decision else 0
+        taken = self.time.taken(at) if self._payer(seat, undo) == decision else 0
         return self.time.left(decision) > taken
 
     def restart(self) -> bool:
@@ -212,7 +215,7 @@ class Board:
         deciding = self._deciding()
         if self.clock is None or deciding is None:
             return None
-        return ClockState(deciding[1], self.time.since + self.time.left(deciding))
+        return ClockState(deciding[1], self.time.deadline(deciding))
 
     # --- snapshots
 
@@ -235,11 +238,12 @@ def open_board(
     snapshot: tuple[int, str] | None,
     entries: list[Line],
     restarts: dict[int, int] | None = None,
+    lulls: Sequence[Lull] = (),
 ) -> Board:
     """A board from its log, the quick way where a snapshot fits."""
-    board = _resumed(setup, seed, clock, snapshot, entries) if snapshot else None
+    board = _resumed(setup, seed, clock, snapshot, entries, lulls) if snapshot else None
     if board is None:
-        board = Board(Play(setup, seed, checking=False), clock, begun)
+        board = Board(Play(setup, seed, checking=False), clock, begun, lulls)
     board.restarts = restarts or {}
     board.restart()
     for line in entries[board.number :]:
@@ -253,6 +257,7 @@ def _resumed(
     clock: Clock | None,
     kept: tuple[int, str],
     entries: list[Line],
+    lulls: Sequence[Lull],
 ) -> Board | None:
     """The board of a snapshot, or nothing if it is of other rules or a log we don't have."""
     number, body = kept
@@ -266,7 +271,7 @@ def _resumed(
     done = _standing(setup, entries[:number], snapshot.free)
     if done is None:
         return None
-    board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, 0)
+    board = Board(Play.resumed(setup, seed, log, done, snapshot.dump), clock, 0, lulls)
     board.time.go_on(snapshot.times)
     board.recent.clear()
     board.recent.extend(_told(snapshot, number, entries))

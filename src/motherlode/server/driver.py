@@ -210,11 +210,13 @@ class Driver:
 
     async def expire(self, table: Table) -> None:
         """Does what the table chose for a clock that ran out, if it did."""
+        await self._house.pulse.reach(now_ms())
         board = table.board
         running = board.running() if board else None
         if board is None or board.clock is None or running is None or table.state != PLAYING:
             return
-        if running.deadline > now_ms() or table.doc.chairs[running.seat].player:
+        early = running.deadline > now_ms() or self._house.grace_left() > 0
+        if early or table.doc.chairs[running.seat].player:
             self._set_alarm(table)
             return
         log.info("clock ran out", table=table.id, seat=running.seat)

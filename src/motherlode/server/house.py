@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -13,9 +14,11 @@ from motherlode.server.doc import PLAYING
 from motherlode.server.driver import Driver
 from motherlode.server.limits import Buckets, Tally
 from motherlode.server.metrics import Metrics
+from motherlode.server.pulse import Pulse
 from motherlode.server.refusals import Refusal, no_such_table
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
+from motherlode.server.store.store import Loaded
 from motherlode.server.table import Table, now_ms
 from motherlode.server.workers import Workers
 
@@ -39,6 +42,7 @@ class House:
             settings.bot_processes, settings.bot_seconds, settings.limits.works_per_address
         )
         self.driver = Driver(self)
+        self.pulse = Pulse(store, settings.lull_seconds, self._was_down)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -56,6 +60,7 @@ class House:
             self.spawn(self._leave(leaving))
         if self.store.notices is not None:
             self.store.notices.listen(self._heard, self._lost)
+        self.spawn(self.pulse.run())
         self.spawn(self._sweep())
         self.spawn(self._look_over())
 
@@ -80,6 +85,8 @@ class House:
             async with table.lock:
                 table.keep_snapshot()
         self.workers.close()
+        with suppress(MotherlodeError):
+            await self.pulse.beat(timed=False)
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -101,6 +108,12 @@ class House:
         """Nobody's clock runs out just because the server was down."""
         return max(0.0, self._started + self.settings.clock_grace - time.monotonic())
 
+    def _was_down(self) -> None:
+        """The house slept, or the store was away: that is as good as a start."""
+        self._started = time.monotonic()
+        for table in list(self.tables.values()):
+            table.was_down()
+
     # --- tables
 
     async def table(self, table: str) -> Table:
@@ -120,7 +133,7 @@ class House:
 
     async def _load(self, table: str) -> Table | None:
         try:
-            loaded = await self.store.load(table)
+            loaded = await self.read(table)
             if loaded is None:
                 return None
             found = self.tables[table] = Table(self, table, loaded)
@@ -132,6 +145,13 @@ class House:
         honour_all(found)
         self.driver.nudge(found)
         return found
+
+    async def read(self, table: str) -> Loaded | None:
+        """A table as it lies in the store, with all that is to be known of when time stood still
+        before its last entry."""
+        loaded = await self.store.load(table)
+        await self.pulse.reach(now_ms())
+        return loaded
 
     async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
         """Stores a new table, unless there is one of that id."""

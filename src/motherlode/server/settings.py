@@ -52,6 +52,8 @@ class Settings:
     sweep_seconds: float = 5.0
     snapshot_every: int = 100
     clock_grace: float = 30.0
+    lull_seconds: float = 15.0
+    """A house that was not alive for longer was down, and its clocks stood still."""
     limits: Limits = Limits()
 
     @property

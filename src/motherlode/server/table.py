@@ -98,6 +98,7 @@ class Table:
                 loaded.snapshot,
                 list(loaded.entries),
                 self.doc.restarts,
+                self.house.pulse.lulls,
             )
             self.board.before = self.doc.before
         except (MotherlodeError, msgspec.MsgspecError) as error:
@@ -162,8 +163,9 @@ class Table:
 
         The caller holds the lock and has checked the entry on the board as it is.
         """
-        at = now_ms()
         try:
+            while not self.timely(at := now_ms()):
+                await self.house.pulse.beat()
             taken = await self.house.store.append(
                 [self.id, number, seat, by, text, message, at], self.version
             )
@@ -337,13 +339,27 @@ class Table:
             return
         board.restarts = self.doc.restarts
         if board.restart():
-            for peer in self.audience.everybody():
-                peer.send(self.sync(peer.you, "", board.recent[0].number - 1))
+            self._tell_clock(board)
+
+    def _tell_clock(self, board: Board) -> None:
+        for peer in self.audience.everybody():
+            peer.send(self.sync(peer.you, "", board.recent[0].number - 1))
+        self.audience.wake()
+
+    def was_down(self) -> None:
+        """The house was down for a while: tells everybody of the clock, which goes on later."""
+        if self.board is not None and self.doc.clock is not None and self.state == PLAYING:
+            self._tell_clock(self.board)
+            self.house.driver.nudge(self)
+
+    def timely(self, at: int) -> bool:
+        """Whether all that was nobody's time until then is known, where time counts."""
+        return self.doc.clock is None or self.house.pulse.knows(at)
 
     async def _begin(self) -> None:
         """Brings the board up after the deal, which is stored: what fails here is tried again."""
         try:
-            loaded = await self.house.store.load(self.id)
+            loaded = await self.house.read(self.id)
         except MotherlodeError:
             log.warning("board not up yet", table=self.id)
             self.stale = True
@@ -371,7 +387,10 @@ class Table:
         return self.doc.who(token)
 
     async def refresh(self) -> None:
-        """Reads the store again after something went wrong or somebody else was faster."""
+        """Reads the store again after something went wrong or somebody else was faster, or if the
+        house may have been down."""
+        if not self.timely(at := now_ms()):
+            await self.house.pulse.reach(at)
         if self.stale:
             await self.catch_up()
 
@@ -393,7 +412,7 @@ class Table:
         while self.board is not None and not self.fault:
             number = self.board.number + 1
             version, *told = self.told.get(number, (self.version + 1,))
-            if version > self.version:
+            if version > self.version or not self.timely(told[3]):
                 break
             seat, by, text, at = told
             self._do(number, seat, by, text, at, ours=False)
@@ -416,6 +435,8 @@ class Table:
         if self.unopened():
             await self._begin()
             self.house.driver.nudge(self)
+        if lines and not self.timely(lines[-1].at):
+            await self.house.pulse.reach(lines[-1].at)
         for line in lines:
             if not self.fault:
                 self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
@@ -426,7 +447,10 @@ class Table:
     async def _catch_up_doc(self) -> None:
         found = await self.house.store.doc(self.id)
         if found is not None and found[0] > self.version:
-            await self._adopt(found[0], DECODER.decode(found[1]), ours=False)
+            doc = DECODER.decode(found[1])
+            if not self.timely(latest := max(doc.restarts.values(), default=0)):
+                await self.house.pulse.reach(latest)
+            await self._adopt(found[0], doc, ours=False)
 
     async def catch_up_chat(self) -> None:
         last = self.chat[-1].number if self.chat else 0

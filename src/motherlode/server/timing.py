@@ -3,11 +3,16 @@
 A decision is known by how many actions stood before it, and by its seat. Taking back winds the
 game back, not the time of who takes back: its decisions that are asked again go on with what they
 had left. Others, who did not want it, have all their time for what they are asked after it.
+
+Time in which the house was down is nobody's.
 """
+
+from collections.abc import Sequence
 
 import msgspec
 
 from motherlode.server.bodies import Clock
+from motherlode.server.store.lulls import Lull
 
 REMEMBERED = 256
 """Of so many decisions it is known how long they took, for undos that lead back to them."""
@@ -25,20 +30,49 @@ class Times(msgspec.Struct):
     renewed: list[Decision] = []
 
 
-class Timing:
-    """Whose time was used for what; `since` is when the running time began."""
+def lost(lulls: Sequence[Lull], since: int, until: int | None = None) -> int:
+    """How much of a stretch of time the house was down, by the lulls that were over in it.
 
-    def __init__(self, clock: Clock | None, seats: int, since: int) -> None:
+    One that was not over then began with the last beat before, and the house was alive at the end
+    of the stretch: what a lull took is known when it is over, and not reckoned anew.
+    """
+    total = 0
+    for began, ended in reversed(lulls):
+        if ended <= since:
+            break
+        if until is None or ended <= until:
+            total += ended - max(began, since)
+    return total
+
+
+class Timing:
+    """Whose time was used for what; `since` is when the running time began.
+
+    `lulls` is the house's own list, in order, which grows.
+    """
+
+    def __init__(
+        self, clock: Clock | None, seats: int, since: int, lulls: Sequence[Lull] = ()
+    ) -> None:
         self.clock = clock
         self.since = since
+        self._lulls = lulls
         self.banks = [(clock.bank if clock else 0) * 1000] * seats
         self._move = (clock.per_move if clock else 0) * 1000
         self._used: dict[Decision, int] = {}
         self._renewed: set[Decision] = set()
 
+    def taken(self, at: int) -> int:
+        """The running time, until then."""
+        return max(0, at - self.since - lost(self._lulls, self.since, at))
+
+    def deadline(self, decision: Decision) -> int:
+        """When a decision's time is over, if it is the one that runs."""
+        return self.since + self.left(decision) + lost(self._lulls, self.since)
+
     def charge(self, decision: Decision, at: int) -> None:
         """Adds the running time to a decision; what is beyond the move's time the bank pays."""
-        took, self.since = max(0, at - self.since), max(at, self.since)
+        took, self.since = self.taken(at), max(at, self.since)
         if self.clock is None:
             return
         before = self._used.get(decision, 0)

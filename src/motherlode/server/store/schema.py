@@ -71,3 +71,19 @@ SNAPSHOTS = Table(
     Column("body", Text, nullable=False),
 )
 """A cache: the state after entry `number`. Any row may be deleted at any time."""
+
+ALIVE = Table(
+    "alive",
+    METADATA,
+    Column("one", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row: when the house was last known to be alive while a clock ran; 0: never."""
+
+LULLS = Table(
+    "lulls",
+    METADATA,
+    Column("ended", BigInteger, primary_key=True, autoincrement=False),
+    Column("began", BigInteger, nullable=False),
+)
+"""When the house was down, in order and apart from each other."""

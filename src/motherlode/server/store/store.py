@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from motherlode.server.store.engines import Database, by_statement
 from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
+from motherlode.server.store.lulls import Beat, beat
 from motherlode.server.store.notices import Notices, plain_address
 from motherlode.server.store.postgres import PostgresLog
 from motherlode.server.store.queries import TAILS, insert, say_statement, snapshot_statement
@@ -126,6 +127,14 @@ class Store:
         self._forget(
             self.clerk.submit(work=lambda c: c.execute(change).rowcount, about=(table, ROW))
         )
+
+    async def beat(self, now: int, gap: int, known: int, timed: bool) -> Beat | None:
+        """Notes that the house is alive, and whether it was down; nothing where no clock runs."""
+        work = beat(self.dialect, now, gap, known, timed)
+        if self.dialect == "postgresql":
+            return await self._read(work)
+        answer: Beat | None = await self.clerk.submit(work=work)
+        return answer
 
     def tell(self, hint: list[Any]) -> None:
         """Tells the other processes something that is not stored."""
