@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -89,6 +90,22 @@ def test_lanes_part_the_quick_from_the_slow_and_people_from_bots_alone() -> None
     names = ("random", "greedy", "search:novice", "search:100", "nobody")
     assert [lane(name, True) for name in names] == ["quick"] * 2 + ["searches"] * 3
     assert len({lane(name, attended) for name in names for attended in (True, False)}) == 4
+
+
+def test_what_a_worker_fails_with_is_a_refusal() -> None:
+    """So the bot's table goes on with another, and who asked is told."""
+
+    async def work() -> None:
+        crew = Workers(1, 20.0)
+        try:
+            broken = replace(decision("greedy"), seat="nobody")  # type: ignore[arg-type]
+            with pytest.raises(Refusal, match="went wrong"):
+                await crew.choose(broken, True)
+            await crew.choose(decision("greedy"), True)
+        finally:
+            crew.close()
+
+    drive(work)
 
 
 def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:

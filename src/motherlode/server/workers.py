@@ -13,6 +13,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+import structlog
+
 from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.processes import deaf_to_interrupts
@@ -22,6 +24,7 @@ from motherlode.server.messages import Analysis
 from motherlode.server.refusals import Refusal
 
 T = TypeVar("T")
+log = structlog.get_logger("motherlode.workers")
 REPLAY_SECONDS = 10.0
 ANALYSIS_SECONDS = 60.0
 QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
@@ -100,6 +103,9 @@ class Workers:
         except MotherlodeError as error:
             code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
             raise Refusal(code, str(error)) from None
+        except Exception:
+            log.exception("chore failed", lane=name)
+            raise Refusal("busy", "something went wrong here; try again") from None
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
