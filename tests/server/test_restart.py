@@ -201,7 +201,7 @@ def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path, whom: st
 
     async def think() -> None:
         api = Api(server.address)
-        bots = [{"kind": "bot", "bot": "search:400ms"}] * 2
+        bots = [{"kind": "bot", "bot": "search:adept"}] * 2
         made = await api.post("/tables", body={"game": "karats", "seats": bots})
         while (await api.get(f"/tables/{made['table']}"))["table"]["number"] < 5:
             await asyncio.sleep(0.1)
@@ -221,7 +221,7 @@ def test_a_bot_whose_worker_is_lost_thinks_again(tmp_path: Path) -> None:
 
     async def lose() -> None:
         api = Api(server.address)
-        bots = [{"kind": "bot", "bot": "search:400ms"}] * 2
+        bots = [{"kind": "bot", "bot": "search:adept"}] * 2
         made = await api.post("/tables", body={"game": "karats", "seats": bots})
         path = f"/tables/{made['table']}"
         for wanted in (3, 6):
