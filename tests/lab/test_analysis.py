@@ -244,6 +244,7 @@ def test_a_turn_that_begins_ends_what_counts_once() -> None:
     assert [moment.cost for moment in row] == [0.0, 0.2, 0.3, 0.0]
 
 
+@needs_speed
 @pytest.mark.parametrize(
     ("game", "options"), [("mothership", {"level": 1}), ("karats", {"automaton": "easy"})]
 )
@@ -253,7 +254,7 @@ def test_alone_at_the_table_every_turn_can_cost(
     """Nobody else decides between the turns of a solo game: they are no single run for that."""
     monkeypatch.setattr("motherlode.lab.analysis.judged", lambda *given: Verdict([-0.1]))
     record = bots_record(game, ["random"], **options)
-    found = analyse(record, 4)
+    found = analyse(record, 1)
     turns = {moment.turn for moment in found.moments}
     assert len(turns) > 3
     assert len([moment for moment in found.moments if moment.cost]) == len(turns)
