@@ -256,8 +256,10 @@ def test_spectators_are_counted_wherever_they_are_connected(two_on_postgres: Sit
                 await watcher.until(lambda one=watcher: one.table["watchers"] == 5)
             for watcher in crowd[1:4]:
                 await watcher.close()
-            for watcher in (crowd[0], crowd[4]):
+            left = crowd[0], crowd[4]
+            for watcher in left:
                 await watcher.until(lambda one=watcher: one.table["watchers"] == 2)
+            for watcher in left:
                 await watcher.close()
 
     drive(work)
