@@ -115,6 +115,21 @@ def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
     drive(work)
 
 
+def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            await old.sit()
+            await old.there.house._look(old.there)
+            token = old.tokens[0]
+            await old.link_anew()
+            await old.move()
+            assert old.there.doc.who(token).seat == 0
+            assert len(await old.there.log()) == 1
+            assert old.there.doc.who(token).seat == -1
+
+    drive(work)
+
+
 def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:

@@ -96,7 +96,7 @@ class PlayController(Controller):
         house = house_of(request)
         found = await table_of(request, table)
         board = _begun(found)
-        lines = [(row.seat, row.by, row.text) for row in await house.store.entries(table, 0)]
+        lines = [(row.seat, row.by, row.text) for row in await found.log()]
         seat = found.doc.who(token_of(request)).seat
         entries = await house.workers.replay(
             address_of(request),
