@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from motherlode.cli.picture import picture
-from motherlode.cli.seats import read_chairs
+from motherlode.cli.seats import Chair, read_chairs
 from motherlode.cli.table import Table
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of
@@ -50,6 +50,16 @@ def test_a_whole_game_is_drawn_at_any_width(game: str) -> None:
         table.let_bot_act()
         number += 1
     assert drawn(table, 80, SPECTATOR)
+
+
+@pytest.mark.parametrize("game", registry.titles())
+def test_a_name_is_drawn_as_it_is_written(game: str) -> None:
+    setup = registry.title(game).setup(2)
+    chairs = [Chair("[/z]Ann", "greedy"), Chair("Bo", "greedy")]
+    table = Table(Play(setup, seed_of("a picture")), chairs)
+    for _ in range(20):
+        table.let_bot_act()
+    assert "[/z]Ann" in drawn(table, 160)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 160])

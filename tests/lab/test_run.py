@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -170,6 +171,13 @@ def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
         pytest.raises(BadJournal, match="another run"),
     ):
         play_run(run, Alone())
+
+
+def test_options_of_every_match_tell_runs_apart() -> None:
+    usual = Match("mothership", ("greedy", "random"), 2, "seed")
+    other = replace(usual, options=(("mode", "victory_points"),))
+    told = [journal.identity("", matches) for matches in ((usual, usual), (usual, other))]
+    assert told[0] != told[1]
 
 
 @pytest.mark.parametrize("name", ["games.xlsx", "games", "nowhere/games.csv"])

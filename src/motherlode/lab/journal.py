@@ -85,11 +85,12 @@ def identity(what: str, matches: Sequence[Match]) -> dict[str, Any]:
     first = matches[0]
     setups = [match.setup() for match in matches]
     contents = [setup.content.hash for setup in setups]
+    options = [setup.options for setup in setups]
     return {
         "motherlode": motherlode.__version__,
         "game": f"{first.game} {setups[0].title.version}",
         "content": contents[0] if len(set(contents)) == 1 else contents,
-        "options": setups[0].options,
+        "options": options[0] if all(one == options[0] for one in options) else options,
         "seed": first.seed,
         "bots": [list(match.bots) for match in matches],
         **({"start": first.start} if first.start else {}),

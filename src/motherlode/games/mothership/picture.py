@@ -111,7 +111,7 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
     style = colour(seat) if not block["out"] else "dim"
     name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
     title = name + team(n, view, words, seat)
-    return Panel("\n".join(lines), title=title, border_style=style)
+    return Panel("\n".join(lines), title=Text(title), border_style=style)
 
 
 def team(n: Numbers, view: View, words: Words, seat: int) -> str:
