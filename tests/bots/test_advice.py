@@ -22,12 +22,20 @@ def test_what_is_told_of_was_tried_enough_and_stands_in_order(
     monkeypatch.setattr(advice, "ITERATIONS", 300)
     monkeypatch.setattr(advice, "FEWEST", 20)
     monkeypatch.setattr(advice, "TRYING", 0.0)
+    monkeypatch.setattr(advice, "LONGEST", 60.0)
     found = bots.hints(first_choice(), title("karats").setup(2), 7)
     assert len(found) == 3
     assert all(hint.tried >= 20 for hint in found)
     shares = [hint.share for hint in found]
     assert shares == sorted(shares, reverse=True)
     assert all(0.0 <= share <= 1.0 for share in shares)
+
+
+def test_long_tries_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
+    monkeypatch.setattr(advice, "LONGEST", -1.0)
+    (found,) = advice.tried_again(outlook, [hint], 3)
+    assert (found.share, found.tried) == (0.5, 4)
 
 
 def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,6 +63,7 @@ def test_a_win_of_the_team_is_told_as_a_win(
     monkeypatch.setattr(advice, "ITERATIONS", 30)
     monkeypatch.setattr(advice, "FEWEST", 5)
     monkeypatch.setattr(advice, "TRYING", 0.0)
+    monkeypatch.setattr(advice, "LONGEST", 60.0)
     play = Play(title("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
     sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
     latest = None
@@ -74,6 +83,7 @@ def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(advice, "ITERATIONS", 10)
     monkeypatch.setattr(advice, "FEWEST", 2)
     monkeypatch.setattr(advice, "TRYING", 0.0)
+    monkeypatch.setattr(advice, "LONGEST", 60.0)
     play = Play(title("mothership").setup(1, {"level": 5}), seed_of("solo"))
     for hint in bots.hints(play.outlook(Dealer(1)), play.setup, 7):
         assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

@@ -10,7 +10,9 @@ from motherlode.kernel.title import Setup
 
 ITERATIONS = 2000
 FEWEST, MOST = 50, 300
-"""Tries of each action that is told of, however long they take and however short."""
+"""Tries of each action that is told of, at least and at most."""
+LONGEST = 5.0
+"""Seconds after which fewer tries have to do: alone at the table each is a whole game."""
 SEARCHING, TRYING = 0.6, 0.4
 """Seconds: first the search looks for the best actions, then each of them is tried as often."""
 
@@ -36,8 +38,10 @@ def tried_again(outlook: Outlook, found: list[Hint], seed: int) -> list[Hint]:
     seat = int(outlook.seat)
     won = [hint.share * hint.tried for hint in found]
     rounds = 0
-    until = time.perf_counter() + TRYING
-    while rounds < MOST and (rounds < FEWEST or time.perf_counter() < until):
+    began = time.perf_counter()
+    while rounds < MOST:
+        if time.perf_counter() > began + (TRYING if rounds >= FEWEST else LONGEST):
+            break
         for place, hint in enumerate(found):
             won[place] += try_out(outlook, hint.action, seed + rounds)[seat]
         rounds += 1
