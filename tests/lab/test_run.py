@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from motherlode.lab import journal
+from motherlode.lab import journal, results
 from motherlode.lab.crew import Alone, Crew, gathered
 from motherlode.lab.journal import BadJournal
 from motherlode.lab.match import Match, Outcome, Result
@@ -171,6 +171,12 @@ def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
         pytest.raises(BadJournal, match="another run"),
     ):
         play_run(run, Alone())
+
+
+def test_partners_have_both_won() -> None:
+    teams = Match("mothership", ("greedy", "random") * 2, 1, "1", (("teams", "pairs"),))
+    outcome = Outcome(0, [0.5, 0.0, 0.5, 0.0], 10, True)
+    assert [row.won for row in results.rows(0, teams, [outcome])] == [1.0, 0.0, 1.0, 0.0]
 
 
 def test_options_of_every_match_tell_runs_apart() -> None:

@@ -57,10 +57,10 @@ class Trial:
         What that content has nothing of, such as a layout that only ours brings, is left there as
         the game has it; the tables are the same.
         """
-        other = replace(self, edition=edition)
+        other = replace(self, edition=edition, seats=tuple(self.tables()))
         for name in ("", *dict(self.options)):
             options = tuple(pair for pair in self.options if pair[0] != name)
-            tried = replace(other, options=options, seats=tuple(self.tables())) if name else other
+            tried = replace(other, options=options)
             try:
                 for match in tried.tables().values():
                     match.setup()
