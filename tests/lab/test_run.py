@@ -175,7 +175,7 @@ def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
 
 def test_partners_have_both_won() -> None:
     teams = Match("mothership", ("greedy", "random") * 2, 1, "1", (("teams", "pairs"),))
-    outcome = Outcome(0, [0.5, 0.0, 0.5, 0.0], 10, True)
+    outcome = Outcome(0, (0.5, 0.0, 0.5, 0.0), 10, True)
     assert [row.won for row in results.rows(0, teams, [outcome])] == [1.0, 0.0, 1.0, 0.0]
 
 
