@@ -8,11 +8,10 @@ import msgspec
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
-from motherlode.kernel.state import TURN as WHOSE
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import contents
 from motherlode.lab.match import MOST_DECISIONS, Match, seated_for
-from motherlode.lab.turns import turn_event
+from motherlode.lab.turns import Turns
 
 ROUND = "round"
 """The common zone that counts rounds, where there is one."""
@@ -93,28 +92,19 @@ class Teller:
         self.leader = -1
         self.led_since = 0
         self._heard = _listened(setup)
-        self._turn = turn_event(setup)
-        self._whose = -1
+        self._turns = Turns(setup, position)
 
     def hear(self, told: list[Event]) -> None:
         """Keeps what seats do; the game's own part beyond them, as in solo games, is no seat's."""
+        for seat in self._turns.hear(told):
+            if 0 <= seat < self.setup.seats:
+                self.turn(seat)
         for event in told:
             if not 0 <= event.seat < self.setup.seats:
                 continue
-            if event.kind == self._turn:
-                self.turn(int(event.seat))
             for group, places in self._heard.get(event.kind, ()):
                 name = self.named(group, event, places)
                 self.picks[group][event.seat][name] += 1
-        if self._turn < 0 and not self.position.over():
-            self._hear_turn(int(self.position.state.cells[WHOSE]))
-
-    def _hear_turn(self, whose: int) -> None:
-        """A game without the event: a turn begins when it is another seat's."""
-        if whose != self._whose:
-            self._whose = whose
-            if whose < self.setup.seats:
-                self.turn(whose)
 
     def named(self, group: int, event: Event, places: tuple[int, ...]) -> str:
         """What an event says was picked."""

@@ -9,24 +9,28 @@ TURN = "turn_began"
 """The kind of event that begins a turn, by convention of the house."""
 
 
-def turn_event(setup: Setup) -> int:
-    """The number of that kind, -1 in a game without it."""
-    return next((kind.id for kind in setup.title.events.kinds if kind.name == TURN), -1)
-
-
 class Turns:
-    """Counts the turns of a game as they begin; without the event, by whose turn it is."""
+    """Hears the turns of a game begin; without the event, by whose turn it is."""
 
     def __init__(self, setup: Setup, position: Position) -> None:
         self.begun = 0
         self._position = position
-        self._event = turn_event(setup)
-        self._whose = int(position.state.cells[WHOSE])
+        kinds = setup.title.events.kinds
+        self._event = next((kind.id for kind in kinds if kind.name == TURN), -1)
+        self._whose = -1
 
-    def hear(self, told: list[Event]) -> None:
-        """What was told of the latest action."""
-        before, self._whose = self._whose, int(self._position.state.cells[WHOSE])
+    def hear(self, told: list[Event]) -> list[int]:
+        """Whose turns the latest action began, from what was told of it."""
         if self._event >= 0:
-            self.begun += sum(event.kind == self._event for event in told)
+            began = [int(event.seat) for event in told if event.kind == self._event]
         else:
-            self.begun += self._whose != before
+            began = self._another()
+        self.begun += len(began)
+        return began
+
+    def _another(self) -> list[int]:
+        whose = int(self._position.state.cells[WHOSE])
+        if whose == self._whose or self._position.over():
+            return []
+        self._whose = whose
+        return [whose]
