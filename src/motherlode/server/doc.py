@@ -37,8 +37,6 @@ class Chair(msgspec.Struct):
     stand_in: str = ""
     left: bool = False
     """Whether the human gave the seat up to the bot that stands in, or was kicked."""
-    stood_up: bool = False
-    """Whether the human itself put in the bot that stands in: coming back brings it no time."""
     expired: int = -1
     """The entry after which the seat's clock let the bot in that stands in; -1: no clock did."""
     reserved: bool = False

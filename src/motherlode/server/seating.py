@@ -79,25 +79,23 @@ def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
     _on(doc)
     if chair.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
-    itself = doc.who(token).seat == seat
-    chair.stood_up = chair.stood_up if chair.stand_in else itself
     chair.stand_in, chair.expired = check_bot(bot), -1
-    chair.left = chair.left or itself
+    chair.left = chair.left or doc.who(token).seat == seat
 
 
 def give_back(doc: Doc, seat: int, token: str, deciding: int | None = None) -> None:
     """Lets the human play again; one who was removed needs a new link before.
 
     Where its time runs, after entry `deciding`, it gets the move's whole time again if it was the
-    clock or the host that put the bot in, but once for each decision: a clock that coming and
-    going starts anew would never run out.
+    clock that put the bot in, but once for each decision: a clock that coming and going starts
+    anew would never run out.
     """
     chair = _mine_or_hosted(doc, seat, token)
     if chair.kind == HUMAN and not chair.token:
         raise Refusal("no_human", "nobody holds a link of this seat: make one first")
-    if chair.stand_in and deciding is not None and not chair.stood_up:
+    if chair.expired >= 0 and deciding is not None:
         doc.restarts.setdefault(deciding, now_ms())
-    chair.stand_in, chair.expired, chair.left, chair.stood_up = "", -1, False, False
+    chair.stand_in, chair.expired, chair.left = "", -1, False
 
 
 def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
@@ -111,7 +109,7 @@ def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
     if chair.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
     chair.token, chair.stand_in, chair.left = "", check_bot(bot), True
-    chair.expired, chair.reserved, chair.stood_up = -1, False, False
+    chair.expired, chair.reserved = -1, False
 
 
 def close(doc: Doc, token: str) -> None:
