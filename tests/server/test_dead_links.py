@@ -2,21 +2,19 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from motherlode.server import creation, seating
-from motherlode.server.bodies import NewSeat, NewTable, Sit
-from motherlode.server.house import House
+from motherlode.server.bodies import NewSeat, NewTable
 from motherlode.server.peer import Peer
-from motherlode.server.settings import Limits, Settings
-from motherlode.server.store import Store, open_database
+from motherlode.server.settings import Limits
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
+from tests.server.test_overtaken import pair, sit
 
 
 class Old:
@@ -52,8 +50,7 @@ class Old:
 
     async def sit(self) -> None:
         for token in self.tokens:
-            form = Sit(entropy=secrets.token_hex(32))
-            await self.here.change(lambda doc, t=token, f=form: seating.sit(doc, f, t))  # type: ignore[misc]
+            await sit(self.here, token)
 
     async def move(self) -> list[Any]:
         """A move here; gives what the other process is told of it."""
@@ -73,15 +70,10 @@ class Old:
 
 @asynccontextmanager
 async def waiting(address: str) -> AsyncIterator[Old]:
-    settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
-    one, other = (House(settings, Store(open_database(address))) for i in range(2))
-    try:
+    async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
         made = await creation.new_table(one, form)
         yield Old(made, await one.table(made.table), await other.table(made.table))
-    finally:
-        await one.stop()
-        await other.stop()
 
 
 def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:

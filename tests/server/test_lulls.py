@@ -16,6 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, make_url, text
 
+from motherlode.server import pulse
 from motherlode.server.bodies import Clock
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
@@ -102,6 +103,31 @@ def deadline(table: Table) -> int:
     running = table.playing().running()
     assert running is not None
     return running.deadline
+
+
+def test_while_no_clock_ran_nobody_was_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first clock after a pause of clocks begins when the last beat is old, not too old."""
+    at = now_ms()
+    monkeypatch.setattr(pulse, "now_ms", lambda: at)
+
+    async def work() -> None:
+        nonlocal at
+        settings = Settings(str(tmp_path / "l.db"), clock_grace=0.0, lull_seconds=100.0)
+        house = House(settings, Store(open_database(settings.database)))
+        await house.pulse.beat()
+        at += 90_000
+        await begun(house, Clock(1000, 0, "bot"))
+        at += 20_000
+        await house.pulse.beat(timed=False)
+        assert house.pulse.lulls == []
+        at += 101_000
+        await house.pulse.beat(timed=False)
+        assert len(house.pulse.lulls) == 1
+        await house.stop()
+
+    drive(work)
 
 
 def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) -> None:

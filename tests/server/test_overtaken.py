@@ -52,19 +52,26 @@ class Two:
 
 
 @asynccontextmanager
-async def two_houses(address: str) -> AsyncIterator[Two]:
+async def pair(address: str) -> AsyncIterator[tuple[House, House]]:
+    """Two houses on one database, neither of which listens."""
     settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
     one, other = (House(settings, Store(open_database(address))) for i in range(2))
     try:
+        yield one, other
+    finally:
+        await one.stop()
+        await other.stop()
+
+
+@asynccontextmanager
+async def two_houses(address: str) -> AsyncIterator[Two]:
+    async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
         made = await creation.new_table(one, form)
         here = await one.table(made.table)
         for link in made.seats:
             await sit(here, link.token)
         yield Two(made, here, await other.table(made.table))
-    finally:
-        await one.stop()
-        await other.stop()
 
 
 async def sit(table: Table, token: str) -> None:

@@ -359,6 +359,8 @@ class Table:
     async def _begin(self) -> None:
         """Brings the board up after the deal, which is stored: what fails here is tried again."""
         try:
+            if self.doc.clock is not None:
+                await self.house.pulse.beat()  # While no clock ran there was no need of any.
             loaded = await self.house.read(self.id)
         except MotherlodeError:
             log.warning("board not up yet", table=self.id)
