@@ -1,12 +1,20 @@
 """Playing through the page: clicking what a person would click first."""
 
+import json
 import time
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
+from motherlode.bots import registry
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.kernel.registry import title
 from tests.web.serving import Server
 
 PATIENCE = 90.0
@@ -83,19 +91,38 @@ def play_greedy(page: Page, game: str) -> None:
     expect(page.locator("#asked")).to_be_visible()
 
 
-def bots_table(
-    server: Server,
-    game: str = "karats",
-    seats: int = 2,
-    colours: Sequence[str] = (),
-    **more: Any,
-) -> str:
-    """A table that bots play among themselves; gives its id when it is over."""
-    sitting = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in range(1, seats + 1)]
-    for seat, colour in zip(sitting, colours, strict=False):
+def bots_table(server: Server, **more: Any) -> str:
+    """A table of Karats that bots play among themselves; gives its id when it is over."""
+    body = {"game": "karats", "seats": bots(), **more}
+    return _when_over(server, httpx.post(f"{server.address}/api/tables", json=body))
+
+
+def known_table(server: Server, colours: Sequence[str] = ()) -> str:
+    """A table whose game is the same in every run and over: of 185 entries, won by the second."""
+    body = {"record": known_record(), "number": 185, "seats": bots(colours)}
+    return _when_over(server, httpx.post(f"{server.address}/api/tables/play-on", json=body))
+
+
+@cache
+def known_record() -> dict[str, Any]:
+    """A game of Karats by two greedy bots from a seed that is always the same."""
+    play = Play(title("karats").setup(2), seed_of("known 0"))
+    bot, dealer = registry.make("greedy", 1), Dealer(1)
+    while not play.over():
+        play.play(bot.choose(play.outlook(dealer)))
+    record: dict[str, Any] = json.loads(to_json(record_of(play, [Seat("Bot 1"), Seat("Bot 2")])))
+    return record
+
+
+def bots(colours: Sequence[str] = ()) -> list[dict[str, str]]:
+    """Two seats of a form, at which quick bots sit."""
+    seats = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in (1, 2)]
+    for seat, colour in zip(seats, colours, strict=False):
         seat["colour"] = colour
-    body = {"game": game, "seats": sitting, **more}
-    made = httpx.post(f"{server.address}/api/tables", json=body)
+    return seats
+
+
+def _when_over(server: Server, made: httpx.Response) -> str:
     made.raise_for_status()
     table = str(made.json()["table"])
     until = time.monotonic() + PATIENCE

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import bots_table, play_now, play_until
+from tests.web.playing import known_table, play_now, play_until
 from tests.web.serving import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -51,7 +51,7 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) ->
     page.goto("/rules/karats#K31")
     expect(page.locator("#K31")).to_be_visible()
     assert serious(page) == []
-    page.goto(f"/replay/{bots_table(server)}")
+    page.goto(f"/replay/{known_table(server)}")
     expect(page.locator(".karats")).to_be_visible()
     assert serious(page) == []
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import bots_table, card_of, play_greedy
+from tests.web.playing import bots_table, card_of, known_table, play_greedy
 from tests.web.serving import Server
 from tests.web.tables import Table
 from tests.web.test_play import fits
@@ -270,7 +270,7 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     page = visit("/", viewport={"width": width, "height": height})
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert fits(page)
-    page.goto(f"/replay/{bots_table(server)}?at=20")
+    page.goto(f"/replay/{known_table(server)}?at=20")
     mine = page.locator(".karats .section")
     expect(mine).to_be_visible()
     assert fits(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from motherlode.kernel.links import Found, found
 from motherlode.kernel.record import Record, from_json, to_json
 from tests.web.conftest import Visit
-from tests.web.playing import bots_table, number, play_until
+from tests.web.playing import known_table, number, play_until
 from tests.web.serving import Server
 from tests.web.test_access import serious
 from tests.web.test_play import fits
@@ -30,7 +30,7 @@ def shows(page: Page, entry: int) -> None:
 
 
 def test_moving_through_a_game(visit: Visit, server: Server) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     page = visit(f"/replay/{table}")
     shows(page, 0)
     page.get_by_role("button", name="One step on").click()
@@ -75,7 +75,7 @@ window.fetch = async (...asked) => {
 def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 3000"))
-    page.goto(f"/replay/{bots_table(server)}?at=99")
+    page.goto(f"/replay/{known_table(server)}?at=99")
     shows(page, 99)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
@@ -85,7 +85,7 @@ def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server
 def test_an_address_shows_its_place_before_the_whole_record_has_come(
     visit: Visit, server: Server
 ) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 1e6"))
     page.goto(f"/replay/{table}?at=12")
@@ -103,7 +103,7 @@ def test_an_address_shows_its_place_before_the_whole_record_has_come(
 def test_what_a_broken_line_did_not_bring_is_told_and_comes_later(
     visit: Visit, server: Server, locale: str, told: str
 ) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     total = len(recorded(server, table).actions)
     assert total > 100
     broken = [True]
@@ -130,14 +130,14 @@ def test_what_a_broken_line_did_not_bring_is_told_and_comes_later(
 
 
 def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}", settings='{"speed":"slow","motion":"full"}')
+    page = visit(f"/replay/{known_table(server)}", settings='{"speed":"slow","motion":"full"}')
     shows(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('.sky span') !== null", timeout=20_000)
 
 
 def test_nothing_flies_for_those_who_want_calm(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}", settings="{}", reduced_motion="reduce")
+    page = visit(f"/replay/{known_table(server)}", settings="{}", reduced_motion="reduce")
     page.evaluate(
         "new MutationObserver(() => { window.flew ||= !!document.querySelector('.sky span'); })"
         ".observe(document.body, { subtree: true, childList: true })"
@@ -148,7 +148,7 @@ def test_nothing_flies_for_those_who_want_calm(visit: Visit, server: Server) -> 
 
 
 def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}")
+    page = visit(f"/replay/{known_table(server)}")
     shows(page, 0)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
@@ -169,7 +169,7 @@ def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) 
 
 
 def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     page = visit(f"/replay/{table}?at=12")
     shows(page, 12)
     page.get_by_role("button", name="One step on").click()
@@ -181,7 +181,7 @@ def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
 
 
 def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}")
+    page = visit(f"/replay/{known_table(server)}")
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")
     expect(chart).to_be_visible(timeout=60_000)
@@ -203,7 +203,7 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
 
 def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None:
     phone = {"width": 360, "height": 740}
-    page = visit(f"/replay/{bots_table(server)}", viewport=phone, locale="de-DE")
+    page = visit(f"/replay/{known_table(server)}", viewport=phone, locale="de-DE")
     page.get_by_role("button", name="Auf das Spiel zurückblicken").click()
     expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="Die teuersten Entscheidungen")).to_be_visible()
@@ -213,7 +213,7 @@ def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None
 
 def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
     page = visit("/replay")
-    record = httpx.get(f"{server.address}/api/tables/{bots_table(server)}/record").json()
+    record = httpx.get(f"{server.address}/api/tables/{known_table(server)}/record").json()
     record["seed"] = "00"
     for raw in (b"not json", b'{"format": "something"}', b"null", json.dumps(record).encode()):
         upload(page, raw)
@@ -225,7 +225,7 @@ def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
 
 
 def test_a_film_stays_when_the_next_file_is_no_record(visit: Visit, server: Server) -> None:
-    page = visit(f"/replay/{bots_table(server)}")
+    page = visit(f"/replay/{known_table(server)}")
     shows(page, 0)
     before = page.locator(".board").inner_text()
     page.locator("input[type=file]").set_input_files(
@@ -238,7 +238,7 @@ def test_a_film_stays_when_the_next_file_is_no_record(visit: Visit, server: Serv
 def test_a_record_on_its_way_is_said_to_be(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES)
-    page.goto(f"/replay/{bots_table(server)}")
+    page.goto(f"/replay/{known_table(server)}")
     expect(page.get_by_text("on its way")).to_be_visible()
     assert page.get_by_label("Record file").count() == 0
     shows(page, 0)
@@ -248,7 +248,7 @@ def test_a_record_on_its_way_is_said_to_be(visit: Visit, server: Server) -> None
 
 def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) -> None:
     colours = ["#123456", "#654321"]
-    table = bots_table(server, colours=colours)
+    table = known_table(server, colours=colours)
     page = visit(f"/replay/{table}?at=13", settings='{"speed":"instant","name":"Bob"}')
     shows(page, 13)
     worn = "(seats) => seats.map((seat) => seat.style.getPropertyValue('--seat'))"
@@ -264,7 +264,7 @@ def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) ->
 
 
 def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     record = recorded(server, table)
     page = visit("/replay")
     upload(page, to_json(record))
@@ -294,7 +294,7 @@ def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
 def test_a_file_opened_over_a_tables_replay_leaves_its_address(
     visit: Visit, server: Server
 ) -> None:
-    table = bots_table(server)
+    table = known_table(server)
     record = recorded(server, table)
     page = visit(f"/replay/{table}?at=12")
     shows(page, 12)
@@ -309,7 +309,7 @@ def test_a_file_opened_over_a_tables_replay_leaves_its_address(
 
 
 def test_links_that_can_not_be_are_said_to_be_none(visit: Visit, server: Server) -> None:
-    record = recorded(server, bots_table(server))
+    record = recorded(server, known_table(server))
     page = visit("/replay")
     page.evaluate("delete window.CompressionStream")
     upload(page, to_json(record))
