@@ -121,7 +121,7 @@ def test_keys_have_lines() -> None:
         ('[[card]]\nname = "x"\nprice = "y"\n', "edition.toml:3: ", "got `str`"),
         ('[[card]]\nname = "x"\n', "edition.toml:1: ", "card[0]: 'price' is missing"),
         ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "card[0].art: unknown"),
-        ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver: more gold than silver"),
+        ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver against coins.gold: more gold"),
         ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
         ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which is not there"),
         ("[coins]\ngold = \n", "edition.toml:2: ", "not TOML"),
@@ -195,6 +195,13 @@ def test_all_faults_are_said_in_the_order_of_their_lines(tmp_path: Path) -> None
     assert [
         line[: len(f"edition.toml:{start}")] for line, start in zip(lines, starts, strict=True)
     ] == [f"edition.toml:{start}" for start in starts]
+
+
+def test_a_fault_is_said_once(tmp_path: Path) -> None:
+    base = source(tmp_path, TEXT)
+    with pytest.raises(BadContent) as refused:
+        check_content([base], None, Box, lambda box: [("coins.gold", "too few")] * 3)
+    assert str(refused.value) == f"{base.name}:4: coins.gold: too few"
 
 
 def test_faults_without_end_are_counted(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def check_content(
     """Merges, converts and checks; all faults are raised together, each with its place and key.
 
     `faults` gives (key, what is wrong). Where several keys are at odds it names them all, split
-    by spaces: the edition's own is blamed.
+    by spaces, first where it shows: the edition's own is blamed.
     """
     sources = [edition, *base] if edition is not None else base
     tables, found = content_faults(base, edition, schema, faults)
@@ -143,7 +143,7 @@ def content_faults(
 
 def _refuse(sources: list[Source], faults: list[Fault]) -> None:
     """Raises the faults that there are, a line for each, in the order of their places."""
-    placed = sorted(_placed(sources, keys, fault) for keys, fault in faults)
+    placed = sorted({_placed(sources, keys, fault) for keys, fault in faults})
     lines = [f"{file}:{line}: {' '.join(fault.split())}" for file, line, fault in placed]
     if len(lines) > MOST_FAULTS:
         lines[MOST_FAULTS:] = [f"and {len(lines) - MOST_FAULTS} faults more"]
@@ -152,9 +152,11 @@ def _refuse(sources: list[Source], faults: list[Fault]) -> None:
 
 
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
-    """File, line, and the fault with its key."""
+    """File, line, and the fault with its key, and with that where it shows if it is another."""
     key = blamed(sources[0], keys)
-    return (*_place(sources, key), f"{key}: {fault}" if key else fault)
+    shows = keys.split()[0] if key else ""
+    named = key if key == shows else f"{key} against {shows}"
+    return (*_place(sources, key), f"{named}: {fault}" if key else fault)
 
 
 def blamed(source: Source, keys: str) -> str:
