@@ -1,5 +1,7 @@
 """What a card does, wherever it is spoken of: where it may be forbidden, in the log, the rules."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -144,3 +146,45 @@ def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
     expect(fight.locator("h3")).not_to_have_text("A throw")
     expect(fight.locator(".against")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text(fight.locator("h3").inner_text())
+
+
+def dealt(server: Server, card: str, **changed: Any) -> tuple[Fleets, int]:
+    """A table whose hands hold one kind of card, which an edition has changed; who has the turn."""
+    edition = deck_of(card) | {"economy": {"start_cards": 10, "start_resources": 5}}
+    edition["cards"][card] |= changed
+    playing = table(server, edition, layout="custom")
+    return playing, playing.deploy()
+
+
+@pytest.mark.rule("M39")
+def test_what_an_edition_writes_on_a_card_is_shown_wherever_it_is_spoken_of(
+    visit: Visit, server: Server
+) -> None:
+    written = "Pockets <b>are</b> turned out."
+    playing, seat = dealt(server, "wallet_inspector", amount=3, text=written)
+    page = visit(playing.link(seat))
+    page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+    expect(page.locator(".hand")).to_contain_text(written)
+
+    playing.act(seat, "play wallet_inspector")
+    playing.act(seat, f"player seat {2 - seat}")
+    log = page.get_by_role("log")
+    expect(log.get_by_text(f"took 3 Resources from {('Blue', 'Red')[seat]}")).to_have_count(1)
+    about = log.locator("details", has_text="Wallet Inspector").last
+    about.locator("summary").click()
+    expect(about.get_by_text(written)).to_be_visible()
+
+
+@pytest.mark.rule("M39")
+def test_no_engine_is_said_to_count_more_often_than_the_rules_let_it(
+    visit: Visit, server: Server
+) -> None:
+    playing, seat = dealt(server, "punch_it", amount=60)
+    ship = playing.space(seat, "fighter 1")
+    page = visit(playing.link(seat))
+    for times in ("60", "3600", "10000"):
+        playing.act(seat, "play punch_it")
+        playing.act(seat, f"target {ship}")
+        page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
+        page.mouse.move(*where(page, ship))
+        expect(page.locator(".inspector")).to_contain_text(f"the engine counts {times} times")

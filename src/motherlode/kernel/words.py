@@ -155,9 +155,10 @@ class Words:
         """Events in words, runs of like events in one sentence where the words have a form for it.
 
         The form of `excavated` for several is `excavated_several`; {times} is how many there were.
+        What was done to others is told of each of them.
         """
         told: list[str] = []
-        for (event, seat), run in groupby(facts, lambda fact: (fact["event"], fact.get("seat"))):
+        for (event, *_), run in groupby(facts, _who):
             alike = list(run)
             if len(alike) > 1 and f"{event}_several" in self._table.get("events", {}):
                 alike = [{**_together(alike), "event": f"{event}_several"}]
@@ -179,11 +180,21 @@ def _plain(fact: Mapping[str, Any]) -> str:
     return f"{who}{fact['event'].replace('_', ' ')} {arguments}".strip()
 
 
+def _who(fact: Mapping[str, Any]) -> list[Any]:
+    """What happened, by whom, and to whom."""
+    others = [value for value in fact.values() if _is_seat(value)]
+    return [fact["event"], fact.get("seat"), *others]
+
+
+def _is_seat(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"seat \d+", value) is not None
+
+
 def _together(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """One fact for many: named arguments as counts, numbers as the last one was."""
+    """One fact for many: named arguments as counts, numbers and seats as the last one was."""
     fact: dict[str, Any] = {**facts[-1], "times": len(facts)}
     for key, value in facts[0].items():
-        if key not in ("event", "seat") and isinstance(value, str):
+        if key not in ("event", "seat") and isinstance(value, str) and not _is_seat(value):
             fact[key] = dict(Counter(str(other[key]) for other in facts))
     return fact
 

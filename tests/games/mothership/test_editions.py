@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.cli.seats import Chair
 from motherlode.cli.table import Table as Terminal
-from motherlode.games.mothership.about import card_text
+from motherlode.games.mothership.about import about, artifact_text, card_text
 from motherlode.games.mothership.content import FACTORS, NUMBERLESS
 from motherlode.games.mothership.kinds import CARDS
 from motherlode.games.mothership.title import MOTHERSHIP
@@ -52,9 +52,9 @@ def table(
 def test_the_text_of_a_card_tells_its_number(card: str, language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
     if card in NUMBERLESS:
-        assert not re.search(r"[{}?]", card_text(MOTHERSHIP.content().value, card, words))
+        assert not re.search(r"[{}?]", card_text(MOTHERSHIP.setup(2), card, words))
     else:
-        edited = MOTHERSHIP.content(amount(card, 12)).value
+        edited = MOTHERSHIP.setup(2, {}, amount(card, 12))
         assert "12" in card_text(edited, card, words)
 
 
@@ -81,6 +81,21 @@ def test_wallet_inspector(has: int) -> None:
     took = min(has, 3)
     assert [t.get("resources", seat) for seat in (0, 1)] == [took, has - took]
     assert len(t.told("took_resource")) == took
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Ann took 3 Resources from Bo", "Ann took a Resource from Cy"]),
+        ("de", ["Ann nimmt 3 Rohstoffe von Bo", "Ann nimmt einen Rohstoff von Cy"]),
+    ],
+)
+def test_resources_that_are_taken_from_somebody_are_told_at_once(
+    language: str, told: list[str]
+) -> None:
+    words = Words(MOTHERSHIP, ["Ann", "Bo", "Cy"], language)
+    took = {"event": "took_resource", "seat": 0}
+    assert words.story([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
 
 
 @pytest.mark.rule("M39")
@@ -182,6 +197,56 @@ def test_what_an_edition_names_is_called_so(language: str) -> None:
     assert words.name("prod") == "Poke"
     for name in ("convoy", "artifact 8", "artifact 1", "planet 3", "3"):
         assert words.name(name) == box.name(name)
+
+
+WRITTEN: dict[str, Any] = {
+    "cards": {
+        "prod": {"text": "It \x1btickles."},
+        "defence_buff": {"amount": 3, "text": "+1 to your defence roll."},
+    },
+    "artifacts": {"3": {"text": "It drums at dawn."}},
+}
+
+
+@pytest.mark.rule("M39", "M50")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_edition_writes_on_a_card_is_what_is_told_of_it(language: str) -> None:
+    setup, words = MOTHERSHIP.setup(2, {}, WRITTEN), Words(MOTHERSHIP, ["Ada"], language)
+    told = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
+    assert card_text(setup, "prod", words) == told
+    assert artifact_text(setup, 3, words) == "It drums at dawn."
+    # The box's own text, said again, knows nothing of another number.
+    assert "+3" in card_text(setup, "defence_buff", words)
+    box = MOTHERSHIP.setup(2)
+    assert card_text(setup, "convoy", words) == card_text(box, "convoy", words)
+    assert artifact_text(setup, 4, words) == artifact_text(box, 4, words)
+
+
+def test_a_terminal_shows_what_an_edition_writes() -> None:
+    t = desk(2, edition=WRITTEN)
+    turn(hand(ships(t, 0, m="c13"), 0, "prod"))
+    row = next(row for row in MOTHERSHIP.actions.rows if row.text == "play prod")
+    told = about(t.setup, t.state, 0, row, Words(MOTHERSHIP, ["Ada", "Bo"]))
+    assert told == ["Prod: It \N{REPLACEMENT CHARACTER}tickles."]
+
+
+@pytest.mark.rule("M3", "M7")
+@pytest.mark.parametrize(
+    ("edition", "key", "against"),
+    [
+        ({"fighter": {"engine": 1}}, "fighter.engine", r"layouts\.\w+\.map: Station \d"),
+        ({"energy": {"most": 3}}, "energy.most", r"energy\.\w+: more energy in a subsystem"),
+    ],
+)
+def test_a_fault_names_what_an_edition_is_at_odds_with(
+    edition: dict[str, Any], key: str, against: str
+) -> None:
+    with pytest.raises(BadContent) as refused:
+        MOTHERSHIP.content(edition)
+    lines = str(refused.value).splitlines()
+    assert len(lines) > 1
+    assert all(re.match(rf"edition:1: {key} against {against}", line) for line in lines), lines
+    assert len(set(lines)) == len(lines)
 
 
 def test_a_terminal_names_things_as_the_edition_does() -> None:

@@ -3,6 +3,11 @@
  * Forms have {holes}; what is missing falls back to the bare name.
  */
 export type Catalogue = { [key: string]: string | Catalogue };
+/** What a table's edition calls things anew, and what it writes on them. */
+export interface Anew {
+  names: Record<string, string>;
+  texts: Record<string, string>;
+}
 export type Fact = { event: string; seat?: number; [key: string]: unknown };
 
 const HOLE = /\{(\w+)\}/g;
@@ -62,6 +67,11 @@ export class Words {
     if (!form) return undefined;
     for (const number of text.match(/\d+/g) ?? []) form = form.replace('#', number);
     return form;
+  }
+
+  /** What an edition writes on a card or the like; nothing where it leaves the box's text. */
+  text(key: string): string | undefined {
+    return this.form('texts', key);
   }
 
   step(name: string): string {
@@ -136,11 +146,16 @@ function runs(facts: readonly Fact[]): Fact[][] {
   for (const fact of facts) {
     const last = found.at(-1);
     const head = last?.[0];
-    if (last && head && head.event === fact.event && head.seat === fact.seat) last.push(fact);
+    if (last && head && head.event === fact.event && who(head) === who(fact)) last.push(fact);
     else found.push([fact]);
   }
   return found;
 }
+
+/** By whom something was done, and to whom. */
+const who = (fact: Fact): string => [fact.seat, ...Object.values(fact).filter(isSeat)].join();
+
+const isSeat = (value: unknown): boolean => /^seat \d+$/.test(String(value));
 
 /** A form for an event that has none: who, what, and every argument. */
 function plain(fact: Fact): string {
@@ -150,12 +165,12 @@ function plain(fact: Fact): string {
   return `${who}${fact.event.replaceAll('_', ' ')} ${holes}`.trim();
 }
 
-/** One fact for many: named arguments as counts, numbers as the last one was. */
+/** One fact for many: named arguments as counts, numbers and seats as the last one was. */
 function together(facts: readonly Fact[]): Fact {
   const first = facts[0] as Fact;
   const fact: Fact = { ...(facts.at(-1) as Fact), times: facts.length };
   for (const [key, value] of Object.entries(first)) {
-    if (key === 'event' || key === 'seat' || typeof value !== 'string') continue;
+    if (key === 'event' || key === 'seat' || typeof value !== 'string' || isSeat(value)) continue;
     const counts: Record<string, number> = {};
     for (const other of facts) {
       const kind = String(other[key]);

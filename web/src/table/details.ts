@@ -1,6 +1,7 @@
 /** What a board needs to know of a game, asked once. */
 import { get } from '../lib/api';
 import type { Content } from '../games/board';
+import type { Anew } from '../lib/words';
 import type { GameDetail } from '../wire/types';
 
 const known = new Map<string, Promise<GameDetail>>();
@@ -25,22 +26,28 @@ export function edited(content: Content, edition: Content): Content {
   return whole;
 }
 
-/** What an edition calls things anew: `[cards.prod] name` is the name of `prod`, and
- * `[artifacts.1] name` that of `artifact 1`. A name of the box that is said again is none. */
-export function givenNames(content: Content, edition: Content): Record<string, string> {
+/** What an edition calls things anew, and what it writes on them. */
+export const anew = (content: Content, edition: Content): Anew => ({
+  names: writtenAnew(content, edition, 'name'),
+  texts: writtenAnew(content, edition, 'text'),
+});
+
+/** `[cards.prod] name` is the name of `prod`, and `[artifacts.1] name` that of `artifact 1`. What
+ * the box has too is said again, not anew. */
+function writtenAnew(content: Content, edition: Content, what: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [table, things] of Object.entries(edition).filter(([, value]) => isTable(value)))
     for (const [key, thing] of Object.entries(things as Content)) {
       const box = (content[table] as Content | undefined)?.[key];
-      const name = nameIn(thing);
-      if (!name || name === nameIn(box)) continue;
-      found[/^\d+$/.test(key) ? `${table.replace(/s$/, '')} ${key}` : key] = name;
+      const said = written(thing, what);
+      if (!said || said === written(box, what)) continue;
+      found[/^\d+$/.test(key) ? `${table.replace(/s$/, '')} ${key}` : key] = said;
     }
   return found;
 }
 
-const nameIn = (thing: unknown): string =>
-  isTable(thing) && typeof thing['name'] === 'string' ? thing['name'] : '';
+const written = (thing: unknown, what: string): string =>
+  isTable(thing) && typeof thing[what] === 'string' ? thing[what] : '';
 
 function isTable(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 """What cards, tiles and Artifacts do, in words, with the numbers of the table's content.
 
-The texts are those that boards show beside them (M39, M43, M50).
+The texts are those that boards show beside them (M39, M43, M50); where an edition writes its own
+for a card or an Artifact, that is shown as it stands.
 """
 
 from operator import attrgetter
@@ -16,7 +17,7 @@ from motherlode.games.mothership.playing import SEAT_UNIT
 from motherlode.kernel.actions import Action
 from motherlode.kernel.state import State
 from motherlode.kernel.title import Setup
-from motherlode.kernel.words import Words
+from motherlode.kernel.words import Words, escape
 
 TILES: dict[str, dict[str, str]] = {
     "economy": {"n": "industry.income.0"},
@@ -73,9 +74,9 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     told = []
     if s.step() == CANCELLING:
-        told.append(card_text(content, CARDS[s.a() % SEAT_UNIT], words))
+        told.append(card_text(setup, CARDS[s.a() % SEAT_UNIT], words))
     if action.verb in ("play", "sell"):
-        told.append(card_text(content, action.argument, words))
+        told.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
         brings = int(sale(n, s, seat, CARDS.index(action.argument)))
         told.append(words.of("picture", "sale").format(count=brings))
@@ -87,8 +88,17 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     return told
 
 
-def card_text(content: Content, card: str, words: Words) -> str:
-    return f"{words.name(card)}: {words.text('cards', card, n=content.cards[card].amount)}"
+def card_text(setup: Setup, card: str, words: Words) -> str:
+    amount = setup.content.value.cards[card].amount
+    does = own_text(setup, "cards", card) or words.text("cards", card, n=amount)
+    return f"{words.name(card)}: {does}"
+
+
+def own_text(setup: Setup, table: str, key: str) -> str:
+    """What an edition writes on a card or an Artifact; a text of the box said again is none."""
+    given = str(setup.content.edition.get(table, {}).get(key, {}).get("text", ""))
+    box = getattr(setup.title.content().value, table)[key].text
+    return "" if given == box else escape(given)
 
 
 def tier_of(s: State, seat: int, what: str) -> int:
@@ -117,7 +127,8 @@ def number(technology: Any, path: str) -> int:
     return int(attrgetter(table)(technology)[int(place)])
 
 
-def artifact_text(content: Content, artifact: int, words: Words) -> str:
-    """What an Artifact does, by its effect and amount in the content."""
-    found = content.artifacts[str(artifact)]
-    return words.text("artifacts", found.effect, n=found.amount)
+def artifact_text(setup: Setup, artifact: int, words: Words) -> str:
+    """What an Artifact does: the edition's text, else by its effect and amount."""
+    found = setup.content.value.artifacts[str(artifact)]
+    own = own_text(setup, "artifacts", str(artifact))
+    return own or words.text("artifacts", found.effect, n=found.amount)

@@ -163,7 +163,7 @@ def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
     for planet, one in enumerate(table["planet_artifacts"]):
         if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
             name, place = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
-            does = artifact_text(setup.content.value, one, words)
+            does = artifact_text(setup, one, words)
             found.append(say(words, "artifact", artifact=name, planet=place, about=does))
     return ", ".join(found)
 

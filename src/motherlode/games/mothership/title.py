@@ -6,6 +6,7 @@ from motherlode.games.mothership import content
 from motherlode.games.mothership.about import TILES, about
 from motherlode.games.mothership.cites import CITES
 from motherlode.games.mothership.conserved import conserved
+from motherlode.games.mothership.fleet import MOST_ENGINE
 from motherlode.games.mothership.forecast import forecast
 from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.hex import NAMES
@@ -160,7 +161,11 @@ MOTHERSHIP = Title(
     occasion=occasion,
     teams=teams,
     about=about,
-    facts={"tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES}, "reads": READS},
+    facts={
+        "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
+        "reads": READS,
+        "engine": {"most": MOST_ENGINE},
+    },
     picks=(
         Pick("card", ("played",), ("card",), among=cards),
         Pick("technology", ("researched",), ("technology", "tier"), among=tiles),

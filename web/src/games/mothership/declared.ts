@@ -30,5 +30,5 @@ export function declaredOf({ view, entries }: BoardTable): Declared | null {
 export function asked(table: BoardTable): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];
-  return [...table.words.story(declared.told), cardInWords(table.content, declared.card)];
+  return [...table.words.story(declared.told), cardInWords(table, declared.card)];
 }

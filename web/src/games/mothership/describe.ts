@@ -118,7 +118,8 @@ function statsOf(desk: Desk, space: number): string[] {
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
     if (ship.punched) {
       const times = cardsOf(table.content)['punch_it']?.amount ?? 1;
-      facts.push(t('mothership.is_punched', { n: times ** ship.punched }));
+      const most = numberOf(table.content, 'engine', 'most');
+      facts.push(t('mothership.is_punched', { n: Math.min(times ** ship.punched, most) }));
     }
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
     if (ship.roped) facts.push(t('mothership.is_roped'));
@@ -127,7 +128,7 @@ function statsOf(desk: Desk, space: number): string[] {
   const planet = desk.planetAt(space);
   if (planet?.artifact)
     return [
-      `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table.content, planet.artifact)}`,
+      `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table, planet.artifact)}`,
     ];
   if (planet && table.options['exploration']) return [t('mothership.unexplored')];
   const station = desk.stationAt(space);

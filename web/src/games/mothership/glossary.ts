@@ -18,7 +18,7 @@ function cards(content: Content, words: Words): Meaning[] {
   return Object.entries(cardsOf(content)).map(([card, { count, value }]) => ({
     key: card,
     name: words.name(card),
-    about: cardInWords(content, card),
+    about: cardInWords({ content, words }, card),
     facts: t('mothership.card_facts', { count, value }),
   }));
 }
@@ -42,7 +42,7 @@ function artifacts(content: Content, words: Words): Meaning[] {
   return Object.keys(artifactsOf(content)).map((number) => ({
     key: `artifact_${number}`,
     name: words.name(`artifact ${number}`),
-    about: artifactInWords(content, number),
+    about: artifactInWords({ content, words }, number),
     facts: t('mothership.artifact_number', { number }),
   }));
 }

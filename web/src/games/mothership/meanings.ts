@@ -1,4 +1,4 @@
-/** What cards, Artifacts and tiles do: in words, with the numbers of the content. */
+/** What cards, Artifacts and tiles do: as an edition has it, else with the numbers of the content. */
 import { t } from '../../lib/language.svelte';
 import type { Fact, Words } from '../../lib/words';
 import type { Content, Meaning } from '../board';
@@ -13,12 +13,18 @@ export interface Card {
 export const cardsOf = (content: Content): Record<string, Card> =>
   (content['cards'] ?? {}) as Record<string, Card>;
 
-export const cardInWords = (content: Content, card: string): string =>
-  t(`mothership.cards.${card}`, { n: cardsOf(content)[card]?.amount ?? 0 });
+/** Where cards and Artifacts are described: at a table, or in the rules. */
+interface Book {
+  content: Content;
+  words: Words;
+}
 
-export function artifactInWords(content: Content, number: number | string): string {
+export const cardInWords = ({ content, words }: Book, card: string): string =>
+  words.text(card) ?? t(`mothership.cards.${card}`, { n: cardsOf(content)[card]?.amount ?? 0 });
+
+export function artifactInWords({ content, words }: Book, number: number | string): string {
   const { effect = 'none', amount = 0 } = artifactsOf(content)[number] ?? {};
-  return t(`mothership.artifacts.${effect}`, { n: amount });
+  return words.text(`artifact ${number}`) ?? t(`mothership.artifacts.${effect}`, { n: amount });
 }
 
 /** What the things that an event speaks of do. */
@@ -26,11 +32,11 @@ export function meanings(fact: Fact, content: Content, words: Words): Meaning[] 
   const { card, artifact } = fact;
   const found: Meaning[] = [];
   if (typeof card === 'string' && card in cardsOf(content))
-    found.push({ key: card, name: words.name(card), about: cardInWords(content, card) });
+    found.push({ key: card, name: words.name(card), about: cardInWords({ content, words }, card) });
   const number = /^artifact (\d+)$/.exec(String(artifact))?.[1];
   if (number) {
     const key = `artifact ${number}`;
-    found.push({ key, name: words.name(key), about: artifactInWords(content, number) });
+    found.push({ key, name: words.name(key), about: artifactInWords({ content, words }, number) });
   }
   return found;
 }
