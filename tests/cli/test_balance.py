@@ -65,6 +65,20 @@ def test_a_layout_of_ones_own_is_measured_and_compared_with_the_box(shell: Shell
     refused(shell(*ours, "--against", "custom.toml"), "no layout called")
 
 
+def test_a_layout_for_another_number_of_players_is_left_out_of_a_comparison(shell: Shell) -> None:
+    Path("ours.toml").write_text(LAYOUT)
+    theirs = LAYOUT.replace("players = 2", "players = 3").replace(". . . . . . 2", ". 3 . . . . 2")
+    Path("theirs.toml").write_text(theirs.replace("\n . . . P . . . .", "\n . . . P . . P ."))
+    layouts = ("--edition", "ours.toml", "--against", "theirs.toml", "--layout", "custom")
+    said = shell("balance", "mothership", "--games", "2", "--workers", "1", *layouts, "--json")
+    told = json.loads(said.out)
+    assert told["against"]["options"] == {}
+    assert told["against"]["figures"]["rounds of 2"]["before"] is not None
+    assert "rounds of 3" not in told["against"]["figures"]
+    wins = [gate for gate in told["against"]["gates"] if gate["gate"].endswith(" wins")]
+    assert [gate["gate"] for gate in wins if gate["before"] is None] == []
+
+
 def test_it_writes_a_page(shell: Shell) -> None:
     said = shell(*BALANCE, "--html", "report.html")
     assert "report.html" in said.out

@@ -191,9 +191,12 @@ def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
         ({"record": str(GOLDEN), "at": "40"}, "number of an entry, not '40'"),
         ({"record": 5}, "a file, a link or a Record, not 5"),
         ({"record": str(GOLDEN), "snapshot": 1}, "either"),
+        ("x", "options of a reset are a dict of names and values, not 'x'"),
+        (5, "a dict of names and values, not 5"),
+        ([], r"a dict of names and values, not \[\]"),
     ],
 )
-def test_wrong_reset_options(make: Any, options: dict[str, Any], why: str) -> None:
+def test_wrong_reset_options(make: Any, options: Any, why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         make("karats").reset(options=options)
 
@@ -256,9 +259,14 @@ def test_wrong_arguments() -> None:
         SeatEnv("karats", ("nobody",))
     with pytest.raises(BadOptions, match="list"):
         SeatEnv("karats", "greedy")
+    with pytest.raises(BadOptions, match="penalty is a number, not 'x'"):
+        SeatEnv("karats", penalty="x")  # type: ignore[arg-type]
     for make in (SeatEnv, pettingzoo.raw_env):
         with pytest.raises(BadOptions, match="ansi"):
             make("karats", render_mode="rgb_array")
+        for options in (5, "automaton", [("automaton", "easy")]):
+            with pytest.raises(BadOptions, match=r"^options are a dict of names and values, not"):
+                make("karats", options=options)  # type: ignore[arg-type]
 
 
 def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None:

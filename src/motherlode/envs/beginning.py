@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from motherlode.envs.episode import Episode, Snapshot, Table, seeded, whole
+from motherlode.envs.episode import Episode, Snapshot, Table, named, seeded, whole
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.links import found
 from motherlode.kernel.play import Play
@@ -24,7 +24,7 @@ def begun(
     `snapshot` goes back to what `clone` gave. Chance from there on follows the seed; without one
     it is the record's or the snapshot's own. A new game without a seed asks `fresh` for one.
     """
-    given = options or {}
+    given = named(options, "the options of a reset")
     _refuse_unknown(given)
     if "record" in given:
         return _from_record(setup, seed, given["record"], given.get("at"))

@@ -5,6 +5,7 @@ copied, set back and begun at any position of a record.
 """
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import index
 from typing import Any
@@ -139,6 +140,13 @@ def whole(given: Any, what: str) -> int:
     except TypeError:
         pass
     raise BadOptions(f"{what}, not {given!r:.40}")
+
+
+def named(given: Any, what: str) -> dict[str, Any]:
+    """Values by their names, none where none are given; of anything else it is said what it is."""
+    if not isinstance(given, Mapping | None):
+        raise BadOptions(f"{what} are a dict of names and values, not {given!r:.40}")
+    return dict(given or {})
 
 
 def seeded(seed: int | None) -> bytes:

@@ -53,6 +53,8 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not whole or not 0 <= seat <= len(opponents):
             raise BadOptions(f"there is no seat {seat!r:.40}, but 0 to {len(opponents)}")
+        if not isinstance(penalty, int | float | np.number):
+            raise BadOptions(f"a penalty is a number, not {penalty!r:.40}")
         for name in opponents:
             bots.make(name, 0)
         self.opponents = tuple(opponents)

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from motherlode.envs.beginning import KNOWN, begun
-from motherlode.envs.episode import Snapshot, whole
+from motherlode.envs.episode import Snapshot, named, whole
 from motherlode.envs.table import AtTable, Edition, number_of
 from motherlode.kernel.errors import BadOptions, IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
@@ -80,7 +80,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
         `options` may name a `record` and an entry, `at`, or a `snapshot`.
         """
-        known = _known(options or {})
+        known = _known(named(options, "the options of a reset"))
         seed = _checked(seed)
         self._episode = begun(self.setup, seed, self._fresh, known)
         if seed is not None:

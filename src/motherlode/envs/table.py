@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from motherlode.envs.episode import Episode, Snapshot, seeded
+from motherlode.envs.episode import Episode, Snapshot, named, seeded
 from motherlode.envs.tensor import Tensors
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadOptions
@@ -50,9 +50,10 @@ class AtTable:
             raise BadOptions(f"no render_mode is called {render_mode!r:.40}; there is: {known}")
         if not isinstance(edition, str | Path | dict | None):
             raise BadOptions(f"an edition is a file or its tables, not {edition!r:.40}")
+        chosen = named(options, "options")
         path = Path(edition) if isinstance(edition, str) else edition
         self.render_mode = render_mode
-        self.setup = registry.title(game).setup(seats, options, path)
+        self.setup = registry.title(game).setup(seats, chosen, path)
         self.tensors = Tensors(self.setup.rules)
         self._episode: Episode | None = None
 
