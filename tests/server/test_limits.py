@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 from motherlode.server.trial.client import Api, Follower
 from motherlode.server.trial.launch import Server
+from tests.games.karats.lasting import LASTING
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 
@@ -267,7 +268,7 @@ def test_foreign_origins_are_refused(sqlite: Site) -> None:
 def test_a_burst_of_invalid_moves_is_throttled_and_shown_out(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
-        created, quiet = await api.table(), await api.table()
+        created, quiet = await api.table(), await api.table(edition=LASTING)
         log_lines = strict.logs().count("\n")
         async with strict.seated(quiet) as seats, strict.seated(created) as noisy:
             assert noisy[0].socket is not None

@@ -19,6 +19,7 @@ from motherlode.server.store import Store, open_database
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed
 from motherlode.server.trial.launch import Postgres
+from tests.games.karats.lasting import LASTING
 from tests.server.conftest import drive
 
 
@@ -66,7 +67,7 @@ async def pair(address: str) -> AsyncIterator[tuple[House, House]]:
 @asynccontextmanager
 async def two_houses(address: str) -> AsyncIterator[Two]:
     async with pair(address) as (one, other):
-        form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
+        form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LASTING)
         made = await creation.new_table(one, form)
         here = await one.table(made.table)
         for link in made.seats:

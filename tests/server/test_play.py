@@ -8,6 +8,7 @@ import pytest
 from motherlode.cli.main import main
 from motherlode.kernel.record import from_json, replay
 from motherlode.server.trial.client import Follower
+from tests.games.karats.lasting import LASTING
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 
@@ -63,7 +64,7 @@ def test_both_servers_tell_the_same(site: Site) -> None:
 
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
-            created = await api.table(3)
+            created = await api.table(3, edition=LASTING)
             async with site.seated(created) as seats:
                 await moves(seats, 60, random.Random(2))
                 for i, seat in enumerate(seats):
@@ -122,7 +123,7 @@ def test_a_stale_move_gets_a_conflict_and_a_sync(site: Site) -> None:
 def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
-            created = await api.table()
+            created = await api.table(edition=LASTING)
             async with site.seated(created) as seats:
                 await moves(seats, 6, random.Random(4))
                 away, here = seats[0], seats[1]

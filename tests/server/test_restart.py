@@ -20,6 +20,7 @@ from motherlode.server.board import RECENT, Board, open_board
 from motherlode.server.store.store import Line
 from motherlode.server.trial.client import Api, Follower
 from motherlode.server.trial.launch import DidNotStart, Server
+from tests.games.karats.lasting import LASTING
 from tests.server.conftest import QUICK, drive
 from tests.server.play import asked, level, moves
 
@@ -41,7 +42,7 @@ async def in_memory(api: Api) -> int:
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server) -> None:
     async def work() -> None:
         api = Api(forgetful.address)
-        created = await api.table()
+        created = await api.table(edition=LASTING)
         seats = [
             await Follower(api.address, created["table"], link["token"]).open()
             for link in created["seats"]
@@ -78,7 +79,7 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
 
     async def before() -> None:
         api = Api(server.address)
-        told.update(await api.table())
+        told.update(await api.table(edition=LASTING))
         seats = [
             await Follower(api.address, told["table"], link["token"]).open()
             for link in told["seats"]
@@ -105,7 +106,7 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
 async def wait_for_line(address: str, state: str) -> None:
     """Waits until the lobby's first line is in that state."""
     api = Api(address)
-    end = time.monotonic() + 20
+    end = time.monotonic() + 50
     lines = (await api.get("/tables"))["tables"]
     while lines[0]["state"] != state and time.monotonic() < end:
         await asyncio.sleep(0.1)
@@ -121,7 +122,7 @@ def test_an_end_that_was_entered_but_not_noted_is_noted_after_a_restart(tmp_path
 
     async def whole_game() -> None:
         api = Api(server.address)
-        bots = [{"kind": "bot", "bot": "random"}] * 2
+        bots = [{"kind": "bot", "bot": "greedy"}] * 2
         await api.post("/tables", body={"game": "karats", "seats": bots, "listed": True})
         await api.close()
         await wait_for_line(server.address, "over")

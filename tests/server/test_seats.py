@@ -15,6 +15,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.server import chores
 from motherlode.server.trial.client import Api, Follower
+from tests.games.karats.lasting import LASTING
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 
@@ -479,7 +480,7 @@ def test_bytes_that_do_not_count_are_refused(site: Site) -> None:
 def test_playing_on_from_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
-            created = await api.table()
+            created = await api.table(edition=LASTING)
             async with sqlite.seated(created) as seats:
                 for i in range(20):
                     seat = asked(seats)

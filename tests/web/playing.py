@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from motherlode.bots import registry
 from motherlode.kernel.chance import seed_of
@@ -15,6 +15,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import title
+from tests.games.karats.lasting import LASTING
 from tests.web.serving import Server
 
 PATIENCE = 90.0
@@ -66,6 +67,23 @@ def play_until(pages: list[Page], entries: int = FOREVER) -> int:
     else:
         raise TimeoutError(f"the game didn't get there: it is at entry {number(pages[0])}")
     return sum(len(page.evaluate("clearInterval(window.player), window.clicked")) for page in pages)
+
+
+def last_long(page: Page) -> None:
+    """Whatever table of Karats this page opens, its game never ends soon."""
+
+    def lengthen(route: Route) -> None:
+        form: dict[str, Any] = route.request.post_data_json or {}
+        route.continue_(post_data={**form, "edition": LASTING})
+
+    page.route("**/api/tables", lengthen)
+
+
+def caught_up(page: Page, entry: int) -> None:
+    """Waits until the page shows an entry that was made beside it."""
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.board')?.dataset.number) >= n", arg=entry
+    )
 
 
 def play_now(page: Page, game: str = "") -> None:

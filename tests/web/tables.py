@@ -22,7 +22,15 @@ class Table:
     tokens: list[str]
 
     @classmethod
-    def of(
+    def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
+        """A new table at which everybody has sat down."""
+        table = cls.laid(server, game, humans, **form)
+        for seat in range(humans):
+            table.sit(seat)
+        return table
+
+    @classmethod
+    def laid(
         cls,
         server: Server,
         game: str,
@@ -30,7 +38,7 @@ class Table:
         names: Sequence[str] = PEOPLE,
         **form: Any,
     ) -> Self:
-        """A new table at which everybody has sat down."""
+        """A new table at which nobody has sat down."""
         seats = [{"kind": "human", "name": name} for name in names[:humans]]
         made = httpx.post(
             f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
@@ -38,10 +46,10 @@ class Table:
         made.raise_for_status()
         created = made.json()
         tokens = [seat["token"] for seat in created["seats"]]
-        table = cls(server, created["table"], created["host"], tokens)
-        for token in tokens:
-            table.ask("sit", token, {"entropy": secrets.token_hex(32)})
-        return table
+        return cls(server, created["table"], created["host"], tokens)
+
+    def sit(self, seat: int) -> None:
+        self.ask("sit", self.tokens[seat], {"entropy": secrets.token_hex(32)})
 
     def link(self, seat: int) -> str:
         return f"/t/{self.id}#{self.tokens[seat]}"

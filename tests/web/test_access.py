@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import known_table, play_now, play_until
+from tests.web.playing import known_table, last_long, play_now, play_until
 from tests.web.serving import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -40,6 +40,7 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) ->
     assert serious(page) == []
     page.keyboard.press("Escape")
 
+    last_long(page)
     play_now(page, "karats")
     page.wait_for_selector("[data-action]")
     assert serious(page) == []

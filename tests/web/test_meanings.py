@@ -118,14 +118,19 @@ def test_on_a_phone_the_field_goes_to_what_may_be_chosen(visit: Visit, server: S
     page = visit(playing.link(seat), **PHONE)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     enemies = [playing.space(1 - seat, ship) for ship in SHIPS]
-    assert not page.evaluate(SEEN, [where(page, space) for space in enemies])
+    wait_for_sight(page, enemies, seen=False)
     playing.act(seat, "play forced_update")
     page.wait_for_selector('#asked[data-mine="true"]:not([data-step="turn"])')
-    for wait in range(100):
-        if page.evaluate(SEEN, [where(page, space) for space in enemies]):
+    wait_for_sight(page, enemies, seen=True)
+
+
+def wait_for_sight(page: Page, spaces: list[str], seen: bool) -> None:
+    """Waits until one of the spaces is in sight, or none: the field moves a moment later."""
+    for wait in range(400):
+        if page.evaluate(SEEN, [where(page, space) for space in spaces]) == seen:
             return
         page.wait_for_timeout(50)
-    raise AssertionError("what may be chosen is out of sight")
+    raise AssertionError("in sight" if not seen else "out of sight")
 
 
 @pytest.mark.rule("M53")

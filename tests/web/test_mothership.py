@@ -122,6 +122,7 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     legal = playing.position(seat)["legal"]
     reach = {row["argument"] for row in legal if row["verb"] in PLACES}
     assert len(reach) > 10
+    page.wait_for_selector(f'{FIELD}:not([data-places=""])')
     shown = (page.locator(FIELD).get_attribute("data-places") or "").split()
     assert set(shown) == reach
 
@@ -373,9 +374,8 @@ def test_it_fits_a_phone_and_is_played_by_finger(visit: Visit, server: Server) -
     page = visit(playing.link(seat), **PHONE)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     assert fits(page)
-    frame = page.locator(FIELD)
-    wide = frame.evaluate("(e) => e.scrollWidth / 11")
-    assert wide >= 34, "a hex is wide enough for a finger"
+    # A hex is soon wide enough for a finger.
+    page.wait_for_function(f"document.querySelector('{FIELD}')?.scrollWidth / 11 >= 34")
     before = number(page)
     page.get_by_role("button", name="Nearer").tap()
     click(page, playing.space(seat, "fighter 1"))

@@ -7,7 +7,17 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import number, over, play_greedy, play_now, play_until, take_first
+from tests.web.playing import (
+    last_long,
+    number,
+    over,
+    play_greedy,
+    play_now,
+    play_until,
+    take_first,
+)
+from tests.web.serving import Server
+from tests.web.tables import Table
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -45,6 +55,7 @@ def wait_for_more(page: Page, than: int) -> None:
 def test_keyboard_only(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    last_long(page)
     tab_to(page, "article.game .button.strong")
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_visible()
@@ -70,6 +81,7 @@ def test_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     assert fits(page)
+    last_long(page)
     play_now(page)
     assert fits(page)
     thing = page.locator('.board button[data-actions^="draft"]').first
@@ -205,6 +217,8 @@ def test_helps_at_the_table(visit: Visit) -> None:
     button.click()
     expect(button).to_have_text("Thinking ...")
     expect(button).to_be_disabled()
+    while not waiting:
+        page.wait_for_timeout(20)
     waiting[0].continue_()
     expect(page.locator("[data-action].hinted")).to_be_visible()
     expect(button).to_have_text("Hint")
@@ -220,14 +234,11 @@ def test_helps_at_the_table(visit: Visit) -> None:
     expect(page.get_by_text("standing order").first).to_be_attached()
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit) -> None:
-    page = visit()
-    page.get_by_label("Who sits at seat 2").select_option("friend")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start now").click()
+def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -> None:
+    page = visit(Table.of(server, "karats").link(0))  # The other never moves: it can't be over.
     expect(page.locator("#asked")).to_be_visible()
     page.get_by_role("tab", name="Players").click()
-    page.locator("summary[aria-label^='More about Miner']").click()
+    page.get_by_label("More about Red").click()
     page.get_by_role("button", name="Let a bot play on").click()
     panel = page.get_by_role("tabpanel")
     expect(panel).to_contain_text("plays for this seat")

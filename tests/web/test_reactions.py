@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.web.conftest import Visit
 from tests.web.fleets import Fleets, table
+from tests.web.playing import caught_up
 from tests.web.serving import Server
 
 WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
@@ -22,11 +23,12 @@ def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[Fle
     return playing, playing.asked()
 
 
-def attack(playing: Fleets, seat: int, fighter: int) -> None:
-    """A Fighter attacks the one that it faces, alone."""
+def attack(playing: Fleets, seat: int, fighter: int) -> int:
+    """A Fighter attacks the one that it faces, alone; gives the entry that began the dogfight."""
     for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
         if text in [row["text"] for row in playing.position(seat)["legal"]]:
             playing.act(seat, text)
+    return int(playing.position(seat)["number"])
 
 
 def hand(playing: Fleets, seat: int) -> int:
@@ -66,7 +68,7 @@ def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
     expect(other.locator(".fight .die.rolled")).to_have_count(2)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("before the roll")
-    attack(playing, attacker, 2)
+    caught_up(other, attack(playing, attacker, 2))
     ended(other)
     assert hand(playing, defender) == 1
 
@@ -80,7 +82,7 @@ def test_cards_are_spared_for_the_mothership(visit: Visit, server: Server) -> No
     ended(other)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
-    attack(playing, attacker, 2)
+    caught_up(other, attack(playing, attacker, 2))
     ended(other)
     assert hand(playing, 1 - attacker) == 2
 

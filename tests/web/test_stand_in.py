@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import number
+from tests.web.playing import caught_up, number
 from tests.web.serving import Server
 from tests.web.tables import Table
 from tests.web.test_play import PHONE
@@ -45,7 +45,8 @@ def test_a_seat_is_taken_back_from_its_bot(
     expect(page.locator('#asked[data-mine="false"]')).to_be_visible()
     expect(page.locator("[data-notice]")).not_to_contain_text(FOR_YOU)
     until_asked(playing, 0)
-    before = number(page)
+    before = int(playing.position(0)["number"])
+    caught_up(page, before)
     page.locator("[data-action]").first.click()
     expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
 
@@ -73,9 +74,13 @@ def test_who_is_asked_before_something_is_taken_back(visit: Visit, server: Serve
 
 
 def test_who_ran_out_of_time_is_told(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats", clock={"per_move": 4, "bank": 0, "expiry": "bot"})
-    asked = playing.asked()
-    page = visit(playing.link(asked))
+    clock = {"per_move": 4, "bank": 0, "expiry": "bot"}
+    playing = Table.laid(server, "karats", clock=clock)
+    page = visit(playing.link(0))
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    playing.sit(1)  # The clock begins with the page there, however long that took.
+    until_asked(playing, 0)
     expect(page.locator("[data-action]").first).to_be_visible()
     replaced(page)
 
@@ -102,5 +107,6 @@ def test_the_one_human_left_lifts_no_curtain(visit: Visit, server: Server) -> No
     page.get_by_role("tab", name="Players").click()
     page.get_by_label("More about Blue").click()
     page.get_by_role("button", name="Give the seat back").click()
+    expect(page.get_by_text("plays for this seat")).to_have_count(0)
     until_asked(playing, 1)
     expect(page.get_by_role("button", name="I am Blue")).to_be_visible()

@@ -194,7 +194,7 @@ def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
     drill_blue(page)
     for cell in ("e1", "h1"):
         page.locator(f'[data-anchor="cell {cell}"]').hover(force=True)
-        assert ghost(page) == {cell}
+        expect(page.locator(MINE)).to_have_attribute("data-ghost", cell)
     before = number(page)
     page.locator('[data-anchor="cell h1"]').click(force=True)
     wait_for_more(page, before)
