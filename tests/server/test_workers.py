@@ -1,8 +1,11 @@
 """Bots think in lanes: nobody who plays waits for the thinking of other tables."""
 
 import asyncio
+import os
+import signal
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -200,6 +203,45 @@ def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch)
                 "bad_record",
                 "busy",
             ]
+        finally:
+            crew.close()
+
+    drive(work)
+
+
+def die_once(mark: Path, seconds: float) -> str:
+    """A chore whose worker is lost, the first time."""
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return "done"
+
+
+def test_a_replay_whose_worker_was_lost_is_given_to_another(tmp_path: Path) -> None:
+    async def work() -> None:
+        crew = Workers(1, 20.0)
+        try:
+            assert await crew.replay("here", die_once, tmp_path / "mark") == "done"
+        finally:
+            crew.close()
+
+    drive(work)
+
+
+def test_who_hears_late_of_a_lost_worker_leaves_the_others_theirs() -> None:
+    async def work() -> None:
+        crew = Workers(1, 20.0)
+        try:
+            late = asyncio.ensure_future(crew.choose(decision(THINKS_LONG), True))
+            await asyncio.sleep(0.1)
+            lost = crew._pools.pop("searches")
+            await crew.choose(decision("search:1"), True)
+            fresh = crew._pools["searches"]
+            for pid in list(lost._processes):
+                os.kill(pid, signal.SIGKILL)
+            with pytest.raises(Refusal, match="lost"):
+                await late
+            assert crew._pools["searches"] is fresh
         finally:
             crew.close()
 

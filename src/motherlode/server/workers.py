@@ -43,6 +43,13 @@ def lane(bot: str, attended: bool) -> str:
     return SEARCHES if attended else SEARCHES_ALONE
 
 
+class WorkerLost(Refusal):
+    """A process that ended in the middle of its work."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "a worker was lost; try again")
+
+
 class Workers:
     """Pools of processes, one for each lane, started when they are first needed."""
 
@@ -73,9 +80,13 @@ class Workers:
             return await self._run(HINTS, chores.advise, request, self._bot_seconds)
 
     async def replay(self, address: str, work: Callable[..., T], *given: Any) -> T:
-        """Runs a chore that replays a game; one that takes too long is refused."""
+        """Runs a chore that replays a game; one that takes too long is refused, one whose worker
+        was lost is given to another."""
         async with self._replays.turn(address):
-            return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+            try:
+                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+            except WorkerLost:
+                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in a process of its own: it takes a while."""
@@ -90,14 +101,16 @@ class Workers:
 
     async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
         self._refuse_closed()
+        pool = self._pool(name)
         try:
             with deaf_to_interrupts():
-                working = self._pool(name).submit(work, *given)
+                working = pool.submit(work, *given)
             return await asyncio.wrap_future(working)
         except BrokenProcessPool:
-            self._drop(name)
+            if self._pools.get(name) is pool:  # Else somebody has a new one by now.
+                self._drop(name)
             self._refuse_closed()
-            raise Refusal("busy", "a worker was lost; try again") from None
+            raise WorkerLost from None
         except chores.TooLong:
             raise Refusal("too_large", "that takes too long to compute") from None
         except MotherlodeError as error:
@@ -118,9 +131,8 @@ class Workers:
             raise Refusal("busy", "the server stops; try again")
 
     def _drop(self, name: str) -> None:
-        pool = self._pools.pop(name, None)
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        """Lets go of a pool; whoever waits for it is told when its processes have ended."""
+        self._pools.pop(name).shutdown(wait=False)
 
     def close(self) -> None:
         """Ends all processes, in the middle of a thought if need be."""
