@@ -13,6 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.store.prompt import be_prompt
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ALIVE = {
@@ -56,6 +57,8 @@ def open_database(database: str) -> Database:
     try:
         engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
         migrate(engine)
+        if is_postgres:
+            be_prompt(engine)
     except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
         raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None

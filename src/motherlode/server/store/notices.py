@@ -64,7 +64,7 @@ class Notices:
 
     async def _hear(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
         """Listens until the connection is gone."""
-        connection = await asyncpg.connect(self._address, command_timeout=ANSWER)
+        connection = await asyncpg.connect(self._address, timeout=ANSWER, command_timeout=ANSWER)
         gone = asyncio.Event()
         connection.add_termination_listener(lambda *given: gone.set())
         try:

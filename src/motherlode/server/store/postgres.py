@@ -90,7 +90,9 @@ class PostgresLog:
     async def _append(self, jobs: list[Job]) -> None:
         try:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await asyncpg.connect(self._address, command_timeout=ANSWER)
+                self._connection = await asyncpg.connect(
+                    self._address, timeout=ANSWER, command_timeout=ANSWER
+                )
             await self._write(jobs)
         except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
