@@ -6,9 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from motherlode.server import creation, seating
+import pytest
+
+from motherlode.server import creation, seating, seatwork
 from motherlode.server.bodies import NewSeat, NewTable
+from motherlode.server.messages import Chat
 from motherlode.server.peer import Peer
+from motherlode.server.refusals import Refusal
 from motherlode.server.settings import Limits
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
@@ -81,7 +85,7 @@ def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
         async with waiting(postgres.address) as old:
             await old.link_anew()
             await old.sit()
-            await old.there.house._look(old.there)
+            await old.there.house.look(old.there)
             assert old.there.board is not None
             await old.ended()
 
@@ -92,7 +96,7 @@ def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house._look(old.there)
+            await old.there.house.look(old.there)
             early = await old.move()
             await old.link_anew()
             hints = [await old.move() for _ in range(3)]
@@ -111,7 +115,7 @@ def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postg
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house._look(old.there)
+            await old.there.house.look(old.there)
             token = old.tokens[0]
             await old.link_anew()
             await old.move()
@@ -122,11 +126,44 @@ def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postg
     drive(work)
 
 
+def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            token = old.tokens[0]
+            await old.link_anew()
+            you = old.there.doc.who(token)
+            assert you.seat == 0
+            with pytest.raises(Refusal, match="doesn't allow"):
+                await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
+            assert not await old.here.house.store.chat(old.here.id, 0)
+            you, token = old.there.doc.who(old.tokens[0]), old.tokens[0]
+            await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
+            assert len(await old.here.house.store.chat(old.here.id, 0)) == 1
+
+    drive(work)
+
+
+def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with waiting(postgres.address) as old:
+            await old.here.change(lambda doc: seating.close(doc, old.host))
+            await old.there.house.look(old.there)
+            token = old.tokens[0]
+            await old.link_anew()
+            assert creation.may_rematch(old.there, token).seat == 0
+            with pytest.raises(Refusal, match="doesn't allow"):
+                await creation.rematch(old.there.house, old.there, token)
+            joined = await creation.rematch(old.there.house, old.there, old.tokens[0])
+            assert joined.seat == 0
+
+    drive(work)
+
+
 def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house._look(old.there)
+            await old.there.house.look(old.there)
             store = old.there.house.store
             read = store.entries
 

@@ -88,6 +88,7 @@ async def rematch(house: House, table: Table, token: str) -> Joined:
     A retry gets the same token, as long as the seat there has it; a seat that was given another
     link, freed or taken is refused, and so is a host whose link there was replaced.
     """
+    await house.look(table)  # Another process may have replaced the link.
     you = may_rematch(table, token)
     following = table.doc.rematch or await _follow(house, table)
 

@@ -112,7 +112,10 @@ class House:
         """The house slept, or the store was away: that is as good as a start."""
         self._started = time.monotonic()
         for table in list(self.tables.values()):
-            table.was_down()
+            try:
+                table.was_down()
+            except Exception:  # The others are told all the same.
+                log.exception("clock not told", table=table.id)
 
     # --- tables
 
@@ -178,6 +181,8 @@ class House:
                 await self._poll()
             except MotherlodeError:
                 log.warning("sweep failed")
+            except Exception:  # Without sweeps no clock runs out that nobody looks at.
+                log.exception("sweep failed")
             self._refresh_presence()
 
     def evict(self) -> None:
@@ -233,21 +238,22 @@ class House:
             await asyncio.sleep(NOTICE_SECONDS)
         for table in list(self.tables.values()):
             if table.stale or table.number < last.get(table.id, 0):
-                await self._look(table)
+                await self.look(table)
 
     def _look_again(self, loading: "asyncio.Task[Table | None]") -> None:
         """What was told while a table was being read may not be in what was read."""
         if not loading.cancelled() and loading.exception() is None:
             table = loading.result()
             if table is not None:
-                self.spawn(self._look(table))
+                self.spawn(self.look(table))
 
     def _lost(self) -> None:
         """Notices may have been missed: every table looks for itself."""
         for table in self.tables.values():
-            self.spawn(self._look(table))
+            self.spawn(self.look(table))
 
-    async def _look(self, table: Table) -> None:
+    async def look(self, table: Table) -> None:
+        """Brings a table to where the store is."""
         async with table.lock:
             await table.catch_up()
 

@@ -129,11 +129,11 @@ async def chat(table: Table, seat: int, message: Chat, link: str) -> int:
     if not text:
         raise Refusal("bad_message", "there is nothing in this line")
     async with table.lock:
-        table.doc.refuse_dead(seat, link)
         for attempt in range(TRIES):
+            table.doc.refuse_dead(seat, link)
             number = table.chat[-1].number + 1 if table.chat else 1
             line = ChatLine(number, seat, table.doc.chairs[seat].name, text, now_ms())
-            if await table.house.store.say(_row(table, line, message.id)):
+            if await table.house.store.say(_row(table, line, message.id), table.version):
                 table.said(line)
                 return table.number
             stored = await table.house.store.said(table.id, seat, message.id)
@@ -141,7 +141,7 @@ async def chat(table: Table, seat: int, message: Chat, link: str) -> int:
                 return table.number
             if stored is not None:
                 raise Refusal("id_reused", "this message id was used for something else")
-            await table.catch_up_chat()
+            await table.catch_up()
     raise Refusal("busy", "the chat goes too fast; try again")
 
 

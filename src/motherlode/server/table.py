@@ -164,7 +164,7 @@ class Table:
         The caller holds the lock and has checked the entry on the board as it is.
         """
         try:
-            while not self.timely(at := now_ms()):
+            while not self.timely(at := self.house.pulse.now()):
                 await self.house.pulse.beat()
             taken = await self.house.store.append(
                 [self.id, number, seat, by, text, message, at], self.version
@@ -296,7 +296,7 @@ class Table:
         """Whether what is asked again after an undo has time left, or a bot decides it."""
         board = self.playing()
         chair = self.doc.chairs[board.play.done[-count].seat]
-        return bool(chair.player) or board.affords(seat, count, now_ms())
+        return bool(chair.player) or board.affords(seat, count, self.house.pulse.now())
 
     # --- the doc
 
@@ -314,10 +314,11 @@ class Table:
                 draft.begin(self.id, now_ms())
             if draft == self.doc:
                 return result
+            self.stale = True  # Also if no answer comes: it may be saved.
             if await self.house.store.save(self.id, self.version, draft.row()):
+                self.stale = False
                 await self._adopt(self.version + 1, draft)
                 return result
-            self.stale = True
         raise Refusal("busy", "the table changes too fast; try again")
 
     async def _adopt(self, version: int, doc: Doc, ours: bool = True) -> None:
@@ -348,7 +349,8 @@ class Table:
 
     def was_down(self) -> None:
         """The house was down for a while: tells everybody of the clock, which goes on later."""
-        if self.board is not None and self.doc.clock is not None and self.state == PLAYING:
+        timed = self.doc.clock is not None and self.state == PLAYING
+        if self.board is not None and timed and not self.fault:
             self._tell_clock(self.board)
             self.house.driver.nudge(self)
 
@@ -361,6 +363,7 @@ class Table:
         try:
             if self.doc.clock is not None:
                 await self.house.pulse.beat()  # While no clock ran there was no need of any.
+                self.house.store.set_wake(self.id, self.doc.begun + self.doc.clock.per_move * 1000)
             loaded = await self.house.read(self.id)
         except MotherlodeError:
             log.warning("board not up yet", table=self.id)

@@ -103,13 +103,18 @@ class Store:
         hint = [table, -1, version + 1]
         return self.clerk.submit(work=work, hint=hint, about=(table, ROW))
 
-    def say(self, line: dict[str, Any]) -> "asyncio.Future[bool]":
-        """Adds a line of chat; False: its number or its message id is taken."""
+    def say(self, line: dict[str, Any], version: int) -> "asyncio.Future[bool]":
+        """Adds a line to the chat of a table of that version; False: its number or its message id
+        is taken, or another process has changed the table's row."""
+        table = line["table_id"]
+        here = (TABLES.c.id == table) & (TABLES.c.version == version)
+        held = select(TABLES.c.id).where(here).with_for_update(read=True, key_share=True)
 
         def work(connection: Connection) -> bool:
+            if connection.execute(held).first() is None:
+                return False
             return connection.execute(self._say, line).first() is not None
 
-        table = line["table_id"]
         return self.clerk.submit(work=work, hint=[table, -1, -1], about=(table, TALK))
 
     def keep(self, table: str, number: int, body: str) -> None:
