@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, make_url, text
 
-from motherlode.server import pulse
+from motherlode.server import clocks, pulse
 from motherlode.server.bodies import Clock
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
@@ -125,6 +125,79 @@ def test_while_no_clock_ran_nobody_was_down(
         at += 101_000
         await house.pulse.beat(timed=False)
         assert len(house.pulse.lulls) == 1
+        await house.stop()
+
+    drive(work)
+
+
+def test_a_clock_runs_while_bots_think_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = now_ms()
+    monkeypatch.setattr(pulse, "now_ms", lambda: at)
+
+    async def work() -> None:
+        nonlocal at
+        settings = Settings(str(tmp_path / "l.db"), clock_grace=0.0, lull_seconds=100.0)
+        house = House(settings, Store(open_database(settings.database)))
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(house.driver, "nudge", lambda table: None)
+            table = await begun(house, Clock(1000, 0, "bot"))
+            for _ in range(2):
+                at += 90_000
+                await house.pulse.beat(timed=False)
+        house.driver.nudge(table)
+        at += 20_000
+        await house.pulse.beat(timed=False)
+        assert house.pulse.lulls == []
+        await house.stop()
+
+    drive(work)
+
+
+def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
+    tmp_path: Path,
+) -> None:
+    async def work() -> None:
+        house = house_of(tmp_path)
+        table = await begun(house, Clock(1, 10, "bot"))
+        board = table.playing()
+        seat = int(board.play.asked() or 0)
+        sleep(2.5)
+        ahead = now_ms() + 2000
+        await house.store.beat(ahead, 400, 0, timed=True)
+        await table.move(seat, "m", 1, board.play.legal_texts()[0])
+        assert [ended for _, ended in house.pulse.lulls] == [ahead]
+        assert board.time.banks == [10_000, 10_000]
+        deciding = clocks.deciding(table, int(board.play.asked() or 0))
+        assert deciding is not None
+        assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
+        await house.stop()
+
+    drive(work)
+
+
+def test_a_table_that_fails_keeps_neither_others_nor_beats_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> None:
+        raise ValueError("broken")
+
+    async def work() -> None:
+        house = house_of(tmp_path)
+        house.start()
+        tables = [await begun(house, Clock(60, 0, "bot")) for _ in range(2)]
+        told: list[str] = []
+        monkeypatch.setattr(tables[0], "was_down", fails)
+        monkeypatch.setattr(tables[1], "was_down", lambda: told.append("told"))
+        await asyncio.sleep(0.2)
+        sleep(1.0)
+        await until(lambda: told)
+        monkeypatch.setattr(house.pulse, "_found", fails)
+        for _ in range(2):
+            before = len(house.pulse.lulls)
+            sleep(1.0)
+            await until(lambda before=before: len(house.pulse.lulls) > before)
         await house.stop()
 
     drive(work)

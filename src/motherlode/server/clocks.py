@@ -9,11 +9,14 @@ if TYPE_CHECKING:
     from motherlode.server.table import Table
 
 
-def deciding(table: "Table", seat: int) -> int | None:
-    """The entry after which a seat is asked and its time runs; None: it doesn't run."""
+def deciding(table: "Table", seat: int) -> tuple[int, int] | None:
+    """The entry after which a seat is asked and its time runs, and the time now; None: it doesn't
+    run."""
     board = table.board
     running = board.running() if board and table.state == PLAYING else None
-    return board.number if board and running and running.seat == seat else None
+    if board is None or running is None or running.seat != seat:
+        return None
+    return board.number, table.house.pulse.now()
 
 
 def honour(table: "Table", kept: Kept) -> None:

@@ -38,6 +38,11 @@ class Pulse:
         self._found = found
         self._alive = 0
 
+    def now(self) -> int:
+        """The time, by the clock of the house that is furthest ahead: what is entered now is later
+        than the end of every lull that is known, whichever machine found it."""
+        return max(now_ms(), self._alive)
+
     def knows(self, at: int) -> bool:
         """Whether every lull that ended by then, and no later than now, is known."""
         return at - self._alive <= self._gap or now_ms() - self._alive <= self._gap
@@ -75,4 +80,6 @@ class Pulse:
                 await self.beat(timed=False)
             except MotherlodeError:
                 log.warning("no beat")
+            except Exception:  # Without beats clocks would stand still.
+                log.exception("beat failed")
             await asyncio.sleep(self._period)

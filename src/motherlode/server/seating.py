@@ -83,18 +83,18 @@ def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
     chair.left = chair.left or doc.who(token).seat == seat
 
 
-def give_back(doc: Doc, seat: int, token: str, deciding: int | None = None) -> None:
+def give_back(doc: Doc, seat: int, token: str, deciding: tuple[int, int] | None = None) -> None:
     """Lets the human play again; one who was removed needs a new link before.
 
-    Where its time runs, after entry `deciding`, it gets the move's whole time again if it was the
-    clock that put the bot in, but once for each decision: a clock that coming and going starts
-    anew would never run out.
+    Where its time runs (`deciding`: after which entry, and the time now) it gets the move's whole
+    time again if it was the clock that put the bot in, but once for each decision: a clock that
+    coming and going starts anew would never run out.
     """
     chair = _mine_or_hosted(doc, seat, token)
     if chair.kind == HUMAN and not chair.token:
         raise Refusal("no_human", "nobody holds a link of this seat: make one first")
     if chair.expired >= 0 and deciding is not None:
-        doc.restarts.setdefault(deciding, now_ms())
+        doc.restarts.setdefault(*deciding)
     chair.stand_in, chair.expired, chair.left = "", -1, False
 
 
