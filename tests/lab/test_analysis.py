@@ -1,6 +1,7 @@
 """Looking back at a game: the ledger adds up, luck is not charged, blunders are found."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +195,56 @@ def test_only_what_is_beyond_its_interval_counts(
     assert verdict is not None
     assert -verdict.moved[seat] == pytest.approx(loss if counted else 0.0)
     assert verdict.least == pytest.approx(2.6 * noise / 800**0.5, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("loss", "noise", "tried"),
+    [
+        (-0.1, 0.5, 100),  # Better than the best so far: not all of the 200 of the first look.
+        (0.0, 0.0, 200),  # Where nothing differed yet, it may still do so.
+        (0.1, 0.5, 200 + 1600),
+        (0.3, 0.5, 200 + 1600),  # What is told of a cost is told by all tries.
+    ],
+)
+def test_what_can_hardly_be_a_cost_is_tried_no_further(
+    monkeypatch: pytest.MonkeyPatch, loss: float, noise: float, tried: int
+) -> None:
+    asked: list[int] = []
+
+    def rows(outlook: Any, chosen: int, best: int, seeds: range) -> Iterator[list[float]]:
+        for seed in seeds:
+            asked.append(seed)
+            ours = -loss + noise * (-1) ** seed
+            yield [-ours, ours] if outlook.seat else [ours, -ours]
+
+    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    play = Play(title("karats").setup(2), seed_of("hardly"))
+    outlook = play.outlook(Dealer(1))
+    chosen, best = outlook.legal[:2]
+    verdict = judged(play.setup, outlook, chosen, best, 400, Watch(0.0))
+    assert verdict is not None
+    assert len(asked) == tried
+    assert verdict.least == pytest.approx(2.6 * noise / 1600**0.5, rel=0.02)
+
+
+def test_a_suspicion_that_is_not_confirmed_is_dropped_early(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def rows(outlook: Any, chosen: int, best: int, seeds: range) -> Iterator[list[float]]:
+        for seed in seeds:
+            asked.append(seed)
+            ours = (-0.1 if seed < 400 else 0.0) + 0.5 * (-1) ** seed
+            yield [-ours, ours] if outlook.seat else [ours, -ours]
+
+    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    play = Play(title("karats").setup(2), seed_of("dropped"))
+    outlook = play.outlook(Dealer(1))
+    verdict = judged(play.setup, outlook, *outlook.legal[:2], 400, Watch(0.0))
+    assert verdict is not None
+    assert verdict.moved == [0.0, 0.0]
+    assert len(asked) == 200 + 950
 
 
 def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:

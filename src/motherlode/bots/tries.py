@@ -89,6 +89,7 @@ class Difference:
     gained: list[float]
     spread: float
     """The standard error of the deciding seat's number."""
+    pairs: int
 
     def loss(self, seat: int) -> float:
         return -self.gained[seat]
@@ -105,4 +106,4 @@ def averaged(rows: list[list[float]], seat: int) -> Difference:
     """The average difference, and how sure the number of a seat is."""
     gained = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     squares = sum((row[seat] - gained[seat]) ** 2 for row in rows)
-    return Difference(gained, sqrt(squares / max(len(rows) - 1, 1) / len(rows)))
+    return Difference(gained, sqrt(squares / max(len(rows) - 1, 1) / len(rows)), len(rows))

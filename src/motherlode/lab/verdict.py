@@ -19,6 +19,10 @@ CLOSE = 4
 CLOSER = 1.0
 SURE = 2.6
 """Standard errors: from the first a choice is looked at closer, beyond the second it is a cost."""
+ROUND = 50
+"""Pairs of tries before it is seen whether more could still show a cost."""
+HOPE = 2.0
+"""Standard errors by which what was measured so far may yet turn out to be too low."""
 
 
 class Watch:
@@ -58,13 +62,13 @@ def judged(
     seat = int(outlook.seat)
     first = range(iterations // 2)
     then = range(iterations, (1 + CLOSE) * iterations)
-    quick = _paired(outlook, chosen, best, first, watch)
+    quick = _paired(outlook, chosen, best, first, CLOSER, watch)
     if quick is None:
         return None
-    least = setup.chance(seat, SURE * quick.spread * sqrt(len(first) / len(then)))
+    least = setup.chance(seat, SURE * quick.spread * sqrt(quick.pairs / len(then)))
     if quick.loss(seat) <= CLOSER * quick.spread:
         return Verdict(nothing, least=least)
-    close = _paired(outlook, chosen, best, then, watch)
+    close = _paired(outlook, chosen, best, then, SURE, watch)
     if close is None:
         return None
     if close.loss(seat) <= SURE * close.spread:
@@ -73,12 +77,20 @@ def judged(
 
 
 def _paired(
-    outlook: Outlook, chosen: int, best: int, seeds: range, watch: Watch
+    outlook: Outlook, chosen: int, best: int, seeds: range, wanted: float, watch: Watch
 ) -> Difference | None:
-    """The difference over all seeds, unless the time is over before."""
+    """The difference over all seeds, or over the first once the others could hardly make a loss of
+    it by so many standard errors; None if the time is over before."""
+    seat = int(outlook.seat)
     rows = []
     for row in differences(outlook, chosen, best, seeds):
         if watch.spent() >= 1.0:
             return None
         rows.append(row)
-    return averaged(rows, int(outlook.seat))
+        if len(rows) % ROUND == 0:
+            so_far = averaged(rows, seat)
+            in_the_end = wanted * so_far.spread * sqrt(len(rows) / len(seeds))
+            # Where no try has differed yet, nothing is known of how much they will.
+            if so_far.loss(seat) + HOPE * so_far.spread <= in_the_end and so_far.spread > 0:
+                return so_far
+    return averaged(rows, seat)
