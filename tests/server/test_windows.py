@@ -1,7 +1,7 @@
 """Reactions at a table: whoever is asked without an answer is passed by the house (M29)."""
 
 import asyncio
-import time
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -30,8 +30,9 @@ async def fleets(
 
 async def attacked(
     seats: list[Follower], orders: tuple[dict[str, str], ...] = ()
-) -> tuple[Follower, Follower]:
-    """Fighter 1 attacks Fighter 1, all seats have orders: who attacks, and who is attacked."""
+) -> tuple[Follower, Follower, int]:
+    """Fighter 1 attacks Fighter 1, all seats have orders: who attacks, who is attacked, and the
+    entry that sounded them: what the house passes, or an order, may have followed it already."""
     for seat in seats:
         await seat.ask({"type": "orders", "orders": list(orders)})
     for _ in range(12):
@@ -51,20 +52,28 @@ async def attacked(
             answer = await attacker.move(text)
             assert answer["type"] == "ok", answer
             await level(seats, answer["number"])
-    return attacker, defender
+    return attacker, defender, int(answer["number"])
+
+
+def pause_before(site: Site, table: str, number: int) -> float:
+    """The seconds between an entry and the one before it, by the server's own clock."""
+    question = "SELECT at FROM entries WHERE table_id = ? AND number IN (?, ?) ORDER BY number"
+    with sqlite3.connect(site.servers[0].database) as connection:
+        rows = connection.execute(question, (table, number - 1, number)).fetchall()
+    connection.close()
+    return float(rows[1][0] - rows[0][0]) / 1000
 
 
 @pytest.mark.rule("M29")
 def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -> None:
     async def work() -> None:
-        async with fleets(sqlite, "replicator") as (_, _, seats):
-            both = await attacked(seats)
-            number, began = both[0].number, time.monotonic()
+        async with fleets(sqlite, "replicator") as (_, created, seats):
+            *both, number = await attacked(seats)
             await level(seats, number + 2)
-            assert time.monotonic() - began > MOMENT[0]
-            for later, who in enumerate(both, 1):
-                passed = who.entries[number + later]
+            for later, who in enumerate(both, number + 1):
+                passed = who.entries[later]
                 assert (passed["by"], passed["text"]) == ("order", "pass")
+                assert pause_before(sqlite, created["table"], later) >= MOMENT[0] - 0.01
 
     drive(work)
 
@@ -74,8 +83,8 @@ def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -
 def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, card: str) -> None:
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
-            attacker, defender = await attacked(seats)
-            number = attacker.number + 2
+            attacker, defender, number = await attacked(seats)
+            number += 2
             if card == "defence_buff":
                 await defender.until(lambda: "play defence_buff" in defender.legal)
                 await defender.move("pass")
@@ -95,15 +104,13 @@ def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, c
 def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, card: str) -> None:
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
-            attacker, defender = await attacked(seats)
+            attacker, defender, number = await attacked(seats)
             mine = seats.index(defender)
-            token, number = created["seats"][mine]["token"], attacker.number
+            token = created["seats"][mine]["token"]
             path = f"/tables/{created['table']}/seats/{mine}/bot"
             await api.post(path, token, {"bot": "greedy"})
-            await attacker.until(lambda: attacker.number >= number + 1)
-            began = time.monotonic()
             await attacker.until(lambda: attacker.number >= number + 2)
-            assert time.monotonic() - began > MOMENT[0] - 0.1
+            assert pause_before(sqlite, created["table"], number + 2) >= MOMENT[0] - 0.01
             assert attacker.entries[number + 2]["by"] == "bot"
 
     drive(work)
@@ -113,8 +120,7 @@ def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, ca
 def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
-            attacker, defender = await attacked(seats)
-            number = attacker.number
+            _, defender, number = await attacked(seats)
             await defender.until(lambda: "play defence_buff" in defender.legal)
             await asyncio.sleep(MOMENT[1] + 0.3)
             assert defender.number == number + 1
@@ -132,7 +138,7 @@ def test_a_seat_is_told_whether_it_is_asked_beside_the_turns(sqlite: Site) -> No
             for seat in seats:
                 assert seat.position is not None
                 assert not seat.position["aside"]
-            attacker, defender = await attacked(seats)
+            attacker, defender, _ = await attacked(seats)
             await defender.until(lambda: "play defence_buff" in defender.legal)
             await level(seats, defender.number)
             assert defender.position is not None
@@ -148,13 +154,7 @@ def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             order = {"step": "before_roll small", "action": "pass"}
-            attacker, defender = await attacked(seats, (order,))
-            mine = seats.index(attacker)
-            # Orders are played at once: the latest entry may be one of them already.
-            own = [
-                n for n, e in attacker.entries.items() if (e["seat"], e["by"]) == (mine, "player")
-            ]
-            number = max(own)
+            _, defender, number = await attacked(seats, (order,))
             await level(seats, number + 2)
             assert defender.entries[number + 2]["by"] == "order"
             assert defender.entries[number + 2]["text"] == "pass"
@@ -168,7 +168,7 @@ def test_an_attack_that_sounded_the_defender_is_taken_back_by_consent_alone(sqli
 
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
-            attacker, defender = await attacked(seats)
+            attacker, defender, _ = await attacked(seats)
             if "pass" in attacker.legal:
                 await attacker.move("pass")
             await defender.until(lambda: "play defence_buff" in defender.legal)
