@@ -77,7 +77,7 @@ def test_a_stop_answers_those_who_wait_and_a_bot_goes_on_after_it(tmp_path: Path
         began = time.monotonic()
         stop = asyncio.create_task(asyncio.to_thread(server.stop))
         answer = await poll
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 10, "it would have waited for 25 seconds"
         assert (answer.status_code, answer.json()["table"]["state"]) == (200, "playing")
         await stop
         await api.close()

@@ -214,7 +214,7 @@ def test_standing_orders_are_played_as_entries(site: Site) -> None:
 def test_a_clock_that_runs_out_lets_a_bot_play_on(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
-            clock = {"per_move": 1, "bank": 0, "expiry": "bot"}
+            clock = {"per_move": 3, "bank": 0, "expiry": "bot"}
             created = await api.table(clock=clock)
             async with site.seated(created) as seats:
                 assert seats[0].position is not None

@@ -225,6 +225,7 @@ def test_nobody_holds_a_clock_off_by_taking_back(site: Site) -> None:
                     assert clocks[0] == clocks[1]
                     deadlines.append(clocks[0]["deadline"])
                 assert deadlines
-                assert max(deadlines) - min(deadlines) < 500, "only the way to the server counts"
+                # Whoever held it off would gain the 0.8 seconds of each round.
+                assert max(deadlines) - min(deadlines) < 700, "only the way to the server counts"
 
     drive(work)
