@@ -241,7 +241,8 @@ def test_a_suspicion_that_is_not_confirmed_is_dropped_early(
     monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
     play = Play(title("karats").setup(2), seed_of("dropped"))
     outlook = play.outlook(Dealer(1))
-    verdict = judged(play.setup, outlook, *outlook.legal[:2], 400, Watch(0.0))
+    chosen, best = outlook.legal[:2]
+    verdict = judged(play.setup, outlook, chosen, best, 400, Watch(0.0))
     assert verdict is not None
     assert verdict.moved == [0.0, 0.0]
     assert len(asked) == 200 + 950
