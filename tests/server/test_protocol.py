@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from motherlode.server.store.notices import LISTENER
 from motherlode.server.trial.client import Follower
 from tests.server.conftest import Site, drive, stored
 from tests.server.play import asked, level, moves, settle
@@ -219,7 +220,8 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                         cut = connection.execute(
                             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                            "WHERE query LIKE 'LISTEN%'"
+                            "WHERE application_name = %s",
+                            [LISTENER],
                         )
                         gone += len(cut.fetchall())
                         connection.execute("NOTIFY motherlode, 'what no server would say'")

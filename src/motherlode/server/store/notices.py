@@ -16,6 +16,8 @@ import structlog
 from sqlalchemy import Connection, Engine, func, select
 
 CHANNEL = "motherlode"
+LISTENER = "motherlode listener"
+"""What the connection that listens is called in the list of the database's connections."""
 LARGEST = 7_000
 """PostgreSQL takes payloads of less than 8,000 bytes."""
 AGAIN = 0.2
@@ -64,7 +66,12 @@ class Notices:
 
     async def _hear(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
         """Listens until the connection is gone."""
-        connection = await asyncpg.connect(self._address, timeout=ANSWER, command_timeout=ANSWER)
+        connection = await asyncpg.connect(
+            self._address,
+            timeout=ANSWER,
+            command_timeout=ANSWER,
+            server_settings={"application_name": LISTENER},
+        )
         gone = asyncio.Event()
         connection.add_termination_listener(lambda *given: gone.set())
         try:
