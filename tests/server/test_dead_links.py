@@ -60,7 +60,7 @@ class Old:
         """A move here; gives what the other process is told of it."""
         board = self.here.playing()
         seat, number = int(board.play.asked() or 0), board.number + 1
-        await self.here.move(seat, f"m{number}", number, board.legal()[0].text)
+        await seatwork.move(self.here, seat, f"m{number}", number, board.legal()[0].text)
         (line,) = await self.here.house.store.entries(self.here.id, number - 1)
         entry = [line.seat, line.by, line.text, line.at]
         return [self.here.id, number, self.here.version, *entry]

@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, make_url, text
 
-from motherlode.server import clocks, pulse
+from motherlode.server import clocks, pulse, seatwork
 from motherlode.server.bodies import Clock
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
@@ -166,7 +166,7 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         sleep(2.5)
         ahead = now_ms() + 2000
         await house.store.beat(ahead, 400, 0, timed=True)
-        await table.move(seat, "m", 1, board.play.legal_texts()[0])
+        await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
         assert [ended for _, ended in house.pulse.lulls] == [ahead]
         assert board.time.banks == [10_000, 10_000]
         deciding = clocks.deciding(table, int(board.play.asked() or 0))
@@ -213,7 +213,7 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
         await asyncio.sleep(0.2)
         sleep(2.5)
         # Nobody has beaten yet, and the alarm is due: the move comes first.
-        await table.move(seat, "m", 1, board.play.legal_texts()[0])
+        await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
         assert board.time.banks[seat] == 1000
         assert not table.doc.chairs[seat].stand_in
         ((began, ended),) = house.pulse.lulls
@@ -245,7 +245,7 @@ def test_a_restart_costs_neither_time_nor_bank(tmp_path: Path) -> None:
         table = await house.table(before.id)
         seat = int(table.playing().play.asked() or 0)
         assert deadline(table) > first + 2900
-        await table.move(seat, "m", 1, table.playing().play.legal_texts()[0])
+        await seatwork.move(table, seat, "m", 1, table.playing().play.legal_texts()[0])
         assert table.playing().time.banks == [2000, 2000]
         second = deadline(table)
         await house.stop()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import clocks, creation, seating
+from motherlode.server import clocks, creation, seating, seatwork
 from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
 from motherlode.server.doc import CLOSED, PLAYING
 from motherlode.server.house import House
@@ -105,7 +105,7 @@ def test_a_clock_replaces_nobody_whose_move_was_being_stored(
             monkeypatch.setattr(house.store, "append", slowly)
             if not late:
                 text = board.play.legal_texts()[0]
-                assert await table.move(seat, "m", 1, text) == 1
+                assert await seatwork.move(table, seat, "m", 1, text) == 1
                 await asyncio.sleep(0.1)
                 assert table.doc.chairs[seat].stand_in == ""
             else:

@@ -189,7 +189,7 @@ def test_who_has_no_time_left_takes_nothing_back(
             board, now = found.playing(), table.now_ms()
             seat = int(board.play.asked() or 0)
             monkeypatch.setattr(table, "now_ms", lambda: now + 60_000)
-            await found.move(seat, "m", 1, board.play.legal_texts()[0])
+            await seatwork.move(found, seat, "m", 1, board.play.legal_texts()[0])
             monkeypatch.setattr(table, "now_ms", lambda: now + 110_000)
             link = found.doc.chairs[seat].token
             with pytest.raises(Refusal) as refused:

@@ -1,6 +1,10 @@
-"""The audience of a table: the sockets that follow it, and the requests that wait for news."""
+"""The audience of a table: the sockets that follow it, and the requests that wait for news.
+
+Those in other processes are known by what these tell of them.
+"""
 
 import asyncio
+import time
 
 from motherlode.server.bodies import MySeat
 from motherlode.server.peer import Peer
@@ -14,6 +18,9 @@ class Audience:
 
     def __init__(self) -> None:
         self.peers: dict[int, set[Peer]] = {}
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """Until when we believe it, which seats are online in another process, and how many watch
+        there."""
         self._waiters: set[asyncio.Future[None]] = set()
 
     def seats(self) -> list[int]:
@@ -24,7 +31,20 @@ class Audience:
         return [peer for peers in self.peers.values() for peer in peers]
 
     def watchers(self) -> int:
+        """How many look on without a seat here."""
         return len(self.peers.get(-1, ()))
+
+    def online(self) -> set[int]:
+        """The seats that somebody looks from, and -1 for spectators here."""
+        return {*self.seats(), *(seat for seats, _ in self._others() for seat in seats)}
+
+    def all_watchers(self) -> int:
+        """How many look on without a seat, wherever they are connected."""
+        return self.watchers() + sum(many for _, many in self._others())
+
+    def _others(self) -> list[tuple[list[int], int]]:
+        now = time.monotonic()
+        return [(seats, many) for until, seats, many in self.elsewhere.values() if until > now]
 
     def room_for(self, you: MySeat, limits: Limits) -> bool:
         """Whether one more may look; spectators never take a seat's or the host's place."""

@@ -279,9 +279,10 @@ class House:
         table = self.tables.get(name)
         if table is None:
             return
-        before = table.online(), table.watchers()
-        if node not in table.elsewhere and table.audience.seats():
+        audience = table.audience
+        before = audience.online(), audience.all_watchers()
+        if node not in audience.elsewhere and audience.seats():
             self.tell_presence(table)
-        table.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats, watchers)
-        if (table.online(), table.watchers()) != before:
+        audience.elsewhere[node] = (time.monotonic() + 3 * PRESENCE_SECONDS, seats, watchers)
+        if (audience.online(), audience.all_watchers()) != before:
             table.changed()

@@ -14,15 +14,14 @@ import msgspec
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.play import UNDO
 from motherlode.server.audience import Audience
-from motherlode.server.board import PLAYER, Board, Kept, open_board
+from motherlode.server.board import Board, Kept, open_board
 from motherlode.server.bodies import MySeat
 from motherlode.server.clocks import honour, honour_all
 from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
 from motherlode.server.messages import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.peer import ENCODER, Peer
-from motherlode.server.refusals import Overtaken, Refusal, Stale, as_refusal
+from motherlode.server.refusals import Refusal
 from motherlode.server.sight import table_info
 from motherlode.server.store.store import Line, Loaded
 from motherlode.server.talk import chat_line, newest
@@ -53,9 +52,6 @@ class Table:
         self.id = table
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
-        """Until when we believe it, which seats are online in another process, and how many watch
-        there."""
         self.chat: list[ChatLine] = []
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -133,18 +129,11 @@ class Table:
             raise Refusal("game_over", "the game is over")
         return self.board
 
-    def online(self) -> set[int]:
-        seats = set(self.audience.seats())
-        now = time.monotonic()
-        for until, others, _ in self.elsewhere.values():
-            seats.update(others if until > now else [])
-        return seats
-
-    def watchers(self) -> int:
-        """How many look on without a seat, wherever they are connected."""
-        now = time.monotonic()
-        others = sum(many for until, _, many in self.elsewhere.values() if until > now)
-        return self.audience.watchers() + others
+    def affords(self, seat: int, count: int) -> bool:
+        """Whether what is asked again after an undo has time left, or a bot decides it."""
+        board = self.playing()
+        chair = self.doc.chairs[board.play.done[-count].seat]
+        return bool(chair.player) or board.affords(seat, count, self.house.pulse.now())
 
     def unopened(self) -> bool:
         """Whether the cards are dealt and the board isn't there yet."""
@@ -228,75 +217,6 @@ class Table:
             self.house.store.set_wake(self.id, None)
         except (Refusal, MotherlodeError):
             log.warning("end not noted", table=self.id)
-
-    # --- moves
-
-    async def move(
-        self, seat: int, message: str, number: int, text: str, link: str | None = None
-    ) -> int:
-        """A player's action; gives its number. A retry of the same message gets the same.
-
-        `link`: the hash of the token that it came with.
-        """
-        async with self.lock:
-            await self.refresh()
-            self.doc.refuse_dead(seat, link)
-            board = self.board
-            if board is None or number != board.number + 1:
-                return await self._again(seat, message, number, text)
-            board = self.playing()
-            try:
-                action = board.play.parse(text)
-                board.play.refuse_illegal(action, seat)
-            except MotherlodeError as error:
-                raise as_refusal(error) from None
-            self.refuse_replaced(seat)
-            text = board.play.setup.title.actions.text(action)
-            self.orders_in_a_row = 0
-            if await self._entered(number, seat, PLAYER, text, message):
-                return number
-            return await self._again(seat, message, number, text)
-
-    async def _entered(self, number: int, seat: int, by: str, text: str, message: str) -> bool:
-        """Enters what was checked by the doc that is known here; False: somebody was faster.
-
-        Where another process has changed the doc, nothing is entered and the check is due again.
-        """
-        known = self.version
-        if await self.enter(number, seat, by, text, message) is not None:
-            return True
-        if self.version != known and self.number < number:
-            raise Overtaken(self.number)
-        return False
-
-    def refuse_replaced(self, seat: int) -> None:
-        if self.doc.chairs[seat].player:
-            raise Refusal("replaced", "a bot plays this seat now: take it back first")
-
-    async def _again(self, seat: int, message: str, number: int, text: str) -> int:
-        """A move whose number is not the next: either a retry, or too late."""
-        stored = await self.house.store.entered(self.id, seat, message)
-        if stored is not None:
-            return same_message(stored, number, " ".join(text.lower().split()))
-        if self.board is None or self.fault:
-            self.playing()
-        raise Stale(self.number)
-
-    async def take_back(self, seat: int, message: str, count: int) -> int:
-        """Enters an undo that is allowed; the caller holds the lock."""
-        board = self.playing()
-        if not 1 <= count <= board.own():
-            raise Refusal("cant_undo", "so many actions can't be taken back")
-        number = board.number + 1
-        if not await self._entered(number, seat, PLAYER, f"{UNDO} {count}", message):
-            raise Stale(self.number)
-        return number
-
-    def affords(self, seat: int, count: int) -> bool:
-        """Whether what is asked again after an undo has time left, or a bot decides it."""
-        board = self.playing()
-        chair = self.doc.chairs[board.play.done[-count].seat]
-        return bool(chair.player) or board.affords(seat, count, self.house.pulse.now())
 
     # --- the doc
 
@@ -543,10 +463,3 @@ class Table:
 
     def closed(self) -> bool:
         return self.state in (OVER, CLOSED)
-
-
-def same_message(stored: Line, number: int, text: str) -> int:
-    """The number of a message that was done before; another body under its id is refused."""
-    if stored.number == number and stored.text == text:
-        return int(stored.number)
-    raise Refusal("id_reused", "this message id was used for something else")

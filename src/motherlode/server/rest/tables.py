@@ -64,7 +64,7 @@ class TablesController(Controller):
             return Tables(lines)
         for row in await house.store.listed(game, in_state):
             live = house.tables.get(row.id)
-            online = live.online() if live else set[int]()
+            online = live.audience.online() if live else set[int]()
             lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
         return Tables(lines)
 
