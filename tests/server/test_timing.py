@@ -188,14 +188,14 @@ def test_who_has_no_time_left_takes_nothing_back(
                 await sit(found, token)
             board, now = found.playing(), table.now_ms()
             seat = int(board.play.asked() or 0)
-            monkeypatch.setattr(table, "now_ms", lambda: now + 60_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 60_000)
             await seatwork.move(found, seat, "m", 1, board.play.legal_texts()[0])
-            monkeypatch.setattr(table, "now_ms", lambda: now + 110_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 110_000)
             link = found.doc.chairs[seat].token
             with pytest.raises(Refusal) as refused:
                 await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link)
             assert refused.value.code == "no_time"
-            monkeypatch.setattr(table, "now_ms", lambda: now + 90_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 90_000)
             assert await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
 
     drive(work)
