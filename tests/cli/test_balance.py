@@ -112,6 +112,8 @@ def test_a_comparison_of_single_games_says_that_it_knows_nothing(shell: Shell) -
     assert {gate["verdict"] for gate in told["against"]["gates"]} == {"not distinguishable"}
     assert {gate["difference"] is None for gate in told["against"]["gates"]} == {True}
     said = shell(*arguments)
+    assert "inf" not in said.out
+    assert "tables of 2, medians" in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
     assert "distinguishable" in said.out
 

@@ -35,7 +35,7 @@ def test_it_gives_json_and_a_page(shell: Shell) -> None:
         (["--set", "dynamite.excavte=4..8"], "did you mean dynamite.excavate"),
         (["--set", "dynamite.excavate=8..4"], "lower end first"),
         (["--set", "dynamite.excavate=x"], "whole number"),
-        (["--set", "dynamite.excavate=-5"], ">= "),
+        (["--set", "dynamite.excavate=4,-5"], "dynamite.excavate=-5: dynamite.excavate: Expected"),
         (["--set", "dynamite.excavate=1..50", "--set", "gold.to_win=1..9"], "more than 400"),
         (["--set", "gold.to_win=1", "--set", "gold.to_win=2"], "twice"),
         (["--set", "gold.to_win=1", "--bots", "greedy,stockfish"], "stockfish"),
@@ -47,3 +47,9 @@ def test_it_gives_json_and_a_page(shell: Shell) -> None:
 def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
     refused(shell("sweep", "karats", *arguments), cause)
     assert list(Path.cwd().iterdir()) == []
+
+
+def test_a_value_that_cant_be_played_is_named(shell: Shell) -> None:
+    said = shell("sweep", "mothership", "--set", "energy.most=4..6")
+    refused(said, "energy.most=4: energy.most against energy.engines: more energy")
+    assert "edition:1" not in said.err

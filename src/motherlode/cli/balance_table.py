@@ -1,5 +1,6 @@
 """The balance report in the terminal: a table of gates, Markdown to keep, what stands out."""
 
+import math
 from collections.abc import Iterator
 
 from rich import box
@@ -98,7 +99,9 @@ def spread(gate: Gate) -> str:
 
 
 def difference(low: float, high: float, gate: Gate) -> str:
-    """A difference of shares is in points."""
+    """A difference of shares is in points; too few games leave it open."""
+    if not math.isfinite(low):
+        return ""
     if gate.share:
         return f"{max(low, -1) * 100:+.1f} .. {min(high, 1) * 100:+.1f}"
     return f"{low:+.1f} .. {high:+.1f}"

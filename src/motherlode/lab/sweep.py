@@ -10,6 +10,7 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables
+from motherlode.kernel.errors import BadContent
 from motherlode.lab.axis import Axis, BadSweep, Value, read_axis, tables_of, with_value
 from motherlode.lab.crew import Crew
 from motherlode.lab.match import Match, check, packed
@@ -35,6 +36,12 @@ class Sweep:
     def settings(self) -> list[tuple[Value, ...]]:
         return list(product(*(axis.values for axis in self.axes)))
 
+    def told(self, setting: tuple[Value, ...]) -> str:
+        """A setting as it would be typed."""
+        return ", ".join(
+            f"{axis.key}={value}" for axis, value in zip(self.axes, setting, strict=True)
+        )
+
     def at(self, setting: tuple[Value, ...]) -> Match:
         """The match with the content set so."""
         edition: Tables = json.loads(self.match.edition) if self.match.edition else {}
@@ -59,8 +66,16 @@ def read_sweep(match: Match, sets: list[str]) -> Sweep:
     if points > MOST_POINTS:
         raise BadSweep(f"{points} points are more than {MOST_POINTS}")
     for setting in sweep.settings():
-        check(sweep.at(setting))
+        try:
+            check(sweep.at(setting))
+        except BadContent as error:
+            raise BadSweep(f"{sweep.told(setting)}: {_faults(error)}") from None
     return sweep
+
+
+def _faults(error: BadContent) -> str:
+    """What is wrong with a point, without the place: what a sweep sets stands in no file."""
+    return "; ".join(line.removeprefix("edition:1: ") for line in str(error).splitlines())
 
 
 @dataclass(frozen=True)
