@@ -279,6 +279,17 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
 
 
+@pytest.mark.parametrize("to_win", [5, 40])
+def test_gold_fits_a_phone_however_much_wins(visit: Visit, server: Server, to_win: int) -> None:
+    edition = {"cubes": {"gold": 200}, "gold": {"to_win": to_win}}
+    table = Table.of(server, "karats", names=["Somebody", "Else"], edition=edition)
+    page = visit(table.link(0), viewport={"width": 360, "height": 740})
+    gold = page.locator(".karats .seat .gold")
+    expect(gold).to_have_count(2)
+    expect(gold.first).to_have_accessible_name(re.compile(f"0.*{to_win}"))
+    assert fits(page)
+
+
 def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
     page = visit("/", **GERMAN)
     card_of(page, "karats").get_by_role("button", name="Sofort gegen Bots").click()
