@@ -177,6 +177,22 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
     drive(work)
 
 
+def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = house_of(tmp_path)
+        await house.store.beat(now_ms() + 10**11, 400, 0, timed=True)
+        table = await begun(house, Clock(100, 0, "bot"))
+        seat = int(table.playing().play.asked() or 0)
+        for _ in range(2):
+            found = clocks.deciding(table, seat)
+            assert found is not None
+            assert abs(found[1] - now_ms()) < 10_000
+            await house.pulse.beat()
+        await house.stop()
+
+    drive(work)
+
+
 def test_a_table_that_fails_keeps_neither_others_nor_beats_from_going_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,8 @@ log = structlog.get_logger("motherlode.pulse")
 
 BEATS = 3
 """So many beats are due within the gap."""
+AHEAD = 60_000
+"""Milliseconds: a note from further ahead is of a clock that was wrong; no time waits for it."""
 
 
 class Pulse:
@@ -41,7 +43,8 @@ class Pulse:
     def now(self) -> int:
         """The time, by the clock of the house that is furthest ahead: what is entered now is later
         than the end of every lull that is known, whichever machine found it."""
-        return max(now_ms(), self._alive)
+        here = now_ms()
+        return self._alive if here < self._alive < here + AHEAD else here
 
     def knows(self, at: int) -> bool:
         """Whether every lull that ended by then, and no later than now, is known."""
