@@ -172,9 +172,38 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         deciding = clocks.deciding(table, int(board.play.asked() or 0))
         assert deciding is not None
         assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
+        later = await begun(house, Clock(1, 10, "bot"))
+        board = later.playing()
+        await seatwork.move(
+            later, int(board.play.asked() or 0), "m", 1, board.play.legal_texts()[0]
+        )
+        assert board.time.banks == [10_000, 10_000], "the whole house goes by one clock"
         await house.stop()
 
     drive(work)
+
+
+def test_moves_are_entered_however_slow_the_store_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        house = house_of(tmp_path)
+        table = await begun(house, Clock(100, 0, "bot"))
+        board, beat = table.playing(), house.store.beat
+
+        async def slow(*given: Any) -> Any:
+            found = await beat(*given)
+            await asyncio.sleep(2.0)
+            return found
+
+        monkeypatch.setattr(house.store, "beat", slow)
+        sleep(2.5)
+        seat = int(board.play.asked() or 0)
+        async with asyncio.timeout(30):
+            await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
+        await house.stop()
+
+    drive(work, 60)
 
 
 def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:

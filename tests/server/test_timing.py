@@ -183,19 +183,19 @@ def test_who_has_no_time_left_takes_nothing_back(
 ) -> None:
     async def work() -> None:
         async with house_in(tmp_path) as house:
-            found, tokens = await waiting(house, Clock(100, 0, "bot"))
+            found, tokens = await waiting(house, Clock(10, 0, "bot"))
             for token in tokens:
                 await sit(found, token)
             board, now = found.playing(), table.now_ms()
             seat = int(board.play.asked() or 0)
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 60_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 6_000)
             await seatwork.move(found, seat, "m", 1, board.play.legal_texts()[0])
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 110_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 11_000)
             link = found.doc.chairs[seat].token
             with pytest.raises(Refusal) as refused:
                 await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link)
             assert refused.value.code == "no_time"
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 90_000)
+            monkeypatch.setattr(house.pulse, "now", lambda: now + 9_000)
             assert await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
 
     drive(work)

@@ -228,7 +228,7 @@ async def _create(
     for chair in doc.chairs:
         chair.orders = habits(doc.game)
     if doc.state == WAITING and doc.full():
-        doc.begin(table, now_ms())
+        doc.begin(table, house.pulse.now())
     entries = [
         {
             "table_id": table,

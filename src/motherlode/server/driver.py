@@ -21,7 +21,7 @@ from motherlode.server.chores import Request
 from motherlode.server.chores import Table as GameTable
 from motherlode.server.doc import BOT, PLAYING, Doc
 from motherlode.server.refusals import Refusal
-from motherlode.server.table import Table, now_ms
+from motherlode.server.table import Table
 
 if TYPE_CHECKING:
     from motherlode.server.house import House
@@ -198,7 +198,7 @@ class Driver:
         if running is None or table.doc.chairs[running.seat].player:
             return
         self._house.store.set_wake(table.id, running.deadline)
-        wait = max(0.0, (running.deadline - now_ms()) / 1000)
+        wait = max(0.0, (running.deadline - self._house.pulse.now()) / 1000)
         wait = max(wait, self._house.grace_left())
         loop = asyncio.get_running_loop()
         table.alarm = loop.call_later(wait, self._ring, table, board.number)
@@ -210,12 +210,12 @@ class Driver:
 
     async def expire(self, table: Table) -> None:
         """Does what the table chose for a clock that ran out, if it did."""
-        await self._house.pulse.reach(now_ms())
+        await self._house.pulse.moment()
         board = table.board
         running = board.running() if board else None
         if board is None or board.clock is None or running is None or table.state != PLAYING:
             return
-        early = running.deadline > now_ms() or self._house.grace_left() > 0
+        early = running.deadline > self._house.pulse.now() or self._house.grace_left() > 0
         if early or table.doc.chairs[running.seat].player:
             self._set_alarm(table)
             return
@@ -234,7 +234,7 @@ class Driver:
 
         def unless_moved(doc: Doc) -> None:
             running = table.board.running() if table.board else None
-            late = running is not None and running.deadline <= now_ms()
+            late = running is not None and running.deadline <= self._house.pulse.now()
             if late and table.number == number and table.state == PLAYING:
                 stand_in(doc, seat, STAND_IN, number)
 

@@ -19,7 +19,7 @@ from motherlode.server.refusals import Refusal, no_such_table
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store
 from motherlode.server.store.store import Loaded
-from motherlode.server.table import Table, now_ms
+from motherlode.server.table import Table
 from motherlode.server.workers import Workers
 
 log = structlog.get_logger("motherlode.house")
@@ -153,7 +153,7 @@ class House:
         """A table as it lies in the store, with all that is to be known of when time stood still
         before its last entry."""
         loaded = await self.store.load(table)
-        await self.pulse.reach(now_ms())
+        await self.pulse.moment()
         return loaded
 
     async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
@@ -199,7 +199,7 @@ class House:
         """Opens tables whose clock may have run out while nobody looked."""
         if self.grace_left() > 0:
             return
-        for table in await self.store.due(now_ms()):
+        for table in await self.store.due(self.pulse.now()):
             found = await self.table(table)
             if found.doc.state == "playing" and not found.fault:
                 await self.driver.expire(found)

@@ -24,7 +24,7 @@ log = structlog.get_logger("motherlode.pulse")
 BEATS = 3
 """So many beats are due within the gap."""
 AHEAD = 60_000
-"""Milliseconds: a note from further ahead is of a clock that was wrong; no time waits for it."""
+"""Milliseconds: a note from further ahead is of a clock that was wrong, and nobody goes by it."""
 
 
 class Pulse:
@@ -39,16 +39,24 @@ class Pulse:
         self._period = seconds / BEATS
         self._found = found
         self._alive = 0
+        self._lead = 0
 
     def now(self) -> int:
         """The time, by the clock of the house that is furthest ahead: what is entered now is later
         than the end of every lull that is known, whichever machine found it."""
-        here = now_ms()
-        return self._alive if here < self._alive < here + AHEAD else here
+        return now_ms() + self._lead
 
     def knows(self, at: int) -> bool:
         """Whether every lull that ended by then, and no later than now, is known."""
-        return at - self._alive <= self._gap or now_ms() - self._alive <= self._gap
+        return at - self._alive <= self._gap or self.now() - self._alive <= self._gap
+
+    async def moment(self) -> int:
+        """The time now, when every lull that ended by then is known."""
+        at = self.now()
+        while not self.knows(at):
+            await self.beat()
+            at = max(at, self._alive)
+        return at
 
     async def reach(self, at: int) -> None:
         """Learns of every lull that ended by then."""
@@ -58,7 +66,7 @@ class Pulse:
     async def beat(self, timed: bool = True) -> None:
         """Notes that the house is alive, and hears of lulls."""
         gap = 0 if self._first else self._gap
-        self._take(await self._store.beat(now_ms(), gap, self._last(), timed))
+        self._take(await self._store.beat(self.now(), gap, self._last(), timed))
         self._first = False
 
     def _last(self) -> int:
@@ -67,7 +75,10 @@ class Pulse:
     def _take(self, beat: Beat | None) -> None:
         if beat is None:
             return
-        self._alive = max(self._alive, beat[0])
+        here = now_ms()
+        alive = beat[0] if beat[0] < here + AHEAD else here
+        self._alive = max(self._alive, alive)
+        self._lead = max(self._lead, alive - here)
         known = self._last()
         news = [lull for lull in beat[1] if lull[1] > known]
         if news:

@@ -8,7 +8,6 @@ from motherlode.server.bodies import Join, MySeat, Sit
 from motherlode.server.creation import check_bot, clean_name, habits
 from motherlode.server.doc import BOT, CLOSED, HUMAN, OPEN, PLAYING, WAITING, Chair, Doc
 from motherlode.server.refusals import Refusal, not_allowed
-from motherlode.server.table import now_ms
 from motherlode.server.tokens import followed, hashed, new_token
 
 
@@ -47,7 +46,7 @@ def sit(doc: Doc, form: Sit, token: str) -> None:
     chair.sat = chair.sat or doc.state != WAITING
 
 
-def start(doc: Doc, table: str, bot: str, token: str) -> None:
+def start(doc: Doc, table: str, bot: str, token: str, now: int) -> None:
     """Begins before everybody has sat: a bot takes the open seats."""
     _host(doc, token)
     if doc.state != WAITING:
@@ -56,7 +55,7 @@ def start(doc: Doc, table: str, bot: str, token: str) -> None:
     for chair in doc.chairs:
         if chair.kind == OPEN:
             chair.kind, chair.bot, chair.sat, chair.name = BOT, bot, True, ""
-    doc.begin(table, now_ms())
+    doc.begin(table, now)
 
 
 def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:

@@ -209,12 +209,12 @@ async def chat(table: Table, seat: int, message: Chat, link: str) -> int:
             if await table.house.store.say(_row(table, line, message.id), table.version):
                 table.said(line)
                 return table.number
+            await table.catch_up()  # Also to a line of one's own that was never answered.
             stored = await table.house.store.said(table.id, seat, message.id)
             if stored is not None and stored.text == text:
                 return table.number
             if stored is not None:
                 raise Refusal("id_reused", "this message id was used for something else")
-            await table.catch_up()
     raise Refusal("busy", "the chat goes too fast; try again")
 
 

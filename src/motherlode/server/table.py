@@ -153,8 +153,7 @@ class Table:
         The caller holds the lock and has checked the entry on the board as it is.
         """
         try:
-            while not self.timely(at := self.house.pulse.now()):
-                await self.house.pulse.beat()
+            at = await self._moment()
             taken = await self.house.store.append(
                 [self.id, number, seat, by, text, message, at], self.version
             )
@@ -231,7 +230,7 @@ class Table:
             draft = self.doc.copy()
             result = mutate(draft)
             if draft.state == WAITING and draft.full():
-                draft.begin(self.id, now_ms())
+                draft.begin(self.id, self.house.pulse.now())
             if draft == self.doc:
                 return result
             self.stale = True  # Also if no answer comes: it may be saved.
@@ -278,6 +277,12 @@ class Table:
         """Whether all that was nobody's time until then is known, where time counts."""
         return self.doc.clock is None or self.house.pulse.knows(at)
 
+    async def _moment(self) -> int:
+        """The time now, when all of it that was nobody's is known, where time counts."""
+        if self.doc.clock is None:
+            return self.house.pulse.now()
+        return await self.house.pulse.moment()
+
     async def _begin(self) -> None:
         """Brings the board up after the deal, which is stored: what fails here is tried again."""
         try:
@@ -322,8 +327,7 @@ class Table:
     async def refresh(self) -> None:
         """Reads the store again after something went wrong or somebody else was faster, or if the
         house may have been down."""
-        if not self.timely(at := now_ms()):
-            await self.house.pulse.reach(at)
+        await self._moment()
         if self.stale:
             await self.catch_up()
 
@@ -432,7 +436,7 @@ class Table:
             entries,
             newest(self.chat),
             orders,
-            now_ms(),
+            self.house.pulse.now(),
         )
 
     def attach(self, peer: Peer, message: str, last: int) -> None:

@@ -176,7 +176,7 @@ def test_a_layout_of_the_box_that_an_edition_spoils(
     with pytest.raises(BadContent) as found:
         MOTHERSHIP.content(file)
     for line in str(found.value).splitlines()[:20]:
-        assert line.startswith(f"{file}:2: {key}: ")
+        assert line.startswith(f"{file}:2: {key} against layouts.")
         assert fault in line
 
 
@@ -224,9 +224,12 @@ def test_only_dice_that_there_are_may_be_named(tmp_path: Path, table: str, key: 
     ("text", "fault"),
     [
         ("[mothership]\nrespawn_hull = 60\n", r"mine.toml:2: mothership.respawn_hull: .* more"),
-        ("[mothership]\nhull = 4\n", r"mine.toml:2: mothership.hull: respawn_hull is more"),
+        (
+            "[mothership]\nhull = 4\n",
+            r"mine.toml:2: mothership.hull against .*: respawn_hull is more",
+        ),
         ("energy.weapons = 11\nenergy.most = 10\n", r"mine.toml:1: energy.weapons: more energy"),
-        ("[energy]\nmost = 3\n", r"mine.toml:2: energy.most: more energy"),
+        ("[energy]\nmost = 3\n", r"mine.toml:2: energy.most against .*: more energy"),
         ("[solo]\ntier = [0, 1, 1, 2, 2, 3, 3, 4, 6]\n", r"mine.toml:2: solo.tier.*<= 5"),
         ("[solo]\nenergy = [5, 5, 7, 7, 9, 9, 11, 11, 60]\n", r"mine.toml:2: solo.energy.*<= \d+"),
     ],

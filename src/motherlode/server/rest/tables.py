@@ -93,7 +93,8 @@ class TablesController(Controller):
         """Begins now; a bot takes the open seats."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seating.start(doc, table, data.bot, token))
+        now = found.house.pulse.now()
+        await found.change(lambda doc: seating.start(doc, table, data.bot, token, now))
         return status_of(found, token)
 
     @post("/{table:str}/link", status_code=200, responses=problems(401, 404, 409))
