@@ -20,7 +20,7 @@ from motherlode.server import clocks, pulse, seatwork
 from motherlode.server.bodies import Clock
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store, open_database
+from motherlode.server.store import Store, ledgers, open_database
 from motherlode.server.store.engines import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
 from motherlode.server.table import Table, now_ms
@@ -204,6 +204,30 @@ def test_moves_are_entered_however_slow_the_store_is(
         await house.stop()
 
     drive(work, 60)
+
+
+def test_beats_that_a_silent_store_notes_late_hide_no_lull(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        house = house_of(tmp_path)
+        await begun(house, Clock(100, 0, "bot"))
+        write, silent = ledgers.SqliteLedger.write, time.monotonic() + 3.0
+
+        def late(self: ledgers.SqliteLedger, jobs: Any) -> Any:
+            time.sleep(max(0.0, silent - time.monotonic()))
+            return write(self, jobs)
+
+        monkeypatch.setattr(ledgers.SqliteLedger, "write", late)
+        beats = []
+        for _ in range(15):
+            beats.append(asyncio.create_task(house.pulse.beat()))
+            await asyncio.sleep(0.2)
+        await asyncio.gather(*beats)
+        assert sum(ended - began for began, ended in house.pulse.lulls) > 2000
+        await house.stop()
+
+    drive(work)
 
 
 def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ class Pulse:
         self._found = found
         self._alive = 0
         self._lead = 0
+        self._beating = asyncio.Lock()
 
     def now(self) -> int:
         """The time, by the clock of the house that is furthest ahead: what is entered now is later
@@ -64,10 +65,15 @@ class Pulse:
             await self.beat()
 
     async def beat(self, timed: bool = True) -> None:
-        """Notes that the house is alive, and hears of lulls."""
-        gap = 0 if self._first else self._gap
-        self._take(await self._store.beat(self.now(), gap, self._last(), timed))
-        self._first = False
+        """Notes that the house is alive, and hears of lulls.
+
+        One after the other: many that are sent while the store is silent, and noted later, would
+        tell that the house was alive all the while.
+        """
+        async with self._beating:
+            gap = 0 if self._first else self._gap
+            self._take(await self._store.beat(self.now(), gap, self._last(), timed))
+            self._first = False
 
     def _last(self) -> int:
         return self.lulls[-1][1] if self.lulls else 0

@@ -29,8 +29,12 @@ from motherlode.kernel.state import SEATS, TURN, State
 
 CLOSE: Final = 3
 """From how far heavy ships threaten a Station."""
-GOAL_COUNTS: Final = 8.0
-"""What all the points that win add to a seat's strength where points win."""
+FLEET_COUNTS: Final = 0.13
+"""How much of all that wins by strength still counts where points win."""
+GOAL_COUNTS: Final = 4.0
+"""What all the points that win add to a seat's strength there."""
+TURN_COUNTS: Final = 0.4
+"""What having the turn adds there: most points are made in it."""
 
 
 def chance(n: Numbers, s: State, seat: i64) -> float:
@@ -49,16 +53,21 @@ def chance(n: Numbers, s: State, seat: i64) -> float:
 
 def score(n: Numbers, s: State, seat: i64) -> float:
     """The logarithm of a seat's strength."""
+    has_turn = 1.0 if s.cells[TURN] == seat else 0.0
+    if n.mode == VICTORY_POINTS:
+        scored = float(points(n, s, seat)) / float(n.target)
+        counts = FLEET_COUNTS * power(n, s, seat) + GOAL_COUNTS * scored
+        return counts + TURN_COUNTS * has_turn
+    return power(n, s, seat) + 0.13 * has_turn
+
+
+def power(n: Numbers, s: State, seat: i64) -> float:
+    """What a seat has, by what it does for whoever has to beat all others."""
     mine = BLOCKS + seat * STRIDE
     total = fleet_score(s, seat)
     total += 0.06 * float(planets_held(s, seat)) + 0.08 * float(cards_in_hand(s, seat))
     total += 0.28 * float(total_energy(s, seat)) + 0.01 * float(min(s.cells[mine + RESOURCES], 20))
-    total += 0.1 * float(s.cells[mine + STATION_HP]) - danger(n, s, seat)
-    if s.cells[TURN] == seat:
-        total += 0.13
-    if n.mode == VICTORY_POINTS:
-        total += GOAL_COUNTS * float(points(n, s, seat)) / float(n.target)
-    return total
+    return total + 0.1 * float(s.cells[mine + STATION_HP]) - danger(n, s, seat)
 
 
 def fleet_score(s: State, seat: i64) -> float:

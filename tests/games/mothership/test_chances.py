@@ -1,0 +1,33 @@
+"""What the estimate of who wins says, against who won."""
+
+import pytest
+
+from motherlode.bots import registry
+from motherlode.games.mothership.chances import chance
+from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.play import Play
+from motherlode.kernel.state import TURN
+
+GAMES = 12
+
+
+@pytest.mark.parametrize("mode", ["standard", "victory_points"])
+def test_who_has_the_turn_wins_as_often_as_is_said(mode: str) -> None:
+    """Most points are made in one's own turn: to who begins one, those of the other, who has just
+    ended his, must not look like a lead."""
+    told, won = [], []
+    for game in range(GAMES):
+        play = Play(MOTHERSHIP.setup(2, {"mode": mode}), seed_of(f"points {game}"), checking=False)
+        bot, dealer, turn = registry.make("greedy", game), Dealer(game), -1
+        asked = []
+        while not play.over():
+            state = play.position.state
+            if turn != state.cells[TURN]:
+                turn = int(state.cells[TURN])
+                asked.append(turn)
+                told.append(chance(play.setup.rules.n, state, turn))  # type: ignore[attr-defined]
+            play.play(bot.choose(play.outlook(dealer)))
+        won += [play.position.payoffs()[seat] for seat in asked]
+    assert abs(sum(told) - sum(won)) / len(told) < 0.06
