@@ -315,9 +315,9 @@ def test_alone_at_the_table_every_turn_can_cost(
 
 def test_what_is_enough_to_be_told_is_enough_for_nine_of_ten() -> None:
     assert enough([]) == enough([0.0]) == 0.0
-    assert enough([0.0] * 50 + [0.01 * number for number in range(1, 11)]) == pytest.approx(0.1)
-    assert enough([0.02] * 9 + [0.05]) == 0.05
-    assert enough([0.02] * 19 + [0.05]) == 0.02
+    assert enough([0.0] * 50 + [0.01 * number for number in range(1, 11)]) == pytest.approx(0.25)
+    assert enough([0.02] * 9 + [0.05]) == pytest.approx(0.125)
+    assert enough([0.02] * 19 + [0.05]) == pytest.approx(0.05)
 
 
 def test_small_losses_are_booked_if_their_sum_is_beyond_its_interval() -> None:

@@ -67,6 +67,15 @@ def test_of_a_solo_game_only_the_players_turns_count() -> None:
     assert story.rounds - 1 <= story.turns <= story.rounds
 
 
+def test_the_page_tells_how_often_who_plays_alone_wins() -> None:
+    [report] = balance([Trial("mothership", games=4, seats=(1,))], Alone())
+    drawn = page(report, None, ("box", "box"))
+    share = report.flows[0].wins[0].value
+    assert f"Seat 1: {share:.1%}" in drawn
+    assert ">fair<" not in drawn, "there is nobody to be fair to"
+    assert "Turn 1 of the first round" not in drawn
+
+
 def test_a_teams_win_is_a_win_of_each_partner() -> None:
     [report] = balance([Trial("mothership", games=4, seats=(4,), options=(("teams", "pairs"),))],
                        Alone())  # fmt: skip

@@ -140,11 +140,10 @@ def gate_scale(gate: Gate, shown: list[float]) -> plots.Scale:
 
 def seats_section(report: Report, comparison: Comparison | None) -> str:
     """Each seat's share of the wins, and each place's in the order of first turns."""
-    tables = [flow for flow in report.flows if flow.seats > 1]
-    high = max([wins.high for flow in tables for wins in flow.wins + flow.order], default=1.0)
+    high = max([wins.high for flow in report.flows for wins in flow.wins + flow.order], default=1.0)
     scale = plots.linear(0.0, min(1.0, high * 1.05))
     blocks = []
-    for flow in tables:
+    for flow in report.flows:
         blocks.append(f"<h3>{escape(phrase('balance.players', seats=flow.seats))}</h3>")
         for seat, wins in enumerate(flow.wins):
             name = phrase("balance.seat", number=seat + 1)
@@ -152,7 +151,7 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
                 comparison.changes.get(f"seat {seat + 1} of {flow.seats}") if comparison else None
             )
             blocks.append(seat_row(name, wins, flow, scale, change.before if change else None))
-        for place, wins in enumerate(flow.order):
+        for place, wins in enumerate(flow.order if flow.seats > 1 else []):
             name = phrase("balance.turn", number=place + 1)
             blocks.append(seat_row(name, wins, flow, scale, None))
     return section(phrase("balance.seats"), phrase("balance.seats_said"), *blocks)
@@ -160,13 +159,17 @@ def seats_section(report: Report, comparison: Comparison | None) -> str:
 
 def seat_row(name: str, wins: Measure, flow: Flow, scale: plots.Scale, before: float | None) -> str:
     fair = sum(share.value for share in flow.wins) / flow.seats
-    drawn = [plots.upright(scale, fair)]
+    alone = flow.seats == 1
+    drawn = [] if alone else [plots.upright(scale, fair)]
     if before is not None:
         drawn.append(plots.dot(scale, before, "before dot"))
     drawn.append(plots.measure(scale, wins))
-    said = chip(phrase("balance.fair")) if wins.low <= fair <= wins.high else chip(
-        f"{(wins.value - fair) * 100:+.0f}", "warn"
-    )  # fmt: skip
+    if alone:
+        said = ""
+    elif wins.low <= fair <= wins.high:
+        said = chip(phrase("balance.fair"))
+    else:
+        said = chip(f"{(wins.value - fair) * 100:+.0f}", "warn")
     return row(name, plots.svg(plots.ROW, f"{name}: {wins.value:.1%}", *drawn),
                number(wins.value), said)  # fmt: skip
 

@@ -17,7 +17,8 @@ STYLE = """
 body { font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; margin: 0;
   color: var(--ink); background: var(--ground) }
 main { max-width: 1040px; margin: 0 auto; padding: 1.5rem 1rem 4rem }
-h1 { font-size: 1.9rem; line-height: 1.15; margin: .4rem 0 .2rem; letter-spacing: -.02em }
+h1 { font-size: 1.9rem; line-height: 1.15; margin: .4rem 0 .2rem; letter-spacing: -.02em;
+     overflow-wrap: anywhere }
 h2 { font-size: 1.15rem; margin: 0 0 .2rem } h3 { font-size: 1rem; margin: 1.1rem 0 .2rem }
 p { margin: .2rem 0 .7rem } .soft { color: var(--soft) } code { font-size: .88em }
 .eyebrow { color: var(--accent); font-weight: 650; font-size: .78rem; letter-spacing: .09em;
