@@ -375,7 +375,7 @@ def test_it_fits_a_phone_and_is_played_by_finger(visit: Visit, server: Server) -
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     assert fits(page)
     # A hex is soon wide enough for a finger.
-    page.wait_for_function(f"document.querySelector('{FIELD}')?.scrollWidth / 11 >= 34")
+    page.wait_for_function(f"() => document.querySelector('{FIELD}')?.scrollWidth / 11 >= 34")
     before = number(page)
     page.get_by_role("button", name="Nearer").tap()
     click(page, playing.space(seat, "fighter 1"))

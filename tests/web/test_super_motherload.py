@@ -79,7 +79,7 @@ def table(server: Server, edition: dict[str, Any], decks: str = "random") -> Dig
 
 def ghost(page: Page) -> set[str]:
     """The spaces that the ghost shows."""
-    page.wait_for_function("document.querySelector('[role=application]').dataset.ghost")
+    page.wait_for_function("() => document.querySelector('[role=application]').dataset.ghost")
     return set((page.locator(MINE).get_attribute("data-ghost") or "").split())
 
 
