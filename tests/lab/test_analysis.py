@@ -1,7 +1,8 @@
 """Looking back at a game: the ledger adds up, luck is not charged, blunders are found."""
 
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from motherlode.kernel.position import start
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
 from motherlode.lab.account import Moment, count_once, ledgers
-from motherlode.lab.analysis import Analysis, analyse, enough, standing
+from motherlode.lab.analysis import FOUND, Analysis, analyse, enough, standing
 from motherlode.lab.analysis_page import AnalysisPage, down
 from motherlode.lab.bench import is_compiled
 from motherlode.lab.match import Match, run_match
@@ -197,6 +198,32 @@ def test_only_what_is_beyond_its_interval_counts(
     assert verdict.least == pytest.approx(2.6 * noise / 800**0.5, rel=0.02)
 
 
+CASES = 400
+
+
+def gaining(monkeypatch: pytest.MonkeyPatch, ours: Callable[[int], float]) -> list[int]:
+    """Has every pair of tries differ so for the deciding seat; gives the seeds that were asked."""
+    asked: list[int] = []
+
+    def rows(outlook: Any, chosen: int, best: int, seeds: range) -> Iterator[list[float]]:
+        for seed in seeds:
+            asked.append(seed)
+            gained = ours(seed)
+            yield [-gained, gained] if outlook.seat else [gained, -gained]
+
+    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    return asked
+
+
+def verdict_on_a_choice(iterations: int = 400) -> Verdict:
+    play = Play(title("karats").setup(2), seed_of("a choice"))
+    outlook = play.outlook(Dealer(1))
+    chosen, best = outlook.legal[:2]
+    verdict = judged(play.setup, outlook, chosen, best, iterations, Watch(0.0))
+    assert verdict is not None
+    return verdict
+
+
 @pytest.mark.parametrize(
     ("loss", "noise", "tried"),
     [
@@ -209,20 +236,8 @@ def test_only_what_is_beyond_its_interval_counts(
 def test_what_can_hardly_be_a_cost_is_tried_no_further(
     monkeypatch: pytest.MonkeyPatch, loss: float, noise: float, tried: int
 ) -> None:
-    asked: list[int] = []
-
-    def rows(outlook: Any, chosen: int, best: int, seeds: range) -> Iterator[list[float]]:
-        for seed in seeds:
-            asked.append(seed)
-            ours = -loss + noise * (-1) ** seed
-            yield [-ours, ours] if outlook.seat else [ours, -ours]
-
-    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
-    play = Play(title("karats").setup(2), seed_of("hardly"))
-    outlook = play.outlook(Dealer(1))
-    chosen, best = outlook.legal[:2]
-    verdict = judged(play.setup, outlook, chosen, best, 400, Watch(0.0))
-    assert verdict is not None
+    asked = gaining(monkeypatch, lambda seed: -loss + noise * (-1) ** seed)
+    verdict = verdict_on_a_choice()
     assert len(asked) == tried
     assert verdict.least == pytest.approx(2.6 * noise / 1600**0.5, rel=0.02)
 
@@ -230,22 +245,21 @@ def test_what_can_hardly_be_a_cost_is_tried_no_further(
 def test_a_suspicion_that_is_not_confirmed_is_dropped_early(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked: list[int] = []
-
-    def rows(outlook: Any, chosen: int, best: int, seeds: range) -> Iterator[list[float]]:
-        for seed in seeds:
-            asked.append(seed)
-            ours = (-0.1 if seed < 400 else 0.0) + 0.5 * (-1) ** seed
-            yield [-ours, ours] if outlook.seat else [ours, -ours]
-
-    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
-    play = Play(title("karats").setup(2), seed_of("dropped"))
-    outlook = play.outlook(Dealer(1))
-    chosen, best = outlook.legal[:2]
-    verdict = judged(play.setup, outlook, chosen, best, 400, Watch(0.0))
-    assert verdict is not None
-    assert verdict.moved == [0.0, 0.0]
+    asked = gaining(monkeypatch, lambda seed: (-0.1 if seed < 400 else 0.0) + 0.5 * (-1) ** seed)
+    assert verdict_on_a_choice().moved == [0.0, 0.0]
     assert len(asked) == 200 + 950
+
+
+@pytest.mark.parametrize(("times", "least", "most"), [(1.0, 0.1, 0.4), (FOUND, 0.85, 0.95)])
+def test_what_is_said_to_be_found_in_nine_of_ten_cases_is(
+    monkeypatch: pytest.MonkeyPatch, times: float, least: float, most: float
+) -> None:
+    chance = random.Random(1)
+    booked = 2.6 * 0.5 / 400**0.5
+    gaining(monkeypatch, lambda seed: chance.gauss(-times * booked, 0.5))
+    verdicts = [verdict_on_a_choice(100) for _ in range(CASES)]
+    assert sum(verdict.least for verdict in verdicts) / CASES == pytest.approx(booked, rel=0.05)
+    assert least <= sum(verdict.moved != [0.0, 0.0] for verdict in verdicts) / CASES <= most
 
 
 def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,8 +82,8 @@ def test_what_was_entered_between_the_last_beat_and_the_sleep_is_charged_as_it_w
 # --- one house, whose process is held up
 
 
-def house_of(folder: Path, grace: float = 0.0) -> House:
-    settings = Settings(str(folder / "l.db"), clock_grace=grace, lull_seconds=1.0)
+def house_of(folder: Path, grace: float = 0.0, lull: float = 1.0) -> House:
+    settings = Settings(str(folder / "l.db"), clock_grace=grace, lull_seconds=lull)
     return House(settings, Store(open_database(settings.database)))
 
 
@@ -114,8 +114,7 @@ def test_while_no_clock_ran_nobody_was_down(
 
     async def work() -> None:
         nonlocal at
-        settings = Settings(str(tmp_path / "l.db"), clock_grace=0.0, lull_seconds=100.0)
-        house = House(settings, Store(open_database(settings.database)))
+        house = house_of(tmp_path, lull=100.0)
         await house.pulse.beat()
         at += 90_000
         await begun(house, Clock(1000, 0, "bot"))
@@ -138,8 +137,7 @@ def test_a_clock_runs_while_bots_think_first(
 
     async def work() -> None:
         nonlocal at
-        settings = Settings(str(tmp_path / "l.db"), clock_grace=0.0, lull_seconds=100.0)
-        house = House(settings, Store(open_database(settings.database)))
+        house = house_of(tmp_path, lull=100.0)
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(house.driver, "nudge", lambda table: None)
             table = await begun(house, Clock(1000, 0, "bot"))

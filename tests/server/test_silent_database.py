@@ -180,6 +180,22 @@ def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impat
     drive(work)
 
 
+def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impatient: None) -> None:
+    async def work() -> None:
+        line = Line(postgres.address)
+        async with house_behind(line) as house:
+            seats = await seats_in(house)
+            hello = Chat("c", "hello")
+            line.last = b"COMMIT"
+            await unavailable(seats.ask(hello))
+            line.silent, line.last = False, b""
+            assert await seats.ask(hello) == 0
+            assert [said.text for said in seats.table.chat] == ["hello"]
+            assert count(postgres.address, "chat", seats.table.id) == 1
+
+    drive(work)
+
+
 def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
     postgres: Postgres, impatient: None
 ) -> None:
