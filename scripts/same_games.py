@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""Proves that a change leaves the games as they were: two checkouts play the same games alike.
+
+    scripts/same_games.py play OLD games.json            # OLD plays, and keeps what it saw
+    scripts/same_games.py compare games.json [NEW]       # NEW plays the same actions; compares
+    scripts/same_games.py show games.json NEW 17 250     # what NEW sees at entry 250 of game 17
+
+OLD and NEW are checkouts with their dependencies in the running Python. Every golden record of
+OLD and `--games` games a title (random and greedy, all seat counts and options) are played. At
+every entry the legal action texts, the views of all seats and of spectators, the events and the
+result make one digest. `EXCEPT` lists what may differ.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+EXCEPT = {
+    "asked": ("step", "seat"),  # all that is compared of what is asked: frame fields may differ
+    "zones": (),  # zones that only one of the checkouts has
+}
+MOST_ENTRIES = 3000
+"""A game is cut here: random play can wander."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("command", choices=["play", "compare", "show", "worker"])
+    parser.add_argument("first", help="a checkout (play) or the file of games")
+    parser.add_argument("second", nargs="?", default=".", help="the file of games, or a checkout")
+    parser.add_argument("at", nargs="*", type=int, help="show: the game and the entry")
+    parser.add_argument("--games", type=int, default=200, help="games a title, besides golden ones")
+    parser.add_argument("--title", action="append", help="only this game; may be repeated")
+    parser.add_argument("--part", default="0/1", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.command == "worker":
+        return worker(given)
+    if given.command == "play":
+        return play(given)
+    games = json.loads(Path(given.first).read_text())
+    return show(games, given) if given.command == "show" else compare(games, given)
+
+
+def play(given: argparse.Namespace) -> int:
+    """Plays in the old checkout and writes the games with their digests."""
+    games = ask(given.first, {"make": given.games, "titles": given.title or []})
+    Path(given.second).write_text(json.dumps(games))
+    entries = sum(len(game["digests"]) for game in games)
+    print(f"{len(games)} games, {entries} entries written to {given.second}")
+    return 0
+
+
+def compare(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
+    """Plays the same actions in the new checkout; says where the first difference is."""
+    wanted = [game for game in games if not given.title or game["game"] in given.title]
+    replayed = ask(given.second, {"games": wanted})
+    different = 0
+    for number, (old, new) in enumerate(zip(wanted, replayed, strict=True)):
+        if old["digests"] == new["digests"]:
+            continue
+        different += 1
+        at = first_difference(old["digests"], new["digests"])
+        where = f"game {games.index(old)} ({old['game']}, {old['seats']} seats, {old['options']})"
+        print(f"different: {where} at entry {at}: {old['actions'][at - 1 : at]} {new['error']}")
+        if different == 5:
+            print("... and perhaps more")
+            break
+    entries = sum(len(game["digests"]) for game in wanted)
+    print(f"{len(wanted)} games, {entries} entries, {different or 'none'} different")
+    return 1 if different else 0
+
+
+def show(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
+    """Prints all that a checkout sees at one entry, for a diff between two of them."""
+    number, entry = given.at
+    (shown,) = ask(given.second, {"games": [games[number]], "show": entry})
+    print(json.dumps(shown["shown"], indent=1, sort_keys=True))
+    return 0
+
+
+def first_difference(old: list[str], new: list[str]) -> int:
+    pairs = zip(old, new, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
+
+
+def ask(checkout: str, task: dict[str, Any]) -> list[dict[str, Any]]:
+    """Has a checkout work on a task, on all cores; the games come back in order."""
+    parts = os.cpu_count() or 1
+
+    def run(part: int) -> list[dict[str, Any]]:
+        source = Path(checkout).resolve() / "src"
+        command = [sys.executable, __file__, "worker", str(Path(checkout).resolve())]
+        done = subprocess.run(
+            [*command, "--part", f"{part}/{parts}"],
+            input=json.dumps(task),
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(source)},
+        )
+        if done.returncode:
+            raise SystemExit(f"{checkout}: {done.stderr[-3000:]}")
+        return json.loads(done.stdout)  # type: ignore[no-any-return]
+
+    with ThreadPoolExecutor(parts) as threads:
+        found = [game for part in threads.map(run, range(parts)) for game in part]
+    return sorted(found, key=lambda game: game["number"])
+
+
+# What follows runs inside a checkout and uses only what both have.
+
+
+def worker(given: argparse.Namespace) -> int:
+    task = json.load(sys.stdin)
+    part, parts = (int(number) for number in given.part.split("/"))
+    if "make" in task:
+        games = golden_games(Path(given.first)) + new_games(task["make"])
+        games = [game for game in games if not task["titles"] or game["game"] in task["titles"]]
+    else:
+        games = task["games"]
+    done = []
+    for number, game in enumerate(games):
+        if number % parts == part:
+            done.append(traced(game, number, task.get("show")))
+    json.dump(done, sys.stdout)
+    return 0
+
+
+def golden_games(checkout: Path) -> list[dict[str, Any]]:
+    found = []
+    for path in sorted(checkout.glob("tests/golden/*/*.record.json")):
+        record = json.loads(path.read_text())
+        found.append(
+            {
+                "game": record["game"],
+                "seats": len(record["seats"]),
+                "options": record["options"],
+                "edition": record.get("edition", {}),
+                "seed": record["seed"],
+                "actions": record["actions"],
+            }
+        )
+    return found
+
+
+def new_games(count: int) -> list[dict[str, Any]]:
+    """Tables of all kinds, without actions yet: bots choose those."""
+    from motherlode.kernel import registry
+
+    found = []
+    for name, title in registry.titles().items():
+        pick = random.Random(name)
+        while sum(game["game"] == name for game in found) < count:
+            seats = pick.choice(list(title.seats))
+            options = {o.name: any_value(o, pick) for o in title.options if pick.random() < 0.5}
+            try:
+                title.setup(seats, options)
+            except Exception:  # options that don't go together
+                continue
+            seed = hashlib.sha256(f"{name} {len(found)}".encode()).hexdigest()
+            game = {"game": name, "seats": seats, "options": options, "edition": {}, "seed": seed}
+            bot = "random" if len(found) % 2 else "greedy"
+            found.append({**game, "bot": bot})
+    return found
+
+
+def any_value(option: Any, pick: random.Random) -> Any:
+    if hasattr(option, "choices"):
+        return pick.choice(option.choices)
+    if hasattr(option, "low"):
+        return pick.randint(option.low, option.high)
+    return pick.random() < 0.5
+
+
+def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[str, Any]:
+    """Plays a game; its actions, and a digest an entry."""
+    from motherlode import bots
+    from motherlode.kernel import registry
+    from motherlode.kernel.dealer import Dealer
+    from motherlode.kernel.play import Play
+
+    title = registry.title(game["game"])
+    setup = title.setup(game["seats"], game["options"], game["edition"])
+    playing = Play(setup, bytes.fromhex(game["seed"]), False)
+    bot = bots.make(game.get("bot", "random"), seed=number)
+    chance = Dealer(number)
+    actions: list[str] = []
+    seen = everything(playing, [])
+    digests = [digest(seen)]
+    given = game.get("actions")
+    error = ""
+    shown = seen if shown_entry == 0 else None
+    while not playing.over() and len(actions) < MOST_ENTRIES:
+        if given is not None:
+            if len(actions) == len(given):
+                break
+            text = given[len(actions)]
+        else:
+            text = title.actions.text(bot.choose(playing.outlook(chance)))
+        try:
+            events = playing.enter(text)
+            seen = everything(playing, events)
+        except Exception as failed:
+            error = repr(failed)
+            break
+        actions.append(text)
+        digests.append(digest(seen))
+        if len(actions) == shown_entry:
+            shown = seen
+    kept = {key: game[key] for key in ("game", "seats", "options", "edition", "seed")}
+    done = {**kept, "number": number, "actions": actions, "digests": digests, "error": error}
+    return {**done, "shown": shown}
+
+
+def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
+    title = playing.setup.title
+    who = list(range(-1, playing.setup.seats))
+    return {
+        "legal": [] if playing.over() else playing.legal_texts(),
+        "views": {seat: compared(view) for seat, view in playing.views(who).items()},
+        "events": [[title.events.shown(event, seat) for seat in who] for event in events],
+        "result": playing.position.payoffs() if playing.over() else None,
+    }
+
+
+def compared(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what may differ between the two checkouts."""
+    asked = view["asked"] and {key: view["asked"][key] for key in EXCEPT["asked"]}
+    table = without(view["table"])
+    return {**view, "asked": asked, "table": table, "seats": [without(s) for s in view["seats"]]}
+
+
+def without(zones: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in zones.items() if name not in EXCEPT["zones"]}
+
+
+def digest(seen: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(seen, sort_keys=True).encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
