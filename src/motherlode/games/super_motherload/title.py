@@ -3,17 +3,22 @@
 from pathlib import Path
 
 from motherlode.games.super_motherload import content
-from motherlode.games.super_motherload.cites import CITES
-from motherlode.games.super_motherload.conserved import conserved
-from motherlode.games.super_motherload.faults import faults
-from motherlode.games.super_motherload.gates import gates
-from motherlode.games.super_motherload.kinds import ARTIFACTS, CARD_NAMES, DECKS, MOST_SEATS
-from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
-from motherlode.games.super_motherload.picture import picture
-from motherlode.games.super_motherload.rules import SuperMotherloadRules
 from motherlode.kernel.options import Choice, Options
 from motherlode.kernel.picks import Pick
 from motherlode.kernel.title import Setup, Title
+
+from . import (
+    actions as act,
+    cells as cell,
+    conserved,
+    events as event,
+    faults,
+    gates,
+    kinds,
+    picture,
+)
+from .cites import CITES
+from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
 
@@ -24,33 +29,40 @@ def make(value: content.Content, seats: int, options: Options) -> SuperMotherloa
 
 def pilots(setup: Setup) -> list[str]:
     """The Pilots that can be bought: starters can't (S10)."""
-    return [f"{deck} {card}" for deck in DECKS for card in CARD_NAMES if not card.endswith("0")]
+    return [
+        f"{deck} {card}"
+        for deck in kinds.DECKS
+        for card in kinds.CARD_NAMES
+        if not card.endswith("0")
+    ]
 
 
 SUPER_MOTHERLOAD = Title(
     name="super_motherload",
     title="Super Motherload",
     version="1",
-    seats=range(2, MOST_SEATS + 1),
-    actions=ACTIONS,
-    events=EVENTS,
-    layout=LAYOUT,
+    seats=range(2, kinds.MOST_SEATS + 1),
+    actions=act.ACTIONS,
+    events=event.EVENTS,
+    layout=cell.LAYOUT,
     make=make,
     options=(Choice("decks", ("picked", "random"), "picked"),),
     content_folder=HERE / "content",
     content_schema=content.Content,
-    faults=faults,
-    conserved=conserved,
+    faults=faults.faults,
+    conserved=conserved.conserved,
     rules_page=HERE / "rules.md",
     cites=CITES,
-    picture=picture,
-    gates=gates,
+    picture=picture.picture,
+    gates=gates.gates,
     idle=("pass",),  # S56
     picks=(
         Pick("deck", ("deck_picked",), ("deck",)),
         Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
         Pick("major", ("major_claimed",), ("major",)),
         Pick("minor", ("minor_claimed",), ("minor",)),
-        Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: ARTIFACTS[:-1]),
+        Pick(
+            "artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]
+        ),
     ),
 )
