@@ -18,7 +18,7 @@ from motherlode.bots.sight import Sight
 from motherlode.bots.simple import Bot, Hint
 from motherlode.bots.tree import NONE, Tree, twice
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import CAPACITY, Moves
+from motherlode.kernel.moves import CAPACITY, ActionColumns, Moves
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
@@ -31,6 +31,8 @@ MOST_DECISIONS: Final = 20_000
 UNRATED: Final = 1.0
 """The handicap of an action that was not legal when its situation was first looked at."""
 NO_LIMIT: Final = 1 << 40
+NO_ACTIONS: Final = ActionColumns([], [], [])
+"""Until the first decision says which game is played."""
 
 
 @final
@@ -99,7 +101,7 @@ class SearchBot(Bot):
         self._style = style or Style()
         self._clock = clock
         self._tree = Tree(MOST_NODES)
-        self._moves = Moves()
+        self._moves = Moves(NO_ACTIONS)
         self._rules: Rules | None = None
         self._seat: i64 = -1
         self._sight: Sight | None = None
@@ -170,6 +172,7 @@ class SearchBot(Bot):
             sight = Sight(rules, outlook.seat)
             self._sight = sight
             self._rules = rules
+            self._moves = Moves(rules.actions)
             self._seat = outlook.seat
             rounds = self._style.rounds
             self._rounds = rules.instinct.rounds() if rounds is None else rounds
@@ -178,7 +181,7 @@ class SearchBot(Bot):
             self._trust = in_estimates if self._rounds > 0 else in_games
             self._tree.clear()
         tree = self._tree
-        key = sight.key(outlook.imagine(self._dealer))
+        key = sight.key(outlook.first_world())
         root = tree.find(key)
         if root == NONE or 2 * tree.nodes > tree.most:
             tree.clear()
@@ -224,8 +227,7 @@ class SearchBot(Bot):
         d = self._dealer
         moves = self._moves
         s = outlook.imagine(d)
-        moves.count = 0
-        rules.steps[s.step()].legal(s, moves)
+        rules.legal(s, moves)
         self._turn = s.cells[TURN]
         self._turns_left = self._rounds * rules.seats if self._rounds > 0 else NO_LIMIT
         node = root
@@ -290,14 +292,13 @@ class SearchBot(Bot):
         order = self._order
         ratings = self._ratings
         count = moves.count
-        instinct = rules.instinct
         for i in range(count):
             j = self._dealer.below(i + 1)
             order[i] = order[j]
             order[j] = moves.ids[i]
         for i in range(count):
             action = order[i]
-            rating = instinct.judge(s, action)
+            rating = rules.judge(s, action)
             j = i
             while j > 0 and ratings[j - 1] < rating:
                 ratings[j] = ratings[j - 1]

@@ -34,8 +34,8 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     rules = outlook.rules
     dealer = Dealer(seed)
     world = outlook.imagine(dealer)
-    moves = Moves()
-    rules.steps[world.step()].legal(world, moves)
+    moves = Moves(rules.actions)
+    rules.legal(world, moves)
     turns = told_after(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
         turn = world.cells[TURN]
@@ -62,8 +62,8 @@ def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
     """
     rules = outlook.rules
     world = outlook.imagine(Dealer(seed))
-    moves, any_of_equals, unused = Moves(), Dealer(~seed), Dealer(seed)
-    rules.steps[world.step()].legal(world, moves)
+    moves, any_of_equals, unused = Moves(rules.actions), Dealer(~seed), Dealer(seed)
+    rules.legal(world, moves)
     for place, action in enumerate(actions):
         done = int(rules.best_rated(world, any_of_equals, moves))
         if done != action:

@@ -146,8 +146,8 @@ def _check_dump(setup: Setup, position: Position) -> None:
 def _check_instinct(setup: Setup, state: State, legal: list[int]) -> None:
     before = _digest(state)
     for action in legal:
-        setup.rules.instinct.rate(state, action)
-        setup.rules.instinct.judge(state, action)
+        setup.rules.rate(state, action)
+        setup.rules.judge(state, action)
     for seat in range(setup.seats):
         owe(0.0 <= setup.rules.instinct.worth(state, seat) <= 1.0, "a worth outside 0 to 1")
     owe(_digest(state) == before, "the instinct changed the state")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, load_record, seed_in, setup_of
-from motherlode.kernel.view import SPECTATOR, contents
+from motherlode.kernel.view import SPECTATOR, asked, contents
 from motherlode.kernel.zones import places
 
 Shown = dict[str, object]
@@ -75,7 +75,6 @@ def _asked(play: Play) -> Iterator[str]:
     if play.over():
         yield "  over"
         return
-    state = play.position.state
-    step = play.setup.rules.steps[state.step()].name
-    yield f"  asked {step} of seat {state.seat() + 1} ({state.a()}, {state.b()})"
+    now = asked(play.setup.rules, play.position.state)
+    yield f"  asked {now}"
     yield f"  legal {' | '.join(play.legal_texts())}"

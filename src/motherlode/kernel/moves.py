@@ -9,18 +9,33 @@ CAPACITY: Final = 1024
 
 
 @final
-class Moves:
-    """Legal action ids of one decision; `clear` and fill it again for the next."""
+class ActionColumns:
+    """A game's action table as columns of numbers, for compiled rules.
 
-    def __init__(self) -> None:
+    `verbs` and `arguments` are those of each action; `first` is the first action of each verb,
+    whose arguments follow in order.
+    """
+
+    def __init__(self, verbs: list[int], arguments: list[int], first: list[int]) -> None:
+        self.verbs = vec[i64](verbs)
+        self.arguments = vec[i64](arguments)
+        self.first = vec[i64](first)
+
+
+@final
+class Moves:
+    """Legal actions of one decision; `clear` and fill it again for the next."""
+
+    def __init__(self, actions: ActionColumns) -> None:
+        self._first = actions.first
         self.ids = vec[i64]([0] * CAPACITY)
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
-    def add(self, action: i64) -> None:
-        self.ids[self.count] = action
+    def add(self, verb: i64, argument: i64 = 0) -> None:
+        self.ids[self.count] = self._first[verb] + argument
         self.count += 1
 
     def has(self, action: i64) -> bool:

@@ -21,14 +21,14 @@ def perft(rules: Rules, s: State, depth: i64, path: i64 = 1) -> i64:
     """The number of ways to take `depth` decisions from here; a game that ends earlier counts 1."""
     if depth == 0 or s.over():
         return 1
-    moves = Moves()
-    rules.steps[s.step()].legal(s, moves)
+    moves = Moves(rules.actions)
+    rules.legal(s, moves)
     ways: i64 = 0
     dealer = Dealer()
-    following = Moves()
+    following = Moves(rules.actions)
     for i in range(moves.count):
         child = s.copy()
-        branch = (path * STEP + moves.ids[i] + 1) % PRIME
+        branch = (path * STEP + i + 1) % PRIME
         dealer.reseed(branch)
         rules.advance(child, moves.ids[i], dealer, following)
         ways += perft(rules, child, depth - 1, branch)
