@@ -11,6 +11,7 @@ from motherlode.cli.answers import NotUnderstood, understand
 from motherlode.cli.screen import one_line
 from motherlode.cli.sheet import choices_explained, rule_index, rule_text
 from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.record import save_record
 from motherlode.kernel.rulebook import rule, rules_of
 from motherlode.kernel.view import SPECTATOR
@@ -39,7 +40,8 @@ def explain(session: "Session", argument: str) -> None:
     session.say("play.choice", action=table.words.action(row), text=row.text)
     tell_about(session, row.text)
     known = rules_of(table.title, table.language)
-    cited = [known[cite] for cite in table.title.cited(row, step) if cite in known]
+    behind = table.title.plugin(TerminalPlugin).rules_behind(row, step)
+    cited = [known[rule_id] for rule_id in behind if rule_id in known]
     for found in cited:
         session.out.print(rule_text(found))
     if not cited:

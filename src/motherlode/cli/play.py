@@ -12,10 +12,10 @@ from motherlode.cli.session import Session, interactive
 from motherlode.cli.table import Table, table_of
 from motherlode.kernel import registry
 from motherlode.kernel.chance import new_seed, seed_of
-from motherlode.kernel.links import found, place
 from motherlode.kernel.play import Play
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import ENGLISH, languages
+from motherlode.records.source import found, place
 
 
 def add(subparsers: Subparsers) -> None:

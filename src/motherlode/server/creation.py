@@ -9,6 +9,7 @@ from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
+from motherlode.kernel.plugins import ServerPlugin
 from motherlode.server import chores
 from motherlode.server.board import BY_TABLE
 from motherlode.server.bodies import (
@@ -202,7 +203,8 @@ def _chair(number: int, seat: NewSeat) -> Chair:
 
 def habits(game: str) -> list[Order]:
     """The standing orders that every seat of a game begins with."""
-    return [Order(step, action) for step, action in registry.title(game).habits]
+    found = registry.title(game).plugin(ServerPlugin).habits
+    return [Order(step, action) for step, action in found]
 
 
 def check_bot(name: str) -> str:

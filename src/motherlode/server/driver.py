@@ -15,6 +15,7 @@ import structlog
 from motherlode import bots
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.plugins import ServerPlugin
 from motherlode.kernel.zones import redeal
 from motherlode.server.board import BY_BOT, BY_CLOCK, BY_ORDER, Board
 from motherlode.server.chores import Request
@@ -244,7 +245,7 @@ class Driver:
 
     async def _pass(self, table: Table, board: Board, seat: int) -> None:
         """Passes for a seat; a bot chooses where nobody can pass, or passing may end the game."""
-        number, idle = board.number + 1, board.play.setup.title.idle
+        number, idle = board.number + 1, board.play.setup.title.plugin(ServerPlugin).idle
         passing = [r.id for r in board.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choice(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
@@ -260,7 +261,7 @@ def ordered(board: Board, doc: Doc, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1: none."""
     legal = board.play.legal()
     setup, state = board.play.setup, board.play.position.state
-    asked = (board.step(), setup.title.occasion(state))
+    asked = (board.step(), setup.title.plugin(ServerPlugin).occasion(state))
     texts = {setup.title.actions.text(action): action for action in legal}
     for order in doc.chairs[seat].orders:
         if order.step and order.step in asked and order.action in texts:

@@ -15,7 +15,7 @@ from motherlode.games.karats.parts import (
 from motherlode.games.karats.picture import picture
 from motherlode.games.karats.rules import KaratsRules
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, TerminalPlugin
 from motherlode.kernel.title import Title
 
 HERE = Path(__file__).parent
@@ -35,6 +35,11 @@ def make(value: content.Content, seats: int, options: Options) -> KaratsRules:
     return KaratsRules(content.numbers(value), seats, level)
 
 
+PICKS = (
+    Pick("profession", ("drafted",), ("profession",)),
+    Pick("machine", ("built", "engineered"), ("device",)),
+)
+
 KARATS = Title(
     name="karats",
     title="20,000 Karats Under the Earth",
@@ -51,10 +56,8 @@ KARATS = Title(
     conflict=conflict,
     conserved=conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture,
-    picks=(
-        Pick("profession", ("drafted",), ("profession",)),
-        Pick("machine", ("built", "engineered"), ("device",)),
+    plugins=(
+        LabPlugin(picks=PICKS),
+        TerminalPlugin(picture=picture, rule_refs=CITES),
     ),
 )

@@ -5,7 +5,7 @@ from statistics import median
 
 from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, TIERS
 from motherlode.games.mothership.parts import BRANCH, PLAYED, ROUND, TIER, block
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.state import State
 
 SEAT_MARGIN = 0.06

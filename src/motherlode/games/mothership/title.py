@@ -18,7 +18,7 @@ from motherlode.games.mothership.picture import picture
 from motherlode.games.mothership.rules import MothershipRules
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from motherlode.kernel.title import Setup, Title
 
 HERE = Path(__file__).parent
@@ -114,6 +114,11 @@ READS = {
     },
 }
 """What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
+FACTS = {
+    "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
+    "reads": READS,
+    "engine": {"most": MOST_ENGINE},
+}
 
 
 def cards(setup: Setup) -> list[str]:
@@ -127,6 +132,12 @@ def tiles(setup: Setup) -> list[str]:
     trunks = [f"{category} 1" for category in CATEGORIES]
     return trunks + [f"{branch} {tier}" for branch in BRANCHES for tier in range(2, TIERS + 1)]
 
+
+PICKS = (
+    Pick("card", ("played",), ("card",), among=cards),
+    Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
+    Pick("ability", ("used",), ("ability",)),
+)
 
 MOTHERSHIP = Title(
     name="mothership",
@@ -151,24 +162,13 @@ MOTHERSHIP = Title(
     faults=content.check,
     conflict=conflict,
     conserved=conserved,
-    rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture,
-    gates=gates,
-    forecast=forecast,
-    habits=(("market", "pass"),),  # M17
-    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
-    occasion=occasion,
     teams=teams,
-    about=about,
-    facts={
-        "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
-        "reads": READS,
-        "engine": {"most": MOST_ENGINE},
-    },
-    picks=(
-        Pick("card", ("played",), ("card",), among=cards),
-        Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
-        Pick("ability", ("used",), ("ability",)),
+    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    rules_page=HERE / "rules.md",
+    plugins=(
+        LabPlugin(gates=gates, picks=PICKS),
+        ServerPlugin(habits=(("market", "pass"),), occasion=occasion),  # M17
+        TerminalPlugin(picture=picture, about=about, rule_refs=CITES),
+        WebPlugin(forecast=forecast, facts=FACTS),
     ),
 )

@@ -12,7 +12,7 @@ from motherlode.games.super_motherload.parts import (
     ROUND,
     block,
 )
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 
 MOST_SEATS = 4
 DECK_MARGIN = 0.05

@@ -12,7 +12,7 @@ from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
 from motherlode.games.super_motherload.picture import picture
 from motherlode.games.super_motherload.rules import SuperMotherloadRules
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
 from motherlode.kernel.title import Setup, Title
 
 HERE = Path(__file__).parent
@@ -26,6 +26,14 @@ def pilots(setup: Setup) -> list[str]:
     """The Pilots that can be bought: starters can't (S10)."""
     return [f"{deck} {card}" for deck in DECKS for card in CARD_NAMES if not card.endswith("0")]
 
+
+PICKS = (
+    Pick("deck", ("deck_picked",), ("deck",)),
+    Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
+    Pick("major", ("major_claimed",), ("major",)),
+    Pick("minor", ("minor_claimed",), ("minor",)),
+    Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: ARTIFACTS[:-1]),
+)
 
 SUPER_MOTHERLOAD = Title(
     name="super_motherload",
@@ -42,15 +50,9 @@ SUPER_MOTHERLOAD = Title(
     faults=faults,
     conserved=conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture,
-    gates=gates,
-    idle=("pass",),  # S56
-    picks=(
-        Pick("deck", ("deck_picked",), ("deck",)),
-        Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
-        Pick("major", ("major_claimed",), ("major",)),
-        Pick("minor", ("minor_claimed",), ("minor",)),
-        Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: ARTIFACTS[:-1]),
+    plugins=(
+        LabPlugin(gates=gates, picks=PICKS),
+        ServerPlugin(idle=("pass",)),  # S56
+        TerminalPlugin(picture=picture, rule_refs=CITES),
     ),
 )
