@@ -1,8 +1,7 @@
 """Action tables: dense ids, canonical texts, near misses, and texts that mean harm."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from motherlode.kernel.actions import LONGEST_TEXT, ActionTable
 from motherlode.kernel.errors import UnreadableAction

@@ -6,8 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadRecord, MotherlodeError

@@ -20,9 +20,9 @@ from motherlode.server.store import (
     engines,
     notices,
     open_database,
+    postgres as moves,
     prompt,
 )
-from motherlode.server.store import postgres as moves
 from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership import kinds
 from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
 from tests.web.fleets import SHIPS, Fleets, table, where
@@ -17,10 +17,10 @@ UPDATE = "An enemy ship can't move in its next turn."
 
 def forbidding(server: Server) -> tuple[Fleets, int, str]:
     """Somebody aims Forced Update at a Fighter; the other, who may forbid it; and its space."""
-    kinds = {"forced_update": 10, "noooooooooooo": 10}
+    sorts = {"forced_update": 10, "noooooooooooo": 10}
     edition = {
         "economy": {"start_cards": 10},
-        "cards": {name: {"count": kinds.get(name, 0)} for name in CARDS},
+        "cards": {name: {"count": sorts.get(name, 0)} for name in kinds.CARDS},
     }
     playing = table(server, edition)
     seat = playing.deploy()
@@ -79,7 +79,7 @@ def test_the_rules_list_every_card_tile_and_artifact(
 ) -> None:
     page = visit("/rules/mothership", locale=locale, **PHONE)
     rows = page.locator("article dl > div")
-    expect(rows).to_have_count(len(CARDS) + 27 + 12)
+    expect(rows).to_have_count(len(kinds.CARDS) + 27 + 12)
     for text in (card, tile, artifact):
         expect(rows.filter(has_text=text)).to_have_count(1)
     expect(page.locator("article")).not_to_contain_text(".toml")
@@ -137,10 +137,10 @@ def wait_for_sight(page: Page, spaces: list[str], seen: bool) -> None:
 def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
     visit: Visit, server: Server
 ) -> None:
-    kinds = {"random_event": 10, "the_forks": 10}
+    sorts = {"random_event": 10, "the_forks": 10}
     edition = {
         "economy": {"start_cards": 10},
-        "cards": {name: {"count": kinds.get(name, 0)} for name in CARDS},
+        "cards": {name: {"count": sorts.get(name, 0)} for name in kinds.CARDS},
     }
     playing = table(server, edition, events=True)
     seat = playing.deploy()

@@ -18,8 +18,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.plugins import ServerPlugin
 from motherlode.kernel.zones import redeal
 from motherlode.server.board import BY_BOT, BY_CLOCK, BY_ORDER, Board
-from motherlode.server.chores import Request
-from motherlode.server.chores import Table as GameTable
+from motherlode.server.chores import Request, Table as GameTable
 from motherlode.server.doc import BOT, PLAYING, Doc
 from motherlode.server.refusals import Refusal
 from motherlode.server.table import Table

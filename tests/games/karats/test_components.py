@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import DEVICES, PROFESSIONS
+from motherlode.games.karats import kinds
 from motherlode.kernel import registry
 from tests.arrange import table
 from tests.games.karats.desk import PLAIN, karats, mined, only
@@ -33,20 +33,20 @@ def test_44_devices_of_five_kinds_and_five_professions() -> None:
         "megalodrill": 4,
     }
     assert sum(t.get("stacks").values()) == 44
-    assert len(DEVICES) == 5
-    assert t.legal() == sorted(f"draft {name}" for name in PROFESSIONS[1:])
+    assert len(kinds.DEVICES) == 5
+    assert t.legal() == sorted(f"draft {name}" for name in kinds.PROFESSIONS[1:])
     assert len(t.legal()) == 5
 
 
 @pytest.mark.rule("K2", "K27", "K36")
 def test_what_the_box_does_not_tell_is_marked_as_rebuilt() -> None:
     content = registry.title("karats").content().value
-    stacks = {f"{device}.stack" for device in DEVICES}
+    stacks = {f"{device}.stack" for device in kinds.DEVICES}
     assert set(content.rebuilt) == stacks | {"dynamite.excavate", "engineer.percent"}
 
 
 @pytest.mark.rule("K3")
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", kinds.DEVICES)
 def test_an_empty_stack_builds_nothing(device: str) -> None:
     t = karats(PLAIN, "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
     t.put("stacks", device, 1).stand("build", 0)
@@ -54,7 +54,7 @@ def test_an_empty_stack_builds_nothing(device: str) -> None:
     assert t.count("stacks", device) == 0
     assert f"build {device}" not in t.legal()
     assert t.refused(f"build {device}") == ("stack_empty", "K3")
-    others = [f"build {other}" for other in DEVICES if other != device]
+    others = [f"build {other}" for other in kinds.DEVICES if other != device]
     assert set(t.legal("build")) <= set(others)
 
 

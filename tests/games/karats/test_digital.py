@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import LAYOUT
+from motherlode.games.karats import cells as cell
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.view import view
@@ -60,7 +60,7 @@ def test_a_cube_that_was_drawn_is_not_drawn_again() -> None:
 
 @pytest.mark.rule("K44")
 def test_every_zone_is_open() -> None:
-    assert all(zone.audience is OPEN for zone in [*LAYOUT.common, *LAYOUT.owned])
+    assert all(zone.audience is OPEN for zone in [*cell.LAYOUT.common, *cell.LAYOUT.owned])
 
 
 @pytest.mark.rule("K44")
@@ -82,8 +82,10 @@ def test_everybody_sees_the_same_whole_table() -> None:
 @pytest.mark.rule("K44")
 def test_no_order_of_cubes_is_stored_anywhere() -> None:
     """Tables that came about differently but hold the same are one and the same state."""
-    counted = sum(place.zone.size for place in places(LAYOUT, 2))
-    assert counted == sum(z.size for z in LAYOUT.common) + 2 * sum(z.size for z in LAYOUT.owned)
+    counted = sum(place.zone.size for place in places(cell.LAYOUT, 2))
+    assert counted == sum(z.size for z in cell.LAYOUT.common) + 2 * sum(
+        z.size for z in cell.LAYOUT.owned
+    )
     t = karats(PLAIN, "pilot").set("machines", {"drill 5": 1}, 0).stand("use", 0)
     first = {tuple(twin.play("use drill 5")[1].items()) for twin in map(t.copy, range(1, 60))}
     assert len(first) > 3

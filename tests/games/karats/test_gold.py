@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import ACTIONS, MATERIALS
+from motherlode.games.karats import actions as act, kinds
 from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
 
 
@@ -135,8 +135,8 @@ def test_two_gold_do_not_win() -> None:
 
 @pytest.mark.rule("K16")
 def test_no_action_spends_trades_or_discards_gold() -> None:
-    assert not [row.text for row in ACTIONS.rows if "gold" in row.text]
-    assert "gold" not in MATERIALS
+    assert not [row.text for row in act.ACTIONS.rows if "gold" in row.text]
+    assert "gold" not in kinds.MATERIALS
 
 
 @pytest.mark.rule("K16")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import LAYOUT, MATERIALS
+from motherlode.games.karats import cells as cell, kinds
 from tests.arrange import table
 from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
 
@@ -15,7 +15,7 @@ def test_only_iron_ember_and_copper_can_be_kept() -> None:
     t.play("keep iron", "keep ember", "keep copper")
     assert t.get("inventory", 0) == {"iron": 1, "ember": 1, "copper": 1}
     assert t.count("discard", "dirt") >= 5
-    assert LAYOUT.zone("inventory").kinds == MATERIALS == ("iron", "ember", "copper")
+    assert cell.LAYOUT.zone("inventory").kinds == kinds.MATERIALS == ("iron", "ember", "copper")
 
 
 @pytest.mark.rule("K8")
@@ -120,7 +120,7 @@ def test_cubes_spent_on_a_build_go_to_the_open_discard_pile() -> None:
     t.play("build drill", "build boiler", "build dynamite")
     assert t.get("discard") == {"iron": 3, "ember": 3, "copper": 2}
     assert t.get("inventory", 0) == {"iron": 4, "ember": 1, "copper": 5}
-    assert LAYOUT.zone("discard").audience.name == "open"
+    assert cell.LAYOUT.zone("discard").audience.name == "open"
 
 
 @pytest.mark.rule("K11", "K26")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import LAYOUT
+from motherlode.games.karats import cells as cell
 from motherlode.kernel.zones import OPEN
 from tests.games.karats.desk import PLAIN, excavated, finish_turn, go_on, karats, only
 
@@ -173,7 +173,7 @@ def test_dynamite_excavates_six_and_needs_no_fuel() -> None:
 
 @pytest.mark.rule("K27", "K38")
 def test_dynamite_is_not_among_the_machines() -> None:
-    assert not [name for name in LAYOUT.zone("machines").kinds if "dynamite" in name]
+    assert not [name for name in cell.LAYOUT.zone("machines").kinds if "dynamite" in name]
 
 
 @pytest.mark.rule("K28")
@@ -227,7 +227,7 @@ def test_excavated_cubes_lie_open_before_the_next_use_is_chosen() -> None:
     assert (t.step, t.get("excavated")) == ("use", {"iron": 2})
     t.set("mine", {"ember": 6}).play("use dynamite")
     assert (t.step, t.get("excavated")) == ("use", {"iron": 2, "ember": 6})
-    assert LAYOUT.zone("excavated").audience is OPEN
+    assert cell.LAYOUT.zone("excavated").audience is OPEN
     t.play("use dynamite")
     assert t.step == "keep"
     assert t.legal("keep") == ["keep ember", "keep iron"]

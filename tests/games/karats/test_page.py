@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from motherlode.games.karats.parts import ACTIONS, LAYOUT
+from motherlode.games.karats import actions as act, cells as cell
 from motherlode.games.karats.title import KARATS
 from motherlode.kernel.coverage import coverage
 from motherlode.kernel.rulebook import rules_of
@@ -33,10 +33,11 @@ def test_every_rule_has_a_proving_test() -> None:
 
 def test_the_table_of_the_games_page_is_true() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
-    frames = LAYOUT.deepest * FRAME
+    frames = cell.LAYOUT.deepest * FRAME
     assert table["name"] == f"`{KARATS.name}`"
-    assert table["actions"] == str(len(ACTIONS))
-    cells = f"{LAYOUT.size} cells: {LAYOUT.size - frames} of the table, {frames} of pending work"
+    assert table["actions"] == str(len(act.ACTIONS))
+    size = cell.LAYOUT.size
+    cells = f"{size} cells: {size - frames} of the table, {frames} of pending work"
     assert table["observation"] == cells
     assert table["players"].startswith(f"{KARATS.seats[0]} to {KARATS.seats[-1]}")
     assert table["rules version"] == KARATS.version

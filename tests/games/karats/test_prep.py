@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import DEVICES
+from motherlode.games.karats import kinds
 from tests.games.karats.desk import PLAIN, excavated, finish_turn, karats, only
 
 COSTS = {
@@ -15,7 +15,7 @@ COSTS = {
 
 
 @pytest.mark.rule("K17", "K18")
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", kinds.DEVICES)
 def test_a_device_costs_what_is_printed(device: str) -> None:
     t = karats(PLAIN, "pilot").set("inventory", COSTS[device], 0)
     t.set("inventory", {"iron": 1}, 1)
@@ -33,7 +33,7 @@ def test_a_device_costs_what_is_printed(device: str) -> None:
 
 
 @pytest.mark.rule("K18")
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", kinds.DEVICES)
 def test_one_cube_short_builds_nothing(device: str) -> None:
     for short in COSTS[device]:
         has = {"iron": 9, "ember": 9, "copper": 9, short: COSTS[device][short] - 1}

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.games.karats import refusals
-from motherlode.games.karats.parts import ACTIONS
+from motherlode.games.karats import actions as act, refusals
 from motherlode.kernel.play import Play
 from motherlode.kernel.words import catalogue
 from tests.arrange import Table, table
@@ -46,7 +45,7 @@ def test_every_illegal_action_of_random_games_has_a_reason_a_rule_and_words() ->
     given = set()
     for seats, level in games():
         for t in decisions(seats, level, 7, 150):
-            for row in ACTIONS.rows:
+            for row in act.ACTIONS.rows:
                 if not t.position.allows(row.id):
                     reason, rule = t.setup.rules.why_not(t.state, row.id)
                     assert reason in words, (t.step, row.text, reason)
@@ -128,7 +127,7 @@ def test_mending_what_is_refused_makes_it_legal(seats: int, level: str) -> None:
     """The reason was the only thing in the way, so the reason was the right one."""
     mended = set()
     for t in decisions(seats, level, 11, 120):
-        for row in ACTIONS.rows:
+        for row in act.ACTIONS.rows:
             if t.position.allows(row.id):
                 continue
             reason, _ = t.setup.rules.why_not(t.state, row.id)

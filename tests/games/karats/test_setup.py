@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import PROFESSIONS
+from motherlode.games.karats import kinds
 from motherlode.games.karats.rules import MOST_DRAWS
 from tests.arrange import Fact, Table, table
 
@@ -94,11 +94,11 @@ def test_drafting_goes_counter_clockwise_and_play_clockwise(seats: int) -> None:
         t = table("karats", seats, seed=seed)
         first = t.seat
         order = []
-        for profession in PROFESSIONS[1 : seats + 1]:
+        for profession in kinds.PROFESSIONS[1 : seats + 1]:
             order.append(t.seat)
             t.play(f"draft {profession}")
         assert order == [(first - i) % seats for i in range(seats)]
-        for seat, profession in zip(order, PROFESSIONS[1:], strict=False):
+        for seat, profession in zip(order, kinds.PROFESSIONS[1:], strict=False):
             assert t.get("profession", seat) == profession
         assert turn_order(t, seats) == [*reversed(order), order[-1]]
 
@@ -145,7 +145,7 @@ def test_the_automaton_plays_after_the_last_human(seats: int) -> None:
     t = table("karats", seats, {"automaton": "easy"}, seed=5)
     first = t.seat
     told = []
-    for profession in PROFESSIONS[1 : seats + 1]:
+    for profession in kinds.PROFESSIONS[1 : seats + 1]:
         told += t.play(f"draft {profession}")
     while len([f for f in told if f["event"] == "automaton_dug"]) < 2 and not t.over():
         told += t.play("done" if "done" in t.legal() else t.legal()[0])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.karats.parts import ACTIONS, MATERIALS
+from motherlode.games.karats import actions as act, kinds
 from tests.arrange import Table
 from tests.games.karats.desk import finish_turn, go_on, karats, only
 
@@ -44,7 +44,7 @@ def test_any_cubes_for_any_cubes(give: Cubes, want: Cubes) -> None:
     assert t.legal() == ["accept", "decline"]
     assert t.events == [{"event": "offered", "seat": 0, "to": "seat 2", "give": give, "want": want}]
     t.play("accept")
-    for cube in MATERIALS:
+    for cube in kinds.MATERIALS:
         change = want.get(cube, 0) - give.get(cube, 0)
         assert t.count("inventory", cube, 0) == 3 + change
         assert t.count("inventory", cube, 1) == 3 - change
@@ -212,5 +212,5 @@ def test_nobody_can_offer_to_the_automaton() -> None:
     assert t.legal("offer") == ["offer seat 2"]
     t = karats("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("offer") == []
-    offers = [row.argument for row in ACTIONS.rows if row.verb == "offer"]
+    offers = [row.argument for row in act.ACTIONS.rows if row.verb == "offer"]
     assert offers == ["seat 1", "seat 2", "seat 3", "seat 4"]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership import kinds
 
 MAP = """
 . . . . . . . . .
@@ -19,5 +19,5 @@ PLACES = (("b3", "e3", "d2", "c1", "b4", "b2"), ("h3", "f3", "e2", "g1", "h4", "
 
 def deck_of(card: str) -> dict[str, Any]:
     """An edition for the layout `custom` whose deck has one kind of Action card."""
-    counts = {name: {"count": 40 if name == card else 0} for name in CARDS}
+    counts = {name: {"count": 40 if name == card else 0} for name in kinds.CARDS}
     return {"cards": counts, "layouts": {"custom": {"players": 2, "map": MAP}}}

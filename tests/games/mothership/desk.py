@@ -7,10 +7,9 @@ neighbours on those rows (`d13`, `e13`) fight with nothing else around.
 from collections.abc import Callable
 from typing import Any
 
+from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.fleet import engine_of, shield
-from motherlode.games.mothership.hex import NAMES, SPACES
-from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, SHIPS
-from motherlode.games.mothership.parts import FIRST_PLANET, FIRST_SHIP, FIRST_STATION
+from motherlode.games.mothership.hexes import NAMES, SPACES
 from motherlode.kernel.state import SEATS
 from tests.arrange import Table, table
 
@@ -25,7 +24,7 @@ def desk(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> 
     """A game after setup, with no ship on the board and no card in a hand."""
     made = table("mothership", seats, options, **more)
     for seat in range(seats):
-        made.set("ships", [0] * FLEET, seat)
+        made.set("ships", [0] * kinds.FLEET, seat)
         made.set("hand", {}, seat)
     sync(made)
     return made
@@ -41,15 +40,15 @@ def ships(t: Table, seat: int, **where: str) -> Table:
 def sync(t: Table) -> Table:
     """Draws the map anew from ships, Stations and planets."""
     drawn = [0] * SPACES
-    for planet in range(MOST_PLANETS):
+    for planet in range(kinds.MOST_PLANETS):
         if at := t.get("planets")[planet]:
-            drawn[at - 1] = FIRST_PLANET + planet
+            drawn[at - 1] = cell.FIRST_PLANET + planet
     for seat in range(int(t.state.cells[SEATS])):
         if at := t.get("station", seat):
-            drawn[at - 1] = FIRST_STATION + seat
+            drawn[at - 1] = cell.FIRST_STATION + seat
         for ship, at in enumerate(t.get("ships", seat)):
             if at:
-                drawn[at - 1] = FIRST_SHIP + seat * FLEET + ship
+                drawn[at - 1] = cell.FIRST_SHIP + seat * kinds.FLEET + ship
     return t.set("map", drawn)
 
 
@@ -86,8 +85,8 @@ def turn(t: Table, seat: int = 0) -> Table:
 
 def at(t: Table, seat: int, ship: str) -> str:
     """Where a ship is, '' when it is lost."""
-    cell = t.get("ships", seat)[SHIPS.index(ship)]
-    return NAMES[cell - 1] if cell else ""
+    spot = t.get("ships", seat)[kinds.SHIPS.index(ship)]
+    return NAMES[spot - 1] if spot else ""
 
 
 def until(t: Table, texts: list[str], wanted: Callable[[Table], bool]) -> Table:

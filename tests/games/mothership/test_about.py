@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.about import ABILITY_TILES, TILES, about
-from motherlode.games.mothership.kinds import ABILITIES, BRANCHES, CARDS, CATEGORIES, EFFECTS
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.words import Words
 from tests.arrange import Table
@@ -27,7 +27,7 @@ def at_home(edition: dict[str, object] | None = None) -> Table:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_card_says_what_it_does(language: str) -> None:
     t = at_home()
-    for card in CARDS:
+    for card in kinds.CARDS:
         (said,) = told(t, f"play {card}", language)
         assert len(said.split(": ", 1)[1]) > 10
         assert not re.search(r"[{}?]", said)
@@ -51,18 +51,18 @@ def test_a_sale_names_what_it_brings() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_tile_says_what_it_does_and_costs(language: str) -> None:
     t = at_home()
-    for number, category in enumerate(CATEGORIES):
+    for number, category in enumerate(kinds.CATEGORIES):
         assert len(told(t, f"research {category}", language)) == 2
         for tier in range(1, 5):
             tech(t, 0, category, tier)
-            for branch in BRANCHES[2 * number : 2 * number + 2]:
+            for branch in kinds.BRANCHES[2 * number : 2 * number + 2]:
                 said, price = told(t, f"research {branch}", language)
                 assert not re.search(r"[{}?]", said)
                 assert str(t.setup.content.value.technology.prices[tier]) in price
 
 
 def test_every_ability_says_what_it_does() -> None:
-    assert set(ABILITY_TILES) == set(ABILITIES)
+    assert set(ABILITY_TILES) == set(kinds.ABILITIES)
     assert set(ABILITY_TILES.values()) <= set(TILES)
     assert "a d12 for every ship" in told(at_home(), "use nuclear_missile")[0]
 
@@ -82,5 +82,5 @@ def test_who_is_asked_to_forbid_a_card_is_told_what_it_does() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_effect_of_an_artifact_has_words(language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
-    for effect in EFFECTS[1:]:
+    for effect in kinds.EFFECTS[1:]:
         assert "7" in words.text("artifacts", effect, n=7)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.words import Words
 from tests.arrange import Table

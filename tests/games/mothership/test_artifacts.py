@@ -2,8 +2,8 @@
 
 import pytest
 
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of, shield
-from motherlode.games.mothership.kinds import EFFECTS
 from motherlode.games.mothership.market import price
 from motherlode.games.mothership.title import MOTHERSHIP
 from tests.arrange import Table, table
@@ -37,7 +37,7 @@ def engines(t: Table) -> list[int]:
 @pytest.mark.rule("M50")
 def test_twelve_different_artifacts() -> None:
     effects = [artifact.effect for artifact in CONTENT.artifacts.values()]
-    assert sorted(effects) == sorted(EFFECTS[1:])
+    assert sorted(effects) == sorted(kinds.EFFECTS[1:])
     assert all(artifact.amount and artifact.text for artifact in CONTENT.artifacts.values())
 
 

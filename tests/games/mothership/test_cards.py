@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.title import MOTHERSHIP
 from tests.games.mothership.desk import (
     desk,
@@ -22,8 +22,8 @@ CONTENT = MOTHERSHIP.content().value
 @pytest.mark.rule("M39")
 def test_all_cards_with_counts_and_values() -> None:
     cards = CONTENT.cards
-    assert list(cards) == list(CARDS)
-    assert len(CARDS) == 39
+    assert list(cards) == list(kinds.CARDS)
+    assert len(kinds.CARDS) == 39
     assert sum(card.count for card in cards.values()) == 97
     assert cards["random_event"].count == 5
     assert cards["random_event"].value == 1
@@ -40,7 +40,10 @@ def test_all_cards_with_counts_and_values() -> None:
     ],
 )
 def test_cards_are_listed_by_value_count_and_name(value: int, first: str, last: str) -> None:
-    group = [CONTENT.cards[name] for name in CARDS[CARDS.index(first) : CARDS.index(last) + 1]]
+    group = [
+        CONTENT.cards[name]
+        for name in kinds.CARDS[kinds.CARDS.index(first) : kinds.CARDS.index(last) + 1]
+    ]
     assert [card.value for card in group] == [value] * len(group)
     counts = [card.count for card in group]
     assert counts == sorted(counts, reverse=True)
@@ -55,7 +58,7 @@ DEFENSIVE = {
 
 @pytest.mark.rule("M40")
 def test_other_cards_are_for_the_own_turn() -> None:
-    every = [card for card in CARDS if card != "random_event"]
+    every = [card for card in kinds.CARDS if card != "random_event"]
     t = hand(two({"m": "c13", "f1": "c12"}, {"m": "d13", "f1": "d12"}), 1, *every)
     turn(t).play("order mothership", "attack d13", "fire")
     played = {text.split()[1] for text in t.legal("play")}

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from motherlode.bots.simple import GreedyBot, RandomBot
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.gates import gates
-from motherlode.games.mothership.kinds import CARDS
 from motherlode.games.mothership.picture import power
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
@@ -44,7 +44,7 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     t.dealer.listen()
     t.position.advance(t.setup.title.actions.parse("buy card"), t.dealer)
     event = t.dealer.told[0]
-    assert t.setup.title.events.shown(event, 0)["card"] in CARDS
+    assert t.setup.title.events.shown(event, 0)["card"] in kinds.CARDS
     assert "card" not in t.setup.title.events.shown(event, 1)
     assert "card" not in t.setup.title.events.shown(event, SPECTATOR)
 

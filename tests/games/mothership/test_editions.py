@@ -7,9 +7,9 @@ import pytest
 
 from motherlode.cli.seats import Chair
 from motherlode.cli.table import Table as Terminal
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.about import about, artifact_text, card_text
 from motherlode.games.mothership.content import FACTORS, NUMBERLESS
-from motherlode.games.mothership.kinds import CARDS
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import BadContent
@@ -48,7 +48,7 @@ def table(
 
 @pytest.mark.rule("M39")
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", kinds.CARDS)
 def test_the_text_of_a_card_tells_its_number(card: str, language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
     if card in NUMBERLESS:

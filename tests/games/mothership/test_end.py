@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table

@@ -338,7 +338,7 @@ def test_teammates_planets_are_safe_and_the_lost_go_neutral() -> None:
         ships(t, seat, b1=where)
     own(t, 2, 0)
     planet = t.get("planets")[0] - 1
-    from motherlode.games.mothership.hex import NAMES
+    from motherlode.games.mothership.hexes import NAMES
 
     t.stand("orders", 0, 4)
     assert NAMES[planet] == "f5"  # the Bomber stands on it only in this arrangement

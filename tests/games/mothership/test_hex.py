@@ -3,11 +3,10 @@
 import itertools
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from motherlode.games.mothership.board import Board
-from motherlode.games.mothership.hex import (
+from motherlode.games.mothership.hexes import (
     COLUMNS,
     DIRECTIONS,
     NAMES,

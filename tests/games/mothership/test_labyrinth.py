@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.hex import COLUMNS, ROWS
+from motherlode.games.mothership.hexes import COLUMNS, ROWS
 from tests.games.mothership.desk import desk, ships, space, turn
 
 

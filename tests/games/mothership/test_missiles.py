@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from motherlode.games.mothership.hex import NAMES
-from motherlode.games.mothership.kinds import SHIPS
+from motherlode.games.mothership import kinds
+from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table
 from tests.games.mothership.desk import MOST_SEEDS, at, desk, hand, ships, tech, turn
 
@@ -92,7 +92,7 @@ def test_a_ship_explodes_only_while_it_is_on_the_board() -> None:
 
 
 def standing(t: Table, seat: int) -> list[str]:
-    return [ship for ship in SHIPS if at(t, seat, ship)]
+    return [ship for ship in kinds.SHIPS if at(t, seat, ship)]
 
 
 @pytest.mark.rule("M39")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hexes import NAMES
 from tests.games.mothership.desk import (
     at,
     desk,

@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from motherlode.games.mothership.parts import ACTIONS, LAYOUT
+from motherlode.games.mothership import actions as act, cells as cell
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.coverage import coverage
 from motherlode.kernel.rulebook import rules_of
@@ -32,9 +32,10 @@ def test_every_rule_has_a_proving_test() -> None:
 
 def test_the_table_of_the_games_page_is_true() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
-    frames = LAYOUT.deepest * FRAME
-    assert table["actions"] == str(len(ACTIONS))
-    cells = f"{LAYOUT.size} cells: {LAYOUT.size - frames} of the table, {frames} of pending work"
+    frames = cell.LAYOUT.deepest * FRAME
+    assert table["actions"] == str(len(act.ACTIONS))
+    size = cell.LAYOUT.size
+    cells = f"{size} cells: {size - frames} of the table, {frames} of pending work"
     assert table["observation"] == cells
     assert table["players"].startswith(f"{MOTHERSHIP.seats[0]} to {MOTHERSHIP.seats[-1]}")
     assert table["rules version"] == MOTHERSHIP.version
@@ -64,8 +65,8 @@ def test_everything_has_words() -> None:
     words = catalogue()["mothership"]
     assert {kind.name for kind in MOTHERSHIP.events.kinds} <= set(words["events"])
     assert {option.name for option in MOTHERSHIP.options} <= set(words["options"])
-    verbs = {row.verb for row in ACTIONS.rows}
-    texts = {row.text for row in ACTIONS.rows}
+    verbs = {row.verb for row in act.ACTIONS.rows}
+    texts = {row.text for row in act.ACTIONS.rows}
     assert verbs - {text.split()[0] for text in words["actions"]} == set()
     assert {text for text in words["actions"] if " " in text} <= texts
     names = {"afterburner", "noooooooooooo", "industry", "jump_gates", "artifact 12"}

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.picture import picture
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.words import Words

@@ -2,12 +2,11 @@
 
 import pytest
 
+from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, power_left, space_of, virus_at
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import FLEET, QUIET, SPACE_VIRUS
+from motherlode.games.mothership.hexes import DIRECTIONS
 from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import BLOCKS, DEFLECTED, EVENT, STATUS, STRIDE
 from motherlode.games.mothership.reach import ROLLED, edge_of, passable, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
@@ -22,7 +21,7 @@ def followed(
     n: Numbers, s: State, seat: int, ship: int
 ) -> tuple[dict[At, int], dict[At, set[int]]]:
     """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
-    safe = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
+    safe = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, seat, ship))
     known = {(start, False): 0}
@@ -64,14 +63,14 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
         if s.over():
             break
         rules.advance(s, moves.ids[dealer.below(moves.count)], dealer, moves)
-        seat, ship = turn % seats, turn % FLEET
+        seat, ship = turn % seats, turn % kinds.FLEET
         if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
             if turn % 3 == 0:
-                s.cells[BLOCKS + seat * STRIDE + STATUS + ship] |= DEFLECTED
-            event = int(s.cells[EVENT])
-            s.cells[EVENT] = SPACE_VIRUS if virus else QUIET
+                s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] |= cell.DEFLECTED
+            event = int(s.cells[cell.EVENT])
+            s.cells[cell.EVENT] = kinds.SPACE_VIRUS if virus else kinds.QUIET
             looked += compare(n, s, seat, ship)
-            s.cells[EVENT] = event
+            s.cells[cell.EVENT] = event
     assert looked > (500 if virus else 1000)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.kinds import CARDS
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.occasions import occasion
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
@@ -59,7 +59,7 @@ def test_being_asked_tells_only_that_there_is_a_card(holder: int) -> None:
     windows = set()
     for seed in range(8):
         paths = set()
-        for card in CARDS[:-1]:
+        for card in kinds.CARDS[:-1]:
             hands = [(card,) if seat == holder else () for seat in range(3)]
             t = three(*hands).copy(seed)
             asked = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.parts import MOVEMENT_OVER
+from motherlode.games.mothership import cells as cell
 from tests.arrange import Table, table
 from tests.games.mothership.desk import (
     desk,
@@ -48,7 +48,7 @@ def test_a_ship_that_flies_no_further_says_why() -> None:
     passes(t).play("order fighter 1")
     assert t.refused("move h13") == ("out_of_reach", "M14")
     assert t.refused("move d13") == ("space_taken", "M14")
-    t = two({"f1": "c13"}, {"f1": "d13"}).set("status", [0, int(MOVEMENT_OVER), 0, 0, 0, 0], 0)
+    t = two({"f1": "c13"}, {"f1": "d13"}).set("status", [0, int(cell.MOVEMENT_OVER), 0, 0, 0, 0], 0)
     turn(t).play("order fighter 1")
     assert t.refused("move b13") == ("movement_is_over", "M37")
 
@@ -94,7 +94,7 @@ def test_jump_gates_say_what_they_lack() -> None:
     assert t.refused("use jump_gates") == ("choose_a_ship_first", "M12")
     t.stand("orders", 0, 0)
     assert t.refused("use jump_gates") == ("no_gate_beside", "M45")
-    t.set("status", [int(MOVEMENT_OVER), 0, 0, 0, 0, 0], 0)
+    t.set("status", [int(cell.MOVEMENT_OVER), 0, 0, 0, 0, 0], 0)
     assert t.refused("use jump_gates") == ("movement_is_over", "M37")
     t.set("held", [1, 0, 0, 0, 0, 0], 0)
     assert t.refused("use jump_gates") == ("ship_is_held", "M45")

@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.mothership.content import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
-from motherlode.games.mothership.hex import NAMES, column_of, distance, row_of
+from motherlode.games.mothership.hexes import NAMES, column_of, distance, row_of
 from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer

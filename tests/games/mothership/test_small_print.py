@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.mothership import content
-from motherlode.games.mothership.hex import NAMES
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.maps import map_faults
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadContent

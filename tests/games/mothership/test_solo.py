@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.hex import NAMES, line
+from motherlode.games.mothership.hexes import NAMES, line
 from motherlode.games.mothership.npc import LEFT
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions

@@ -2,9 +2,9 @@
 
 import pytest
 
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.board import apart
-from motherlode.games.mothership.hex import point
-from motherlode.games.mothership.kinds import SHIPS
+from motherlode.games.mothership.hexes import point
 from motherlode.games.mothership.maps import read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from tests.arrange import table
@@ -55,5 +55,5 @@ def test_the_usual_placement_is_the_same_for_seats_that_lie_alike(name: str) -> 
 
 
 def fleet_seen(ships: list[int], marks: list[list[int]]) -> list[tuple[str, Seen]]:
-    kinds = [name.split()[0] for name in SHIPS]
-    return sorted((kind, seen(cell - 1, marks)) for kind, cell in zip(kinds, ships, strict=True))
+    sorts = [name.split()[0] for name in kinds.SHIPS]
+    return sorted((kind, seen(cell - 1, marks)) for kind, cell in zip(sorts, ships, strict=True))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from mypy_extensions import i64
 
+from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of
-from motherlode.games.mothership.hex import NAMES
-from motherlode.games.mothership.kinds import BRANCHES, CATEGORIES, TIERS
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.numbers import Numbers
 from motherlode.games.mothership.technology import (
     attack_bonus,
@@ -371,13 +371,16 @@ BONUSES: dict[str, Callable[[Numbers, State, i64], i64]] = {
 
 
 @pytest.mark.rule("M43", "M44")
-@pytest.mark.parametrize("branch", BRANCHES)
+@pytest.mark.parametrize("branch", kinds.BRANCHES)
 def test_boards_are_told_which_tiles_replace_one_another(branch: str) -> None:
     """What a ladder of the published tree adds grows at its tiers, and at no others."""
     ladder = LADDERS.get(branch, [])
-    category, side = CATEGORIES[BRANCHES.index(branch) // 2], "ab"[BRANCHES.index(branch) % 2]
+    category, side = (
+        kinds.CATEGORIES[kinds.BRANCHES.index(branch) // 2],
+        "ab"[kinds.BRANCHES.index(branch) % 2],
+    )
     seen = []
-    for tier in range(TIERS + 1):
+    for tier in range(kinds.TIERS + 1):
         t = tech(two({}, {}), 0, category, tier, side if tier > 1 else "")
         if branch in BONUSES:
             seen.append(BONUSES[branch](t.setup.rules.n, t.state, 0))  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from motherlode.games.super_motherload.kinds import DECKS
+from motherlode.games.super_motherload import kinds
 from tests.arrange import Table, table
 
 COLUMNS = "abcdefghijkl"
@@ -35,11 +35,11 @@ def desk(
     `maps` changes spaces of sides ("depth_1_a"), `cards` changes cards of seat 0's deck.
     """
     sides = {name: board((maps or {}).get(name)) for name in SIDES}
-    edition = {"boards": sides, "decks": {DECKS[0]: cards or {}}, **tables}
+    edition = {"boards": sides, "decks": {kinds.DECKS[0]: cards or {}}, **tables}
     t = table("super_motherload", seats, edition=edition, seed=seed)
     t.set("starting_player", "seat 1").stand("choose_side", seats - 1).play("side a")
     for seat in reversed(range(seats)):
-        t.play(f"pick {DECKS[seat]}")
+        t.play(f"pick {kinds.DECKS[seat]}")
     for seat in range(seats):
         everything = {**t.get("draw_deck", seat)}
         for kind, count in t.get("hand", seat).items():

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.games.super_motherload.kinds import MAJORS, MINORS
+from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from tests.arrange import Table
 from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
@@ -120,7 +120,7 @@ def test_a_major_that_lacks_a_colour_is_not_met() -> None:
 def test_the_ten_majors_are_sets_of_three_to_six() -> None:
     majors = SUPER_MOTHERLOAD.content().value.all_majors()
     sets = {(major.red, major.blue, major.yellow, major.wild) for major in majors}
-    assert len(sets) == len(MAJORS) == 10
+    assert len(sets) == len(kinds.MAJORS) == 10
     assert all(3 <= sum(needs) <= 6 for needs in sets)
     assert all(3 <= major.points <= 6 for major in majors)
 
@@ -128,7 +128,7 @@ def test_the_ten_majors_are_sets_of_three_to_six() -> None:
 @pytest.mark.rule("S47")
 def test_the_twenty_minors_differ() -> None:
     minors = SUPER_MOTHERLOAD.content().value.all_minors()
-    assert len({(minor.goal, minor.count) for minor in minors}) == len(MINORS) == 20
+    assert len({(minor.goal, minor.count) for minor in minors}) == len(kinds.MINORS) == 20
     assert all(1 <= minor.points <= 3 for minor in minors)
     assert ("bomb_rock", 2) in {(minor.goal, minor.count) for minor in minors}
 

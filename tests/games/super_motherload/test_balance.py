@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.gates import gates
-from motherlode.games.super_motherload.kinds import DECKS
 from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.plugins import Ended, Gate
@@ -40,7 +40,7 @@ def measured() -> dict[str, Gate]:
 
 @pytest.mark.rule("S60")
 def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
-    shares = [measured[f"wins of the {deck} deck"] for deck in DECKS]
+    shares = [measured[f"wins of the {deck} deck"] for deck in kinds.DECKS]
     assert [gate.value for gate in shares] == [0.5, 0.25, 0.25, 0.0]
     assert [gate.kept for gate in shares] == [False, True, True, False]
     assert shares[0].low == pytest.approx(0.20)

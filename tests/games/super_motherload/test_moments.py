@@ -2,11 +2,11 @@
 
 import pytest
 
-from motherlode.games.super_motherload.kinds import ARTIFACTS, USABLE
+from motherlode.games.super_motherload import kinds
 from tests.arrange import Table
 from tests.games.super_motherload.desk import desk, hand
 
-KINDS = ARTIFACTS[:USABLE]
+KINDS = kinds.ARTIFACTS[: kinds.USABLE]
 MOMENTS = ("before", "between", "after", "after a bonus", "in the last turn")
 PAID = {"blue ruby": 1}
 

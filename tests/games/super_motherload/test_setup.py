@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot
-from motherlode.games.super_motherload.kinds import DECKS
 from motherlode.games.super_motherload.maps import (
     reachable,
     read_board,
@@ -73,7 +73,7 @@ def test_minerals_are_worth_their_dollars() -> None:
 def test_decks_have_seven_starters_and_sixteen_pilots_of_rising_cost() -> None:
     assert [CONTENT.starters.red, CONTENT.starters.blue] == [2, 2]
     assert [CONTENT.starters.yellow, CONTENT.starters.wild] == [2, 1]
-    for deck in DECKS:
+    for deck in kinds.DECKS:
         cards = deck_cards(deck)
         for colour in ("red", "blue", "yellow", "wild"):
             assert [cards[f"{colour}_{rank}"].cost for rank in range(5)] == [0, 10, 15, 20, 25]
@@ -85,7 +85,7 @@ def test_decks_have_seven_starters_and_sixteen_pilots_of_rising_cost() -> None:
 @pytest.mark.rule("S5")
 def test_cards_have_icons_patterns_and_bonuses_of_every_kind() -> None:
     patterns = []
-    for deck in DECKS:
+    for deck in kinds.DECKS:
         cards = deck_cards(deck)
         assert all(1 <= cards[key].icons <= 3 for key in CARD_KEYS)
         patterns += [cards[f"red_{rank}"].pattern for rank in range(5)]
@@ -95,7 +95,7 @@ def test_cards_have_icons_patterns_and_bonuses_of_every_kind() -> None:
         assert len(buys) >= 6, deck
     assert all(2 <= len(read_pattern(pattern)) <= 6 for pattern in patterns)
     assert "xx/xx" in patterns
-    tens = [deck_cards(deck)["yellow_1"].buy for deck in DECKS]
+    tens = [deck_cards(deck)["yellow_1"].buy for deck in kinds.DECKS]
     assert tens.count("action") == 1
 
 
@@ -189,7 +189,7 @@ def test_decks_are_picked_in_reverse_turn_order() -> None:
 def test_a_player_area_holds_four_cards_and_a_bomb() -> None:
     t = table("super_motherload", 4, {"decks": "random"})
     t.play("side a")
-    assert {t.get("deck", seat) for seat in range(4)} == set(DECKS)
+    assert {t.get("deck", seat) for seat in range(4)} == set(kinds.DECKS)
     assert t.get("bomb_supply") == 12
     for seat in range(4):
         cards = {**t.get("draw_deck", seat)}

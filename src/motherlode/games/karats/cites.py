@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from motherlode.games.karats.parts import CLASS_NAMES
+from . import kinds
 
 STEPS: Final = {
     "draft": ("K6",),
@@ -57,7 +57,7 @@ CITES: Final[dict[str, tuple[str, ...]]] = {
     **VERBS,
     **{
         f"use {name}": USES.get(name.split()[0], ("K25",))
-        for name in CLASS_NAMES
+        for name in kinds.CLASS_NAMES
         if name != "steambot 1"  # which is used in two ways, below
     },
     **TEXTS,

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from motherlode.games.karats.numbers import Numbers
+from .numbers import Numbers
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 Positive = Annotated[int, Meta(ge=1, le=200)]

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from motherlode.games.karats.content import Content
-from motherlode.games.karats.parts import CUBES, MATERIALS
 from motherlode.kernel.words import Words
+
+from . import kinds
+from .content import Content
 
 COLOURS = {
     "dirt": "orange4",
@@ -50,7 +51,7 @@ class Bar:
         total = sum(self.mine.values())
         text = Text(no_wrap=True)
         drawn = seen = 0
-        for kind in CUBES:
+        for kind in kinds.CUBES:
             there = self.mine.get(kind, 0)
             seen += there
             # Even a single cube gets a mark of its own.
@@ -64,18 +65,18 @@ class Bar:
 def legend(brush: Brush, words: Words, mine: Mapping[str, int]) -> Text:
     """How many of each kind there are, none left out."""
     parts = []
-    for kind in CUBES:
+    for kind in kinds.CUBES:
         mark = brush.nugget if kind == "gold" else brush.cube
         count = f"{mine.get(kind, 0)} {words.name(kind)}"
         parts.append(Text.assemble((f"{mark} ", COLOURS[kind]), count))
     return Text("  ").join(parts)
 
 
-def cubes(brush: Brush, words: Words, held: Mapping[str, int], kinds: Iterable[str]) -> Text:
+def cubes(brush: Brush, words: Words, held: Mapping[str, int], sorts: Iterable[str]) -> Text:
     """The cubes of a pile: those that are there."""
     parts = [
         Text.assemble((f"{brush.cube} ", COLOURS[kind]), f"{held[kind]} {words.name(kind)}")
-        for kind in kinds
+        for kind in sorts
         if held.get(kind)
     ]
     return Text("  ").join(parts) if parts else Text("-", style="dim")
@@ -84,7 +85,7 @@ def cubes(brush: Brush, words: Words, held: Mapping[str, int], kinds: Iterable[s
 def cost(brush: Brush, words: Words, price: Mapping[str, int]) -> Text:
     parts = [
         Text(f"{price[kind]} {words.name(kind)}", style=COLOURS[kind])
-        for kind in MATERIALS
+        for kind in kinds.MATERIALS
         if price[kind]
     ]
     return Text(" ").join(parts)
@@ -92,7 +93,7 @@ def cost(brush: Brush, words: Words, price: Mapping[str, int]) -> Text:
 
 def inventory(brush: Brush, words: Words, held: Mapping[str, int], width: int) -> list[Text]:
     """A seat's cubes: in a line where it is long enough, else numbers below names."""
-    counts = [(kind, words.name(kind), held.get(kind, 0)) for kind in MATERIALS]
+    counts = [(kind, words.name(kind), held.get(kind, 0)) for kind in kinds.MATERIALS]
     if width >= INVENTORY_IN_A_LINE:
         parts = [
             Text.assemble((f"{brush.cube} ", COLOURS[kind]), (f"{n} {name}", "" if n else "dim"))

@@ -9,65 +9,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats.foresight import (
-    DRAFTS,
-    EMBER_AT,
-    gains_by_trade,
-    time_to_blast,
-    use_for,
-    worth_building,
-)
-from motherlode.games.karats.machines import drill_overhead, owned
-from motherlode.games.karats.numbers import Numbers
-from motherlode.games.karats.parts import (
-    ACCEPT,
-    AUTOMATON,
-    AUTOMATON_GOLD,
-    BASIC_MINING,
-    BLAST,
-    BOILER,
-    BOILERS,
-    BUILD,
-    CAPITALIST,
-    CLAIMED,
-    CLASSES,
-    DONE,
-    DRAFT,
-    DRILL,
-    DRILLS,
-    DYNAMITE,
-    ENGINEER_BUILD,
-    EXCAVATED,
-    GIVE,
-    GIVE_CUBE,
-    INVENTORY,
-    IRON,
-    KEEP,
-    KEEPS,
-    LOAD,
-    MACHINES,
-    MEGALODRILL,
-    MEGALODRILLS,
-    OFF,
-    OFFER,
-    OFFERS,
-    PAY,
-    PROFESSION,
-    PROPOSE,
-    SABOTAGE,
-    STEAMBOT,
-    STEAMBOTS,
-    STICKS,
-    TAKE,
-    USE,
-    USE_TO_KEEP,
-    WANT,
-    WANT_CUBE,
-    WITHDRAW,
-    block,
-)
 from motherlode.kernel.rules import Instinct
 from motherlode.kernel.state import SEATS, TURN, State
+
+from . import actions as act, cells as cell, foresight, kinds
+from .foresight import DRAFTS, EMBER_AT
+from .machines import drill_overhead, owned
+from .numbers import Numbers
 
 ENOUGH_STEAMBOTS: Final = 2
 """The rest of the Steam drives a Drill Machine."""
@@ -91,110 +39,113 @@ class KaratsInstinct(Instinct):
 
     def rate(self, s: State, action: i64) -> i64:
         seat = s.seat()
-        if action == DONE:
+        if action == act.DONE:
             return INDIFFERENT
-        if action >= SABOTAGE:
-            return self.rate_sabotage(s, seat, action - SABOTAGE)
-        if action >= TAKE:
-            return self.need(s, seat, action - TAKE)
-        if action >= OFFER:
+        if action >= act.SABOTAGE:
+            return self.rate_sabotage(s, seat, action - act.SABOTAGE)
+        if action >= act.TAKE:
+            return self.need(s, seat, action - act.TAKE)
+        if action >= act.OFFER:
             return self.rate_trade(s, seat, action)
-        if action >= KEEP:
-            return INDIFFERENT + 1 + self.need(s, seat, action - KEEP)
-        if action >= USE:
+        if action >= act.KEEP:
+            return INDIFFERENT + 1 + self.need(s, seat, action - act.KEEP)
+        if action >= act.USE:
             return self.rate_use(s, seat, action)
-        if action == BASIC_MINING:
+        if action == act.BASIC_MINING:
             return 50
-        if action >= LOAD:
-            return self.rate_load(s, seat, (action - LOAD) % CLASSES)
-        if action >= PAY:
-            return 10 - self.need(s, seat, action - PAY)
-        if action >= ENGINEER_BUILD:
-            return self.rate_engineer(s, seat, action - ENGINEER_BUILD)
-        if action >= BUILD:
-            return self.rate_build(s, seat, action - BUILD)
-        return DRAFT_RATINGS[action - DRAFT]
+        if action >= act.LOAD:
+            return self.rate_load(s, seat, (action - act.LOAD) % kinds.CLASSES)
+        if action >= act.PAY:
+            return 10 - self.need(s, seat, action - act.PAY)
+        if action >= act.ENGINEER_BUILD:
+            return self.rate_engineer(s, seat, action - act.ENGINEER_BUILD)
+        if action >= act.BUILD:
+            return self.rate_build(s, seat, action - act.BUILD)
+        return DRAFT_RATINGS[action - act.DRAFT]
 
     def judge(self, s: State, action: i64) -> i64:
         """As `rate`, but with patience: see `foresight`."""
         seat = s.seat()
-        if DRAFT <= action < BUILD:
-            return DRAFTS[action - DRAFT]
-        if BUILD <= action < ENGINEER_BUILD:
-            return 90 if worth_building(self.n, s, seat, action - BUILD) else 0
-        if LOAD <= action < LOAD + STEAMBOTS:
-            return 40 + action - LOAD
-        if action == BLAST:
-            return 80 if time_to_blast(self.n, s, seat) else 0
-        if KEEP <= action < OFFER:
-            return INDIFFERENT + 1 + use_for(self.n, s, seat, action - KEEP)
-        if OFFER <= action < GIVE_CUBE and gains_by_trade(s, action - OFFER):
+        if act.DRAFT <= action < act.BUILD:
+            return DRAFTS[action - act.DRAFT]
+        if act.BUILD <= action < act.ENGINEER_BUILD:
+            return 90 if foresight.worth_building(self.n, s, seat, action - act.BUILD) else 0
+        if act.LOAD <= action < act.LOAD + kinds.STEAMBOTS:
+            return 40 + action - act.LOAD
+        if action == act.BLAST:
+            return 80 if foresight.time_to_blast(self.n, s, seat) else 0
+        if act.KEEP <= action < act.OFFER:
+            return INDIFFERENT + 1 + foresight.use_for(self.n, s, seat, action - act.KEEP)
+        if act.OFFER <= action < act.GIVE_CUBE and foresight.gains_by_trade(s, action - act.OFFER):
             return 0
-        if action == ACCEPT and gains_by_trade(s, s.cells[TURN]):
+        if action == act.ACCEPT and foresight.gains_by_trade(s, s.cells[TURN]):
             return 0
         return self.rate(s, action)
 
     # What to build
 
     def rate_build(self, s: State, seat: i64, device: i64) -> i64:
-        if device == DYNAMITE:
-            return 95 if self.spare_ember(s, seat) >= self.n.cost(DYNAMITE, EMBER_AT) else 0
-        if device == MEGALODRILL:
+        if device == kinds.DYNAMITE:
+            return 95 if self.spare_ember(s, seat) >= self.n.cost(kinds.DYNAMITE, EMBER_AT) else 0
+        if device == kinds.MEGALODRILL:
             return 90
-        if device == DRILL:
-            return 80 if owned(s, seat, DRILL) < 2 else 40
-        bots = owned(s, seat, STEAMBOT)
-        if device == STEAMBOT:
+        if device == kinds.DRILL:
+            return 80 if owned(s, seat, kinds.DRILL) < 2 else 40
+        bots = owned(s, seat, kinds.STEAMBOT)
+        if device == kinds.STEAMBOT:
             return 70 if bots < ENOUGH_STEAMBOTS else 0
-        return 60 if bots >= 2 and owned(s, seat, BOILER) < 2 else 0
+        return 60 if bots >= 2 and owned(s, seat, kinds.BOILER) < 2 else 0
 
     def rate_engineer(self, s: State, seat: i64, device: i64) -> i64:
-        if device == MEGALODRILL:
+        if device == kinds.MEGALODRILL:
             return 100
-        return 85 if device == DRILL and owned(s, seat, DRILL) < 2 else 0
+        return 85 if device == kinds.DRILL and owned(s, seat, kinds.DRILL) < 2 else 0
 
     def target(self, s: State, seat: i64) -> i64:
         """The Device that the seat saves Iron and Copper for."""
-        if owned(s, seat, STEAMBOT) < ENOUGH_STEAMBOTS:
-            return STEAMBOT
-        return DRILL if owned(s, seat, DRILL) < 2 else MEGALODRILL
+        if owned(s, seat, kinds.STEAMBOT) < ENOUGH_STEAMBOTS:
+            return kinds.STEAMBOT
+        return kinds.DRILL if owned(s, seat, kinds.DRILL) < 2 else kinds.MEGALODRILL
 
     def spare_ember(self, s: State, seat: i64) -> i64:
         """Ember beyond what the seat's empty Boilers will burn."""
-        mine = block(seat)
-        return s.cells[mine + INVENTORY + EMBER_AT] - s.cells[mine + MACHINES + BOILERS]
+        mine = cell.block(seat)
+        return (
+            s.cells[mine + cell.INVENTORY + EMBER_AT]
+            - s.cells[mine + cell.MACHINES + kinds.BOILERS]
+        )
 
     def need(self, s: State, seat: i64, material: i64) -> i64:
         """How much one more cube of a material is worth to a seat, 1 to 5."""
-        held = s.cells[block(seat) + INVENTORY + material]
+        held = s.cells[cell.block(seat) + cell.INVENTORY + material]
         if material == EMBER_AT:
-            return 4 if owned(s, seat, STEAMBOT) > 0 else 3
+            return 4 if owned(s, seat, kinds.STEAMBOT) > 0 else 3
         if held >= self.n.cost(self.target(s, seat), material):
             return 1
-        return 5 if owned(s, seat, STEAMBOT) < 2 else 3
+        return 5 if owned(s, seat, kinds.STEAMBOT) < 2 else 3
 
     # Steam and fire
 
     def rate_load(self, s: State, seat: i64, machine: i64) -> i64:
-        if machine < STEAMBOTS:
+        if machine < kinds.STEAMBOTS:
             return 50 + machine
-        if machine < BOILERS:
+        if machine < kinds.BOILERS:
             return 70
-        return 90 if machine < MEGALODRILLS else 60 + machine - MEGALODRILLS
+        return 90 if machine < kinds.MEGALODRILLS else 60 + machine - kinds.MEGALODRILLS
 
     def rate_use(self, s: State, seat: i64, action: i64) -> i64:
-        if action == BLAST:
+        if action == act.BLAST:
             return 80
-        if action == USE_TO_KEEP:
+        if action == act.USE_TO_KEEP:
             return 45 if self.wants_more(s, seat) else 20
-        machine = action - USE
-        if machine < STEAMBOTS:
+        machine = action - act.USE
+        if machine < kinds.STEAMBOTS:
             return 70 if self.worth_firing(s, seat, machine) else 0
-        if machine < BOILERS:
+        if machine < kinds.BOILERS:
             return 40
-        if machine < MEGALODRILLS:
+        if machine < kinds.MEGALODRILLS:
             return 60 if self.can_take_steam(s, seat) else 0
-        fuel = machine - MEGALODRILLS
+        fuel = machine - kinds.MEGALODRILLS
         return 75 if fuel >= self.n.mega_overhead + 4 or self.urgent(s) else 0
 
     def worth_firing(self, s: State, seat: i64, fuel: i64) -> bool:
@@ -205,51 +156,57 @@ class KaratsInstinct(Instinct):
     def urgent(self, s: State) -> bool:
         """Somebody is one Gold from winning: whatever can dig digs now."""
         last = self.n.gold_to_win - 1
-        if s.cells[AUTOMATON_GOLD] >= last:
+        if s.cells[cell.AUTOMATON_GOLD] >= last:
             return True
         for seat in range(s.cells[SEATS]):
-            if s.cells[block(seat) + CLAIMED] >= last:
+            if s.cells[cell.block(seat) + cell.CLAIMED] >= last:
                 return True
         return False
 
     def can_take_steam(self, s: State, seat: i64) -> bool:
         """Whether a digging machine has room for a Boiler's Steam."""
-        machines = block(seat) + MACHINES
+        machines = cell.block(seat) + cell.MACHINES
         for fuel in range(2):
-            if s.cells[machines + DRILLS + fuel] > 0:
+            if s.cells[machines + kinds.DRILLS + fuel] > 0:
                 return True
         for fuel in range(self.n.mega_power + self.n.mega_overhead - 3):
-            if s.cells[machines + MEGALODRILLS + fuel] > 0:
+            if s.cells[machines + kinds.MEGALODRILLS + fuel] > 0:
                 return True
         return False
 
     def wants_more(self, s: State, seat: i64) -> bool:
         """More cubes lie there that can be kept than may be kept so far."""
         cells = s.cells
-        lying = cells[EXCAVATED + IRON] + cells[EXCAVATED + IRON + 1] + cells[EXCAVATED + IRON + 2]
-        return lying > self.n.keep + cells[KEEPS]
+        lying = (
+            cells[cell.EXCAVATED + kinds.IRON]
+            + cells[cell.EXCAVATED + kinds.IRON + 1]
+            + cells[cell.EXCAVATED + kinds.IRON + 2]
+        )
+        return lying > self.n.keep + cells[cell.KEEPS]
 
     # Others
 
     def rate_trade(self, s: State, seat: i64, action: i64) -> i64:
         """One cube that is not needed for one that is; at most one offer a turn."""
-        if action == ACCEPT:
+        if action == act.ACCEPT:
             return INDIFFERENT + self.gain(s, seat)
-        if action > ACCEPT:
+        if action > act.ACCEPT:
             return INDIFFERENT
-        if action == PROPOSE:
+        if action == act.PROPOSE:
             return 60
-        if action == WITHDRAW:
+        if action == act.WITHDRAW:
             return INDIFFERENT
-        if action >= WANT_CUBE:
-            material = action - WANT_CUBE
-            wanted = s.cells[WANT] + s.cells[WANT + 1] + s.cells[WANT + 2]
+        if action >= act.WANT_CUBE:
+            material = action - act.WANT_CUBE
+            wanted = s.cells[cell.WANT] + s.cells[cell.WANT + 1] + s.cells[cell.WANT + 2]
             return 40 if wanted == 0 and self.need(s, seat, material) >= 4 else 0
-        if action >= GIVE_CUBE:
-            material = action - GIVE_CUBE
-            given = s.cells[GIVE] + s.cells[GIVE + 1] + s.cells[GIVE + 2]
+        if action >= act.GIVE_CUBE:
+            material = action - act.GIVE_CUBE
+            given = s.cells[cell.GIVE] + s.cells[cell.GIVE + 1] + s.cells[cell.GIVE + 2]
             return 50 if given == 0 and self.need(s, seat, material) == 1 else 0
-        return 30 if s.cells[OFFERS] == 0 and self.sees_deal(s, seat, action - OFFER) else 0
+        return (
+            30 if s.cells[cell.OFFERS] == 0 and self.sees_deal(s, seat, action - act.OFFER) else 0
+        )
 
     def sees_deal(self, s: State, seat: i64, other: i64) -> bool:
         """The seat has a cube it doesn't need, the other one that the seat does."""
@@ -257,8 +214,12 @@ class KaratsInstinct(Instinct):
         wish = False
         for material in range(3):
             need = self.need(s, seat, material)
-            spare = spare or (need == 1 and s.cells[block(seat) + INVENTORY + material] > 0)
-            wish = wish or (need >= 4 and s.cells[block(other) + INVENTORY + material] > 0)
+            spare = spare or (
+                need == 1 and s.cells[cell.block(seat) + cell.INVENTORY + material] > 0
+            )
+            wish = wish or (
+                need >= 4 and s.cells[cell.block(other) + cell.INVENTORY + material] > 0
+            )
         return spare and wish
 
     def gain(self, s: State, seat: i64) -> i64:
@@ -266,19 +227,19 @@ class KaratsInstinct(Instinct):
         total: i64 = -1
         for material in range(3):
             need = self.need(s, seat, material)
-            total += need * (s.cells[GIVE + material] - s.cells[WANT + material])
-        return total + (2 if s.cells[block(seat) + PROFESSION] == CAPITALIST else 0)
+            total += need * (s.cells[cell.GIVE + material] - s.cells[cell.WANT + material])
+        return total + (2 if s.cells[cell.block(seat) + cell.PROFESSION] == kinds.CAPITALIST else 0)
 
     def rate_sabotage(self, s: State, seat: i64, target: i64) -> i64:
         """Only with nothing of its own to power: then the machine that would dig most."""
-        mine = block(seat)
-        for machine in range(CLASSES):
-            if s.cells[mine + MACHINES + machine] > 0:
+        mine = cell.block(seat)
+        for machine in range(kinds.CLASSES):
+            if s.cells[mine + cell.MACHINES + machine] > 0:
                 return 0
-        machine = target % CLASSES
-        if s.cells[mine + STICKS] > 0 or BOILERS <= machine < MEGALODRILLS:
+        machine = target % kinds.CLASSES
+        if s.cells[mine + cell.STICKS] > 0 or kinds.BOILERS <= machine < kinds.MEGALODRILLS:
             return 0
-        digging = machine if machine < STEAMBOTS else machine - MEGALODRILLS
+        digging = machine if machine < kinds.STEAMBOTS else machine - kinds.MEGALODRILLS
         return 11 + max(digging, 0)
 
     def worth(self, s: State, seat: i64) -> float:
@@ -290,33 +251,33 @@ class KaratsInstinct(Instinct):
             total += strength
             if other == seat:
                 ours = strength
-        if s.cells[AUTOMATON] != OFF:
-            total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[AUTOMATON_GOLD]))
+        if s.cells[cell.AUTOMATON] != kinds.OFF:
+            total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[cell.AUTOMATON_GOLD]))
         return ours / total
 
     def strength(self, s: State, seat: i64) -> float:
         """How likely a seat wins, against others' strength: fitted to games of greedy bots."""
         cells = s.cells
-        mine = block(seat)
-        gold = cells[mine + CLAIMED]
+        mine = cell.block(seat)
+        gold = cells[mine + cell.CLAIMED]
         score = GOLD_COUNTS * float(gold)
         if gold >= self.n.gold_to_win - 1:
             score += 0.28
-        score += 0.12 * float(owned(s, seat, DRILL) + owned(s, seat, STEAMBOT))
-        score += 0.32 * float(owned(s, seat, BOILER))
-        score += 0.80 * float(owned(s, seat, MEGALODRILL))
-        score += 0.19 * float(cells[mine + STICKS])
-        score += 0.09 * float(self.steam(s, seat, DRILLS, STEAMBOTS))
-        score += 0.30 * float(self.steam(s, seat, MEGALODRILLS, CLASSES))
-        score += 0.05 * float(cells[mine + INVENTORY])
-        score += 0.14 * float(cells[mine + INVENTORY + EMBER_AT])
+        score += 0.12 * float(owned(s, seat, kinds.DRILL) + owned(s, seat, kinds.STEAMBOT))
+        score += 0.32 * float(owned(s, seat, kinds.BOILER))
+        score += 0.80 * float(owned(s, seat, kinds.MEGALODRILL))
+        score += 0.19 * float(cells[mine + cell.STICKS])
+        score += 0.09 * float(self.steam(s, seat, kinds.DRILLS, kinds.STEAMBOTS))
+        score += 0.30 * float(self.steam(s, seat, kinds.MEGALODRILLS, kinds.CLASSES))
+        score += 0.05 * float(cells[mine + cell.INVENTORY])
+        score += 0.14 * float(cells[mine + cell.INVENTORY + EMBER_AT])
         if cells[TURN] == seat:
             score += 0.14
         return exp(score)
 
     def steam(self, s: State, seat: i64, first: i64, after: i64) -> i64:
         """Steam on a seat's machines of some kind, those that run."""
-        machines = block(seat) + MACHINES
+        machines = cell.block(seat) + cell.MACHINES
         total: i64 = 0
         for machine in range(first, after):
             total += s.cells[machines + machine] * (machine - first)

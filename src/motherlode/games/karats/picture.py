@@ -9,21 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from motherlode.games.karats.content import Content
-from motherlode.games.karats.drawing import (
-    Bar,
-    Brush,
-    cost,
-    cubes,
-    inventory,
-    legend,
-    machine_lines,
-    nuggets,
-)
-from motherlode.games.karats.parts import CUBES, DEVICES, MATERIALS
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
+
+from . import drawing, kinds
+from .content import Content
+from .drawing import Bar, Brush
 
 WIDE = 110
 NARROWEST_PANEL = 25
@@ -58,10 +50,10 @@ class KaratsPicture:
     def mine(self, brush: Brush, height: int) -> Panel:
         """The Mine with a bar of its contents, the Gold to come, the discard pile, the Steam."""
         mine = self.table["mine"]
-        inside = legend(brush, self.words, mine)
+        inside = drawing.legend(brush, self.words, mine)
         to_come = self.word("undiscovered", count=self.table["undiscovered"])
         hidden = Text.assemble((f"{brush.no_nugget} {to_come}", "dim"))
-        discard = cubes(brush, self.words, self.table["discard"], CUBES)
+        discard = drawing.cubes(brush, self.words, self.table["discard"], kinds.CUBES)
         thrown = Text.assemble((self.word("discard") + " ", "dim"), discard)
         steam = self.word("steam_pool", count=self.table["steam_pool"])
         pool = Text.assemble((f"{brush.full} ", brush.steam), steam)
@@ -77,12 +69,12 @@ class KaratsPicture:
         """The stacks side by side: how many are left, and what one costs."""
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         heads, costs = [], []
-        for device in DEVICES:
+        for device in kinds.DEVICES:
             grid.add_column(no_wrap=True, overflow="ellipsis")
             left = self.table["stacks"].get(device, 0)
             name = self.words.name(device)
             heads.append(Text(f"{left} {name}", style="bold" if left else "dim strike"))
-            costs.append(cost(brush, self.words, self.price(device)))
+            costs.append(drawing.cost(brush, self.words, self.price(device)))
         grid.add_row(*heads)
         grid.add_row(*costs)
         return boxed(brush, [grid], self.word("devices"), "white", 4)
@@ -90,16 +82,16 @@ class KaratsPicture:
     def devices_down(self, brush: Brush) -> Panel:
         """The stacks one below the other, each with a bar of what is left."""
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for device in DEVICES:
+        for device in kinds.DEVICES:
             left = self.table["stacks"].get(device, 0)
             stack = Text.assemble((brush.card * min(left, 12), "cyan"), f" {left}")
             name = Text(self.words.name(device), style="bold" if left else "dim strike")
-            grid.add_row(name, cost(brush, self.words, self.price(device)), stack)
+            grid.add_row(name, drawing.cost(brush, self.words, self.price(device)), stack)
         return boxed(brush, [grid], self.word("devices"), "white", 7)
 
     def price(self, device: str) -> dict[str, int]:
         printed = getattr(self.content, device)
-        return {material: getattr(printed, material) for material in MATERIALS}
+        return {material: getattr(printed, material) for material in kinds.MATERIALS}
 
     def players(self, brush: Brush, width: int) -> RenderableType:
         """A panel for each player and the Automaton, as many side by side as fit."""
@@ -136,15 +128,15 @@ class KaratsPicture:
 
     def player(self, brush: Brush, seat: int, width: int) -> list[RenderableType]:
         mine = self.view["seats"][seat]
-        gold = nuggets(brush, self.words, mine["gold"], self.content.gold.to_win)
+        gold = drawing.nuggets(brush, self.words, mine["gold"], self.content.gold.to_win)
         if mine["profession"] != "none":
             gold.append("  ").append(self.words.name(mine["profession"]), style="magenta")
         lines: list[RenderableType] = [
             gold,
-            *inventory(brush, self.words, mine["inventory"], width),
+            *drawing.inventory(brush, self.words, mine["inventory"], width),
         ]
         pilot = mine["profession"] == "pilot"
-        lines += machine_lines(brush, self.words, mine["machines"], self.content, pilot)
+        lines += drawing.machine_lines(brush, self.words, mine["machines"], self.content, pilot)
         if mine["dynamite"]:
             text = f"{mine['dynamite']}{brush.times} {self.words.name('dynamite')}"
             lines.append(Text(text, style="bold red"))
@@ -153,7 +145,7 @@ class KaratsPicture:
     def automaton(self, brush: Brush) -> list[RenderableType]:
         gold = self.table["automaton_gold"]
         return [
-            nuggets(brush, self.words, gold, self.content.gold.to_win),
+            drawing.nuggets(brush, self.words, gold, self.content.gold.to_win),
             Text(self.word("rate", count=self.table["automaton_rate"])),
         ]
 
@@ -161,7 +153,7 @@ class KaratsPicture:
         """What lies open, what is on offer, and what is left to do of what is asked."""
         asked = self.view["asked"]
         if self.table["excavated"]:
-            found = cubes(brush, self.words, self.table["excavated"], CUBES)
+            found = drawing.cubes(brush, self.words, self.table["excavated"], kinds.CUBES)
             yield Text.assemble(f" {self.word('excavated')} ", found)
         if asked and asked["step"] in ("offer", "answer"):
             yield self.offer(brush, asked)
@@ -171,8 +163,8 @@ class KaratsPicture:
 
     def offer(self, brush: Brush, asked: dict[str, Any]) -> Text:
         to = asked["a"] if asked["step"] == "offer" else asked["seat"]
-        give = cubes(brush, self.words, self.table["give"], MATERIALS)
-        want = cubes(brush, self.words, self.table["want"], MATERIALS)
+        give = drawing.cubes(brush, self.words, self.table["give"], kinds.MATERIALS)
+        want = drawing.cubes(brush, self.words, self.table["want"], kinds.MATERIALS)
         to_whom = self.word("offer", to=self.words.seat(to))
         return Text.assemble(f" {to_whom} ", give, f" {self.word('for')} ", want)
 

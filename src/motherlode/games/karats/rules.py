@@ -5,50 +5,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.karats.instinct import KaratsInstinct
-from motherlode.games.karats.machines import free_marked
-from motherlode.games.karats.mine import discard_excavated, excavate
-from motherlode.games.karats.mining import BasicMining, BoilerSteam, Keeping, Using
-from motherlode.games.karats.numbers import Numbers
-from motherlode.games.karats.order import AUTOMATON_TURN, BUILDING, DRAFTING
-from motherlode.games.karats.parts import (
-    AUTOMATON,
-    AUTOMATON_DUG,
-    CUBES,
-    DIRT,
-    DRAFT,
-    DRAFTED,
-    DREW_FOR_DRAFT,
-    ENGINEERED,
-    FIRST_DRAFTER,
-    FIRST_SEAT_WINS,
-    GOLD,
-    KEEPS,
-    LAYOUT,
-    MACHINES_FREED,
-    MARKERS,
-    MINE,
-    OFF,
-    OFFERS,
-    POOL,
-    PREP_BEGUN,
-    PROFESSION,
-    RATE,
-    ROUND,
-    SABOTAGED,
-    STACKS,
-    TURN_BEGAN,
-    UNDISCOVERED,
-    WINNER,
-    block,
-)
-from motherlode.games.karats.prep import Building, Fuelling, Geothermal, Paying
-from motherlode.games.karats.refusals import why_not
-from motherlode.games.karats.trading import Answering, Bonus, Offering
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules, Step
 from motherlode.kernel.state import SEATS, TURN, State
+
+from . import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    machines,
+    mine,
+    refusals,
+    step_table as step,
+)
+from .instinct import KaratsInstinct
+from .mining import BasicMining, BoilerSteam, Keeping, Using
+from .numbers import Numbers
+from .prep import Building, Fuelling, Geothermal, Paying
+from .trading import Answering, Bonus, Offering
 
 MOST_DRAWS: Final = 1000
 
@@ -74,38 +50,38 @@ class KaratsRules(Rules):
             Ending("end"),
             AutomatonTurn("automaton", numbers),
         ]
-        super().__init__(LAYOUT, steps, seats, KaratsInstinct(numbers))
+        super().__init__(cell.LAYOUT, steps, seats, KaratsInstinct(numbers))
         self.numbers = numbers
         self.automaton: i64 = automaton
 
     def begin(self, s: State, d: Dealer) -> None:
         fill_table(self.numbers, s, self.automaton)
         first = first_drafter(self.numbers, s, d)
-        s.cells[FIRST_DRAFTER] = first
-        s.push(DRAFTING, first)
+        s.cells[cell.FIRST_DRAFTER] = first
+        s.push(step.DRAFTING, first)
 
     def payoff(self, s: State, seat: i64) -> float:
-        return 1.0 if s.cells[WINNER] == FIRST_SEAT_WINS + seat else 0.0
+        return 1.0 if s.cells[cell.WINNER] == kinds.FIRST_SEAT_WINS + seat else 0.0
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        return why_not(self.numbers, s, action)
+        return refusals.why_not(self.numbers, s, action)
 
 
 def fill_table(n: Numbers, s: State, automaton: i64) -> None:
     """Cubes in the Mine, Gold aside, Steam in the pool, Devices on their stacks (K1-K4, K9)."""
     cells = s.cells
-    for cube in range(GOLD):
-        cells[MINE + cube] = n.cubes[cube]
-    cells[MINE + GOLD] = n.gold_in_mine
-    cells[UNDISCOVERED] = n.cubes[GOLD] - n.gold_in_mine
-    cells[POOL] = n.steam
+    for cube in range(kinds.GOLD):
+        cells[cell.MINE + cube] = n.cubes[cube]
+    cells[cell.MINE + kinds.GOLD] = n.gold_in_mine
+    cells[cell.UNDISCOVERED] = n.cubes[kinds.GOLD] - n.gold_in_mine
+    cells[cell.POOL] = n.steam
     for device in range(5):
-        cells[STACKS + device] = n.stacks[device]
-    cells[AUTOMATON] = automaton
-    if automaton != OFF:
-        cells[RATE] = n.automaton_rate
-        cells[MARKERS] = n.automaton_markers
-        cells[POOL] -= n.automaton_markers
+        cells[cell.STACKS + device] = n.stacks[device]
+    cells[cell.AUTOMATON] = automaton
+    if automaton != kinds.OFF:
+        cells[cell.RATE] = n.automaton_rate
+        cells[cell.MARKERS] = n.automaton_markers
+        cells[cell.POOL] -= n.automaton_markers
 
 
 def first_drafter(n: Numbers, s: State, d: Dealer) -> i64:
@@ -118,7 +94,7 @@ def first_drafter(n: Numbers, s: State, d: Dealer) -> i64:
     for i in range(MOST_DRAWS):
         if len(tied) == 1:
             break
-        bag = s.cells[MINE : MINE + len(CUBES)]
+        bag = s.cells[cell.MINE : cell.MINE + len(kinds.CUBES)]
         dirt = [draw_dirt(n, bag, seat, d) for seat in tied]
         least = min(dirt)
         tied = [seat for seat, drawn in zip(tied, dirt) if drawn == least]
@@ -133,14 +109,14 @@ def draw_dirt(n: Numbers, bag: vec[i64], seat: i64, d: Dealer) -> i64:
         if left == 0:
             break
         at = d.below(left)
-        cube: i64 = DIRT
+        cube: i64 = kinds.DIRT
         while at >= bag[cube]:
             at -= bag[cube]
             cube += 1
         bag[cube] -= 1
-        if cube == DIRT:
+        if cube == kinds.DIRT:
             dirt += 1
-    d.tell(DREW_FOR_DRAFT, seat, dirt)
+    d.tell(event.DREW_FOR_DRAFT, seat, dirt)
     return dirt
 
 
@@ -151,24 +127,24 @@ class Drafting(Step):
     def legal(self, s: State, moves: Moves) -> None:
         for profession in range(1, 6):
             if not taken(s, profession):
-                moves.add(DRAFT + profession - 1)
+                moves.add(act.DRAFT + profession - 1)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         seats = s.cells[SEATS]
-        s.cells[block(seat) + PROFESSION] = action - DRAFT + 1
-        d.tell(DRAFTED, seat, action - DRAFT + 1)
+        s.cells[cell.block(seat) + cell.PROFESSION] = action - act.DRAFT + 1
+        d.tell(event.DRAFTED, seat, action - act.DRAFT + 1)
         following = (seat + seats - 1) % seats
-        if following != s.cells[FIRST_DRAFTER]:
-            s.become(DRAFTING, following)
+        if following != s.cells[cell.FIRST_DRAFTER]:
+            s.become(step.DRAFTING, following)
         else:
-            s.cells[ROUND] = 1
+            s.cells[cell.ROUND] = 1
             begin_turn(s, seat, d)
 
 
 def taken(s: State, profession: i64) -> bool:
     for seat in range(s.cells[SEATS]):
-        if s.cells[block(seat) + PROFESSION] == profession:
+        if s.cells[cell.block(seat) + cell.PROFESSION] == profession:
             return True
     return False
 
@@ -176,13 +152,13 @@ def taken(s: State, profession: i64) -> bool:
 def begin_turn(s: State, seat: i64, d: Dealer) -> None:
     cells = s.cells
     cells[TURN] = seat
-    cells[PREP_BEGUN] = 0
-    cells[ENGINEERED] = 0
-    cells[SABOTAGED] = 0
-    cells[KEEPS] = 0
-    cells[OFFERS] = 0
-    d.tell(TURN_BEGAN, seat)
-    s.become(BUILDING, seat)
+    cells[cell.PREP_BEGUN] = 0
+    cells[cell.ENGINEERED] = 0
+    cells[cell.SABOTAGED] = 0
+    cells[cell.KEEPS] = 0
+    cells[cell.OFFERS] = 0
+    d.tell(event.TURN_BEGAN, seat)
+    s.become(step.BUILDING, seat)
 
 
 @final
@@ -191,11 +167,11 @@ class Ending(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        freed = free_marked(s, seat)
+        freed = machines.free_marked(s, seat)
         if freed > 0:
-            d.tell(MACHINES_FREED, seat, freed)
-        if seat == s.cells[FIRST_DRAFTER]:
-            s.become(AUTOMATON_TURN, seat)
+            d.tell(event.MACHINES_FREED, seat, freed)
+        if seat == s.cells[cell.FIRST_DRAFTER]:
+            s.become(step.AUTOMATON_TURN, seat)
         else:
             begin_turn(s, (seat + 1) % s.cells[SEATS], d)
 
@@ -210,11 +186,11 @@ class AutomatonTurn(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         cells = s.cells
-        if cells[AUTOMATON] != OFF:
-            d.tell(AUTOMATON_DUG, -1, cells[RATE])
-            excavate(self.n, s, -1, cells[RATE], d)
+        if cells[cell.AUTOMATON] != kinds.OFF:
+            d.tell(event.AUTOMATON_DUG, -1, cells[cell.RATE])
+            mine.excavate(self.n, s, -1, cells[cell.RATE], d)
             if s.over():
                 return
-            discard_excavated(s, -1, d)
-        cells[ROUND] += 1
+            mine.discard_excavated(s, -1, d)
+        cells[cell.ROUND] += 1
         begin_turn(s, (s.seat() + 1) % cells[SEATS], d)

@@ -7,17 +7,15 @@ for a card or an Artifact, that is shown as it stands.
 from operator import attrgetter
 from typing import Any
 
-from motherlode.games.mothership.content import Content
-from motherlode.games.mothership.kinds import ABILITIES, BRANCHES, CARDS, CATEGORIES
-from motherlode.games.mothership.market import sale
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import CANCELLING
-from motherlode.games.mothership.parts import BLOCKS, STRIDE, TIER
-from motherlode.games.mothership.playing import SEAT_UNIT
 from motherlode.kernel.actions import Action
 from motherlode.kernel.state import State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.words import Words, escape
+
+from . import cells as cell, kinds, market, step_table as step
+from .content import Content
+from .numbers import Numbers
+from .playing import SEAT_UNIT
 
 TILES: dict[str, dict[str, str]] = {
     "economy": {"n": "industry.income.0"},
@@ -52,7 +50,7 @@ TILES: dict[str, dict[str, str]] = {
 
 ABILITY_TILES = dict(
     zip(
-        ABILITIES,
+        kinds.ABILITIES,
         (
             "logistics_4",
             "industry_5",
@@ -73,12 +71,12 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     content: Content = setup.content.value
     n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     told = []
-    if s.step() == CANCELLING:
-        told.append(card_text(setup, CARDS[s.a() % SEAT_UNIT], words))
+    if s.step() == step.CANCELLING:
+        told.append(card_text(setup, kinds.CARDS[s.a() % SEAT_UNIT], words))
     if action.verb in ("play", "sell"):
         told.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
-        brings = int(sale(n, s, seat, CARDS.index(action.argument)))
+        brings = int(market.sale(n, s, seat, kinds.CARDS.index(action.argument)))
         told.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
         told.append(tile_text(content, action.argument, tier, words))
@@ -103,9 +101,11 @@ def own_text(setup: Setup, table: str, key: str) -> str:
 
 def tier_of(s: State, seat: int, what: str) -> int:
     """The tier of the tile that a seat would research next, 0 where there is none left."""
-    if what in CATEGORIES:
+    if what in kinds.CATEGORIES:
         return 1
-    reached = int(s.cells[BLOCKS + seat * STRIDE + TIER + BRANCHES.index(what) // 2])
+    reached = int(
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.TIER + kinds.BRANCHES.index(what) // 2]
+    )
     return reached + 1 if 1 <= reached < 5 else 0
 
 

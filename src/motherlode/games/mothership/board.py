@@ -5,20 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.hex import (
-    COLUMNS,
-    DIRECTIONS,
-    SPACES,
-    all_spaces,
-    distance_table,
-    neighbour_table,
-    point,
-)
+from . import hexes
+from .hexes import COLUMNS, DIRECTIONS, SPACES
 
 OPEN_SPACE: Final = 0
 """The field number of a space without asteroids."""
 
-_DISTANCES: Final = distance_table()
+_DISTANCES: Final = hexes.distance_table()
 UNREACHED: Final = 4096
 """The steps to a space that a search has not reached."""
 _UNMEASURED: Final = vec[i64]([-1] * SPACES)
@@ -48,9 +41,9 @@ class Board:
         self.stations = vec[i64](stations)
         self.fleet_base: i64 = fleet_base
         self.npc = vec[i64](npc or [])
-        self.spaces = vec[i64](all_spaces(columns, rows))
+        self.spaces = vec[i64](hexes.all_spaces(columns, rows))
         self.row_begins = vec[i64]([row * columns - row // 2 for row in range(rows + 1)])
-        self.neighbours = neighbour_table(columns, rows)
+        self.neighbours = hexes.neighbour_table(columns, rows)
         self.around = around_table(self.neighbours)
         self.distances = _DISTANCES
         self.fields = fields_of(self.neighbours, asteroids)
@@ -106,21 +99,21 @@ def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int])
     """
     landmarks = [*planets, *stations]
     middle = (
-        sum(int(point(space)[0]) for space in landmarks),
-        sum(int(point(space)[1]) for space in landmarks),
+        sum(int(hexes.point(space)[0]) for space in landmarks),
+        sum(int(hexes.point(space)[1]) for space in landmarks),
     )
     keys: list[tuple[int, ...]] = []
     for space in range(SPACES):
         key = [apart(scaled(space, len(landmarks)), middle)]
         for marks in (planets, stations, asteroids):
-            key += sorted([apart(point(space), point(mark)) for mark in marks])
+            key += sorted([apart(hexes.point(space), hexes.point(mark)) for mark in marks])
         keys.append(tuple(key))
     ranks = {key: rank for rank, key in enumerate(sorted(set(keys)))}
     return vec[i64]([ranks[key] for key in keys])
 
 
 def scaled(space: int, factor: int) -> tuple[int, int]:
-    east, south = point(space)
+    east, south = hexes.point(space)
     return int(east) * factor, int(south) * factor
 
 

@@ -4,82 +4,40 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.deck import draw_card
-from motherlode.games.mothership.effects import draw_cards, fire_railguns, shooters, wam
-from motherlode.games.mothership.fight import open_asteroids
-from motherlode.games.mothership.fleet import (
-    bit_of,
-    energy,
-    friends,
-    in_game,
-    in_mask,
-    is_npc,
-    is_ship,
-    mark,
-    put_ship,
-    seat_of,
-    ship_of,
-    space_of,
-    station_of,
-)
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import (
-    AVOIDED,
-    DOUBLED,
-    FLEET,
-    FREE_SAMPLES,
-    MIGRATION,
-    PROD,
-    QUIET,
-    RAILGUNS,
-    RETREAT,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import WARPING
-from motherlode.games.mothership.parts import (
-    AVOID,
-    BLOCKS,
-    DEFLECTED,
-    DOUBLE,
-    DRAINED,
-    EMPTY,
-    ENERGY_DRAINED,
-    EVENT,
-    EVENT_ANSWER,
-    EVENT_ANSWERED,
-    FIRST_SHIP,
-    FIRST_STATION,
-    MAP,
-    MOVEMENT_OVER,
-    PICK,
-    SHIP_WARPED,
-    STATION_AT,
-    STATION_WARPED,
-    STATUS,
-    STRIDE,
-    SUBSYSTEM,
-    TARGET,
-)
-from motherlode.games.mothership.targets import may_be_warped, warp_end
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
 
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    effects,
+    events as event,
+    fight,
+    fleet,
+    kinds,
+    step_table as step,
+    targets,
+)
+from .board import OPEN_SPACE
+from .hexes import DIRECTIONS
+from .numbers import Numbers
+
 
 def land(n: Numbers, s: State, player: i64, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
     """A ship is somewhere else at once. It ends the movement of an own ship (M37); a field that
     it was not in before attacks it (M42)."""
-    before = n.board.fields[space_of(s, seat, ship)]
-    put_ship(s, seat, ship, space)
-    d.tell(SHIP_WARPED, seat, ship, space)
+    before = n.board.fields[fleet.space_of(s, seat, ship)]
+    fleet.put_ship(s, seat, ship, space)
+    d.tell(event.SHIP_WARPED, seat, ship, space)
     if seat == player:
-        mark(s, seat, ship, MOVEMENT_OVER)
+        fleet.mark(s, seat, ship, cell.MOVEMENT_OVER)
     field = n.board.fields[space]
-    deflected = s.cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
+    deflected = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
     if field != OPEN_SPACE and field != before and not deflected:
-        open_asteroids(n, s, seat, ship, space, d)
+        fight.open_asteroids(n, s, seat, ship, space, d)
 
 
 @final
@@ -95,28 +53,28 @@ class Warping(Step):
         thing = s.a()
         start: i64 = 0
         if thing != 0:
-            start = space_of(s, seat_of(thing), ship_of(thing))
+            start = fleet.space_of(s, fleet.seat_of(thing), fleet.ship_of(thing))
         for space in n.board.spaces:
-            if warp_end(n, s, s.seat(), s.b(), start, space):
-                moves.add(TARGET + space)
+            if targets.warp_end(n, s, s.seat(), s.b(), start, space):
+                moves.add(act.TARGET + space)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         thing = s.a()
         card = s.b()
-        space = action - TARGET
+        space = action - act.TARGET
         s.pop()
-        if card == MIGRATION:
+        if card == kinds.MIGRATION:
             move_station(s, seat, space, d)
         else:
-            land(self.n, s, seat, seat_of(thing), ship_of(thing), space, d)
+            land(self.n, s, seat, fleet.seat_of(thing), fleet.ship_of(thing), space, d)
 
 
 def move_station(s: State, seat: i64, space: i64, d: Dealer) -> None:
-    s.cells[MAP + station_of(s, seat)] = EMPTY
-    s.cells[MAP + space] = FIRST_STATION + seat
-    s.cells[BLOCKS + seat * STRIDE + STATION_AT] = space + 1
-    d.tell(STATION_WARPED, seat, space)
+    s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
+    s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
+    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATION_AT] = space + 1
+    d.tell(event.STATION_WARPED, seat, space)
 
 
 BEGUN: Final = 128
@@ -142,7 +100,7 @@ class Retreating(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        if not in_game(s, seat):  # the last own ship was lost in a field: M47
+        if not fleet.in_game(s, seat):  # the last own ship was lost in a field: M47
             s.pop()
             return
         if s.b() == 0:
@@ -152,18 +110,18 @@ class Retreating(Step):
             s.pop()
             return
         place: i64 = 0
-        while not in_mask(waiting, place):
+        while not fleet.in_mask(waiting, place):
             place += 1
-        s.set_b(s.b() - bit_of(place))
-        s.push(WARPING, seat, self.occupant(s, place), RETREAT)
+        s.set_b(s.b() - fleet.bit_of(place))
+        s.push(step.WARPING, seat, self.occupant(s, place), kinds.RETREAT)
         if not self.has_end(s, seat):
             s.pop()
 
     def occupant(self, s: State, place: i64) -> i64:
         """The ship of a bit."""
         if place >= FURTHER:
-            return FIRST_SHIP + place - FURTHER
-        return s.cells[MAP + self.space(s, place)]
+            return cell.FIRST_SHIP + place - FURTHER
+        return s.cells[cell.MAP + self.space(s, place)]
 
     def space(self, s: State, place: i64) -> i64:
         """The space `a`, or its neighbour in a direction, or -1."""
@@ -172,30 +130,32 @@ class Retreating(Step):
     def beside(self, s: State, seat: i64) -> i64:
         """A mask of the places on the space and around it where a ship stands that goes."""
         mask: i64 = 0
-        for place in range(DIRECTIONS + 1 if self.n.amounts[RETREAT] > 0 else 1):
+        for place in range(DIRECTIONS + 1 if self.n.amounts[kinds.RETREAT] > 0 else 1):
             space = self.space(s, place)
-            if space >= 0 and self.flees(s, seat, s.cells[MAP + space]):
-                mask += bit_of(place)
+            if space >= 0 and self.flees(s, seat, s.cells[cell.MAP + space]):
+                mask += fleet.bit_of(place)
         return mask
 
     def further(self, s: State, seat: i64) -> i64:
         """A mask of the ships that go and stand further off, where the card reaches so far."""
         mask: i64 = 0
         for space in self.n.board.spaces:
-            if 1 < self.n.board.distance(s.a(), space) <= self.n.amounts[RETREAT]:
-                ship = s.cells[MAP + space]
+            if 1 < self.n.board.distance(s.a(), space) <= self.n.amounts[kinds.RETREAT]:
+                ship = s.cells[cell.MAP + space]
                 if self.flees(s, seat, ship):
-                    mask += bit_of(FURTHER + ship - FIRST_SHIP)
+                    mask += fleet.bit_of(FURTHER + ship - cell.FIRST_SHIP)
         return mask
 
     def flees(self, s: State, seat: i64, occupant: i64) -> bool:
-        if not is_ship(occupant) or not friends(self.n, seat, seat_of(occupant)):
+        if not fleet.is_ship(occupant) or not fleet.friends(self.n, seat, fleet.seat_of(occupant)):
             return False
-        return may_be_warped(self.n, s, seat, seat_of(occupant), ship_of(occupant))
+        return targets.may_be_warped(
+            self.n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant)
+        )
 
     def has_end(self, s: State, seat: i64) -> bool:
         for space in self.n.board.spaces:
-            if warp_end(self.n, s, seat, RETREAT, space, space):
+            if targets.warp_end(self.n, s, seat, kinds.RETREAT, space, space):
                 return True
         return False
 
@@ -210,14 +170,16 @@ class Draining(Step):
 
     def legal(self, s: State, moves: Moves) -> None:
         for subsystem in range(3):
-            if energy(s, s.a(), subsystem) > 0:
-                moves.add(SUBSYSTEM + subsystem)
+            if fleet.energy(s, s.a(), subsystem) > 0:
+                moves.add(act.SUBSYSTEM + subsystem)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         owner = s.a()
-        subsystem = action - SUBSYSTEM
-        s.cells[BLOCKS + owner * STRIDE + DRAINED + subsystem] += self.n.amounts[PROD]
-        d.tell(ENERGY_DRAINED, owner, subsystem)
+        subsystem = action - act.SUBSYSTEM
+        s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.DRAINED + subsystem] += self.n.amounts[
+            kinds.PROD
+        ]
+        d.tell(event.ENERGY_DRAINED, owner, subsystem)
         s.pop()
 
 
@@ -230,20 +192,20 @@ class ChoosingShip(Step):
         self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
-        mask = shooters(self.n, s, s.seat(), s.a(), s.b())
+        mask = effects.shooters(self.n, s, s.seat(), s.a(), s.b())
         if mask & (mask - 1) == 0:
             return
-        for ship in range(FLEET):
-            if in_mask(mask, ship):
-                moves.add(PICK + ship)
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(mask, ship):
+                moves.add(act.PICK + ship)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        self.shoot(s, action - PICK, d)
+        self.shoot(s, action - act.PICK, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        mask = shooters(self.n, s, s.seat(), s.a(), s.b())
+        mask = effects.shooters(self.n, s, s.seat(), s.a(), s.b())
         ship: i64 = 0
-        while not in_mask(mask, ship):
+        while not fleet.in_mask(mask, ship):
             ship += 1
         self.shoot(s, ship, d)
 
@@ -252,10 +214,10 @@ class ChoosingShip(Step):
         card = s.a()
         space = s.b()
         s.pop()
-        if card == RAILGUNS:
-            fire_railguns(self.n, s, seat, ship, space, d)
+        if card == kinds.RAILGUNS:
+            effects.fire_railguns(self.n, s, seat, ship, space, d)
         else:
-            wam(self.n, s, seat, ship, space, d)
+            effects.wam(self.n, s, seat, ship, space, d)
 
 
 @final
@@ -263,26 +225,26 @@ class AnsweringEvent(Step):
     """The card's player doubles the event for himself or avoids it (M53)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        moves.add(DOUBLE)
-        moves.add(AVOID)
+        moves.add(act.DOUBLE)
+        moves.add(act.AVOID)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
-        answer: i64 = AVOIDED if action == AVOID else DOUBLED
-        s.cells[EVENT_ANSWER] = answer
-        d.tell(EVENT_ANSWERED, seat, answer)
+        answer: i64 = kinds.AVOIDED if action == act.AVOID else kinds.DOUBLED
+        s.cells[cell.EVENT_ANSWER] = answer
+        d.tell(event.EVENT_ANSWERED, seat, answer)
         s.pop()
-        if s.cells[EVENT] == FREE_SAMPLES:
+        if s.cells[cell.EVENT] == kinds.FREE_SAMPLES:
             self.hand_out(s, seat, answer, d)
-            s.cells[EVENT] = QUIET
+            s.cells[cell.EVENT] = kinds.QUIET
 
     def hand_out(self, s: State, player: i64, answer: i64, d: Dealer) -> None:
         """Free Samples: a card for everyone, two or none for the card's player."""
         for i in range(s.cells[SEATS]):
             seat = (player + i) % s.cells[SEATS]
-            if not in_game(s, seat) or is_npc(s, seat):
+            if not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
                 continue
             if seat != player:
-                draw_card(s, seat, d)
-            elif answer == DOUBLED:
-                draw_cards(s, seat, 2, d)
+                deck.draw_card(s, seat, d)
+            elif answer == kinds.DOUBLED:
+                effects.draw_cards(s, seat, 2, d)

@@ -9,23 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.energy import total_energy
-from motherlode.games.mothership.fate import points
-from motherlode.games.mothership.fleet import (
-    alive,
-    cards_in_hand,
-    friends,
-    in_game,
-    is_bomber,
-    is_fighter,
-    planets_held,
-    space_of,
-    station_of,
-)
-from motherlode.games.mothership.kinds import FLEET, VICTORY_POINTS
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import BLOCKS, HP, RESOURCES, STATION_HP, STRIDE
 from motherlode.kernel.state import SEATS, TURN, State
+
+from . import cells as cell, energy, fate, fleet, kinds
+from .numbers import Numbers
 
 CLOSE: Final = 3
 """From how far heavy ships threaten a Station."""
@@ -43,9 +30,9 @@ def chance(n: Numbers, s: State, seat: i64) -> float:
     ours = 0.0
     members = 0.0
     for other in range(s.cells[SEATS]):
-        strength = exp(score(n, s, other)) if in_game(s, other) else 0.0
+        strength = exp(score(n, s, other)) if fleet.in_game(s, other) else 0.0
         total += strength
-        if friends(n, seat, other):
+        if fleet.friends(n, seat, other):
             ours += strength
             members += 1.0
     return ours / total / members
@@ -54,8 +41,8 @@ def chance(n: Numbers, s: State, seat: i64) -> float:
 def score(n: Numbers, s: State, seat: i64) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
-    if n.mode == VICTORY_POINTS:
-        scored = float(points(n, s, seat)) / float(n.target)
+    if n.mode == kinds.VICTORY_POINTS:
+        scored = float(fate.points(n, s, seat)) / float(n.target)
         counts = FLEET_COUNTS * power(n, s, seat) + GOAL_COUNTS * scored
         return counts + TURN_COUNTS * has_turn
     return power(n, s, seat) + 0.13 * has_turn
@@ -63,41 +50,43 @@ def score(n: Numbers, s: State, seat: i64) -> float:
 
 def power(n: Numbers, s: State, seat: i64) -> float:
     """What a seat has, by what it does for whoever has to beat all others."""
-    mine = BLOCKS + seat * STRIDE
+    mine = cell.BLOCKS + seat * cell.STRIDE
     total = fleet_score(s, seat)
-    total += 0.06 * float(planets_held(s, seat)) + 0.08 * float(cards_in_hand(s, seat))
-    total += 0.28 * float(total_energy(s, seat)) + 0.01 * float(min(s.cells[mine + RESOURCES], 20))
-    return total + 0.1 * float(s.cells[mine + STATION_HP]) - danger(n, s, seat)
+    total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
+    total += 0.28 * float(energy.total_energy(s, seat)) + 0.01 * float(
+        min(s.cells[mine + cell.RESOURCES], 20)
+    )
+    return total + 0.1 * float(s.cells[mine + cell.STATION_HP]) - danger(n, s, seat)
 
 
 def fleet_score(s: State, seat: i64) -> float:
     total = 0.0
-    for ship in range(FLEET):
-        if alive(s, seat, ship):
-            if is_fighter(ship):
+    for ship in range(kinds.FLEET):
+        if fleet.alive(s, seat, ship):
+            if fleet.is_fighter(ship):
                 total += 1.08
-            elif is_bomber(ship):
+            elif fleet.is_bomber(ship):
                 total += 0.93
             else:
-                total += 2.8 + 0.11 * float(s.cells[BLOCKS + seat * STRIDE + HP])
+                total += 2.8 + 0.11 * float(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP])
     return total
 
 
 def danger(n: Numbers, s: State, seat: i64) -> float:
     """What enemies' heavy ships near a damaged Station take from its owner."""
-    station = station_of(s, seat)
-    lost = n.counters - s.cells[BLOCKS + seat * STRIDE + STATION_HP]
+    station = fleet.station_of(s, seat)
+    lost = n.counters - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATION_HP]
     if station < 0 or lost <= 0:
         return 0.0
     near: i64 = 0
     for enemy in range(s.cells[SEATS]):
-        if not friends(n, seat, enemy):
-            for ship in range(FLEET):
-                if not is_fighter(ship) and is_close(n, s, enemy, ship, station):
+        if not fleet.friends(n, seat, enemy):
+            for ship in range(kinds.FLEET):
+                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, station):
                     near += 1
     return 0.55 * float(near * lost)
 
 
 def is_close(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
-    at = space_of(s, seat, ship)
+    at = fleet.space_of(s, seat, ship)
     return at >= 0 and n.board.distance(at, space) <= CLOSE

@@ -7,33 +7,19 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
-from motherlode.games.mothership.kinds import (
-    ARTIFACTS,
-    CARDS,
-    EFFECTS,
-    EXPANSION_PAK,
-    MOST_ENERGY,
-    PUNCH_IT,
-    RANDOM_EVENT,
-    RECON_DROID,
-    REPLICATOR,
-    ROADSHOW,
-    SUBSYSTEMS,
-    TIERS,
-)
-from motherlode.games.mothership.maps import board_of, map_faults
-from motherlode.games.mothership.numbers import Numbers, Options
+from . import kinds, maps
+from .numbers import Numbers, Options
 
 Count = Annotated[int, Meta(ge=0, le=60)]
 Positive = Annotated[int, Meta(ge=1, le=60)]
-Energy = Annotated[int, Meta(ge=0, le=MOST_ENERGY)]
+Energy = Annotated[int, Meta(ge=0, le=kinds.MOST_ENERGY)]
 Die = Annotated[int, Meta(ge=1, le=20)]
 Range = Annotated[int, Meta(ge=1, le=30)]
 Text = Annotated[str, Meta(max_length=200)]
-Five = Annotated[list[Positive], Meta(min_length=TIERS, max_length=TIERS)]
+Five = Annotated[list[Positive], Meta(min_length=kinds.TIERS, max_length=kinds.TIERS)]
 Three = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 Two = Annotated[list[Count], Meta(min_length=2, max_length=2)]
-Tier = Annotated[int, Meta(ge=0, le=TIERS)]
+Tier = Annotated[int, Meta(ge=0, le=kinds.TIERS)]
 NineEnergies = Annotated[list[Energy], Meta(min_length=9, max_length=9)]
 NineTiers = Annotated[list[Tier], Meta(min_length=9, max_length=9)]
 
@@ -215,7 +201,7 @@ NUMBERLESS = (
     "random_event",
 )
 """Action cards that have no number in their effect."""
-FACTORS = (CARDS[PUNCH_IT], CARDS[EXPANSION_PAK])
+FACTORS = (kinds.CARDS[kinds.PUNCH_IT], kinds.CARDS[kinds.EXPANSION_PAK])
 """Action cards whose number says how many times something counts."""
 
 
@@ -223,23 +209,25 @@ def check(content: Content) -> list[tuple[str, str]]:
     """What no type can say: (key, what is wrong with it) for each fault."""
     faults = []
     for name in content.cards:
-        if name not in CARDS:
+        if name not in kinds.CARDS:
             faults.append((f"cards.{name}", "there is no such Action card (M39)"))
-    faults += [("cards", f"{name} is missing (M39)") for name in CARDS if name not in content.cards]
+    faults += [
+        ("cards", f"{name} is missing (M39)") for name in kinds.CARDS if name not in content.cards
+    ]
     faults += amount_faults(content)
     if content.mothership.respawn_hull > content.mothership.hull:
         keys = "mothership.respawn_hull mothership.hull"
         faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
-    for row in SUBSYSTEMS:
+    for row in kinds.SUBSYSTEMS:
         if getattr(content.energy, row) > content.energy.most:
             text = "more energy in a subsystem than energy.most (M3)"
             faults.append((f"energy.{row} energy.most", text))
-    numbers = [str(number + 1) for number in range(ARTIFACTS)]
+    numbers = [str(number + 1) for number in range(kinds.ARTIFACTS)]
     if sorted(content.artifacts) != sorted(numbers):
-        faults.append(("artifacts", f"the Artifacts are numbered 1 to {ARTIFACTS} (M50)"))
+        faults.append(("artifacts", f"the Artifacts are numbered 1 to {kinds.ARTIFACTS} (M50)"))
     for number, artifact in content.artifacts.items():
-        if artifact.effect not in EFFECTS:
-            known = ", ".join(EFFECTS)
+        if artifact.effect not in kinds.EFFECTS:
+            known = ", ".join(kinds.EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
     faults += [(key, die_fault(die)) for key, die in dice(content) if not is_die(die)]
     cancels = content.cards.get("noooooooooooo")
@@ -248,7 +236,7 @@ def check(content: Content) -> list[tuple[str, str]]:
         faults.append(("cards.noooooooooooo.count", text))
     for name, layout in content.layouts.items():
         engine, placement = content.fighter.engine, content.game.placement
-        for fault in map_faults(layout.map, layout.players, engine, placement):
+        for fault in maps.map_faults(layout.map, layout.players, engine, placement):
             keys = f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement"
             faults.append((keys, fault))
     return faults
@@ -277,7 +265,7 @@ def dice(content: Content) -> list[tuple[str, int]]:
         ("technology.industry.mining_die", technology.industry.mining_die),
         ("technology.engineering.missile_die", technology.engineering.missile_die),
     ]
-    rolled = CARDS[REPLICATOR]
+    rolled = kinds.CARDS[kinds.REPLICATOR]
     if rolled in content.cards:
         named.append((f"cards.{rolled}.amount", content.cards[rolled].amount))
     return named
@@ -300,7 +288,7 @@ def layouts_for(content: Content, seats: int) -> list[str]:
 def numbers(content: Content, layout: str, options: Options) -> Numbers:
     """The content as the integers that compiled rules read."""
     table = content.layouts[layout]
-    n = Numbers(board_of(table.map, table.players), options)
+    n = Numbers(maps.board_of(table.map, table.players), options)
     _set_units(n, content)
     _set_economy(n, content)
     _set_cards(n, content)
@@ -342,20 +330,22 @@ def _set_economy(n: Numbers, content: Content) -> None:
     n.mothership_points = content.points.mothership
     n.station_points = content.points.station
     n.planet_points = content.points.planet
-    found = [content.artifacts[str(number + 1)] for number in range(ARTIFACTS)]
-    n.artifact_effects = vec[i64]([0] + [EFFECTS.index(artifact.effect) for artifact in found])
+    found = [content.artifacts[str(number + 1)] for number in range(kinds.ARTIFACTS)]
+    n.artifact_effects = vec[i64](
+        [0] + [kinds.EFFECTS.index(artifact.effect) for artifact in found]
+    )
     n.artifact_amounts = vec[i64]([0] + [artifact.amount for artifact in found])
 
 
 def _set_cards(n: Numbers, content: Content) -> None:
     """The deck of this table: cards of variants that are not played stay in the box (M51, M53)."""
-    cards = [content.cards[name] for name in CARDS]
+    cards = [content.cards[name] for name in kinds.CARDS]
     counts = [card.count for card in cards]
     if not n.exploration:
-        counts[RECON_DROID] = 0
-        counts[ROADSHOW] = 0
+        counts[kinds.RECON_DROID] = 0
+        counts[kinds.ROADSHOW] = 0
     if not n.events:
-        counts[RANDOM_EVENT] = 0
+        counts[kinds.RANDOM_EVENT] = 0
     n.counts = vec[i64](counts)
     n.values = vec[i64]([card.value for card in cards])
     n.amounts = vec[i64]([card.amount for card in cards])

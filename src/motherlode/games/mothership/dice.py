@@ -4,53 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.fight import NOBODY, begin_window, clear_fight
-from motherlode.games.mothership.fleet import (
-    bit_of,
-    die_of,
-    in_mask,
-    is_fighter,
-)
-from motherlode.games.mothership.kinds import (
-    ASTEROID_FIGHT,
-    EVENT_THROW,
-    EXPANSION_PAK,
-    FLEET,
-    MINING_THROW,
-    MISSILE_FIGHT,
-    MOTHERSHIP,
-    PLANET_FIGHT,
-    REPLICATOR,
-    STATION_FIGHT,
-    THROW_FIGHT,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import (
-    AFTER_ROLL,
-    DAMAGING,
-)
-from motherlode.games.mothership.parts import (
-    ADDED_ATTACK,
-    ADDED_DEFENCE,
-    ATTACK_DICE,
-    ATTACKER,
-    ATTACKERS,
-    DEFENCE_BUFF_SUM,
-    DEFENCE_DIE,
-    DEFENDER,
-    DEFENDING,
-    DIE_ROLLED,
-    DIE_THROWN,
-    DOUBLED_ATTACK,
-    DOUBLED_DEFENCE,
-    EVENT_ROLLED,
-    FIELD_ROLLED,
-    FIGHT,
-    MISSILE_ROLLED,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
+
+from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
+from .fight import NOBODY
+from .numbers import Numbers
 
 EVENT_DIE: Final = 6
 
@@ -73,80 +33,88 @@ class Rolling(Step):
         self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
-        kind = s.cells[FIGHT]
-        if kind == ASTEROID_FIGHT:
-            s.cells[ATTACK_DICE] = throw(self.n.asteroid_die, d)
-            d.tell(FIELD_ROLLED, -1, s.cells[ATTACK_DICE])
-        elif kind == MISSILE_FIGHT:
-            s.cells[ATTACK_DICE] = throw_alone(self.n, s, s.cells[ATTACKER], d)
+        kind = s.cells[cell.FIGHT]
+        if kind == kinds.ASTEROID_FIGHT:
+            s.cells[cell.ATTACK_DICE] = throw(self.n.asteroid_die, d)
+            d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
+        elif kind == kinds.MISSILE_FIGHT:
+            s.cells[cell.ATTACK_DICE] = throw_alone(self.n, s, s.cells[cell.ATTACKER], d)
         else:
             self.roll_attack(s, d)
-        if kind != STATION_FIGHT and kind != PLANET_FIGHT:
-            seat = s.cells[DEFENDER]
-            s.cells[DEFENCE_DIE] = self.roll(s, seat, s.cells[DEFENDING], d)
+        if kind != kinds.STATION_FIGHT and kind != kinds.PLANET_FIGHT:
+            seat = s.cells[cell.DEFENDER]
+            s.cells[cell.DEFENCE_DIE] = self.roll(s, seat, s.cells[cell.DEFENDING], d)
         s.pop()
-        if kind == PLANET_FIGHT:
-            s.push(DAMAGING, max(s.cells[ATTACKER], 0))
+        if kind == kinds.PLANET_FIGHT:
+            s.push(step.DAMAGING, max(s.cells[cell.ATTACKER], 0))
         else:
-            begin_window(s, AFTER_ROLL)
+            fight.begin_window(s, step.AFTER_ROLL)
 
     def roll_attack(self, s: State, d: Dealer) -> None:
-        seat = s.cells[ATTACKER]
-        for ship in range(FLEET):
-            if in_mask(s.cells[ATTACKERS], ship):
-                s.cells[ATTACK_DICE + ship] = self.roll(s, seat, ship, d)
+        seat = s.cells[cell.ATTACKER]
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+                s.cells[cell.ATTACK_DICE + ship] = self.roll(s, seat, ship, d)
 
     def roll(self, s: State, seat: i64, ship: i64, d: Dealer) -> i64:
-        faces = die_of(self.n, s, seat, ship)
+        faces = fleet.die_of(self.n, s, seat, ship)
         die = throw(faces, d)
-        d.tell(DIE_ROLLED, seat, ship, die, faces)
+        d.tell(event.DIE_ROLLED, seat, ship, die, faces)
         return die
 
 
 def open_throw(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
     """A throw of one player alone, which cards may repeat as in a dogfight (M29, M42)."""
-    clear_fight(s)
-    s.cells[FIGHT] = THROW_FIGHT
-    s.cells[ATTACKER] = seat
-    s.cells[ATTACKERS] = bit_of(MOTHERSHIP)
-    s.cells[DEFENDER] = NOBODY
-    s.cells[DEFENDING] = what
-    s.cells[ATTACK_DICE] = throw_alone(n, s, seat, d)
-    begin_window(s, AFTER_ROLL)
+    fight.clear_fight(s)
+    s.cells[cell.FIGHT] = kinds.THROW_FIGHT
+    s.cells[cell.ATTACKER] = seat
+    s.cells[cell.ATTACKERS] = fleet.bit_of(kinds.MOTHERSHIP)
+    s.cells[cell.DEFENDER] = NOBODY
+    s.cells[cell.DEFENDING] = what
+    s.cells[cell.ATTACK_DICE] = throw_alone(n, s, seat, d)
+    fight.begin_window(s, step.AFTER_ROLL)
 
 
 def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
     """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
-    if s.cells[FIGHT] == MISSILE_FIGHT:
+    if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
         die = throw(n.missile_die, d)
-        d.tell(MISSILE_ROLLED, seat, die)
+        d.tell(event.MISSILE_ROLLED, seat, die)
         return die
-    if s.cells[DEFENDING] == EVENT_THROW:
-        event = d.roll(EVENT_DIE)
-        d.tell(EVENT_ROLLED, seat, event)
-        return event
-    faces = n.mining_die if s.cells[DEFENDING] == MINING_THROW else n.amounts[REPLICATOR]
+    if s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
+        face = d.roll(EVENT_DIE)
+        d.tell(event.EVENT_ROLLED, seat, face)
+        return face
+    faces = (
+        n.mining_die
+        if s.cells[cell.DEFENDING] == kinds.MINING_THROW
+        else n.amounts[kinds.REPLICATOR]
+    )
     die = throw(faces, d)
-    d.tell(DIE_THROWN, seat, die, faces)
+    d.tell(event.DIE_THROWN, seat, die, faces)
     return die
 
 
 def attack_part(n: Numbers, s: State, fighters: bool) -> i64:
     """What the attacking Fighters rolled, or what all the others did, with cards (M41)."""
     total: i64 = 0
-    for ship in range(FLEET):
-        die = s.cells[ATTACK_DICE + ship]
-        if die != 0 and is_fighter(ship) == fighters:
-            total += die * face_counts(n, s, True, ship) + s.cells[ADDED_ATTACK + ship]
+    for ship in range(kinds.FLEET):
+        die = s.cells[cell.ATTACK_DICE + ship]
+        if die != 0 and fleet.is_fighter(ship) == fighters:
+            total += die * face_counts(n, s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
     return total
 
 
 def defence_total(n: Numbers, s: State) -> i64:
-    thrown = s.cells[DEFENCE_DIE] * face_counts(n, s, False, 0) + s.cells[ADDED_DEFENCE]
-    return s.cells[DEFENCE_BUFF_SUM] + thrown
+    thrown = s.cells[cell.DEFENCE_DIE] * face_counts(n, s, False, 0) + s.cells[cell.ADDED_DEFENCE]
+    return s.cells[cell.DEFENCE_BUFF_SUM] + thrown
 
 
 def face_counts(n: Numbers, s: State, attacking: bool, ship: i64) -> i64:
     """How often the face of a die counts: once, or as often as Expansion Pak says (M41)."""
-    played = in_mask(s.cells[DOUBLED_ATTACK], ship) if attacking else s.cells[DOUBLED_DEFENCE] != 0
-    return n.amounts[EXPANSION_PAK] if played else 1
+    played = (
+        fleet.in_mask(s.cells[cell.DOUBLED_ATTACK], ship)
+        if attacking
+        else s.cells[cell.DOUBLED_DEFENCE] != 0
+    )
+    return n.amounts[kinds.EXPANSION_PAK] if played else 1

@@ -4,44 +4,29 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.fleet import alive, has_attacked
-from motherlode.games.mothership.kinds import ENGINES, MOTHERSHIP, SHIELDS, WEAPONS
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import ARMING
-from motherlode.games.mothership.parts import (
-    BLOCKS,
-    DIVERTED,
-    ENERGY,
-    ENERGY_DIVERTED,
-    ENERGY_GAINED,
-    MOVED,
-    MOVEMENT_OVER,
-    SET_ENGINES,
-    SET_WEAPONS,
-    STATUS,
-    STRIDE,
-    SUBSYSTEM,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
+from . import actions as act, cells as cell, events as event, fleet, kinds, step_table as step
+from .numbers import Numbers
+
 
 def total_energy(s: State, seat: i64) -> i64:
-    mine = BLOCKS + seat * STRIDE + ENERGY
+    mine = cell.BLOCKS + seat * cell.STRIDE + cell.ENERGY
     return s.cells[mine] + s.cells[mine + 1] + s.cells[mine + 2]
 
 
 def may_divert(s: State, seat: i64) -> bool:
     """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
-    mine = BLOCKS + seat * STRIDE
-    if s.cells[mine + DIVERTED] != 0 or not alive(s, seat, MOTHERSHIP):
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    if s.cells[mine + cell.DIVERTED] != 0 or not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return False
-    if has_attacked(s, seat, MOTHERSHIP):
+    if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):
         return False
-    warped = s.cells[mine + STATUS + MOTHERSHIP] & MOVEMENT_OVER != 0
-    return s.cells[mine + MOVED + MOTHERSHIP] == 0 and not warped
+    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
+    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
 
 
 @final
@@ -56,10 +41,10 @@ class Diverting(Step):
         total = total_energy(s, s.seat())
         most = self.n.most_energy
         for engines in range(max(total - 2 * most, 0), min(total, most) + 1):
-            moves.add(SET_ENGINES + engines)
+            moves.add(act.SET_ENGINES + engines)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        s.become(ARMING, s.seat(), action - SET_ENGINES)
+        s.become(step.ARMING, s.seat(), action - act.SET_ENGINES)
 
 
 @final
@@ -74,19 +59,19 @@ class Arming(Step):
         rest = total_energy(s, s.seat()) - s.a()
         most = self.n.most_energy
         for weapons in range(max(rest - most, 0), min(rest, most) + 1):
-            moves.add(SET_WEAPONS + weapons)
+            moves.add(act.SET_WEAPONS + weapons)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = BLOCKS + seat * STRIDE
+        mine = cell.BLOCKS + seat * cell.STRIDE
         engines = s.a()
-        weapons = action - SET_WEAPONS
+        weapons = action - act.SET_WEAPONS
         shields = total_energy(s, seat) - engines - weapons
-        s.cells[mine + ENERGY + ENGINES] = engines
-        s.cells[mine + ENERGY + WEAPONS] = weapons
-        s.cells[mine + ENERGY + SHIELDS] = shields
-        s.cells[mine + DIVERTED] = 1
-        d.tell(ENERGY_DIVERTED, seat, engines, weapons, shields)
+        s.cells[mine + cell.ENERGY + kinds.ENGINES] = engines
+        s.cells[mine + cell.ENERGY + kinds.WEAPONS] = weapons
+        s.cells[mine + cell.ENERGY + kinds.SHIELDS] = shields
+        s.cells[mine + cell.DIVERTED] = 1
+        d.tell(event.ENERGY_DIVERTED, seat, engines, weapons, shields)
         s.pop()
 
 
@@ -101,15 +86,15 @@ class Charging(Step):
     def legal(self, s: State, moves: Moves) -> None:
         if s.a() == 0:
             return
-        energy = BLOCKS + s.seat() * STRIDE + ENERGY
+        energy = cell.BLOCKS + s.seat() * cell.STRIDE + cell.ENERGY
         for subsystem in range(3):
             if s.cells[energy + subsystem] < self.n.most_energy:
-                moves.add(SUBSYSTEM + subsystem)
+                moves.add(act.SUBSYSTEM + subsystem)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        subsystem = action - SUBSYSTEM
-        s.cells[BLOCKS + s.seat() * STRIDE + ENERGY + subsystem] += 1
-        d.tell(ENERGY_GAINED, s.seat(), subsystem)
+        subsystem = action - act.SUBSYSTEM
+        s.cells[cell.BLOCKS + s.seat() * cell.STRIDE + cell.ENERGY + subsystem] += 1
+        d.tell(event.ENERGY_GAINED, s.seat(), subsystem)
         s.set_a(s.a() - 1)
 
     def run(self, s: State, d: Dealer) -> None:

@@ -4,59 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.deck import discard_hand
-from motherlode.games.mothership.fleet import (
-    alive,
-    artifact,
-    bit_of,
-    friends,
-    in_game,
-    in_mask,
-    is_npc,
-    lift_ship,
-    planets_held,
-    shield,
-    space_of,
-    station_of,
-)
-from motherlode.games.mothership.kinds import (
-    ARTIFACT_LOOT,
-    FLEET,
-    MOST_PLANETS,
-    MOTHERSHIP,
-    VICTORY_POINTS,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import (
-    BLOCKS,
-    DAMAGED,
-    EMPTY,
-    GAME_DRAWN,
-    GAME_WON,
-    HELD,
-    HP,
-    HULL_HIT,
-    KILL_POINTS,
-    LOOTED,
-    MAP,
-    NPC_SEAT,
-    OUT,
-    PLANET_FREED,
-    PLANET_OWNER,
-    RESOURCES,
-    RESPAWN,
-    SHIELD_LOST,
-    SHIP_EXPLODED,
-    STATION_AT,
-    STATION_EXPLODED,
-    STATION_HP,
-    STATUS,
-    STRIDE,
-    WENT_OUT,
-    WON,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import SEATS, TURN, State
+
+from . import cells as cell, deck, events as event, fleet, kinds
+from .numbers import Numbers
 
 OWN_TURN_WAIT: Final = 3
 OTHER_TURN_WAIT: Final = 2
@@ -69,86 +21,88 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
     `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
     of this dogfight alone (Auxiliary Shield), used up before the ship's own.
     """
-    mine = BLOCKS + seat * STRIDE
-    own = shield(n, s, seat)
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    own = fleet.shield(n, s, seat)
     absorbed = min(own + extra, light + heavy)
     worn = max(absorbed - extra, 0)
-    hull = min(max(heavy - max(own + extra - light, 0), 0), s.cells[mine + HP])
-    s.cells[mine + SHIELD_LOST] += worn
-    s.cells[mine + HP] -= hull
+    hull = min(max(heavy - max(own + extra - light, 0), 0), s.cells[mine + cell.HP])
+    s.cells[mine + cell.SHIELD_LOST] += worn
+    s.cells[mine + cell.HP] -= hull
     if absorbed + hull > 0:
-        s.cells[mine + DAMAGED] = 1
-    d.tell(HULL_HIT, seat, hull, absorbed)
+        s.cells[mine + cell.DAMAGED] = 1
+    d.tell(event.HULL_HIT, seat, hull, absorbed)
 
 
 def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
-    mine = BLOCKS + seat * STRIDE
-    d.tell(SHIP_EXPLODED, seat, ship, space_of(s, seat, ship))
-    lift_ship(s, seat, ship)
-    s.cells[mine + HELD + ship] = 0
-    s.cells[mine + STATUS + ship] = 0
-    if ship == MOTHERSHIP:
-        s.cells[mine + HP] = 0
-    if n.mode == VICTORY_POINTS and station_of(s, seat) >= 0:
-        s.cells[mine + RESPAWN + ship] = OWN_TURN_WAIT if s.cells[TURN] == seat else OTHER_TURN_WAIT
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
+    fleet.lift_ship(s, seat, ship)
+    s.cells[mine + cell.HELD + ship] = 0
+    s.cells[mine + cell.STATUS + ship] = 0
+    if ship == kinds.MOTHERSHIP:
+        s.cells[mine + cell.HP] = 0
+    if n.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
+        s.cells[mine + cell.RESPAWN + ship] = (
+            OWN_TURN_WAIT if s.cells[TURN] == seat else OTHER_TURN_WAIT
+        )
 
 
 def explode_station(s: State, seat: i64, d: Dealer) -> None:
-    mine = BLOCKS + seat * STRIDE
-    d.tell(STATION_EXPLODED, seat, station_of(s, seat))
-    s.cells[MAP + station_of(s, seat)] = EMPTY
-    s.cells[mine + STATION_AT] = 0
-    s.cells[mine + STATION_HP] = 0
-    for ship in range(FLEET):
-        s.cells[mine + RESPAWN + ship] = 0
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    d.tell(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
+    s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
+    s.cells[mine + cell.STATION_AT] = 0
+    s.cells[mine + cell.STATION_HP] = 0
+    for ship in range(kinds.FLEET):
+        s.cells[mine + cell.RESPAWN + ship] = 0
 
 
 def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
     """Loot, at once, to whoever destroyed something; the NPC and the dead get none (M27)."""
-    if is_npc(s, seat) or not in_game(s, seat):
+    if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
-    gain = loot + artifact(n, s, seat, ARTIFACT_LOOT)
-    s.cells[BLOCKS + seat * STRIDE + RESOURCES] += gain
-    d.tell(LOOTED, seat, gain)
+    gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
+    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += gain
+    d.tell(event.LOOTED, seat, gain)
 
 
 def credit_ship(n: Numbers, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
     """Loot and points for a ship, unless it was the killer's own side's (M27, M52)."""
-    if friends(n, killer, owner):
+    if fleet.friends(n, killer, owner):
         return
-    big = ship == MOTHERSHIP
+    big = ship == kinds.MOTHERSHIP
     pay_loot(n, s, killer, n.big_loot if big else n.small_loot, d)
     points = n.mothership_points if big else n.small_points
-    s.cells[BLOCKS + killer * STRIDE + KILL_POINTS] += points
+    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += points
 
 
 def credit_station(n: Numbers, s: State, killer: i64, d: Dealer) -> None:
     pay_loot(n, s, killer, n.big_loot, d)
-    s.cells[BLOCKS + killer * STRIDE + KILL_POINTS] += n.station_points
+    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += n.station_points
 
 
 def points(n: Numbers, s: State, seat: i64) -> i64:
     """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
-    held = planets_held(s, seat) * n.planet_points
-    return s.cells[BLOCKS + seat * STRIDE + KILL_POINTS] + held
+    held = fleet.planets_held(s, seat) * n.planet_points
+    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.KILL_POINTS] + held
 
 
 def ships_left(s: State, seat: i64) -> i64:
     total: i64 = 0
-    for ship in range(FLEET):
-        if alive(s, seat, ship):
+    for ship in range(kinds.FLEET):
+        if fleet.alive(s, seat, ship):
             total += 1
     return total
 
 
 def is_beaten(n: Numbers, s: State, seat: i64) -> bool:
     """Station destroyed or no ship left (M47); with Victory Points only both (M52)."""
-    if is_npc(s, seat):
+    if fleet.is_npc(s, seat):
         return ships_left(s, seat) == 0
-    no_station = station_of(s, seat) < 0
+    no_station = fleet.station_of(s, seat) < 0
     no_ship = ships_left(s, seat) == 0
-    if n.mode == VICTORY_POINTS:
+    if n.mode == kinds.VICTORY_POINTS:
         return no_station and no_ship
     return no_station or no_ship
 
@@ -157,13 +111,13 @@ def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
     """Takes out everyone who is beaten now, all at the same moment, and ends a decided game."""
     just_out: i64 = 0
     for seat in range(s.cells[SEATS]):
-        if in_game(s, seat) and is_beaten(n, s, seat):
-            s.cells[BLOCKS + seat * STRIDE + OUT] = 1
+        if fleet.in_game(s, seat) and is_beaten(n, s, seat):
+            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.OUT] = 1
             just_out += 1
-            s.cells[BLOCKS + seat * STRIDE + WON] = 2
+            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 2
     if just_out > 0:
         for seat in range(s.cells[SEATS]):
-            if s.cells[BLOCKS + seat * STRIDE + WON] == 2:
+            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] == 2:
                 take_out(n, s, seat, d)
         decide(n, s, d)
     if not s.over():
@@ -172,26 +126,26 @@ def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
 
 def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     """Remaining units explode, planets go neutral, cards are discarded (M47)."""
-    d.tell(WENT_OUT, seat)
-    if station_of(s, seat) >= 0 and not is_npc(s, seat):
+    d.tell(event.WENT_OUT, seat)
+    if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
         explode_station(s, seat, d)
-    for ship in range(FLEET):
-        if alive(s, seat, ship):
+    for ship in range(kinds.FLEET):
+        if fleet.alive(s, seat, ship):
             explode(n, s, seat, ship, d)
-        s.cells[BLOCKS + seat * STRIDE + RESPAWN + ship] = 0
-    for planet in range(MOST_PLANETS):
-        if s.cells[PLANET_OWNER + planet] == seat + 1:
-            s.cells[PLANET_OWNER + planet] = 0
-            d.tell(PLANET_FREED, -1, planet)
-    discard_hand(s, seat)
-    s.cells[BLOCKS + seat * STRIDE + RESOURCES] = 0
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] = 0
+    for planet in range(kinds.MOST_PLANETS):
+        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+            s.cells[cell.PLANET_OWNER + planet] = 0
+            d.tell(event.PLANET_FREED, -1, planet)
+    deck.discard_hand(s, seat)
+    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] = 0
 
 
 def decide(n: Numbers, s: State, d: Dealer) -> None:
     """Ends the game when one side stands, or none: then those who fell together share (M49)."""
     standing: i64 = -1
     for seat in range(s.cells[SEATS]):
-        if in_game(s, seat):
+        if fleet.in_game(s, seat):
             if standing >= 0 and n.teams[seat] != n.teams[standing]:
                 clear_marks(s)
                 return
@@ -205,7 +159,7 @@ def decide(n: Numbers, s: State, d: Dealer) -> None:
 
 def clear_marks(s: State) -> None:
     for seat in range(s.cells[SEATS]):
-        s.cells[BLOCKS + seat * STRIDE + WON] = 0
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 0
 
 
 def share(n: Numbers, s: State, d: Dealer) -> None:
@@ -213,17 +167,22 @@ def share(n: Numbers, s: State, d: Dealer) -> None:
     sharing: i64 = 0
     for seat in range(s.cells[SEATS]):
         if side_just_fell(n, s, seat):
-            sharing += bit_of(seat)
+            sharing += fleet.bit_of(seat)
     for seat in range(s.cells[SEATS]):
-        s.cells[BLOCKS + seat * STRIDE + WON] = 1 if in_mask(sharing, seat) else 0
-    d.tell(GAME_DRAWN)
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = (
+            1 if fleet.in_mask(sharing, seat) else 0
+        )
+    d.tell(event.GAME_DRAWN)
     s.end()
 
 
 def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
     """Whether somebody of a player's side went out at this moment."""
     for other in range(s.cells[SEATS]):
-        if friends(n, seat, other) and s.cells[BLOCKS + other * STRIDE + WON] == 2:
+        if (
+            fleet.friends(n, seat, other)
+            and s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON] == 2
+        ):
             return True
     return False
 
@@ -231,33 +190,33 @@ def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
 def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:
     """A player wins, and with it the whole team, those who are out too (M47, M48)."""
     for seat in range(s.cells[SEATS]):
-        if friends(n, seat, winner):
-            s.cells[BLOCKS + seat * STRIDE + WON] = 1
-            d.tell(GAME_WON, seat)
+        if fleet.friends(n, seat, winner):
+            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+            d.tell(event.GAME_WON, seat)
     s.end()
 
 
 def draw_game(n: Numbers, s: State, d: Dealer) -> None:
     """The safety end: sides that still play share (M49); against the NPC nobody has won."""
     for seat in range(s.cells[SEATS]):
-        if side_stands(n, s, seat) and s.cells[NPC_SEAT] == 0:
-            s.cells[BLOCKS + seat * STRIDE + WON] = 1
-    d.tell(GAME_DRAWN)
+        if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
+            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+    d.tell(event.GAME_DRAWN)
     s.end()
 
 
 def side_stands(n: Numbers, s: State, seat: i64) -> bool:
     """Whether a player or somebody of the team still plays."""
     for other in range(s.cells[SEATS]):
-        if friends(n, seat, other) and in_game(s, other):
+        if fleet.friends(n, seat, other) and fleet.in_game(s, other):
             return True
     return False
 
 
 def check_points(n: Numbers, s: State, d: Dealer) -> None:
     """With Victory Points the seat whose turn it is wins once it has enough (M52)."""
-    if n.mode != VICTORY_POINTS or s.over():
+    if n.mode != kinds.VICTORY_POINTS or s.over():
         return
     seat = s.cells[TURN]
-    if in_game(s, seat) and points(n, s, seat) >= n.target:
+    if fleet.in_game(s, seat) and points(n, s, seat) >= n.target:
         win(n, s, seat, d)

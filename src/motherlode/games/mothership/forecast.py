@@ -8,94 +8,50 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.fleet import (
-    attacks,
-    die_of,
-    friends,
-    friends_beside,
-    in_game,
-    in_mask,
-    is_ship,
-    is_station,
-    seat_of,
-    space_of,
-    station_of,
-)
-from motherlode.games.mothership.hex import DIRECTIONS, NAMES
-from motherlode.games.mothership.judgement import joiners
-from motherlode.games.mothership.kinds import (
-    CARDS,
-    FLEET,
-    MOST_PLANETS,
-    MOTHERSHIP,
-    NUCLEAR_MISSILE,
-    RAILGUNS,
-    SHIPS,
-    SOLAR_BEAM,
-    TORPEDOES,
-)
-from motherlode.games.mothership.market import sale
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.occasions import occasion
-from motherlode.games.mothership.order import (
-    AIMING,
-    BEFORE_ROLL,
-    CHOOSING_SHIP,
-    JOINING,
-    MARKET,
-    ORDERS,
-    TARGETING,
-    TURN_MENU,
-)
-from motherlode.games.mothership.orders import BEAMED, LAST_UNIT
-from motherlode.games.mothership.parts import (
-    ATTACK,
-    EMPTY,
-    ENTER,
-    FIRE,
-    FIRST_STATION,
-    JOIN,
-    MAP,
-    PASS,
-    PICK,
-    PLANET_OWNER,
-    TARGET,
-)
-from motherlode.games.mothership.planets import planet_space
-from motherlode.games.mothership.reach import armed, attackable, reach_of
-from motherlode.games.mothership.reckoning import (
-    Told,
-    attack_odds,
-    entering_odds,
-    missile_odds,
-    ranged,
-    ships_in,
-    standing_odds,
-)
-from motherlode.games.mothership.targets import railgun_bombers
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
+
+from . import (
+    actions as act,
+    cells as cell,
+    fleet,
+    judgement,
+    kinds,
+    market,
+    occasions,
+    planets,
+    reckoning,
+    step_table as step,
+)
+from .board import UNREACHED
+from .hexes import DIRECTIONS, NAMES
+from .numbers import Numbers
+from .orders import BEAMED, LAST_UNIT
+from .reach import armed, attackable, reach_of
+from .reckoning import Told
+from .targets import railgun_bombers
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
     """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
     `sales` by card; and the `occasion`, for standing orders."""
     n: Numbers = rules.n  # type: ignore[attr-defined]
-    step = int(s.step())
-    told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasion(s)}
-    if step in CHOICES:
+    pending = int(s.step())
+    told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
+    if pending in CHOICES:
         moves = Moves()
-        rules.steps[step].legal(s, moves)
-        told["actions"] = CHOICES[step](n, s, seat, moves.listed())
-    if step in (TURN_MENU, ORDERS, AIMING) or fires_railguns(s):
+        rules.steps[pending].legal(s, moves)
+        told["actions"] = CHOICES[pending](n, s, seat, moves.listed())
+    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_railguns(s):
         flights = reaches(n, s, seat)
         found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
         told["targets"] = {NAMES[at]: row for at, row in found.items()}
         told["dangers"] = dangers(n, s, seat)
-    if step in (TURN_MENU, MARKET):
-        told["sales"] = {name: int(sale(n, s, seat, card)) for card, name in enumerate(CARDS)}
+    if pending in (step.TURN_MENU, step.MARKET):
+        told["sales"] = {
+            name: int(market.sale(n, s, seat, card)) for card, name in enumerate(kinds.CARDS)
+        }
     return told
 
 
@@ -107,11 +63,13 @@ def of_orders(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, To
     ship = int(s.a())
     told = {}
     for action in legal:
-        if action >= ATTACK:
-            space = action - int(ATTACK)
-            told[f"attack {NAMES[space]}"] = attack_odds(n, s, seat, 1 << ship, space)
-        elif action >= ENTER:
-            told[f"enter {NAMES[action - int(ENTER)]}"] = entering_odds(n, s, seat, ship)
+        if action >= act.ATTACK:
+            space = action - int(act.ATTACK)
+            told[f"attack {NAMES[space]}"] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
+        elif action >= act.ENTER:
+            told[f"enter {NAMES[action - int(act.ENTER)]}"] = reckoning.entering_odds(
+                n, s, seat, ship
+            )
     return told
 
 
@@ -119,7 +77,7 @@ def of_aiming(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, To
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
-        space = action - int(TARGET)
+        space = action - int(act.TARGET)
         if found := aimed_odds(n, s, seat, int(s.b()), space):
             told[f"target {NAMES[space]}"] = found
     return told
@@ -127,12 +85,12 @@ def of_aiming(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, To
 
 def aimed_odds(n: Numbers, s: State, seat: int, ability: int, space: int) -> Told:
     """What an ability that attacks does to a space; nothing for those that roll no dice."""
-    mothership = 1 << MOTHERSHIP
-    if ability == TORPEDOES:
-        return ranged(attack_odds(n, s, seat, mothership, space))
-    if ability == SOLAR_BEAM:
-        return attack_odds(n, s, seat, mothership, space, int(n.beam))
-    return blast_odds(n, s, seat, space) if ability == NUCLEAR_MISSILE else {}
+    mothership = 1 << kinds.MOTHERSHIP
+    if ability == kinds.TORPEDOES:
+        return reckoning.ranged(reckoning.attack_odds(n, s, seat, mothership, space))
+    if ability == kinds.SOLAR_BEAM:
+        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.beam))
+    return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
 
 
 def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
@@ -142,16 +100,16 @@ def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
     """
     around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
     blast = {
-        NAMES[at]: missile_odds(n, s, seat, at)
+        NAMES[at]: reckoning.missile_odds(n, s, seat, at)
         for at in around
-        if at >= 0 and is_ship(s.cells[MAP + at])
+        if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
     }
     return next(iter(blast.values())) | {"blast": blast} if blast else {}
 
 
 def fires_railguns(s: State) -> bool:
     """Whether Railguns are being aimed, or their Bomber chosen."""
-    return s.step() in (TARGETING, CHOOSING_SHIP) and s.a() == RAILGUNS
+    return s.step() in (step.TARGETING, step.CHOOSING_SHIP) and s.a() == kinds.RAILGUNS
 
 
 def of_railguns(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
@@ -160,14 +118,14 @@ def of_railguns(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, 
         return {}
     told = {}
     for action in legal:
-        if s.step() == TARGETING:
-            space = action - int(TARGET)
-            bomber = ships_in(int(railgun_bombers(n, s, seat, space)))[0]
+        if s.step() == step.TARGETING:
+            space = action - int(act.TARGET)
+            bomber = reckoning.ships_in(int(railgun_bombers(n, s, seat, space)))[0]
             text = f"target {NAMES[space]}"
         else:
-            space, bomber = int(s.b()), action - int(PICK)
-            text = f"pick {SHIPS[bomber]}"
-        told[text] = ranged(attack_odds(n, s, seat, 1 << bomber, space))
+            space, bomber = int(s.b()), action - int(act.PICK)
+            text = f"pick {kinds.SHIPS[bomber]}"
+        told[text] = reckoning.ranged(reckoning.attack_odds(n, s, seat, 1 << bomber, space))
     return told
 
 
@@ -178,21 +136,23 @@ def of_joining(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, T
     buff = int(n.beam) if s.b() >= BEAMED else 0
     told = {}
     for action in legal:
-        if action == FIRE:
-            told["fire"] = attack_odds(n, s, seat, mask, space, buff)
+        if action == act.FIRE:
+            told["fire"] = reckoning.attack_odds(n, s, seat, mask, space, buff)
         else:
-            ship = action - int(JOIN)
+            ship = action - int(act.JOIN)
             with_it = mask | 1 << ship
-            told[f"join {SHIPS[ship]}"] = attack_odds(n, s, seat, with_it, space, buff)
+            told[f"join {kinds.SHIPS[ship]}"] = reckoning.attack_odds(
+                n, s, seat, with_it, space, buff
+            )
     return told
 
 
 def of_window(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
-    if PASS not in legal:
+    if act.PASS not in legal:
         return {}
-    told = standing_odds(n, s)
-    return {"pass": told if attacks(s, seat) else of_defender(told)}
+    told = reckoning.standing_odds(n, s)
+    return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
 
 
 def of_defender(told: Told) -> Told:
@@ -206,12 +166,12 @@ def of_defender(told: Told) -> Told:
 
 
 CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {
-    ORDERS: of_orders,
-    AIMING: of_aiming,
-    TARGETING: of_railguns,
-    CHOOSING_SHIP: of_railguns,
-    JOINING: of_joining,
-    BEFORE_ROLL: of_window,
+    step.ORDERS: of_orders,
+    step.AIMING: of_aiming,
+    step.TARGETING: of_railguns,
+    step.CHOOSING_SHIP: of_railguns,
+    step.JOINING: of_joining,
+    step.BEFORE_ROLL: of_window,
 }
 
 
@@ -221,45 +181,53 @@ CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] 
 def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
     """The spaces of everything on the board that is not friendly."""
     for other in range(int(s.cells[SEATS])):
-        if not friends(n, seat, other) and in_game(s, other):
+        if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
             yield from ships_of(s, other)
-            if station_of(s, other) >= 0:
-                yield int(station_of(s, other))
-    for planet in range(MOST_PLANETS):
-        owner = int(s.cells[PLANET_OWNER + planet])
-        if planet_space(s, planet) >= 0 and (owner == 0 or not friends(n, seat, owner - 1)):
-            yield int(planet_space(s, planet))
+            if fleet.station_of(s, other) >= 0:
+                yield int(fleet.station_of(s, other))
+    for planet in range(kinds.MOST_PLANETS):
+        owner = int(s.cells[cell.PLANET_OWNER + planet])
+        if planets.planet_space(s, planet) >= 0 and (
+            owner == 0 or not fleet.friends(n, seat, owner - 1)
+        ):
+            yield int(planets.planet_space(s, planet))
 
 
 def ships_of(s: State, seat: int) -> list[int]:
     """Where a seat's ships are."""
-    return [int(space_of(s, seat, one)) for one in range(FLEET) if space_of(s, seat, one) >= 0]
+    return [
+        int(fleet.space_of(s, seat, one))
+        for one in range(kinds.FLEET)
+        if fleet.space_of(s, seat, one) >= 0
+    ]
 
 
 def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
     """Where each ship of a seat that has its attack can fly."""
-    return {ship: reach_of(n, s, seat, ship) for ship in range(FLEET) if armed(n, s, seat, ship)}
+    return {
+        ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
+    }
 
 
 def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
     `with` as many of them as can at once."""
-    occupant = int(s.cells[MAP + space])
-    now = int(joiners(n, s, seat, space))
+    occupant = int(s.cells[cell.MAP + space])
+    now = int(judgement.joiners(n, s, seat, space))
     told: Told = {
         "wingmen": wingmen_of(n, s, occupant, space),
-        "now": [SHIPS[ship] for ship in ships_in(now)],
+        "now": [kinds.SHIPS[ship] for ship in reckoning.ships_in(now)],
         "reach": [
-            SHIPS[ship]
+            kinds.SHIPS[ship]
             for ship, reach in flights.items()
-            if not in_mask(now, ship)
+            if not fleet.in_mask(now, ship)
             and attackable(n, s, seat, ship, space)
             and near(n, s, reach, space)
         ],
     }
     if mask := now or together(n, s, seat, space, flights, told["reach"]):
-        told["with"] = [SHIPS[ship] for ship in ships_in(mask)]
-        told["odds"] = attack_odds(n, s, seat, mask, space)
+        told["with"] = [kinds.SHIPS[ship] for ship in reckoning.ships_in(mask)]
+        told["odds"] = reckoning.attack_odds(n, s, seat, mask, space)
     return told
 
 
@@ -268,7 +236,9 @@ def together(
 ) -> int:
     """A mask of the ships that can get beside a space all at once: each has a free space of its
     own there, and the best dice come first."""
-    ships = sorted(map(SHIPS.index, able), key=lambda ship: -int(die_of(n, s, seat, ship)))
+    ships = sorted(
+        map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
+    )
     ends = {ship: free_beside(n, s, flights[ship], space) for ship in ships}
     taken: dict[int, int] = {}
     for ship in ships:
@@ -291,10 +261,10 @@ def find_place(
 
 def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
     """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
-    if is_ship(occupant):
-        return int(friends_beside(n, s, seat_of(occupant), space, occupant))
-    if is_station(occupant):
-        return int(friends_beside(n, s, occupant - FIRST_STATION, space, EMPTY))
+    if fleet.is_ship(occupant):
+        return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
+    if fleet.is_station(occupant):
+        return int(fleet.friends_beside(n, s, occupant - cell.FIRST_STATION, space, cell.EMPTY))
     return 0
 
 
@@ -307,14 +277,14 @@ def free_beside(n: Numbers, s: State, reach: vec[i64], space: int) -> list[int]:
     """The spaces of a reach beside another that are free, or where the ship is already."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
-    return [at for at in reached if reach[at] == 0 or s.cells[MAP + at] == EMPTY]
+    return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
 def dangers(n: Numbers, s: State, seat: int) -> dict[str, int]:
     """How many enemy ships could attack each own ship as things stand."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
     for other in range(int(s.cells[SEATS])):
-        if friends(n, seat, other) or not in_game(s, other):
+        if fleet.friends(n, seat, other) or not fleet.in_game(s, other):
             continue
         for ship, reach in reaches(n, s, other).items():
             for space in ships_of(s, seat):

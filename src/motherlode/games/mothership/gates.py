@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, TIERS
-from motherlode.games.mothership.parts import BRANCH, PLAYED, ROUND, TIER, block
 from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.state import State
+
+from . import cells as cell, kinds
 
 SEAT_MARGIN = 0.06
 LEAST = 0.01
@@ -51,7 +51,7 @@ def length_gates(seats: int, games: Ended) -> list[Gate]:
     wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
     if wanted is None:
         return []
-    rounds = median(int(state.cells[ROUND]) for state in games.states)
+    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
     name = f"{seats} players: rounds, median"
     return [Gate(name, rounds, *wanted, len(games.states), share=False)]
 
@@ -59,10 +59,10 @@ def length_gates(seats: int, games: Ended) -> list[Gate]:
 def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     """In how many games each Action card of the deck is played."""
     found = []
-    for card, name in enumerate(CARDS):
+    for card, name in enumerate(kinds.CARDS):
         states = [state for games, state in every if games.setup.rules.n.counts[card] > 0]  # type: ignore[attr-defined]
         if states:
-            share = sum(state.cells[PLAYED + card] > 0 for state in states) / len(states)
+            share = sum(state.cells[cell.PLAYED + card] > 0 for state in states) / len(states)
             found.append(Gate(f"card played: {name}", share, LEAST, 1.0, len(states)))
     return found
 
@@ -70,12 +70,12 @@ def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
 def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     """In how many games each tile of the Technology Tree is bought."""
     found = []
-    for category, trunk in enumerate(CATEGORIES):
+    for category, trunk in enumerate(kinds.CATEGORIES):
         bought = sum(_owned(games, state, category, 0, 1) for games, state in every)
         found.append(_tile(trunk, 1, bought, len(every)))
         for branch in (1, 2):
-            name = BRANCHES[2 * category + branch - 1]
-            for tier in range(2, TIERS + 1):
+            name = kinds.BRANCHES[2 * category + branch - 1]
+            for tier in range(2, kinds.TIERS + 1):
                 bought = sum(_owned(games, state, category, branch, tier) for games, state in every)
                 found.append(_tile(name, tier, bought, len(every)))
     return found
@@ -88,8 +88,8 @@ def _tile(name: str, tier: int, bought: int, games: int) -> Gate:
 def _owned(games: Ended, state: State, category: int, branch: int, tier: int) -> bool:
     """Whether any seat ended with a tile."""
     return any(
-        state.cells[block(seat) + TIER + category] >= tier
-        and (tier == 1 or state.cells[block(seat) + BRANCH + category] == branch)
+        state.cells[cell.block(seat) + cell.TIER + category] >= tier
+        and (tier == 1 or state.cells[cell.block(seat) + cell.BRANCH + category] == branch)
         for seat in range(games.setup.seats)
     )
 
@@ -97,14 +97,16 @@ def _owned(games: Ended, state: State, category: int, branch: int, tier: int) ->
 def branch_gates(games: Ended) -> list[Gate]:
     """Where two players chose the two branches of a category: how often the first won."""
     found = []
-    for category in range(len(CATEGORIES)):
+    for category in range(len(kinds.CATEGORIES)):
         won, count = 0.0, 0
         for state in games.states:
-            chosen = [int(state.cells[block(seat) + BRANCH + category]) for seat in range(TWO)]
+            chosen = [
+                int(state.cells[cell.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
+            ]
             if sorted(chosen) == [1, 2]:
                 won += games.setup.rules.payoff(state, chosen.index(1))
                 count += 1
-        first, second = BRANCHES[2 * category], BRANCHES[2 * category + 1]
+        first, second = kinds.BRANCHES[2 * category], kinds.BRANCHES[2 * category + 1]
         low, high = 1 - MOST_OF_A_BRANCH, MOST_OF_A_BRANCH
         share = won / count if count else 0.5
         found.append(Gate(f"{first} against {second}", share, low, high, max(count, 1)))

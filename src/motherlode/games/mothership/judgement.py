@@ -8,51 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
-from motherlode.games.mothership.fleet import (
-    alive,
-    die_of,
-    friends,
-    guarded,
-    in_game,
-    in_mask,
-    is_bomber,
-    is_fighter,
-    is_planet,
-    is_ship,
-    is_station,
-    seat_of,
-    shield,
-    ship_of,
-    space_of,
-    station_of,
-)
-from motherlode.games.mothership.hex import SPACES
-from motherlode.games.mothership.kinds import (
-    FIRST_BOMBER,
-    FLEET,
-    MOST_PLANETS,
-    MOST_SEATS,
-    MOTHERSHIP,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import capture, dogfight, hull_hits, percent
-from motherlode.games.mothership.parts import (
-    AT,
-    BLOCKS,
-    FIRST_PLANET,
-    FIRST_STATION,
-    HP,
-    MAP,
-    PLANET_AT,
-    PLANET_OWNER,
-    ROUND,
-    STATION_HP,
-    STRIDE,
-)
-from motherlode.games.mothership.reach import armed, attackable
-from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
 from motherlode.kernel.state import SEATS, State
+
+from . import cells as cell, fight, fleet, kinds, reach, technology
+from .hexes import SPACES
+from .numbers import Numbers
+from .odds import capture, dogfight, hull_hits, percent
 
 STEP: Final = 6
 """What a space of distance costs."""
@@ -64,7 +25,7 @@ LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511
 """A lure is its worth and its space in one number."""
-_NO_LURES: Final = vec[i64]([0] * (1 + MOST_PLANETS + MOST_SEATS * (FLEET + 1)))
+_NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
@@ -73,24 +34,24 @@ PLANET_WORTH: Final = 40
 
 
 def ship_worth(ship: i64) -> i64:
-    return MOTHERSHIP_WORTH if ship == MOTHERSHIP else SMALL
+    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL
 
 
 def lure(ship: i64, target: i64) -> i64:
     """How much a ship is drawn to an enemy ship."""
-    if is_bomber(ship):
-        return 45 if target == MOTHERSHIP else 0
-    if is_fighter(ship):
-        return 20 if target == MOTHERSHIP else 50
-    return 55 if target == MOTHERSHIP else 40
+    if fleet.is_bomber(ship):
+        return 45 if target == kinds.MOTHERSHIP else 0
+    if fleet.is_fighter(ship):
+        return 20 if target == kinds.MOTHERSHIP else 50
+    return 55 if target == kinds.MOTHERSHIP else 40
 
 
 def station_lure(n: Numbers, s: State, seat: i64, ship: i64, owner: i64) -> i64:
     """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
-    if is_fighter(ship):
+    if fleet.is_fighter(ship):
         return 0
-    siege: i64 = 5 * siege_bonus(n, s, seat) if is_bomber(ship) else 0
-    return 35 if guarded(n, s, owner) else 70 + siege
+    siege: i64 = 5 * technology.siege_bonus(n, s, seat) if fleet.is_bomber(ship) else 0
+    return 35 if fleet.guarded(n, s, owner) else 70 + siege
 
 
 def pull(worth: i64, far: i64) -> i64:
@@ -100,10 +61,10 @@ def pull(worth: i64, far: i64) -> i64:
 
 def guard_of(n: Numbers, s: State, seat: i64) -> i64:
     """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
-    if station_of(s, seat) < 0 or not besieged(n, s, seat):
+    if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
     for ship in range(3, 0, -1):
-        if alive(s, seat, ship):
+        if fleet.alive(s, seat, ship):
             return ship
     return -1
 
@@ -111,13 +72,21 @@ def guard_of(n: Numbers, s: State, seat: i64) -> i64:
 def besieged(n: Numbers, s: State, seat: i64) -> bool:
     """Whether an enemy has a ship left that can damage a Station."""
     for other in range(s.cells[SEATS]):
-        if not friends(n, seat, other) and in_game(s, other) and has_heavy_ship(s, other):
+        if (
+            not fleet.friends(n, seat, other)
+            and fleet.in_game(s, other)
+            and has_heavy_ship(s, other)
+        ):
             return True
     return False
 
 
 def has_heavy_ship(s: State, seat: i64) -> bool:
-    return alive(s, seat, MOTHERSHIP) or alive(s, seat, FIRST_BOMBER) or alive(s, seat, FLEET - 1)
+    return (
+        fleet.alive(s, seat, kinds.MOTHERSHIP)
+        or fleet.alive(s, seat, kinds.FIRST_BOMBER)
+        or fleet.alive(s, seat, kinds.FLEET - 1)
+    )
 
 
 def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
@@ -140,7 +109,7 @@ def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
 def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How far away the target is that draws a ship most; the farther of equals."""
     lures = hunted(n, s, seat, ship)
-    space = space_of(s, seat, ship)
+    space = fleet.space_of(s, seat, ship)
     most = drawn(n, lures, space)
     farthest: i64 = FAR if lures[0] == 0 else 0
     for at in range(lures[0]):
@@ -159,7 +128,7 @@ def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     if guard_of(n, s, seat) != ship:
         return hunted(n, s, seat, ship)
     lures = _NO_LURES[:]
-    add_lure(lures, 60, station_of(s, seat))
+    add_lure(lures, 60, fleet.station_of(s, seat))
     return lures
 
 
@@ -167,17 +136,17 @@ def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
     cells = s.cells
     lures = _NO_LURES[:]
-    for planet in range(MOST_PLANETS):
-        if cells[PLANET_AT + planet] > 0:
-            owner = cells[PLANET_OWNER + planet]
-            if owner == 0 or not friends(n, seat, owner - 1):
-                add_lure(lures, 48, cells[PLANET_AT + planet] - 1)
+    for planet in range(kinds.MOST_PLANETS):
+        if cells[cell.PLANET_AT + planet] > 0:
+            owner = cells[cell.PLANET_OWNER + planet]
+            if owner == 0 or not fleet.friends(n, seat, owner - 1):
+                add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
     for enemy in range(cells[SEATS]):
-        if not friends(n, seat, enemy) and in_game(s, enemy):
-            if station_of(s, enemy) >= 0:
-                add_lure(lures, station_lure(n, s, seat, ship, enemy), station_of(s, enemy))
-            for other in range(FLEET):
-                at = cells[BLOCKS + enemy * STRIDE + AT + other] - 1
+        if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
+            if fleet.station_of(s, enemy) >= 0:
+                add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
+            for other in range(kinds.FLEET):
+                at = cells[cell.BLOCKS + enemy * cell.STRIDE + cell.AT + other] - 1
                 if at >= 0:
                     add_lure(lures, lure(ship, other), at)
     return lures
@@ -191,11 +160,11 @@ def add_lure(lures: vec[i64], worth: i64, space: i64) -> None:
 
 def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How far a ship is from the nearest thing that it could attack."""
-    at = space_of(s, seat, ship)
+    at = fleet.space_of(s, seat, ship)
     near: i64 = 99
     for space in n.board.spaces:
-        occupant = s.cells[MAP + space]
-        if occupant != 0 and attackable(n, s, seat, ship, space):
+        occupant = s.cells[cell.MAP + space]
+        if occupant != 0 and reach.attackable(n, s, seat, ship, space):
             near = min(near, n.board.distance(at, space))
     return near
 
@@ -204,11 +173,11 @@ def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     """A mask of all ships of a seat that could attack a space together."""
     mask: i64 = 0
     bit: i64 = 1
-    for ship in range(FLEET):
+    for ship in range(kinds.FLEET):
         if (
-            armed(n, s, seat, ship)
-            and attackable(n, s, seat, ship, space)
-            and n.board.distance(space_of(s, seat, ship), space) == 1
+            reach.armed(n, s, seat, ship)
+            and reach.attackable(n, s, seat, ship, space)
+            and n.board.distance(fleet.space_of(s, seat, ship), space) == 1
         ):
             mask += bit
         bit += bit
@@ -218,9 +187,9 @@ def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
 def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
     """The dice of the ships in a mask."""
     dice: list[int] = []
-    for ship in range(FLEET):
-        if in_mask(mask, ship):
-            dice.append(die_of(n, s, seat, ship))
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            dice.append(fleet.die_of(n, s, seat, ship))
     return dice
 
 
@@ -228,29 +197,29 @@ def attack_worth(
     n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
 ) -> i64:
     """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
-    occupant = s.cells[MAP + space]
+    occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
-    if is_planet(occupant):
-        owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
-        hold = planets_hold_at(n, s, owner - 1) if owner > 0 else n.capture
+    if fleet.is_planet(occupant):
+        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
+        hold = technology.planets_hold_at(n, s, owner - 1) if owner > 0 else n.capture
         taken, ways = capture(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
-    if is_station(occupant):
-        return station_hit_worth(n, s, seat, mask, occupant - FIRST_STATION, buff)
-    if not is_ship(occupant):
+    if fleet.is_station(occupant):
+        return station_hit_worth(n, s, seat, mask, occupant - cell.FIRST_STATION, buff)
+    if not fleet.is_ship(occupant):
         return 0
-    owner = seat_of(occupant)
-    target = ship_of(occupant)
-    attack = attack_sum(n, s, seat, mask) + buff
-    defence = defence_sum(n, s, owner, target) + wingmen(n, s, owner, target)
-    die = die_of(n, s, owner, target)
+    owner = fleet.seat_of(occupant)
+    target = fleet.ship_of(occupant)
+    attack = fight.attack_sum(n, s, seat, mask) + buff
+    defence = fight.defence_sum(n, s, owner, target) + fight.wingmen(n, s, owner, target)
+    die = fleet.die_of(n, s, owner, target)
     odds = dogfight(dice, attack, [die], defence)
     cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, mask, target) // 100
-    if target == MOTHERSHIP and not only_fighters(mask):
+    if target == kinds.MOTHERSHIP and not only_fighters(mask):
         return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
     prize: i64 = SMALL
-    if target == MOTHERSHIP:
-        prize = 4 if shield(n, s, owner) > 0 else 0
+    if target == kinds.MOTHERSHIP:
+        prize = 4 if fleet.shield(n, s, owner) > 0 else 0
     return percent(odds.win, odds.ways) * prize // 100 - cost
 
 
@@ -264,8 +233,8 @@ def hull_worth(
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
     fighters = dice_of(n, s, seat, mask & 14)
     others = dice_of(n, s, seat, mask & 49)
-    hits = hull_hits(fighters, others, attack, [die], defence, shield(n, s, owner))
-    hull = s.cells[BLOCKS + owner * STRIDE + HP]
+    hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
+    hull = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.HP]
     ways: i64 = 0
     worth: i64 = 0
     for lost in range(len(hits)):
@@ -276,41 +245,41 @@ def hull_worth(
 
 def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
-    total = attack_sum(n, s, seat, mask) + buff
-    if mask >> FIRST_BOMBER != 0:
-        total += siege_bonus(n, s, seat)
-    for ship in range(FLEET):
-        if in_mask(mask, ship):
-            total += (die_of(n, s, seat, ship) + 1) // 2
+    total = fight.attack_sum(n, s, seat, mask) + buff
+    if mask >> kinds.FIRST_BOMBER != 0:
+        total += technology.siege_bonus(n, s, seat)
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            total += (fleet.die_of(n, s, seat, ship) + 1) // 2
     counters = total // n.counter_hull
-    left = s.cells[BLOCKS + owner * STRIDE + STATION_HP]
+    left = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
 def stake(s: State, mask: i64, target: i64) -> i64:
     """What losing against a ship costs: each attacker that it can damage."""
     total: i64 = 0
-    for ship in range(FLEET):
-        if in_mask(mask, ship):
-            if ship == MOTHERSHIP:
-                total += 5 if is_fighter(target) else 20
-            elif not is_bomber(target):
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            if ship == kinds.MOTHERSHIP:
+                total += 5 if fleet.is_fighter(target) else 20
+            elif not fleet.is_bomber(target):
                 total += SMALL
-    return total // 3 if s.cells[ROUND] > PATIENCE else total
+    return total // 3 if s.cells[cell.ROUND] > PATIENCE else total
 
 
 def strength(s: State, seat: i64) -> i64:
     """All that a seat has, in the same hundredths; nothing for one who is out."""
-    if not in_game(s, seat):
+    if not fleet.in_game(s, seat):
         return 0
-    mine = BLOCKS + seat * STRIDE
-    total: i64 = s.cells[mine + STATION_HP] * STATION_WORTH // 4
-    for ship in range(1, FLEET):
-        if alive(s, seat, ship):
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    total: i64 = s.cells[mine + cell.STATION_HP] * STATION_WORTH // 4
+    for ship in range(1, kinds.FLEET):
+        if fleet.alive(s, seat, ship):
             total += SMALL
-    if alive(s, seat, MOTHERSHIP):
-        total += 30 + s.cells[mine + HP] * 5
-    for planet in range(MOST_PLANETS):
-        if s.cells[PLANET_OWNER + planet] == seat + 1:
+    if fleet.alive(s, seat, kinds.MOTHERSHIP):
+        total += 30 + s.cells[mine + cell.HP] * 5
+    for planet in range(kinds.MOST_PLANETS):
+        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
             total += PLANET_WORTH
     return total

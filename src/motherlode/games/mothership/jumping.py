@@ -9,56 +9,34 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.cardsteps import land
-from motherlode.games.mothership.fleet import (
-    friends,
-    is_infected,
-    is_planet,
-    is_station,
-    mark,
-    seat_of,
-    ship_of,
-    space_of,
-)
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import (
-    BRANCH_A,
-    FLEET,
-    JUMP_GATES,
-    MOST_PLANETS,
-    SUPPORT,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import (
-    ABILITY_USED,
-    BLOCKS,
-    EMPTY,
-    FIRST_PLANET,
-    FIRST_STATION,
-    JUMPED,
-    MAP,
-    PLANET_OWNER,
-    STATUS,
-    STRIDE,
-    TARGET,
-)
-from motherlode.games.mothership.targets import haven_space, room_beside
-from motherlode.games.mothership.technology import owns
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
+
+from . import (
+    actions as act,
+    cardsteps,
+    cells as cell,
+    events as event,
+    fleet,
+    kinds,
+    targets,
+    technology,
+)
+from .hexes import DIRECTIONS
+from .numbers import Numbers
 
 
 def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
     """Whether a gate is beside a space, and another has a free space beside it (M45)."""
     if not leaves_by_other(n, s, seat, start, -1):
         return False
-    for haven in range(MOST_PLANETS + s.cells[SEATS]):
-        gate = haven_space(n, s, seat, haven)
+    for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
+        gate = targets.haven_space(n, s, seat, haven)
         if (
             gate >= 0
-            and room_beside(n, s, gate, False)
+            and targets.room_beside(n, s, gate, False)
             and leaves_by_other(n, s, seat, start, gate)
         ):
             return True
@@ -67,11 +45,11 @@ def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
 
 def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     """Whether a friendly Station or planet stands on a space."""
-    occupant = s.cells[MAP + space]
-    if is_planet(occupant):
-        owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
-        return owner > 0 and friends(n, seat, owner - 1)
-    return is_station(occupant) and friends(n, seat, occupant - FIRST_STATION)
+    occupant = s.cells[cell.MAP + space]
+    if fleet.is_planet(occupant):
+        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
+        return owner > 0 and fleet.friends(n, seat, owner - 1)
+    return fleet.is_station(occupant) and fleet.friends(n, seat, occupant - cell.FIRST_STATION)
 
 
 def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:
@@ -93,20 +71,20 @@ def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> b
 
 def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
     """Whether a seat that owns Jump Gates may send a teammate's ship through them now."""
-    space = space_of(s, other, ship)
-    if other == seat or space < 0 or not friends(n, seat, other):
+    space = fleet.space_of(s, other, ship)
+    if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
-    if s.cells[BLOCKS + other * STRIDE + STATUS + ship] & JUMPED != 0:
+    if s.cells[cell.BLOCKS + other * cell.STRIDE + cell.STATUS + ship] & cell.JUMPED != 0:
         return False
-    return not is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
+    return not fleet.is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
 
 
 def sends_some(n: Numbers, s: State, seat: i64) -> bool:
     """Whether there is a teammate's ship to send."""
-    if not n.teamed or not owns(s, seat, SUPPORT, BRANCH_A, 4):
+    if not n.teamed or not technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_A, 4):
         return False
     for other in range(s.cells[SEATS]):
-        for ship in range(FLEET):
+        for ship in range(kinds.FLEET):
             if may_send(n, s, seat, other, ship):
                 return True
     return False
@@ -124,25 +102,27 @@ class Jumping(Step):
         n = self.n
         seat = s.seat()
         if s.a() != 0:
-            start = space_of(s, seat_of(s.a()), ship_of(s.a()))
+            start = fleet.space_of(s, fleet.seat_of(s.a()), fleet.ship_of(s.a()))
             for space in n.board.spaces:
-                if s.cells[MAP + space] == EMPTY and joined_by_gates(n, s, seat, start, space):
-                    moves.add(TARGET + space)
+                if s.cells[cell.MAP + space] == cell.EMPTY and joined_by_gates(
+                    n, s, seat, start, space
+                ):
+                    moves.add(act.TARGET + space)
             return
         for other in range(s.cells[SEATS]):
-            for ship in range(FLEET):
+            for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
-                    moves.add(TARGET + space_of(s, other, ship))
+                    moves.add(act.TARGET + fleet.space_of(s, other, ship))
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        space = action - TARGET
+        space = action - act.TARGET
         if s.a() == 0:
-            s.set_a(s.cells[MAP + space])
+            s.set_a(s.cells[cell.MAP + space])
             return
         seat = s.seat()
-        owner = seat_of(s.a())
-        ship = ship_of(s.a())
+        owner = fleet.seat_of(s.a())
+        ship = fleet.ship_of(s.a())
         s.pop()
-        d.tell(ABILITY_USED, seat, JUMP_GATES)
-        mark(s, owner, ship, JUMPED)
-        land(self.n, s, seat, owner, ship, space, d)
+        d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
+        fleet.mark(s, owner, ship, cell.JUMPED)
+        cardsteps.land(self.n, s, seat, owner, ship, space, d)

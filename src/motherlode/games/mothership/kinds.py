@@ -202,3 +202,7 @@ EVENT_THROW: Final = 2
 STANDARD: Final = 0
 VICTORY_POINTS: Final = 1
 MODES: Final = ("standard", "victory_points")
+
+SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
+ENERGIES: Final = tuple(str(energy) for energy in range(MOST_ENERGY + 1))
+PLANET_NAMES: Final = tuple(f"planet {planet + 1}" for planet in range(MOST_PLANETS))

@@ -11,11 +11,12 @@ by one, so that the text looks like the board:
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
-from motherlode.games.mothership.board import Board
-from motherlode.games.mothership.hex import COLUMNS, NAMES, ROWS, beside, distance, space_at, width
-from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOST_SEATS
 from motherlode.kernel.content import Said
 from motherlode.kernel.words import catalogue
+
+from . import hexes, kinds
+from .board import Board
+from .hexes import COLUMNS, NAMES, ROWS
 
 SMALLEST_COLUMNS = 9
 SMALLEST_ROWS = 7
@@ -36,7 +37,7 @@ class Map:
         return [space for space, mark in self.marks.items() if mark == symbol]
 
     def beside(self, space: int) -> list[int]:
-        found = [int(beside(self.columns, self.rows, space, way)) for way in range(6)]
+        found = [int(hexes.beside(self.columns, self.rows, space, way)) for way in range(6)]
         return [space for space in found if space >= 0]
 
 
@@ -66,7 +67,7 @@ def read_map(text: str) -> Map:
 
 
 def _read_row(found: Map, row: int, line: list[str]) -> None:
-    wanted = int(width(found.columns, row))
+    wanted = int(hexes.width(found.columns, row))
     if len(line) != wanted:
         found.faults.append(fault("row_length", "M6", row=row + 1, count=len(line), wanted=wanted))
     for column, symbol in enumerate(line[:wanted]):
@@ -74,7 +75,7 @@ def _read_row(found: Map, row: int, line: list[str]) -> None:
             found.faults.append(
                 fault("unknown_symbol", "M6", row=row + 1, symbol=repr(symbol[:10]))
             )
-        found.marks[int(space_at(column, row))] = symbol
+        found.marks[int(hexes.space_at(column, row))] = symbol
 
 
 def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[Said]:
@@ -86,8 +87,8 @@ def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list
         return found.faults
     faults = _station_faults(found, players)
     planets = found.all("P")
-    if not 1 <= len(planets) <= MOST_PLANETS:
-        faults.append(fault("planet_count", "M7", count=len(planets), most=MOST_PLANETS))
+    if not 1 <= len(planets) <= kinds.MOST_PLANETS:
+        faults.append(fault("planet_count", "M7", count=len(planets), most=kinds.MOST_PLANETS))
     if faults:
         return faults
     if players == 1:
@@ -106,12 +107,12 @@ def _room_faults(found: Map, bases: str, placement: int) -> list[Said]:
     faults = []
     for base, free in room.items():
         others = [free & other for name, other in room.items() if name != base]
-        lost = min(len(set().union(*others)), sum(min(len(other), FLEET) for other in others))
-        if len(free) - lost < FLEET:
+        lost = min(len(set().union(*others)), sum(min(len(other), kinds.FLEET) for other in others))
+        if len(free) - lost < kinds.FLEET:
             kind = "no_room_at_base" if base == "F" else "no_room_for_fleet"
             faults.append(
                 fault(kind, "M10", station=base, space=NAMES[found.all(base)[0]],
-                      count=len(free) - lost, wanted=int(FLEET), reach=placement)
+                      count=len(free) - lost, wanted=int(kinds.FLEET), reach=placement)
             )  # fmt: skip
     return faults
 
@@ -121,13 +122,13 @@ def _room(found: Map, base: int, placement: int) -> set[int]:
     return {
         space
         for space, mark in found.marks.items()
-        if mark in ".F" and distance(space, base) <= placement
+        if mark in ".F" and hexes.distance(space, base) <= placement
     }
 
 
 def _station_faults(found: Map, players: int) -> list[Said]:
     faults: list[Said] = []
-    for number in range(1, MOST_SEATS + 1):
+    for number in range(1, kinds.MOST_SEATS + 1):
         spaces = found.all(str(number))
         wanted = 1 if number <= players else 0
         if len(spaces) != wanted:

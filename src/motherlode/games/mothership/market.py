@@ -4,39 +4,30 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.deck import cards_at, discard, draw_card, hand_of
-from motherlode.games.mothership.fleet import artifact, in_game, is_npc
-from motherlode.games.mothership.kinds import (
-    ARTIFACT_DISCOUNT,
-    BRANCH_A,
-    CARD_KINDS,
-    ECONOMY,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import MARKET, NEXT_TURN
-from motherlode.games.mothership.parts import (
-    ACTION_DECK,
-    BLOCKS,
-    BUY,
-    CARD_BOUGHT,
-    CARD_SOLD,
-    PASS,
-    RESEARCH,
-    RESOURCES,
-    SELL,
-    STRIDE,
-)
-from motherlode.games.mothership.technology import add_research, owns, research
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
 
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+    technology,
+)
+from .numbers import Numbers
+
 
 def price(n: Numbers, s: State, seat: i64) -> i64:
     """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
-    base = n.cheap_card if owns(s, seat, ECONOMY, BRANCH_A, 3) else n.card_price
-    return max(base - artifact(n, s, seat, ARTIFACT_DISCOUNT), 1)
+    base = (
+        n.cheap_card if technology.owns(s, seat, kinds.ECONOMY, kinds.BRANCH_A, 3) else n.card_price
+    )
+    return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
 def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
@@ -49,34 +40,37 @@ def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
 
 def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
-    mine = BLOCKS + seat * STRIDE
-    if s.cells[mine + RESOURCES] >= price(n, s, seat) and cards_at(s, ACTION_DECK) > 0:
-        moves.add(BUY)
-    hand = hand_of(seat)
-    for card in range(CARD_KINDS):
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    if (
+        s.cells[mine + cell.RESOURCES] >= price(n, s, seat)
+        and deck.cards_at(s, cell.ACTION_DECK) > 0
+    ):
+        moves.add(act.BUY)
+    hand = deck.hand_of(seat)
+    for card in range(kinds.CARD_KINDS):
         if s.cells[hand + card] > 0:
-            moves.add(SELL + card)
-    add_research(n, s, seat, moves)
+            moves.add(act.SELL + card)
+    technology.add_research(n, s, seat, moves)
 
 
 def is_trade(action: i64) -> bool:
-    return BUY <= action < RESEARCH + 9
+    return act.BUY <= action < act.RESEARCH + 9
 
 
 def trade(n: Numbers, s: State, seat: i64, action: i64, d: Dealer) -> None:
     """Does one of `add_trades`."""
-    mine = BLOCKS + seat * STRIDE
-    if action == BUY:
-        s.cells[mine + RESOURCES] -= price(n, s, seat)
-        draw_card(s, seat, d, CARD_BOUGHT)
-    elif action >= RESEARCH:
-        research(n, s, seat, action - RESEARCH, d)
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    if action == act.BUY:
+        s.cells[mine + cell.RESOURCES] -= price(n, s, seat)
+        deck.draw_card(s, seat, d, event.CARD_BOUGHT)
+    elif action >= act.RESEARCH:
+        technology.research(n, s, seat, action - act.RESEARCH, d)
     else:
-        card = action - SELL
+        card = action - act.SELL
         paid = sale(n, s, seat, card)
-        discard(s, seat, card)
-        s.cells[mine + RESOURCES] += paid
-        d.tell(CARD_SOLD, seat, card, paid)
+        deck.discard(s, seat, card)
+        s.cells[mine + cell.RESOURCES] += paid
+        d.tell(event.CARD_SOLD, seat, card, paid)
 
 
 @final
@@ -89,14 +83,14 @@ class Market(Step):
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if seat == s.a() or not in_game(s, seat) or is_npc(s, seat):
+        if seat == s.a() or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         add_trades(self.n, s, seat, moves)
         if moves.count > 0:
-            moves.add(PASS)
+            moves.add(act.PASS)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == PASS:
+        if action == act.PASS:
             self.run(s, d)
         else:
             trade(self.n, s, s.seat(), action, d)
@@ -104,6 +98,6 @@ class Market(Step):
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         if seat == s.a():
-            s.become(NEXT_TURN, seat)
+            s.become(step.NEXT_TURN, seat)
         else:
-            s.become(MARKET, (seat + 1) % s.cells[SEATS], s.a())
+            s.become(step.MARKET, (seat + 1) % s.cells[SEATS], s.a())

@@ -12,47 +12,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.fight import open_asteroids, open_attack
-from motherlode.games.mothership.fleet import (
-    alive,
-    bit_of,
-    engine_of,
-    guarded,
-    is_bomber,
-    power_left,
-    put_ship,
-    space_of,
-    station_of,
-    virus_at,
-)
-from motherlode.games.mothership.hex import DIRECTIONS, along
-from motherlode.games.mothership.kinds import FLEET, MOST_PLANETS, MOTHERSHIP
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import ENDING
-from motherlode.games.mothership.parts import (
-    BLOCKS,
-    EMPTY,
-    MAP,
-    MOVED,
-    NPC_HOMES,
-    PLANET_OWNER,
-    SHIP_MOVED,
-    STRIDE,
-)
-from motherlode.games.mothership.planets import planet_space
-from motherlode.games.mothership.reach import (
-    armed,
-    attackable,
-    passable,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
+from . import (
+    cells as cell,
+    events as event,
+    fight,
+    fleet,
+    hexes,
+    kinds,
+    planets,
+    reach,
+    step_table as step,
+)
+from .board import OPEN_SPACE
+from .hexes import DIRECTIONS
+from .numbers import Numbers
+
 HUMAN: Final = 0
 NOWHERE: Final = -1
-LEFT: Final = MOST_PLANETS
+LEFT: Final = kinds.MOST_PLANETS
 """In NPC_HOMES, from here on: the Bomber left its planet, on a line from this number less LEFT."""
 
 
@@ -68,60 +49,62 @@ class NpcTurn(Step):
         seat = s.seat()
         ship = s.a()
         self.leave_planets(s, seat)
-        if ship >= FLEET:
-            s.become(ENDING, seat)
+        if ship >= kinds.FLEET:
+            s.become(step.ENDING, seat)
             return
         goal: i64 = NOWHERE
-        if alive(s, seat, ship):
+        if fleet.alive(s, seat, ship):
             goal = self.goal(s, seat, ship)
         if goal == NOWHERE:
             s.set_a(ship + 1)
-        elif self.n.board.distance(space_of(s, seat, ship), goal) > 1:
+        elif self.n.board.distance(fleet.space_of(s, seat, ship), goal) > 1:
             self.fly(s, seat, ship, goal, d)
         else:
             s.set_a(ship + 1)
-            if armed(self.n, s, seat, ship) and attackable(self.n, s, seat, ship, goal):
-                open_attack(self.n, s, seat, bit_of(ship), goal, False, 0, d)
+            if reach.armed(self.n, s, seat, ship) and reach.attackable(self.n, s, seat, ship, goal):
+                fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
     def goal(self, s: State, seat: i64, ship: i64) -> i64:
         """The space of what a ship is after now, or NOWHERE."""
-        if ship == MOTHERSHIP:
+        if ship == kinds.MOTHERSHIP:
             return (
-                self.nearest_guard(s, seat) if guarded(self.n, s, HUMAN) else station_of(s, HUMAN)
+                self.nearest_guard(s, seat)
+                if fleet.guarded(self.n, s, HUMAN)
+                else fleet.station_of(s, HUMAN)
             )
         planet = self.unclaimed(s, seat, ship)
         if planet >= 0:
             return planet
-        return station_of(s, HUMAN) if is_bomber(ship) else self.prey(s, seat, ship)
+        return fleet.station_of(s, HUMAN) if fleet.is_bomber(ship) else self.prey(s, seat, ship)
 
     def unclaimed(self, s: State, seat: i64, ship: i64) -> i64:
         """The space of a ship's planet while it is not the NPC's, else NOWHERE.
 
         A ship that was driven away from such a planet comes back to it.
         """
-        home = s.cells[NPC_HOMES + ship]
-        if home >= LEFT or s.cells[PLANET_OWNER + home] == seat + 1:
+        home = s.cells[cell.NPC_HOMES + ship]
+        if home >= LEFT or s.cells[cell.PLANET_OWNER + home] == seat + 1:
             return NOWHERE
-        return planet_space(s, home)
+        return planets.planet_space(s, home)
 
     def leave_planets(self, s: State, seat: i64) -> None:
         """Bombers whose planet is claimed, or gone, have done with it, even if it is lost again."""
-        for ship in range(FLEET):
+        for ship in range(kinds.FLEET):
             if (
-                is_bomber(ship)
-                and alive(s, seat, ship)
-                and s.cells[NPC_HOMES + ship] < LEFT
+                fleet.is_bomber(ship)
+                and fleet.alive(s, seat, ship)
+                and s.cells[cell.NPC_HOMES + ship] < LEFT
                 and self.unclaimed(s, seat, ship) < 0
             ):
-                s.cells[NPC_HOMES + ship] = LEFT + space_of(s, seat, ship)
+                s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
 
     def nearest_guard(self, s: State, seat: i64) -> i64:
         """The ship beside the Station that the NPC's Mothership reaches first."""
-        station = station_of(s, HUMAN)
-        at = space_of(s, seat, MOTHERSHIP)
+        station = fleet.station_of(s, HUMAN)
+        at = fleet.space_of(s, seat, kinds.MOTHERSHIP)
         best: i64 = NOWHERE
-        for ship in range(FLEET):
-            space = space_of(s, HUMAN, ship)
+        for ship in range(kinds.FLEET):
+            space = fleet.space_of(s, HUMAN, ship)
             if space >= 0 and self.n.board.distance(space, station) == 1:
                 near = self.n.board.distance(space, at)
                 if best == NOWHERE or near < self.n.board.distance(best, at):
@@ -131,11 +114,11 @@ class NpcTurn(Step):
     def prey(self, s: State, seat: i64, ship: i64) -> i64:
         """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
         best: i64 = NOWHERE
-        best_steps = engine_of(self.n, s, seat, ship) + 1
-        for other in range(1, FLEET):
-            space = space_of(s, HUMAN, other)
+        best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
+        for other in range(1, kinds.FLEET):
+            space = fleet.space_of(s, HUMAN, other)
             if space >= 0:
-                steps = self.steps_to(s, seat, space_of(s, seat, ship), space)
+                steps = self.steps_to(s, seat, fleet.space_of(s, seat, ship), space)
                 if 0 <= steps < best_steps:
                     best = space
                     best_steps = steps
@@ -164,7 +147,7 @@ class NpcTurn(Step):
             space = queue[first]
             first += 1
             if steps[space] == 1:
-                if not crowded and s.cells[MAP + space] != EMPTY:
+                if not crowded and s.cells[cell.MAP + space] != cell.EMPTY:
                     continue
             elif space != goal and not self.passes(s, seat, space):
                 continue
@@ -178,18 +161,18 @@ class NpcTurn(Step):
 
     def passes(self, s: State, seat: i64, space: i64) -> bool:
         """Free, or an own ship that is flown past (M14), not in a field, where one is attacked."""
-        if s.cells[MAP + space] == EMPTY:
+        if s.cells[cell.MAP + space] == cell.EMPTY:
             return True
-        return self.n.board.fields[space] == OPEN_SPACE and passable(self.n, s, seat, space)
+        return self.n.board.fields[space] == OPEN_SPACE and reach.passable(self.n, s, seat, space)
 
     def fly(self, s: State, seat: i64, ship: i64, goal: i64, d: Dealer) -> None:
         """One space nearer, if there is power and a way; a field entered attacks (M31)."""
-        at = space_of(s, seat, ship)
+        at = fleet.space_of(s, seat, ship)
         steps = self.measured(s, seat, goal, False)
         if steps[at] < 0:
             steps = self.measured(s, seat, goal, True)
         ahead = self.ahead(s, ship, at, goal)
-        power = power_left(self.n, s, seat, ship)
+        power = fleet.power_left(self.n, s, seat, ship)
         to = self.step_towards(s, seat, at, steps, ahead, power)
         if to == NOWHERE:
             s.set_a(ship + 1)
@@ -197,22 +180,22 @@ class NpcTurn(Step):
         flown = steps[at] - steps[to]
         outside = flown > 1 or self.n.board.fields[at] == OPEN_SPACE  # past ships in open space
         entered = outside and self.n.board.fields[to] != OPEN_SPACE
-        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += flown
-        put_ship(s, seat, ship, to)
-        d.tell(SHIP_MOVED, seat, ship, to)
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.MOVED + ship] += flown
+        fleet.put_ship(s, seat, ship, to)
+        d.tell(event.SHIP_MOVED, seat, ship, to)
         if entered:
-            open_asteroids(self.n, s, seat, ship, to, d)
+            fight.open_asteroids(self.n, s, seat, ship, to, d)
 
     def ahead(self, s: State, ship: i64, at: i64, goal: i64) -> i64:
         """The next space of the straight line that a ship flies along."""
         board = self.n.board
-        if s.cells[NPC_HOMES + ship] >= LEFT:
-            start = s.cells[NPC_HOMES + ship] - LEFT
+        if s.cells[cell.NPC_HOMES + ship] >= LEFT:
+            start = s.cells[cell.NPC_HOMES + ship] - LEFT
             flown = board.distance(start, at)
-            if flown < board.distance(start, goal) and along(start, goal, flown) == at:
-                return along(start, goal, flown + 1)
-            s.cells[NPC_HOMES + ship] = LEFT + at
-        return along(at, goal, 1)
+            if flown < board.distance(start, goal) and hexes.along(start, goal, flown) == at:
+                return hexes.along(start, goal, flown + 1)
+            s.cells[cell.NPC_HOMES + ship] = LEFT + at
+        return hexes.along(at, goal, 1)
 
     def step_towards(
         self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64
@@ -224,9 +207,9 @@ class NpcTurn(Step):
             past = self.nearer(s, seat, past, steps, ahead, True)
             if past == NOWHERE:
                 break
-            if s.cells[MAP + past] == EMPTY:
+            if s.cells[cell.MAP + past] == cell.EMPTY:
                 return past
-            if virus_at(self.n, s, seat, past):
+            if fleet.virus_at(self.n, s, seat, past):
                 break
         return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
 
@@ -239,7 +222,7 @@ class NpcTurn(Step):
             near = board.beside(at, direction)
             if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:
                 continue
-            if s.cells[MAP + near] != EMPTY and not (past and self.passes(s, seat, near)):
+            if s.cells[cell.MAP + near] != cell.EMPTY and not (past and self.passes(s, seat, near)):
                 continue
             if best == NOWHERE or board.distance(near, ahead) < board.distance(best, ahead):
                 best = near

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import Board
+from .board import Board
 
 
 @final

@@ -1,15 +1,13 @@
 """Occasions: reactions that a standing order can tell from others of their step (M29)."""
 
-from motherlode.games.mothership.fleet import attacks, in_mask
-from motherlode.games.mothership.kinds import MOTHERSHIP, PLANET_FIGHT
-from motherlode.games.mothership.order import AFTER_ROLL, BEFORE_ROLL, ON_LOSS
-from motherlode.games.mothership.parts import ATTACKERS, DEFENDING, FIGHT
 from motherlode.kernel.state import State
 
+from . import cells as cell, fleet, kinds, step_table as step
+
 WITHOUT_MOTHERSHIP = {
-    BEFORE_ROLL: "before_roll small",
-    AFTER_ROLL: "after_roll small",
-    ON_LOSS: "on_loss small",
+    step.BEFORE_ROLL: "before_roll small",
+    step.AFTER_ROLL: "after_roll small",
+    step.ON_LOSS: "on_loss small",
 }
 
 
@@ -22,6 +20,8 @@ def occasion(s: State) -> str:
 
 def mothership_fights(s: State, seat: int) -> bool:
     """Whether a seat's Mothership is in the dogfight."""
-    if attacks(s, seat):
-        return in_mask(s.cells[ATTACKERS], MOTHERSHIP)
-    return bool(s.cells[DEFENDING] == MOTHERSHIP and s.cells[FIGHT] != PLANET_FIGHT)
+    if fleet.attacks(s, seat):
+        return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
+    return bool(
+        s.cells[cell.DEFENDING] == kinds.MOTHERSHIP and s.cells[cell.FIGHT] != kinds.PLANET_FIGHT
+    )

@@ -4,54 +4,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.abilities import (
-    add_abilities,
-    add_aims,
-    aim_ability,
-    has_ability,
-    needs_aim,
-    use_ability,
-)
-from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.fight import open_asteroids, open_attack
-from motherlode.games.mothership.fleet import bit_of, in_mask, power_left, put_ship, space_of
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP, SOLAR_BEAM
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import AIMING, JOINING
-from motherlode.games.mothership.parts import (
-    ABILITY_USED,
-    ATTACK,
-    BLOCKS,
-    EMPTY,
-    ENTER,
-    FIRE,
-    HP,
-    HULL_PAID,
-    JOIN,
-    MAP,
-    MOVE,
-    MOVED,
-    SHIP_JOINED,
-    SHIP_MOVED,
-    STRIDE,
-    TARGET,
-    USE,
-)
-from motherlode.games.mothership.reach import (
-    ROLLED,
-    armed,
-    attackable,
-    can_attack,
-    can_fly,
-    edge_of,
-    reach_of,
-    steps_to,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
+
+from . import (
+    abilities,
+    actions as act,
+    cells as cell,
+    events as event,
+    fight,
+    fleet,
+    kinds,
+    step_table as step,
+)
+from .board import UNREACHED
+from .hexes import DIRECTIONS
+from .numbers import Numbers
+from .reach import ROLLED, armed, attackable, can_attack, can_fly, edge_of, reach_of, steps_to
 
 BEAMED: Final = 1024
 """Added to the space of a declared attack when it is made with the Solar Beam."""
@@ -61,11 +32,11 @@ LAST_UNIT: Final = 64
 
 def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship has anything left to do in this turn."""
-    if space_of(s, seat, ship) < 0:
+    if fleet.space_of(s, seat, ship) < 0:
         return False
     if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):
         return True
-    return has_ability(n, s, seat, ship)
+    return abilities.has_ability(n, s, seat, ship)
 
 
 @final
@@ -84,22 +55,22 @@ class Orders(Step):
             add_flights(n, s, seat, ship, moves)
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
-        add_abilities(n, s, seat, ship, moves)
+        abilities.add_abilities(n, s, seat, ship, moves)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         ship = s.a()
-        if action >= ATTACK:
-            s.become(JOINING, seat, bit_of(ship), action - ATTACK)
-        elif action >= ENTER:
-            self.enter(s, seat, ship, action - ENTER, d)
-        elif action >= MOVE:
-            self.move(s, seat, ship, action - MOVE, d)
-        elif needs_aim(action - USE):
-            s.become(AIMING, seat, ship, action - USE)
+        if action >= act.ATTACK:
+            s.become(step.JOINING, seat, fleet.bit_of(ship), action - act.ATTACK)
+        elif action >= act.ENTER:
+            self.enter(s, seat, ship, action - act.ENTER, d)
+        elif action >= act.MOVE:
+            self.move(s, seat, ship, action - act.MOVE, d)
+        elif abilities.needs_aim(action - act.USE):
+            s.become(step.AIMING, seat, ship, action - act.USE)
         else:
             s.pop()
-            use_ability(self.n, s, seat, action - USE, d)
+            abilities.use_ability(self.n, s, seat, action - act.USE, d)
 
     def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
         self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
@@ -109,13 +80,13 @@ class Orders(Step):
         steps = steps_to(self.n, s, seat, ship, space, True)
         edge = edge_of(self.n, s, seat, ship, space, steps)
         self.fly(s, seat, ship, space, steps, d)
-        open_asteroids(self.n, s, seat, ship, edge, d)
+        fight.open_asteroids(self.n, s, seat, ship, edge, d)
 
     def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
         s.pop()
-        s.cells[BLOCKS + seat * STRIDE + MOVED + ship] += steps
-        put_ship(s, seat, ship, space)
-        d.tell(SHIP_MOVED, seat, ship, space)
+        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.MOVED + ship] += steps
+        fleet.put_ship(s, seat, ship, space)
+        d.tell(event.SHIP_MOVED, seat, ship, space)
 
 
 def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
@@ -123,25 +94,25 @@ def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> Non
     cells = s.cells
     spaces = n.board.spaces
     reach = reach_of(n, s, seat, ship)
-    near = n.board.rows_near(space_of(s, seat, ship), power_left(n, s, seat, ship))
+    near = n.board.rows_near(fleet.space_of(s, seat, ship), fleet.power_left(n, s, seat, ship))
     ids = moves.ids
     count = moves.count
     for at in range(near[0], near[1]):
         space = spaces[at]
         steps = reach[space]
-        if steps < UNREACHED and cells[MAP + space] == EMPTY:
-            ids[count] = MOVE + space if steps < ROLLED else ENTER + space
+        if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
+            ids[count] = act.MOVE + space if steps < ROLLED else act.ENTER + space
             count += 1
     moves.count = count
 
 
 def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     """Adds every target beside a ship."""
-    space = space_of(s, seat, ship)
+    space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and attackable(n, s, seat, ship, near):
-            moves.add(ATTACK + near)
+            moves.add(act.ATTACK + near)
 
 
 @final
@@ -153,19 +124,19 @@ class Aiming(Step):
         self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
-        add_aims(self.n, s, s.seat(), s.a(), s.b(), moves)
+        abilities.add_aims(self.n, s, s.seat(), s.a(), s.b(), moves)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         ship = s.a()
         ability = s.b()
-        space = action - TARGET
-        d.tell(ABILITY_USED, seat, ability)
-        if ability == SOLAR_BEAM:
-            s.become(JOINING, seat, bit_of(MOTHERSHIP), space + BEAMED)
+        space = action - act.TARGET
+        d.tell(event.ABILITY_USED, seat, ability)
+        if ability == kinds.SOLAR_BEAM:
+            s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), space + BEAMED)
         else:
             s.pop()
-            aim_ability(self.n, s, seat, ship, ability, space, d)
+            abilities.aim_ability(self.n, s, seat, ship, ability, space, d)
 
 
 @final
@@ -184,23 +155,23 @@ class Joining(Step):
         seat = s.seat()
         mask = s.a() % LAST_UNIT
         space = s.b() % BEAMED
-        for ship in range(s.a() // LAST_UNIT, FLEET):
+        for ship in range(s.a() // LAST_UNIT, kinds.FLEET):
             if (
-                not in_mask(mask, ship)
+                not fleet.in_mask(mask, ship)
                 and armed(n, s, seat, ship)
-                and n.board.distance(space_of(s, seat, ship), space) == 1
+                and n.board.distance(fleet.space_of(s, seat, ship), space) == 1
             ) and attackable(n, s, seat, ship, space):
-                moves.add(JOIN + ship)
+                moves.add(act.JOIN + ship)
         if moves.count > 0:
-            moves.add(FIRE)
+            moves.add(act.FIRE)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == FIRE:
+        if action == act.FIRE:
             self.run(s, d)
             return
-        ship = action - JOIN
-        s.set_a(s.a() % LAST_UNIT + bit_of(ship) + LAST_UNIT * (ship + 1))
-        d.tell(SHIP_JOINED, s.seat(), ship)
+        ship = action - act.JOIN
+        s.set_a(s.a() % LAST_UNIT + fleet.bit_of(ship) + LAST_UNIT * (ship + 1))
+        d.tell(event.SHIP_JOINED, s.seat(), ship)
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -210,7 +181,7 @@ class Joining(Step):
         buff: i64 = 0
         if s.b() >= BEAMED:
             buff = n.beam
-            s.cells[BLOCKS + seat * STRIDE + HP] -= n.beam_hull
-            d.tell(HULL_PAID, seat, n.beam_hull)
+            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP] -= n.beam_hull
+            d.tell(event.HULL_PAID, seat, n.beam_hull)
         s.pop()
-        open_attack(n, s, seat, mask, space, False, buff, d)
+        fight.open_attack(n, s, seat, mask, space, False, buff, d)

@@ -7,25 +7,13 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from motherlode.games.mothership.about import artifact_text
-from motherlode.games.mothership.hex import COLUMNS, width
-from motherlode.games.mothership.kinds import (
-    ARTIFACT_SHIELD,
-    BRANCHES,
-    CATEGORIES,
-    EVENT_THROW,
-    FLEET,
-    MINING_THROW,
-    MODES,
-    RANDOM_EVENTS,
-    SHIPS,
-    SUBSYSTEMS,
-    TIERS,
-)
-from motherlode.games.mothership.numbers import Numbers
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
+
+from . import about, hexes, kinds
+from .hexes import COLUMNS
+from .numbers import Numbers
 
 COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
 LETTERS = ("M", "f", "f", "f", "b", "b")
@@ -53,7 +41,7 @@ def board(n: Numbers, view: View) -> Panel:
         text.append(f"{chr(ord('a') + column)}   ", "dim")
     for row in range(n.board.rows):
         text.append(f"\n{row + 1:2} " + ("  " if row % 2 else ""), "dim")
-        for column in range(width(n.board.columns, row)):
+        for column in range(hexes.width(n.board.columns, row)):
             space = row * COLUMNS + column
             mark, style = marks.get(space, ("", ""))
             if not mark:
@@ -96,8 +84,8 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
         + shields(n, view, words, seat)
         + "  "
         + say(words, "station", counters="▮" * block["station_counters"]),
-        "  ".join(f"{words.name(sub)} {power(view, seat, sub)}" for sub in SUBSYSTEMS),
-        " ".join(ship_name(block, words, ship) for ship in range(FLEET) if block["ships"][ship])
+        "  ".join(f"{words.name(sub)} {power(view, seat, sub)}" for sub in kinds.SUBSYSTEMS),
+        " ".join(ship_name(block, words, i) for i in range(kinds.FLEET) if block["ships"][i])
         or "-",
         tiles(block, words),
         known_hand(block, words),
@@ -127,7 +115,7 @@ def team(n: Numbers, view: View, words: Words, seat: int) -> str:
 
 def is_counting(n: Numbers) -> bool:
     """Whether Victory Points are counted (M52)."""
-    return MODES[n.mode] == "victory_points"
+    return kinds.MODES[n.mode] == "victory_points"
 
 
 def points(n: Numbers, view: View, seat: int) -> int:
@@ -142,7 +130,7 @@ def shields(n: Numbers, view: View, words: Words, seat: int) -> str:
     table = view["table"]
     full = power(view, seat, "shields")
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
-        shields = found and n.artifact_effects[found] == ARTIFACT_SHIELD
+        shields = found and n.artifact_effects[found] == kinds.ARTIFACT_SHIELD
         if owner == seat + 1 and shields and not in_storm(view, seat):
             full += int(n.artifact_amounts[found])
     left = max(full - view["seats"][seat]["shield_lost"], 0)
@@ -151,7 +139,7 @@ def shields(n: Numbers, view: View, words: Words, seat: int) -> str:
 
 def ship_name(block: dict[str, Any], words: Words, ship: int) -> str:
     """A ship on the board; one that a Tractor Beam holds says so (M45)."""
-    name = words.name(SHIPS[ship])
+    name = words.name(kinds.SHIPS[ship])
     return f"{name} {say(words, 'held')}" if block["held"][ship] else name
 
 
@@ -163,7 +151,7 @@ def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
     for planet, one in enumerate(table["planet_artifacts"]):
         if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
             name, place = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
-            does = artifact_text(setup, one, words)
+            does = about.artifact_text(setup, one, words)
             found.append(say(words, "artifact", artifact=name, planet=place, about=does))
     return ", ".join(found)
 
@@ -187,11 +175,11 @@ def in_storm(view: View, seat: int) -> bool:
 def tiles(block: dict[str, Any], words: Words) -> str:
     """The tiers reached, by branch where one was chosen."""
     shown = []
-    for category, trunk in enumerate(CATEGORIES):
+    for category, trunk in enumerate(kinds.CATEGORIES):
         tier = block["technology"].get(trunk, 0)
         branch = block["branches"][category]
-        name = BRANCHES[2 * category + branch - 1] if branch else trunk
-        shown.append(f"{words.name(name)} {tier}/{TIERS}")
+        name = kinds.BRANCHES[2 * category + branch - 1] if branch else trunk
+        shown.append(f"{words.name(name)} {tier}/{kinds.TIERS}")
     return "  ".join(shown)
 
 
@@ -236,11 +224,14 @@ def event(table: dict[str, Any], words: Words) -> str:
 def thrown(table: dict[str, Any], words: Words) -> str:
     """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
     what, die = table["defending"], table["attack_dice"][0]
-    if what == EVENT_THROW:
+    if what == kinds.EVENT_THROW:
         return say(
-            words, "thrown", what=words.name("random_event"), die=words.name(RANDOM_EVENTS[die])
+            words,
+            "thrown",
+            what=words.name("random_event"),
+            die=words.name(kinds.RANDOM_EVENTS[die]),
         )
-    name = words.name("asteroid_mining" if what == MINING_THROW else "replicator")
+    name = words.name("asteroid_mining" if what == kinds.MINING_THROW else "replicator")
     added = table["added_attack_dice"][0]
     return say(words, "thrown", what=name, die=f"{die} + {added}" if added else die)
 

@@ -4,30 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.fleet import is_npc, put_ship, station_of
-from motherlode.games.mothership.hex import DIRECTIONS, size
-from motherlode.games.mothership.kinds import FLEET, MOTHERSHIP
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import MARKET, PLACING
-from motherlode.games.mothership.parts import (
-    BLOCKS,
-    DEPLOY,
-    EMPTY,
-    FIRST_SEAT,
-    HP,
-    MAP,
-    PLACE,
-    PLACED,
-    RESPAWN,
-    SHIP_RESPAWNED,
-    STRIDE,
-)
-from motherlode.games.mothership.turns import begin_turn
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
+
+from . import (
+    actions as act,
+    cells as cell,
+    events as event,
+    fleet,
+    hexes,
+    kinds,
+    step_table as step,
+    turns,
+)
+from .board import OPEN_SPACE
+from .hexes import DIRECTIONS
+from .numbers import Numbers
 
 FAR_OFF: Final = 1000
 """More than any rank of a space on its way outward."""
@@ -35,12 +29,12 @@ FAR_OFF: Final = 1000
 
 def base_of(n: Numbers, s: State, seat: i64) -> i64:
     """The space that a fleet is placed around: its Station, or the solo fleet's base (M54)."""
-    return n.board.fleet_base if n.level > 0 else station_of(s, seat)
+    return n.board.fleet_base if n.level > 0 else fleet.station_of(s, seat)
 
 
 def is_free(n: Numbers, s: State, space: i64) -> bool:
     """Free of everything, asteroids too."""
-    return s.cells[MAP + space] == EMPTY and n.board.fields[space] == OPEN_SPACE
+    return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
 
 
 @final
@@ -58,30 +52,30 @@ class Placing(Step):
         for space in n.board.spaces:
             if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
                 room += 1
-        if room >= FLEET - s.a():
-            moves.add(DEPLOY)
+        if room >= kinds.FLEET - s.a():
+            moves.add(act.DEPLOY)
         for space in n.board.spaces:
             if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
-                moves.add(PLACE + space)
+                moves.add(act.PLACE + space)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
         ship = s.a()
-        if action == DEPLOY:
-            while ship < FLEET:
+        if action == act.DEPLOY:
+            while ship < kinds.FLEET:
                 self.put(s, seat, ship, self.default(s, seat, ship), d)
                 ship += 1
         else:
-            self.put(s, seat, ship, action - PLACE, d)
+            self.put(s, seat, ship, action - act.PLACE, d)
             ship += 1
-        if ship < FLEET:
+        if ship < kinds.FLEET:
             s.set_a(ship)
         else:
             self.next_seat(s, seat, d)
 
     def put(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
-        put_ship(s, seat, ship, space)
-        d.tell(PLACED, seat, ship, space)
+        fleet.put_ship(s, seat, ship, space)
+        d.tell(event.PLACED, seat, ship, space)
 
     def default(self, s: State, seat: i64, ship: i64) -> i64:
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
@@ -93,7 +87,7 @@ class Placing(Step):
         for space in n.board.spaces:
             far = n.board.distance(base, space)
             if far <= n.placement and is_free(n, s, space):
-                score = size(far - wanted) * FAR_OFF + n.board.outward[space]
+                score = hexes.size(far - wanted) * FAR_OFF + n.board.outward[space]
                 if score < best_far:
                     best = space
                     best_far = score
@@ -102,11 +96,11 @@ class Placing(Step):
     def next_seat(self, s: State, seat: i64, d: Dealer) -> None:
         """The next player places; after the last the first turn begins."""
         following = (seat + 1) % s.cells[SEATS]
-        if following == s.cells[FIRST_SEAT] or is_npc(s, following):
+        if following == s.cells[cell.FIRST_SEAT] or fleet.is_npc(s, following):
             s.pop()
-            begin_turn(self.n, s, s.cells[FIRST_SEAT], d)
+            turns.begin_turn(self.n, s, s.cells[cell.FIRST_SEAT], d)
         else:
-            s.become(PLACING, following)
+            s.become(step.PLACING, following)
 
 
 @final
@@ -119,32 +113,32 @@ class Respawning(Step):
 
     def due(self, s: State, seat: i64) -> i64:
         """The first ship that is due, or -1."""
-        for ship in range(FLEET):
-            if s.cells[BLOCKS + seat * STRIDE + RESPAWN + ship] == 1:
+        for ship in range(kinds.FLEET):
+            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] == 1:
                 return ship
         return -1
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        station = station_of(s, seat)
+        station = fleet.station_of(s, seat)
         if station < 0 or self.due(s, seat) < 0:
             return
         for direction in range(DIRECTIONS):
             space = self.n.board.beside(station, direction)
             if space >= 0 and is_free(self.n, s, space):
-                moves.add(PLACE + space)
+                moves.add(act.PLACE + space)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = BLOCKS + seat * STRIDE
+        mine = cell.BLOCKS + seat * cell.STRIDE
         ship = self.due(s, seat)
-        space = action - PLACE
-        s.cells[mine + RESPAWN + ship] = 0
-        put_ship(s, seat, ship, space)
-        if ship == MOTHERSHIP:
-            s.cells[mine + HP] = self.n.respawn_hull
-        d.tell(SHIP_RESPAWNED, seat, ship, space)
+        space = action - act.PLACE
+        s.cells[mine + cell.RESPAWN + ship] = 0
+        fleet.put_ship(s, seat, ship, space)
+        if ship == kinds.MOTHERSHIP:
+            s.cells[mine + cell.HP] = self.n.respawn_hull
+        d.tell(event.SHIP_RESPAWNED, seat, ship, space)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        s.become(MARKET, (seat + 1) % s.cells[SEATS], seat)
+        s.become(step.MARKET, (seat + 1) % s.cells[SEATS], seat)

@@ -8,103 +8,70 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.deck import discard, hand_of
-from motherlode.games.mothership.effects import take_effect
-from motherlode.games.mothership.fleet import (
-    attacks,
-    cards_in_hand,
-    in_game,
-    in_mask,
-    is_npc,
-    is_planet,
-    is_ship,
-    seat_of,
-    ship_of,
-    space_of,
-)
-from motherlode.games.mothership.kinds import LAST_STAND, MISSILE_FIGHT, NOOO, THROW_FIGHT
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import CANCELLING, RESOLVING, TARGETING
-from motherlode.games.mothership.parts import (
-    AIMED_AT_PLANET,
-    AIMED_AT_PLAYER,
-    AIMED_AT_SHIP,
-    AIMED_AT_STATION,
-    ATTACKER,
-    CARD_CANCELLED,
-    CARD_PLAYED,
-    DEFENDER,
-    DEFENDING,
-    DISCARD,
-    FIGHT,
-    FIRST_PLANET,
-    FIRST_STATION,
-    MAP,
-    PASS,
-    PICK,
-    PLAY,
-    PLAYED,
-    PLAYER,
-    TARGET,
-)
-from motherlode.games.mothership.targets import (
-    add_targets,
-    aimed_at_player,
-    aimed_at_ship,
-    needs_target,
-    ships_of_fight,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
+
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    effects,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+    targets,
+)
+from .numbers import Numbers
 
 SEAT_UNIT: Final = 64
 
 
 def may_hold(n: Numbers, s: State, seat: i64, card: i64) -> bool:
     """Whether, by what everybody knows, a seat might hold a card: never what it really holds."""
-    return s.cells[DISCARD + card] < n.counts[card] and cards_in_hand(s, seat) > 0
+    return s.cells[cell.DISCARD + card] < n.counts[card] and fleet.cards_in_hand(s, seat) > 0
 
 
 def declare(s: State, seat: i64, card: i64, d: Dealer) -> None:
     """A seat shows a card; it is aimed first if it needs to be."""
     show(s, seat, card, d)
-    if not needs_target(s, card):
+    if not targets.needs_target(s, card):
         open_cancelling(s, seat, card, 0)
-    elif aimed_at_ship(card):
+    elif targets.aimed_at_ship(card):
         aim_in_dogfight(s, seat, card, d)
     else:
-        s.push(TARGETING, seat, card)
+        s.push(step.TARGETING, seat, card)
 
 
 def show(s: State, seat: i64, card: i64, d: Dealer) -> None:
     """A card goes from the hand to the discard pile, for all to see."""
-    discard(s, seat, card)
-    s.cells[PLAYED + card] += 1
-    d.tell(CARD_PLAYED, seat, card)
+    deck.discard(s, seat, card)
+    s.cells[cell.PLAYED + card] += 1
+    d.tell(event.CARD_PLAYED, seat, card)
 
 
 def aim_in_dogfight(s: State, seat: i64, card: i64, d: Dealer) -> None:
     """The defender has one die and one ship; where there is one choice nothing is asked."""
-    if not attacks(s, seat) and card != LAST_STAND:
-        aim(s, seat, card, s.cells[DEFENDING], d)
+    if not fleet.attacks(s, seat) and card != kinds.LAST_STAND:
+        aim(s, seat, card, s.cells[cell.DEFENDING], d)
         return
-    mask = ships_of_fight(s, card)
+    mask = targets.ships_of_fight(s, card)
     if mask & (mask - 1) != 0:
-        s.push(TARGETING, seat, card)
+        s.push(step.TARGETING, seat, card)
         return
     ship: i64 = 0
-    while not in_mask(mask, ship):
+    while not fleet.in_mask(mask, ship):
         ship += 1
     aim(s, seat, card, ship, d)
 
 
 def aim(s: State, seat: i64, card: i64, target: i64, d: Dealer) -> None:
     """Says what a card is aimed at, so that all who may forbid it know (M12, M30)."""
-    if aimed_at_player(card):
-        d.tell(AIMED_AT_PLAYER, seat, target)
-    elif aimed_at_ship(card):
+    if targets.aimed_at_player(card):
+        d.tell(event.AIMED_AT_PLAYER, seat, target)
+    elif targets.aimed_at_ship(card):
         tell_ship_of_fight(s, seat, card, target, d)
     else:
         tell_space(s, seat, target, d)
@@ -113,27 +80,27 @@ def aim(s: State, seat: i64, card: i64, target: i64, d: Dealer) -> None:
 
 def tell_ship_of_fight(s: State, seat: i64, card: i64, ship: i64, d: Dealer) -> None:
     """A ship or die of the fight; the die of a missile or a throw alone is no ship's."""
-    attacking = attacks(s, seat)
-    if attacking and s.cells[FIGHT] in (MISSILE_FIGHT, THROW_FIGHT):
+    attacking = fleet.attacks(s, seat)
+    if attacking and s.cells[cell.FIGHT] in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):
         return
-    owner = s.cells[ATTACKER if attacking or card == LAST_STAND else DEFENDER]
-    d.tell(AIMED_AT_SHIP, seat, owner, ship, space_of(s, owner, ship))
+    owner = s.cells[cell.ATTACKER if attacking or card == kinds.LAST_STAND else cell.DEFENDER]
+    d.tell(event.AIMED_AT_SHIP, seat, owner, ship, fleet.space_of(s, owner, ship))
 
 
 def tell_space(s: State, seat: i64, space: i64, d: Dealer) -> None:
     """What stands on a space."""
-    occupant = s.cells[MAP + space]
-    if is_ship(occupant):
-        d.tell(AIMED_AT_SHIP, seat, seat_of(occupant), ship_of(occupant), space)
-    elif is_planet(occupant):
-        d.tell(AIMED_AT_PLANET, seat, occupant - FIRST_PLANET, space)
+    occupant = s.cells[cell.MAP + space]
+    if fleet.is_ship(occupant):
+        d.tell(event.AIMED_AT_SHIP, seat, fleet.seat_of(occupant), fleet.ship_of(occupant), space)
+    elif fleet.is_planet(occupant):
+        d.tell(event.AIMED_AT_PLANET, seat, occupant - cell.FIRST_PLANET, space)
     else:
-        d.tell(AIMED_AT_STATION, seat, occupant - FIRST_STATION, space)
+        d.tell(event.AIMED_AT_STATION, seat, occupant - cell.FIRST_STATION, space)
 
 
 def open_cancelling(s: State, player: i64, card: i64, target: i64) -> None:
     """Asks everyone else, from the player's left on."""
-    s.push(CANCELLING, (player + 1) % s.cells[SEATS], card + SEAT_UNIT * player, target)
+    s.push(step.CANCELLING, (player + 1) % s.cells[SEATS], card + SEAT_UNIT * player, target)
 
 
 @final
@@ -145,7 +112,7 @@ class Targeting(Step):
         self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
-        add_targets(self.n, s, s.seat(), s.a(), moves)
+        targets.add_targets(self.n, s, s.seat(), s.a(), moves)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -156,11 +123,11 @@ class Targeting(Step):
 
 def target_of(action: i64) -> i64:
     """The space, seat or ship that an aiming action names."""
-    if action >= TARGET:
-        return action - TARGET
-    if action >= PLAYER:
-        return action - PLAYER
-    return action - PICK
+    if action >= act.TARGET:
+        return action - act.TARGET
+    if action >= act.PLAYER:
+        return action - act.PLAYER
+    return action - act.PICK
 
 
 @final
@@ -173,29 +140,29 @@ class Cancelling(Step):
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if seat == s.a() // SEAT_UNIT or not in_game(s, seat) or is_npc(s, seat):
+        if seat == s.a() // SEAT_UNIT or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
-        if may_hold(self.n, s, seat, NOOO):
-            moves.add(PASS)
-            if s.cells[hand_of(seat) + NOOO] > 0:
-                moves.add(PLAY + NOOO)
+        if may_hold(self.n, s, seat, kinds.NOOO):
+            moves.add(act.PASS)
+            if s.cells[deck.hand_of(seat) + kinds.NOOO] > 0:
+                moves.add(act.PLAY + kinds.NOOO)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == PASS:
+        if action == act.PASS:
             self.run(s, d)
         else:
             seat = s.seat()
-            show(s, seat, NOOO, d)
-            open_cancelling(s, seat, NOOO, 0)
+            show(s, seat, kinds.NOOO, d)
+            open_cancelling(s, seat, kinds.NOOO, 0)
 
     def run(self, s: State, d: Dealer) -> None:
         """The next seat is asked; after the last the card works."""
         player = s.a() // SEAT_UNIT
         seat = s.seat()
         if seat == player:
-            s.become(RESOLVING, player, s.a(), s.b())
+            s.become(step.RESOLVING, player, s.a(), s.b())
         else:
-            s.become(CANCELLING, (seat + 1) % s.cells[SEATS], s.a(), s.b())
+            s.become(step.CANCELLING, (seat + 1) % s.cells[SEATS], s.a(), s.b())
 
 
 @final
@@ -211,8 +178,8 @@ class Resolving(Step):
         player = s.seat()
         target = s.b()
         s.pop()
-        if card == NOOO:
-            d.tell(CARD_CANCELLED, player, s.a() % SEAT_UNIT)
+        if card == kinds.NOOO:
+            d.tell(event.CARD_CANCELLED, player, s.a() % SEAT_UNIT)
             s.pop()
         else:
-            take_effect(self.n, s, player, card, target, d)
+            effects.take_effect(self.n, s, player, card, target, d)

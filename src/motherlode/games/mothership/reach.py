@@ -5,40 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership.board import AHEAD, OPEN_SPACE, UNREACHED
-from motherlode.games.mothership.fleet import (
-    beside_mothership,
-    beside_planet,
-    die_of,
-    friends,
-    guarded,
-    has_attacked,
-    is_bomber,
-    is_fighter,
-    is_planet,
-    is_ship,
-    power_left,
-    seat_of,
-    ship_of,
-    space_of,
-    struck_by,
-    virus_at,
-)
-from motherlode.games.mothership.hex import DIRECTIONS, SPACES
-from motherlode.games.mothership.kinds import MOTHERSHIP, SPACE_VIRUS
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.parts import (
-    BLOCKS,
-    DEFLECTED,
-    EMPTY,
-    FIRST_PLANET,
-    FIRST_STATION,
-    MAP,
-    PLANET_OWNER,
-    STATUS,
-    STRIDE,
-)
 from motherlode.kernel.state import State
+
+from . import cells as cell, fleet, kinds
+from .board import AHEAD, OPEN_SPACE, UNREACHED
+from .hexes import DIRECTIONS, SPACES
+from .numbers import Numbers
 
 ROLLED: Final = 512
 """Added to the steps to a space that is reached by entering one asteroid field (M31): more than
@@ -50,8 +22,10 @@ NOWHERE: Final = -1
 
 def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     """Empty, or a friendly ship that is flown past (M14)."""
-    occupant = s.cells[MAP + space]
-    return occupant == EMPTY or (is_ship(occupant) and friends(n, seat, seat_of(occupant)))
+    occupant = s.cells[cell.MAP + space]
+    return occupant == cell.EMPTY or (
+        fleet.is_ship(occupant) and fleet.friends(n, seat, fleet.seat_of(occupant))
+    )
 
 
 def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
@@ -60,15 +34,15 @@ def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     From ROLLED on they lead into a field from outside; what is reached without a roll is not
     entered.
     """
-    return flights(n, s, seat, ship, power_left(n, s, seat, ship), NOWHERE)
+    return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
 
 
 def steps_to(n: Numbers, s: State, seat: i64, ship: i64, space: i64, entering: bool) -> i64:
     """The steps of a flight that is legal; the straight ways are looked at first."""
-    straight = n.board.distance(space_of(s, seat, ship), space)
+    straight = n.board.distance(fleet.space_of(s, seat, ship), space)
     steps = flights(n, s, seat, ship, straight, space)[space]
     if steps == UNREACHED or (steps >= ROLLED and not entering):
-        steps = flights(n, s, seat, ship, power_left(n, s, seat, ship), space)[space]
+        steps = flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), space)[space]
     return steps % ROLLED
 
 
@@ -84,9 +58,9 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     fields = board.fields
     around = board.around
     distances = board.distances
-    safe = cells[BLOCKS + seat * STRIDE + STATUS + ship] & DEFLECTED != 0
-    virus = struck_by(s, seat, SPACE_VIRUS)
-    start = space_of(s, seat, ship)
+    safe = cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
+    virus = fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
+    start = fleet.space_of(s, seat, ship)
     steps = board.unreached()
     queue = board.queue(power)
     steps[start] = 0
@@ -103,7 +77,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
         far = steps[space] + 1
         if far % ROLLED > power or (goal >= 0 and steps[goal] < ROLLED):
             break
-        if virus and space != start and beside_planet(n, s, space):
+        if virus and space != start and fleet.beside_planet(n, s, space):
             continue
         outside = not safe and fields[space] == OPEN_SPACE
         edges = entry & (ENTERED - 1)
@@ -111,7 +85,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
             near = around[edge]
             if near < 0 or steps[near] <= far:
                 continue
-            if cells[MAP + near] != EMPTY and not passable(n, s, seat, near):
+            if cells[cell.MAP + near] != cell.EMPTY and not passable(n, s, seat, near):
                 continue
             if goal >= 0 and far % ROLLED + distances[goal * SPACES + near] > power:
                 continue
@@ -141,7 +115,7 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
     """
     board = n.board
     steps = flights(n, s, seat, ship, far, goal)
-    start = space_of(s, seat, ship)
+    start = fleet.space_of(s, seat, ship)
     seen = board.unmeasured()
     queue = board.queue(far)
     queue[0] = goal
@@ -154,7 +128,7 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
         outside = False
         for direction in range(DIRECTIONS):
             near = board.beside(space, direction)
-            if near < 0 or (near != start and virus_at(n, s, seat, near)):
+            if near < 0 or (near != start and fleet.virus_at(n, s, seat, near)):
                 continue
             if board.fields[near] == OPEN_SPACE:
                 outside = outside or steps[near] + 1 + ROLLED == steps[space]
@@ -162,7 +136,7 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
                 seen[near] = 1
                 queue[end] = near
                 end += 1
-        if outside and beside_mothership(n, s, seat, space):
+        if outside and fleet.beside_mothership(n, s, seat, space):
             return space
         if outside and edge == NOWHERE:
             edge = space
@@ -171,16 +145,16 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
 
 def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship can move at all."""
-    if power_left(n, s, seat, ship) <= 0:
+    if fleet.power_left(n, s, seat, ship) <= 0:
         return False
     cells = s.cells
     neighbours = n.board.neighbours
-    edges = space_of(s, seat, ship) * DIRECTIONS
+    edges = fleet.space_of(s, seat, ship) * DIRECTIONS
     crowded = False
     for edge in range(edges, edges + DIRECTIONS):
         near = neighbours[edge]
         if near >= 0:
-            if cells[MAP + near] == EMPTY:
+            if cells[cell.MAP + near] == cell.EMPTY:
                 return True
             crowded = crowded or passable(n, s, seat, near)
     return crowded and some_free_space(n, s, reach_of(n, s, seat, ship))
@@ -188,35 +162,41 @@ def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
 
 def some_free_space(n: Numbers, s: State, reach: vec[i64]) -> bool:
     for space in n.board.spaces:
-        if reach[space] < UNREACHED and s.cells[MAP + space] == EMPTY:
+        if reach[space] < UNREACHED and s.cells[cell.MAP + space] == cell.EMPTY:
             return True
     return False
 
 
 def can_damage(ship: i64, target: i64) -> bool:
     """Whether a ship can damage another at all (M19): a Bomber only the big one."""
-    return target == MOTHERSHIP or not is_bomber(ship)
+    return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
 def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
     """Whether what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
-    occupant = s.cells[MAP + space]
-    if occupant == EMPTY:
+    occupant = s.cells[cell.MAP + space]
+    if occupant == cell.EMPTY:
         return False
-    if is_ship(occupant):
-        return not friends(n, seat, seat_of(occupant)) and can_damage(ship, ship_of(occupant))
-    if is_planet(occupant):
-        owner = s.cells[PLANET_OWNER + occupant - FIRST_PLANET]
-        return owner == 0 or not friends(n, seat, owner - 1)
-    owner = occupant - FIRST_STATION
-    return not friends(n, seat, owner) and not is_fighter(ship) and not guarded(n, s, owner)
+    if fleet.is_ship(occupant):
+        return not fleet.friends(n, seat, fleet.seat_of(occupant)) and can_damage(
+            ship, fleet.ship_of(occupant)
+        )
+    if fleet.is_planet(occupant):
+        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
+        return owner == 0 or not fleet.friends(n, seat, owner - 1)
+    owner = occupant - cell.FIRST_STATION
+    return (
+        not fleet.friends(n, seat, owner)
+        and not fleet.is_fighter(ship)
+        and not fleet.guarded(n, s, owner)
+    )
 
 
 def armed(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship has its attack and a die to make it with (M3, M12)."""
-    if space_of(s, seat, ship) < 0 or has_attacked(s, seat, ship):
+    if fleet.space_of(s, seat, ship) < 0 or fleet.has_attacked(s, seat, ship):
         return False
-    return die_of(n, s, seat, ship) > 0
+    return fleet.die_of(n, s, seat, ship) > 0
 
 
 def can_attack(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
@@ -225,9 +205,13 @@ def can_attack(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
         return False
     cells = s.cells
     neighbours = n.board.neighbours
-    edges = space_of(s, seat, ship) * DIRECTIONS
+    edges = fleet.space_of(s, seat, ship) * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
         near = neighbours[edge]
-        if near >= 0 and cells[MAP + near] != EMPTY and attackable(n, s, seat, ship, near):
+        if (
+            near >= 0
+            and cells[cell.MAP + near] != cell.EMPTY
+            and attackable(n, s, seat, ship, near)
+        ):
             return True
     return False

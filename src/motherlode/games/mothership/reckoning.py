@@ -7,57 +7,11 @@ ship that enters a field) may go. Standing buffs count, those of cards once they
 from dataclasses import dataclass
 from typing import Any
 
-from motherlode.games.mothership.fight import attack_sum, defence_sum, wingmen
-from motherlode.games.mothership.fleet import (
-    artifact,
-    die_of,
-    friends,
-    in_mask,
-    is_fighter,
-    is_planet,
-    is_station,
-    seat_of,
-    shield,
-    ship_of,
-)
-from motherlode.games.mothership.judgement import dice_of
-from motherlode.games.mothership.kinds import (
-    ARTIFACT_ASTEROIDS,
-    ARTIFACT_HOLD,
-    EXPANSION_PAK,
-    FIRST_BOMBER,
-    FLEET,
-    MOTHERSHIP,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import (
-    Odds,
-    asteroids,
-    capture,
-    counted,
-    dogfight,
-    hull_damage,
-    station_loss,
-)
-from motherlode.games.mothership.parts import (
-    ATTACK_BUFF,
-    ATTACKER,
-    ATTACKERS,
-    DEFENCE_BUFF_SUM,
-    DEFENDER,
-    DEFENDING,
-    DOUBLED_ATTACK,
-    DOUBLED_DEFENCE,
-    EXTRA_DEFENCE,
-    FIGHT,
-    FIRST_PLANET,
-    HOLD,
-    MAP,
-    PLANET_OWNER,
-    RANGED,
-)
-from motherlode.games.mothership.technology import planets_hold_at, siege_bonus
 from motherlode.kernel.state import State
+
+from . import cells as cell, fight, fleet, judgement, kinds, technology
+from .numbers import Numbers
+from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
 
 Told = dict[str, Any]
 
@@ -73,8 +27,8 @@ class Cards:
 
     def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
         """A ship's die as the odds read it (M41)."""
-        times = n.amounts[EXPANSION_PAK] if in_mask(doubled, ship) else 1
-        return int(counted(die_of(n, s, seat, ship), times))
+        times = n.amounts[kinds.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
+        return int(counted(fleet.die_of(n, s, seat, ship), times))
 
 
 NO_CARDS = Cards()
@@ -86,16 +40,16 @@ def shares(kind: str, odds: Odds, **more: Any) -> Told:
 
 def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: int = 0) -> Told:
     """An attack by the ships of a mask on a space, with what an ability adds to it."""
-    occupant = int(s.cells[MAP + space])
-    dice = dice_of(n, s, seat, mask)
-    if is_planet(occupant):
-        return planet_odds(dice, holds_at(n, s, occupant - FIRST_PLANET))
-    attack = int(attack_sum(n, s, seat, mask)) + buff
-    if is_station(occupant):
-        siege = int(siege_bonus(n, s, seat)) if mask >> FIRST_BOMBER else 0
+    occupant = int(s.cells[cell.MAP + space])
+    dice = judgement.dice_of(n, s, seat, mask)
+    if fleet.is_planet(occupant):
+        return planet_odds(dice, holds_at(n, s, occupant - cell.FIRST_PLANET))
+    attack = int(fight.attack_sum(n, s, seat, mask)) + buff
+    if fleet.is_station(occupant):
+        siege = int(technology.siege_bonus(n, s, seat)) if mask >> kinds.FIRST_BOMBER else 0
         return station_odds(n, dice, attack + siege)
-    owner, ship = int(seat_of(occupant)), int(ship_of(occupant))
-    defence = int(defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship))
+    owner, ship = int(fleet.seat_of(occupant)), int(fleet.ship_of(occupant))
+    defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
     return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence))
 
 
@@ -112,10 +66,10 @@ def ship_odds(
     dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
     die = cards.die(n, s, owner, ship, cards.defence)
     more: Told = {"attack": attack, "defence": defence}
-    if ship == MOTHERSHIP:
-        light = [faces for one, faces in dice.items() if is_fighter(one)]
-        heavy = [faces for one, faces in dice.items() if not is_fighter(one)]
-        guard = int(shield(n, s, owner)) + cards.shield
+    if ship == kinds.MOTHERSHIP:
+        light = [faces for one, faces in dice.items() if fleet.is_fighter(one)]
+        heavy = [faces for one, faces in dice.items() if not fleet.is_fighter(one)]
+        guard = int(fleet.shield(n, s, owner)) + cards.shield
         hull = hull_damage(light, heavy, attack, [die], defence, guard)
         more["hull"] = sum(hull[1:])
     return shares("ship", dogfight(list(dice.values()), attack, [die], defence), **more)
@@ -128,15 +82,18 @@ def ranged(told: Told) -> Told:
 
 def missile_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
     """A missile on the ship on a space, for whoever fires: hitting a friend is a loss (M45)."""
-    owner, ship = int(seat_of(s.cells[MAP + space])), int(ship_of(s.cells[MAP + space]))
-    defence = int(defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship))
-    die, face = int(die_of(n, s, owner, ship)), int(n.missile_die)
+    owner, ship = (
+        int(fleet.seat_of(s.cells[cell.MAP + space])),
+        int(fleet.ship_of(s.cells[cell.MAP + space])),
+    )
+    defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
+    die, face = int(fleet.die_of(n, s, owner, ship)), int(n.missile_die)
     safe = asteroids(face, die, defence)
     more: Told = {"defence": defence}
-    if ship == MOTHERSHIP:
-        guard = int(shield(n, s, owner))
+    if ship == kinds.MOTHERSHIP:
+        guard = int(fleet.shield(n, s, owner))
         more["hull"] = sum(hull_damage([], [face], 0, [die], defence, guard)[1:])
-    if friends(n, seat, owner):
+    if fleet.friends(n, seat, owner):
         return shares("missile", safe, **more)
     return shares("blast", Odds(safe.lose, safe.tie, safe.win), **more)
 
@@ -155,28 +112,34 @@ def station_odds(n: Numbers, dice: list[int], attack: int) -> Told:
 
 def entering_odds(n: Numbers, s: State, seat: int, ship: int) -> Told:
     """A ship that flies into a field: a tie is safe too (M31)."""
-    buff = int(defence_sum(n, s, seat, ship) + artifact(n, s, seat, ARTIFACT_ASTEROIDS))
-    odds = asteroids(int(n.asteroid_die), int(die_of(n, s, seat, ship)), buff)
+    buff = int(
+        fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
+    )
+    odds = asteroids(int(n.asteroid_die), int(fleet.die_of(n, s, seat, ship)), buff)
     return shares("asteroids", odds, defence=buff)
 
 
 def standing_odds(n: Numbers, s: State) -> Told:
     """The fight that is going on, with the buffs that count by now."""
     cells = s.cells
-    kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[FIGHT])]
-    seat, mask, attack = int(cells[ATTACKER]), int(cells[ATTACKERS]), int(cells[ATTACK_BUFF])
+    kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
+    seat, mask, attack = (
+        int(cells[cell.ATTACKER]),
+        int(cells[cell.ATTACKERS]),
+        int(cells[cell.ATTACK_BUFF]),
+    )
     owner, ship, defence = (
-        int(cells[cell]) for cell in (DEFENDER, DEFENDING, DEFENCE_BUFF_SUM)
+        int(cells[spot]) for spot in (cell.DEFENDER, cell.DEFENDING, cell.DEFENCE_BUFF_SUM)
     )  # fmt: skip
     if kind == "planet":
-        return planet_odds(dice_of(n, s, seat, mask), int(cells[HOLD]))
+        return planet_odds(judgement.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
     cards = cards_played(s)
     if kind == "station":
         dice = [cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)]
         return station_odds(n, dice, attack)
     if kind == "ship":
         told = ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
-        return ranged(told) if cells[RANGED] else told
+        return ranged(told) if cells[cell.RANGED] else told
     face = int(n.asteroid_die if kind == "asteroids" else n.missile_die)
     odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
     return shares(kind, odds, defence=defence)
@@ -185,17 +148,19 @@ def standing_odds(n: Numbers, s: State) -> Told:
 def cards_played(s: State) -> Cards:
     """What the cards of the fight that is going on did by now."""
     cells = s.cells
-    defence = 1 << int(cells[DEFENDING]) if cells[DOUBLED_DEFENCE] else 0
-    return Cards(int(cells[DOUBLED_ATTACK]), defence, int(cells[EXTRA_DEFENCE]))
+    defence = 1 << int(cells[cell.DEFENDING]) if cells[cell.DOUBLED_DEFENCE] else 0
+    return Cards(int(cells[cell.DOUBLED_ATTACK]), defence, int(cells[cell.EXTRA_DEFENCE]))
 
 
 def holds_at(n: Numbers, s: State, planet: int) -> int:
     """What a capture must reach (M35)."""
-    owner = int(s.cells[PLANET_OWNER + planet]) - 1
+    owner = int(s.cells[cell.PLANET_OWNER + planet]) - 1
     if owner < 0:
         return int(n.capture)
-    return int(planets_hold_at(n, s, owner) + artifact(n, s, owner, ARTIFACT_HOLD))
+    return int(
+        technology.planets_hold_at(n, s, owner) + fleet.artifact(n, s, owner, kinds.ARTIFACT_HOLD)
+    )
 
 
 def ships_in(mask: int) -> list[int]:
-    return [ship for ship in range(FLEET) if in_mask(mask, ship)]
+    return [ship for ship in range(kinds.FLEET) if fleet.in_mask(mask, ship)]

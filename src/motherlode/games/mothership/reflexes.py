@@ -2,83 +2,70 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.dice import attack_part, defence_total
-from motherlode.games.mothership.fleet import attacks, die_of, friends, in_mask
-from motherlode.games.mothership.kinds import (
-    EVENT_THROW,
-    FLEET,
-    MOTHERSHIP,
-    PLANET_FIGHT,
-    SHIP_FIGHT,
-    STATION_FIGHT,
-    THROW_FIGHT,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import dogfight, percent
-from motherlode.games.mothership.parts import (
-    ATTACK_BUFF,
-    ATTACK_DICE,
-    ATTACKER,
-    ATTACKERS,
-    DEFENCE_BUFF_SUM,
-    DEFENDER,
-    DEFENDING,
-    FIGHT,
-    OVERCHARGE,
-    PASS,
-)
-from motherlode.games.mothership.playing import SEAT_UNIT
 from motherlode.kernel.state import State
+
+from . import actions as act, cells as cell, dice, fleet, kinds
+from .numbers import Numbers
+from .odds import dogfight, percent
+from .playing import SEAT_UNIT
 
 
 def rate_reaction(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """Cards are spent on rolls that hang in the balance."""
-    if action == PASS:
+    if action == act.PASS:
         return 0
-    if s.cells[FIGHT] in (PLANET_FIGHT, STATION_FIGHT):
+    if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.STATION_FIGHT):
         return 1
     safe = chance(n, s, seat)
-    if action == OVERCHARGE:
+    if action == act.OVERCHARGE:
         return 2 if 15 < safe < 85 else -1
-    heavy = s.cells[DEFENDING] == MOTHERSHIP or in_mask(s.cells[ATTACKERS], MOTHERSHIP)
+    heavy = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP or fleet.in_mask(
+        s.cells[cell.ATTACKERS], kinds.MOTHERSHIP
+    )
     return 1 if safe < (80 if heavy else 70) else -1
 
 
 def chance(n: Numbers, s: State, seat: i64) -> i64:
     """Per cent of throws in which the seat does not lose the dogfight."""
-    defender = s.cells[DEFENDER]
-    die = [die_of(n, s, defender, s.cells[DEFENDING])]
-    if s.cells[FIGHT] != SHIP_FIGHT:
-        faces = n.asteroid_die if s.cells[ATTACKER] < 0 else n.missile_die
-        alone = dogfight([faces], 0, die, s.cells[DEFENCE_BUFF_SUM])
+    defender = s.cells[cell.DEFENDER]
+    die = [fleet.die_of(n, s, defender, s.cells[cell.DEFENDING])]
+    if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
+        faces = n.asteroid_die if s.cells[cell.ATTACKER] < 0 else n.missile_die
+        alone = dogfight([faces], 0, die, s.cells[cell.DEFENCE_BUFF_SUM])
         return percent(alone.tie + alone.lose, alone.ways)
     attack: list[int] = []
-    for ship in range(FLEET):
-        if in_mask(s.cells[ATTACKERS], ship):
-            attack.append(die_of(n, s, s.cells[ATTACKER], ship))
-    odds = dogfight(attack, s.cells[ATTACK_BUFF], die, s.cells[DEFENCE_BUFF_SUM])
-    if seat == s.cells[ATTACKER]:
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+            attack.append(fleet.die_of(n, s, s.cells[cell.ATTACKER], ship))
+    odds = dogfight(attack, s.cells[cell.ATTACK_BUFF], die, s.cells[cell.DEFENCE_BUFF_SUM])
+    if seat == s.cells[cell.ATTACKER]:
         return percent(odds.win, odds.ways)
     return percent(odds.tie + odds.lose, odds.ways)
 
 
 def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """Another roll is for those who are behind."""
-    if action == PASS:
+    if action == act.PASS:
         return 0
-    if s.cells[FIGHT] == THROW_FIGHT:
-        return 1 if s.cells[ATTACK_DICE] == 1 and s.cells[DEFENDING] != EVENT_THROW else -1
-    attack = s.cells[ATTACK_BUFF] + attack_part(n, s, True) + attack_part(n, s, False)
-    defence = defence_total(n, s)
-    if attacks(s, seat):
+    if s.cells[cell.FIGHT] == kinds.THROW_FIGHT:
+        return (
+            1
+            if s.cells[cell.ATTACK_DICE] == 1 and s.cells[cell.DEFENDING] != kinds.EVENT_THROW
+            else -1
+        )
+    attack = (
+        s.cells[cell.ATTACK_BUFF] + dice.attack_part(n, s, True) + dice.attack_part(n, s, False)
+    )
+    defence = dice.defence_total(n, s)
+    if fleet.attacks(s, seat):
         return 1 if attack <= defence else -1
     return 1 if attack > defence else -1
 
 
 def rate_cancel(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
-    if action == PASS:
+    if action == act.PASS:
         return 0
     card = s.a() % SEAT_UNIT
     player = s.a() // SEAT_UNIT
-    return 1 if not friends(n, seat, player) and n.values[card] >= 2 else -1
+    return 1 if not fleet.friends(n, seat, player) and n.values[card] >= 2 else -1

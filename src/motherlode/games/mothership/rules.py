@@ -4,62 +4,27 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.abilities import Blasting
-from motherlode.games.mothership.cardsteps import (
-    AnsweringEvent,
-    ChoosingShip,
-    Draining,
-    Retreating,
-    Warping,
-)
-from motherlode.games.mothership.damage import Aftermath, Damaging
-from motherlode.games.mothership.deck import draw_card
-from motherlode.games.mothership.dice import Rolling
-from motherlode.games.mothership.energy import Arming, Charging, Diverting
-from motherlode.games.mothership.fleet import put_ship
-from motherlode.games.mothership.instinct import MothershipInstinct
-from motherlode.games.mothership.jumping import Jumping
-from motherlode.games.mothership.kinds import ARTIFACTS, BRANCH_A, CARD_KINDS, FLEET
-from motherlode.games.mothership.market import Market
-from motherlode.games.mothership.npc import NpcTurn
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import PLACING
-from motherlode.games.mothership.orders import Aiming, Joining, Orders
-from motherlode.games.mothership.parts import (
-    ACTION_DECK,
-    BLOCKS,
-    BRANCH,
-    ENERGY,
-    FIRST_PLANET,
-    FIRST_SEAT,
-    FIRST_STATION,
-    HP,
-    LAYOUT,
-    MAP,
-    MODE,
-    NPC_HOMES,
-    NPC_SEAT,
-    PLANET_AT,
-    PLANET_OWNER,
-    RESOURCES,
-    ROLLED_FOR_START,
-    ROUND,
-    STATION_AT,
-    STATION_HP,
-    STRIDE,
-    TIER,
-    TOKENS,
-    WON,
-)
-from motherlode.games.mothership.placing import Placing, Respawning
-from motherlode.games.mothership.planets import Rewarding
-from motherlode.games.mothership.playing import Cancelling, Resolving, Targeting
-from motherlode.games.mothership.refusals import why_not
-from motherlode.games.mothership.turns import Ending, NextTurn, TurnMenu
-from motherlode.games.mothership.windows import AfterRoll, BeforeRoll, OnLoss
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules, Step
 from motherlode.kernel.state import SEATS, State
+
+from . import cells as cell, deck, events as event, fleet, kinds, refusals, step_table as step
+from .abilities import Blasting
+from .cardsteps import AnsweringEvent, ChoosingShip, Draining, Retreating, Warping
+from .damage import Aftermath, Damaging
+from .dice import Rolling
+from .energy import Arming, Charging, Diverting
+from .instinct import MothershipInstinct
+from .jumping import Jumping
+from .market import Market
+from .npc import NpcTurn
+from .numbers import Numbers
+from .orders import Aiming, Joining, Orders
+from .placing import Placing, Respawning
+from .planets import Rewarding
+from .playing import Cancelling, Resolving, Targeting
+from .turns import Ending, NextTurn, TurnMenu
+from .windows import AfterRoll, BeforeRoll, OnLoss
 
 
 @final
@@ -99,83 +64,85 @@ class MothershipRules(Rules):
             NpcTurn("npc", n),
             Jumping("jump", n),
         ]
-        super().__init__(LAYOUT, steps, n.seats, MothershipInstinct(n), 1 if n.level > 0 else 0)
+        super().__init__(
+            cell.LAYOUT, steps, n.seats, MothershipInstinct(n), 1 if n.level > 0 else 0
+        )
         self.n = n
 
     def begin(self, s: State, d: Dealer) -> None:
         n = self.n
-        s.cells[ROUND] = 1
-        s.cells[MODE] = n.mode
+        s.cells[cell.ROUND] = 1
+        s.cells[cell.MODE] = n.mode
         set_planets(n, s)
-        for card in range(CARD_KINDS):
-            s.cells[ACTION_DECK + card] = n.counts[card]
+        for card in range(kinds.CARD_KINDS):
+            s.cells[cell.ACTION_DECK + card] = n.counts[card]
         if n.exploration:
-            for token in range(ARTIFACTS):
-                s.cells[TOKENS + token] = 1
+            for token in range(kinds.ARTIFACTS):
+                s.cells[cell.TOKENS + token] = 1
         for seat in range(n.seats):
             set_fleet(n, s, seat)
             set_station(n, s, seat)
             for i in range(n.start_cards):
-                draw_card(s, seat, d)
+                deck.draw_card(s, seat, d)
         first: i64 = 0
         if n.level > 0:
             set_npc(n, s)
         else:
             first = first_player(s, d)
-        s.cells[FIRST_SEAT] = first
-        s.push(PLACING, first)
+        s.cells[cell.FIRST_SEAT] = first
+        s.push(step.PLACING, first)
 
     def payoff(self, s: State, seat: i64) -> float:
         """The win is shared by all who won it: a team's players, or those who ended level."""
         won: i64 = 0
         for other in range(s.cells[SEATS]):
-            won += s.cells[BLOCKS + other * STRIDE + WON]
-        return float(s.cells[BLOCKS + seat * STRIDE + WON]) / float(max(won, 1))
+            won += s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON]
+        return float(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON]) / float(max(won, 1))
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        return why_not(self.n, s, action)
+        return refusals.why_not(self.n, s, action)
 
 
 def set_planets(n: Numbers, s: State) -> None:
     for planet in range(len(n.board.planets)):
         space = n.board.planets[planet]
-        s.cells[PLANET_AT + planet] = space + 1
-        s.cells[MAP + space] = FIRST_PLANET + planet
+        s.cells[cell.PLANET_AT + planet] = space + 1
+        s.cells[cell.MAP + space] = cell.FIRST_PLANET + planet
         if n.level > 0:
-            s.cells[PLANET_OWNER + planet] = 1
+            s.cells[cell.PLANET_OWNER + planet] = 1
 
 
 def set_fleet(n: Numbers, s: State, seat: i64) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
-    mine = BLOCKS + seat * STRIDE
-    s.cells[mine + HP] = n.hull
+    mine = cell.BLOCKS + seat * cell.STRIDE
+    s.cells[mine + cell.HP] = n.hull
     for subsystem in range(3):
-        s.cells[mine + ENERGY + subsystem] = n.energy[subsystem]
-    s.cells[mine + RESOURCES] = n.start_resources
+        s.cells[mine + cell.ENERGY + subsystem] = n.energy[subsystem]
+    s.cells[mine + cell.RESOURCES] = n.start_resources
 
 
 def set_station(n: Numbers, s: State, seat: i64) -> None:
-    mine = BLOCKS + seat * STRIDE
+    mine = cell.BLOCKS + seat * cell.STRIDE
     space = n.board.stations[seat]
-    s.cells[mine + STATION_AT] = space + 1
-    s.cells[mine + STATION_HP] = n.counters
-    s.cells[MAP + space] = FIRST_STATION + seat
+    s.cells[mine + cell.STATION_AT] = space + 1
+    s.cells[mine + cell.STATION_HP] = n.counters
+    s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
 
 
 def set_npc(n: Numbers, s: State) -> None:
     """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
     npc: i64 = 1
-    s.cells[NPC_SEAT] = npc
+    s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
-    mine = BLOCKS + npc * STRIDE
+    mine = cell.BLOCKS + npc * cell.STRIDE
     for category in range(3):
-        s.cells[mine + ENERGY + category] = n.solo_energy
-        s.cells[mine + TIER + category] = n.solo_tier
-        s.cells[mine + BRANCH + category] = BRANCH_A if n.solo_tier >= 2 else 0
-    for ship in range(FLEET):
+        s.cells[mine + cell.ENERGY + category] = n.solo_energy
+        s.cells[mine + cell.TIER + category] = n.solo_tier
+        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo_tier >= 2 else 0
+    for ship in range(kinds.FLEET):
         space = n.board.npc[ship]
-        put_ship(s, npc, ship, space)
-        s.cells[NPC_HOMES + ship] = nearest_planet(n, space)
+        fleet.put_ship(s, npc, ship, space)
+        s.cells[cell.NPC_HOMES + ship] = nearest_planet(n, space)
 
 
 def nearest_planet(n: Numbers, space: i64) -> i64:
@@ -194,7 +161,7 @@ def first_player(s: State, d: Dealer) -> i64:
         rolls: list[i64] = []
         for seat in tied:
             die = d.roll(6)
-            d.tell(ROLLED_FOR_START, seat, die)
+            d.tell(event.ROLLED_FOR_START, seat, die)
             rolls.append(die)
         best = max(rolls)
         tied = [seat for seat, die in zip(tied, rolls) if die == best]

@@ -4,63 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.abilities import aim_fits, may_use
-from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.energy import total_energy
-from motherlode.games.mothership.fight import defence_sum, wingmen
-from motherlode.games.mothership.fleet import (
-    bit_of,
-    die_of,
-    friends,
-    is_ship,
-    planets_held,
-    power_left,
-    seat_of,
-    ship_of,
-    space_of,
-)
-from motherlode.games.mothership.hex import DIRECTIONS
-from motherlode.games.mothership.judgement import (
-    LOWEST,
-    SMALL,
-    attack_worth,
-    drawn,
-    joiners,
-    lures_of,
-    quarry_far,
-    ship_worth,
-)
-from motherlode.games.mothership.jumping import joined_by_gates, may_send
-from motherlode.games.mothership.kinds import (
-    ASTEROID_MINING,
-    FLEET,
-    JUMP_GATES,
-    MOST_ENERGY,
-    MOTHERSHIP,
-    NUCLEAR_MISSILE,
-    REPAIR_DRONES,
-    SOLAR_BEAM,
-    TORPEDOES,
-    TRACTOR_BEAM,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.odds import dogfight, percent
-from motherlode.games.mothership.orders import BEAMED, LAST_UNIT
-from motherlode.games.mothership.parts import (
-    ATTACK,
-    BLOCKS,
-    EMPTY,
-    ENTER,
-    FIRE,
-    HP,
-    JOIN,
-    MAP,
-    MOVE,
-    STRIDE,
-    USE,
-)
-from motherlode.games.mothership.reach import ROLLED, armed, attackable, can_fly, reach_of
 from motherlode.kernel.state import SEATS, State
+
+from . import (
+    abilities,
+    actions as act,
+    cells as cell,
+    energy,
+    fight,
+    fleet,
+    judgement,
+    jumping,
+    kinds,
+)
+from .board import UNREACHED
+from .hexes import DIRECTIONS
+from .judgement import LOWEST, SMALL
+from .numbers import Numbers
+from .odds import dogfight, percent
+from .orders import BEAMED, LAST_UNIT
+from .reach import ROLLED, armed, attackable, can_fly, reach_of
 
 MOVE_FIRST: Final = 500
 """Moves come before attacks, so that ships attack together."""
@@ -78,13 +41,13 @@ def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     if can_fly(n, s, seat, ship):
         best = max(best, best_move(n, s, seat, ship))
     if armed(n, s, seat, ship):
-        at = space_of(s, seat, ship)
+        at = fleet.space_of(s, seat, ship)
         for direction in range(DIRECTIONS):
             near = n.board.beside(at, direction)
             if near >= 0 and attackable(n, s, seat, ship, near):
                 best = max(best, rate_attack(n, s, seat, near))
-    for ability in range(JUMP_GATES, NUCLEAR_MISSILE + 1):
-        if may_use(n, s, seat, ship, ability):
+    for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
+        if abilities.may_use(n, s, seat, ship, ability):
             best = max(best, rate_ability(n, s, seat, ship, ability))
     return best
 
@@ -92,64 +55,66 @@ def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     cells = s.cells
     spaces = n.board.spaces
-    start = space_of(s, seat, ship)
+    start = fleet.space_of(s, seat, ship)
     reach = reach_of(n, s, seat, ship)
-    lures = lures_of(n, s, seat, ship)
+    lures = judgement.lures_of(n, s, seat, ship)
     best: i64 = -LOWEST
-    near = n.board.rows_near(start, power_left(n, s, seat, ship))
+    near = n.board.rows_near(start, fleet.power_left(n, s, seat, ship))
     for at in range(near[0], near[1]):
         space = spaces[at]
         steps = reach[space]
-        if steps < UNREACHED and cells[MAP + space] == EMPTY:
+        if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
             cost: i64 = 0 if steps < ROLLED else ENTER_COST
-            best = max(best, drawn(n, lures, space) - cost)
-    best -= drawn(n, lures, start)
+            best = max(best, judgement.drawn(n, lures, space) - cost)
+    best -= judgement.drawn(n, lures, start)
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
 def rate_order(n: Numbers, s: State, seat: i64, ship: i64, action: i64) -> i64:
-    if action >= ATTACK:
-        return rate_attack(n, s, seat, action - ATTACK)
-    if action >= MOVE:
-        lures = lures_of(n, s, seat, ship)
-        entering = action >= ENTER
-        space = action - ENTER if entering else action - MOVE
-        gain = drawn(n, lures, space) - drawn(n, lures, space_of(s, seat, ship))
+    if action >= act.ATTACK:
+        return rate_attack(n, s, seat, action - act.ATTACK)
+    if action >= act.MOVE:
+        lures = judgement.lures_of(n, s, seat, ship)
+        entering = action >= act.ENTER
+        space = action - act.ENTER if entering else action - act.MOVE
+        gain = judgement.drawn(n, lures, space) - judgement.drawn(
+            n, lures, fleet.space_of(s, seat, ship)
+        )
         if entering:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
-    return rate_ability(n, s, seat, ship, action - USE)
+    return rate_ability(n, s, seat, ship, action - act.USE)
 
 
 def rate_attack(n: Numbers, s: State, seat: i64, space: i64) -> i64:
-    worth = attack_worth(n, s, seat, joiners(n, s, seat, space), space, 0)
+    worth = judgement.attack_worth(n, s, seat, judgement.joiners(n, s, seat, space), space, 0)
     return ATTACK_NEXT + worth if worth > 0 else -2
 
 
 def rate_join(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     """A ship joins when the attack is worth more with it."""
-    if action == FIRE:
+    if action == act.FIRE:
         return 0
     mask = s.a() % LAST_UNIT
     space = s.b() % BEAMED
     buff: i64 = n.beam if s.b() >= BEAMED else 0
-    with_it = mask + bit_of(action - JOIN)
-    before = attack_worth(n, s, seat, mask, space, buff)
-    return attack_worth(n, s, seat, with_it, space, buff) - before
+    with_it = mask + fleet.bit_of(action - act.JOIN)
+    before = judgement.attack_worth(n, s, seat, mask, space, buff)
+    return judgement.attack_worth(n, s, seat, with_it, space, buff) - before
 
 
 def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
     """An ability uses the Mothership's attack: it is measured by the same worth."""
-    if ability == ASTEROID_MINING:
+    if ability == kinds.ASTEROID_MINING:
         return 12
-    if ability == REPAIR_DRONES:
-        lost = n.hull - s.cells[BLOCKS + seat * STRIDE + HP]
-        healed = min(lost, planets_held(s, seat) * n.repair_per_planet)
+    if ability == kinds.REPAIR_DRONES:
+        lost = n.hull - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP]
+        healed = min(lost, fleet.planets_held(s, seat) * n.repair_per_planet)
         return ATTACK_NEXT + HULL_POINT * healed if lost > 3 else 10 + healed
-    if ability == TRACTOR_BEAM:
+    if ability == kinds.TRACTOR_BEAM:
         return 8
     worth = best_aim(n, s, seat, ship, ability)
-    if ability == JUMP_GATES:
+    if ability == kinds.JUMP_GATES:
         return MOVE_FIRST - 100 + worth if worth >= WORTH_WARPING else -3
     return ATTACK_NEXT + worth if worth > 0 else -3
 
@@ -158,44 +123,48 @@ def rate_send(n: Numbers, s: State, seat: i64) -> i64:
     """Jump Gates for a teammate's ship: as good as the best jump of one."""
     best: i64 = -100
     for other in range(s.cells[SEATS]):
-        for ship in range(FLEET):
-            if may_send(n, s, seat, other, ship):
+        for ship in range(kinds.FLEET):
+            if jumping.may_send(n, s, seat, other, ship):
                 best = max(best, best_jump(n, s, seat, other, ship))
     return MOVE_FIRST - 100 + best if best >= WORTH_WARPING else -3
 
 
 def best_jump(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> i64:
     """What a ship gains by the best jump that the gates of a seat allow it."""
-    lures = lures_of(n, s, owner, ship)
-    start = space_of(s, owner, ship)
+    lures = judgement.lures_of(n, s, owner, ship)
+    start = fleet.space_of(s, owner, ship)
     best: i64 = -LOWEST
     for space in n.board.spaces:
-        if s.cells[MAP + space] == EMPTY and joined_by_gates(n, s, seat, start, space):
-            best = max(best, drawn(n, lures, space))
-    return best - drawn(n, lures, start)
+        if s.cells[cell.MAP + space] == cell.EMPTY and jumping.joined_by_gates(
+            n, s, seat, start, space
+        ):
+            best = max(best, judgement.drawn(n, lures, space))
+    return best - judgement.drawn(n, lures, start)
 
 
 def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
     best: i64 = -100
     for space in n.board.spaces:
-        if aim_fits(n, s, seat, ship, ability, space):
+        if abilities.aim_fits(n, s, seat, ship, ability, space):
             best = max(best, aim_worth(n, s, seat, ship, ability, space))
     return best
 
 
 def aim_worth(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
     """What an ability gains when it is aimed at a space."""
-    if ability == JUMP_GATES:
-        lures = lures_of(n, s, seat, ship)
-        return drawn(n, lures, space) - drawn(n, lures, space_of(s, seat, ship))
-    if ability == TORPEDOES:
-        return attack_worth(n, s, seat, 1, space, 0, True)
-    if ability == SOLAR_BEAM:
-        mask = joiners(n, s, seat, space)
-        return attack_worth(n, s, seat, mask, space, n.beam) - HULL_POINT * n.beam_hull
-    if ability == NUCLEAR_MISSILE:
+    if ability == kinds.JUMP_GATES:
+        lures = judgement.lures_of(n, s, seat, ship)
+        return judgement.drawn(n, lures, space) - judgement.drawn(
+            n, lures, fleet.space_of(s, seat, ship)
+        )
+    if ability == kinds.TORPEDOES:
+        return judgement.attack_worth(n, s, seat, 1, space, 0, True)
+    if ability == kinds.SOLAR_BEAM:
+        mask = judgement.joiners(n, s, seat, space)
+        return judgement.attack_worth(n, s, seat, mask, space, n.beam) - HULL_POINT * n.beam_hull
+    if ability == kinds.NUCLEAR_MISSILE:
         return missile_worth(n, s, seat, space)
-    return ship_worth(ship_of(s.cells[MAP + space]))
+    return judgement.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
 
 
 def missile_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
@@ -209,24 +178,24 @@ def missile_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
 
 
 def blast_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
-    occupant = s.cells[MAP + space]
-    if not is_ship(occupant):
+    occupant = s.cells[cell.MAP + space]
+    if not fleet.is_ship(occupant):
         return 0
-    owner = seat_of(occupant)
-    ship = ship_of(occupant)
+    owner = fleet.seat_of(occupant)
+    ship = fleet.ship_of(occupant)
     worth: i64 = 4
-    if ship != MOTHERSHIP:
-        defence = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
-        odds = dogfight([n.missile_die], 0, [die_of(n, s, owner, ship)], defence)
+    if ship != kinds.MOTHERSHIP:
+        defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
+        odds = dogfight([n.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
         worth = SMALL * percent(odds.win, odds.ways) // 100
-    return -worth if friends(n, seat, owner) else worth
+    return -worth if fleet.friends(n, seat, owner) else worth
 
 
 def engines_wanted(n: Numbers, s: State, seat: i64) -> i64:
     """Enough to reach the best target, the rest for weapons and shields."""
-    return min(max(quarry_far(n, s, seat, MOTHERSHIP) - 1, 0), 6)
+    return min(max(judgement.quarry_far(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
 def weapons_wanted(s: State, seat: i64) -> i64:
-    rest = total_energy(s, seat) - s.a()
-    return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= MOST_ENERGY else DESIRED_WEAPONS
+    rest = energy.total_energy(s, seat) - s.a()
+    return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS

@@ -3,23 +3,29 @@
 from pathlib import Path
 
 from motherlode.games.mothership import content
-from motherlode.games.mothership.about import TILES, about
-from motherlode.games.mothership.cites import CITES
-from motherlode.games.mothership.conserved import conserved
-from motherlode.games.mothership.fleet import MOST_ENGINE
-from motherlode.games.mothership.forecast import forecast
-from motherlode.games.mothership.gates import gates
-from motherlode.games.mothership.hex import NAMES
-from motherlode.games.mothership.kinds import BRANCHES, CARDS, CATEGORIES, MODES, MOST_SEATS, TIERS
-from motherlode.games.mothership.numbers import Options as Table
-from motherlode.games.mothership.occasions import occasion
-from motherlode.games.mothership.parts import ACTIONS, EVENTS, LAYOUT
-from motherlode.games.mothership.picture import picture
-from motherlode.games.mothership.rules import MothershipRules
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
 from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from motherlode.kernel.title import Setup, Title
+
+from . import (
+    about,
+    actions as act,
+    cells as cell,
+    conserved,
+    events as event,
+    forecast,
+    gates,
+    kinds,
+    occasions,
+    picture,
+)
+from .about import TILES
+from .cites import CITES
+from .fleet import MOST_ENGINE
+from .hexes import NAMES
+from .numbers import Options as Table
+from .rules import MothershipRules
 
 HERE = Path(__file__).parent
 DEFAULT = "default"
@@ -57,8 +63,8 @@ def conflict(seats: int, options: Options) -> str:
 def teams_of(seats: int, kind: str) -> list[int]:
     """The team of every seat, so that turns alternate between teams (M48)."""
     if seats == 1 or kind == "none":
-        return list(range(MOST_SEATS))
-    return [seat % (seats // TEAM_SIZES[kind]) for seat in range(MOST_SEATS)]
+        return list(range(kinds.MOST_SEATS))
+    return [seat % (seats // TEAM_SIZES[kind]) for seat in range(kinds.MOST_SEATS)]
 
 
 def teams(seats: int, options: Options) -> list[int]:
@@ -83,7 +89,7 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
     table = Table(
         seats=seats,
         teams=teams_of(seats, str(options["teams"])),
-        mode=MODES.index(str(options["mode"])),
+        mode=kinds.MODES.index(str(options["mode"])),
         target=int(options["points"]),
         exploration=bool(options["exploration"]),
         events=bool(options["events"]),
@@ -124,13 +130,15 @@ FACTS = {
 def cards(setup: Setup) -> list[str]:
     """The Action cards that are in the deck (M39)."""
     counts = setup.rules.n.counts  # type: ignore[attr-defined]
-    return [name for card, name in enumerate(CARDS) if counts[card] > 0]
+    return [name for card, name in enumerate(kinds.CARDS) if counts[card] > 0]
 
 
 def tiles(setup: Setup) -> list[str]:
     """The Technology Tree: a trunk for each category, then its branches (M43)."""
-    trunks = [f"{category} 1" for category in CATEGORIES]
-    return trunks + [f"{branch} {tier}" for branch in BRANCHES for tier in range(2, TIERS + 1)]
+    trunks = [f"{category} 1" for category in kinds.CATEGORIES]
+    return trunks + [
+        f"{branch} {tier}" for branch in kinds.BRANCHES for tier in range(2, kinds.TIERS + 1)
+    ]
 
 
 PICKS = (
@@ -143,13 +151,13 @@ MOTHERSHIP = Title(
     name="mothership",
     title="Mothership",
     version="4",
-    seats=range(1, MOST_SEATS + 1),
-    actions=ACTIONS,
-    events=EVENTS,
-    layout=LAYOUT,
+    seats=range(1, kinds.MOST_SEATS + 1),
+    actions=act.ACTIONS,
+    events=event.EVENTS,
+    layout=cell.LAYOUT,
     make=make,
     options=(
-        Choice("mode", MODES, "standard"),
+        Choice("mode", kinds.MODES, "standard"),
         Number("points", 5, 40, 10),
         Choice("teams", tuple(TEAM_SIZES), "none"),
         Flag("exploration", False),
@@ -161,14 +169,14 @@ MOTHERSHIP = Title(
     content_schema=content.Content,
     faults=content.check,
     conflict=conflict,
-    conserved=conserved,
+    conserved=conserved.conserved,
     teams=teams,
     windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     rules_page=HERE / "rules.md",
     plugins=(
-        LabPlugin(gates=gates, picks=PICKS),
-        ServerPlugin(habits=(("market", "pass"),), occasion=occasion),  # M17
-        TerminalPlugin(picture=picture, about=about, rule_refs=CITES),
-        WebPlugin(forecast=forecast, facts=FACTS),
+        LabPlugin(gates=gates.gates, picks=PICKS),
+        ServerPlugin(habits=(("market", "pass"),), occasion=occasions.occasion),  # M17
+        TerminalPlugin(picture=picture.picture, about=about.about, rule_refs=CITES),
+        WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),
 )

@@ -9,59 +9,37 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.deck import hand_of
-from motherlode.games.mothership.fight import attacker_plays, defender_plays
-from motherlode.games.mothership.fleet import attacks, cards_in_hand, in_game, is_npc
-from motherlode.games.mothership.kinds import (
-    BACKUP_GENERATOR,
-    CARD_KINDS,
-    LAST_STAND,
-    LIFE_SUPPORT,
-    PLANET_FIGHT,
-    THE_FORKS,
-)
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.order import AFTER_ROLL, BEFORE_ROLL, DAMAGING, ROLLING
-from motherlode.games.mothership.parts import (
-    ATTACK_BUFF,
-    ATTACKER,
-    BLOCKS,
-    DEFENCE_BUFF_SUM,
-    DEFENDER,
-    FIGHT,
-    OVERCHARGE,
-    OVERCHARGED,
-    PASS,
-    PLAY,
-    RESOURCES,
-    ROLL_OVERCHARGED,
-    STRIDE,
-)
-from motherlode.games.mothership.playing import declare, may_hold
-from motherlode.games.mothership.technology import has_orange
-from motherlode.games.mothership.usable import (
-    may_stand_last,
-    small_ship_doomed,
-    usable_after_roll,
-    usable_before_roll,
-    usable_on_loss,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    events as event,
+    fight,
+    fleet,
+    kinds,
+    playing,
+    step_table as step,
+    technology,
+    usable,
+)
+from .numbers import Numbers
+
 
 def sides(s: State, window: i64) -> i64:
     """How many sides may play cards on this fight in a window."""
-    return (1 if attacker_plays(s, window) else 0) + (1 if defender_plays(s) else 0)
+    return (1 if fight.attacker_plays(s, window) else 0) + (1 if fight.defender_plays(s) else 0)
 
 
 def other_side(s: State, window: i64, seat: i64) -> i64:
     """Whose chance it is next: the other side's, or the same seat's when it is alone."""
     if sides(s, window) < 2:
         return seat
-    return s.cells[DEFENDER] if s.cells[ATTACKER] == seat else s.cells[ATTACKER]
+    return s.cells[cell.DEFENDER] if s.cells[cell.ATTACKER] == seat else s.cells[cell.ATTACKER]
 
 
 def pass_on(s: State, window: i64, after: i64) -> None:
@@ -76,14 +54,14 @@ def pass_on(s: State, window: i64, after: i64) -> None:
 
 def may_answer(s: State, seat: i64) -> bool:
     """Whether a seat is somebody who plays cards at all."""
-    return in_game(s, seat) and not is_npc(s, seat)
+    return fleet.in_game(s, seat) and not fleet.is_npc(s, seat)
 
 
 def may_overcharge(n: Numbers, s: State, seat: i64) -> bool:
     """The orange tile: once a roll, never on planet rolls (M43, M46)."""
-    if s.cells[FIGHT] == PLANET_FIGHT or not has_orange(n, s, seat):
+    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not technology.has_orange(n, s, seat):
         return False
-    return s.cells[OVERCHARGED] & (1 if attacks(s, seat) else 2) == 0
+    return s.cells[cell.OVERCHARGED] & (1 if fleet.attacks(s, seat) else 2) == 0
 
 
 @final
@@ -97,40 +75,40 @@ class BeforeRoll(Step):
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        if sides(s, BEFORE_ROLL) == 0 or not may_answer(s, seat):
+        if sides(s, step.BEFORE_ROLL) == 0 or not may_answer(s, seat):
             return
         charge = may_overcharge(n, s, seat)
-        if not charge and cards_in_hand(s, seat) == 0:
+        if not charge and fleet.cards_in_hand(s, seat) == 0:
             return
-        moves.add(PASS)
+        moves.add(act.PASS)
         if charge:
-            moves.add(OVERCHARGE)
-        hand = hand_of(seat)
-        for card in range(CARD_KINDS):
-            if s.cells[hand + card] > 0 and usable_before_roll(n, s, seat, card):
-                moves.add(PLAY + card)
+            moves.add(act.OVERCHARGE)
+        hand = deck.hand_of(seat)
+        for card in range(kinds.CARD_KINDS):
+            if s.cells[hand + card] > 0 and usable.usable_before_roll(n, s, seat, card):
+                moves.add(act.PLAY + card)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == PASS:
+        if action == act.PASS:
             self.run(s, d)
             return
         seat = s.seat()
-        s.become(BEFORE_ROLL, other_side(s, BEFORE_ROLL, seat))
-        if action == OVERCHARGE:
+        s.become(step.BEFORE_ROLL, other_side(s, step.BEFORE_ROLL, seat))
+        if action == act.OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            declare(s, seat, action - PLAY, d)
+            playing.declare(s, seat, action - act.PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        pass_on(s, BEFORE_ROLL, ROLLING)
+        pass_on(s, step.BEFORE_ROLL, step.ROLLING)
 
 
 def overcharge(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
-    attacking = attacks(s, seat)
-    s.cells[BLOCKS + seat * STRIDE + RESOURCES] -= n.overcharge_price
-    s.cells[OVERCHARGED] = s.cells[OVERCHARGED] | (1 if attacking else 2)
-    s.cells[ATTACK_BUFF if attacking else DEFENCE_BUFF_SUM] += n.overcharge
-    d.tell(ROLL_OVERCHARGED, seat)
+    attacking = fleet.attacks(s, seat)
+    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] -= n.overcharge_price
+    s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | (1 if attacking else 2)
+    s.cells[cell.ATTACK_BUFF if attacking else cell.DEFENCE_BUFF_SUM] += n.overcharge
+    d.tell(event.ROLL_OVERCHARGED, seat)
 
 
 @final
@@ -145,29 +123,31 @@ class AfterRoll(Step):
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
-        moves.add(PASS)
-        hand = hand_of(seat)
-        for card in (THE_FORKS, BACKUP_GENERATOR):
-            if s.cells[hand + card] > 0 and usable_after_roll(s, seat, card):
-                moves.add(PLAY + card)
+        moves.add(act.PASS)
+        hand = deck.hand_of(seat)
+        for card in (kinds.THE_FORKS, kinds.BACKUP_GENERATOR):
+            if s.cells[hand + card] > 0 and usable.usable_after_roll(s, seat, card):
+                moves.add(act.PLAY + card)
 
     def asks(self, s: State, seat: i64) -> bool:
         """Whether the seat might hold a card with a use: by the dice and the discard pile."""
-        if usable_after_roll(s, seat, THE_FORKS) and may_hold(self.n, s, seat, THE_FORKS):
+        if usable.usable_after_roll(s, seat, kinds.THE_FORKS) and playing.may_hold(
+            self.n, s, seat, kinds.THE_FORKS
+        ):
             return True
-        one = usable_after_roll(s, seat, BACKUP_GENERATOR)
-        return one and may_hold(self.n, s, seat, BACKUP_GENERATOR)
+        one = usable.usable_after_roll(s, seat, kinds.BACKUP_GENERATOR)
+        return one and playing.may_hold(self.n, s, seat, kinds.BACKUP_GENERATOR)
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == PASS:
+        if action == act.PASS:
             self.run(s, d)
             return
         seat = s.seat()
-        s.become(AFTER_ROLL, other_side(s, AFTER_ROLL, seat))
-        declare(s, seat, action - PLAY, d)
+        s.become(step.AFTER_ROLL, other_side(s, step.AFTER_ROLL, seat))
+        playing.declare(s, seat, action - act.PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        pass_on(s, AFTER_ROLL, DAMAGING)
+        pass_on(s, step.AFTER_ROLL, step.DAMAGING)
 
 
 @final
@@ -182,22 +162,26 @@ class OnLoss(Step):
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
-        moves.add(PASS)
-        hand = hand_of(seat)
-        for card in (LAST_STAND, LIFE_SUPPORT):
-            if s.cells[hand + card] > 0 and usable_on_loss(self.n, s, seat, card):
-                moves.add(PLAY + card)
+        moves.add(act.PASS)
+        hand = deck.hand_of(seat)
+        for card in (kinds.LAST_STAND, kinds.LIFE_SUPPORT):
+            if s.cells[hand + card] > 0 and usable.usable_on_loss(self.n, s, seat, card):
+                moves.add(act.PLAY + card)
 
     def asks(self, s: State, seat: i64) -> bool:
-        if small_ship_doomed(s, seat) and may_hold(self.n, s, seat, LIFE_SUPPORT):
+        if usable.small_ship_doomed(s, seat) and playing.may_hold(
+            self.n, s, seat, kinds.LIFE_SUPPORT
+        ):
             return True
-        return may_stand_last(self.n, s, seat) and may_hold(self.n, s, seat, LAST_STAND)
+        return usable.may_stand_last(self.n, s, seat) and playing.may_hold(
+            self.n, s, seat, kinds.LAST_STAND
+        )
 
     def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == PASS:
+        if action == act.PASS:
             s.pop()
         else:
-            declare(s, s.seat(), action - PLAY, d)
+            playing.declare(s, s.seat(), action - act.PLAY, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()

@@ -9,21 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.boards import current_board
-from motherlode.games.super_motherload.cards import artifacts_held, count
-from motherlode.games.super_motherload.goals import stack_value
-from motherlode.games.super_motherload.kinds import CARDS, DEPTHS, MAJORS, STACKS
-from motherlode.games.super_motherload.numbers import Numbers
-from motherlode.games.super_motherload.parts import (
-    ARTIFACTS_LEFT,
-    BOUGHT,
-    IN_HAND,
-    MAJOR_ROW,
-    POINTS,
-    TOKENS,
-    block,
-)
 from motherlode.kernel.state import SEATS, TURN, State
+
+from . import cards, cells as cell, goals, kinds
+from .boards import current_board
+from .numbers import Numbers
 
 ARTIFACTS_A_BOARD: Final = 4
 """As good as all of them have so many Artifacts."""
@@ -44,22 +34,22 @@ def chance(n: Numbers, s: State, seat: i64) -> float:
 
 def to_come(s: State) -> float:
     """How much of the game lies ahead, 1 to 0, by the Artifacts still to be found."""
-    boards = DEPTHS - 1 - current_board(s) // 2
-    left = s.cells[ARTIFACTS_LEFT] + ARTIFACTS_A_BOARD * boards
-    return float(left) / float(ARTIFACTS_A_BOARD * DEPTHS)
+    boards = kinds.DEPTHS - 1 - current_board(s) // 2
+    left = s.cells[cell.ARTIFACTS_LEFT] + ARTIFACTS_A_BOARD * boards
+    return float(left) / float(ARTIFACTS_A_BOARD * kinds.DEPTHS)
 
 
 def score(n: Numbers, s: State, seat: i64, ahead: float) -> float:
     """The logarithm of a seat's strength."""
     cells = s.cells
-    mine = block(seat)
-    total = (0.375 - 0.245 * ahead) * float(cells[mine + POINTS])
-    total += (1.06 - 0.66 * ahead) * float(artifacts_held(s, seat))
-    total += 0.64 * ahead * float(count(s, mine + BOUGHT, STACKS))
-    total += (0.08 + 0.1 * ahead) * float(count(s, mine + IN_HAND, CARDS))
-    total += 0.12 * ahead * float(cells[mine + TOKENS])
-    for stack in range(STACKS):
-        total += (0.06 + 0.02 * ahead) * float(stack_value(n, s, seat, stack))
+    mine = cell.block(seat)
+    total = (0.375 - 0.245 * ahead) * float(cells[mine + cell.POINTS])
+    total += (1.06 - 0.66 * ahead) * float(cards.artifacts_held(s, seat))
+    total += 0.64 * ahead * float(cards.count(s, mine + cell.BOUGHT, kinds.STACKS))
+    total += (0.08 + 0.1 * ahead) * float(cards.count(s, mine + cell.IN_HAND, kinds.CARDS))
+    total += 0.12 * ahead * float(cells[mine + cell.TOKENS])
+    for stack in range(kinds.STACKS):
+        total += (0.06 + 0.02 * ahead) * float(goals.stack_value(n, s, seat, stack))
     if cells[TURN] == seat:
         total += 0.5 - 0.3 * ahead
     return total + majors_score(n, s, seat, ahead)
@@ -68,14 +58,14 @@ def score(n: Numbers, s: State, seat: i64, ahead: float) -> float:
 def majors_score(n: Numbers, s: State, seat: i64, ahead: float) -> float:
     """What the Pilots bought so far are worth for the Majors that nobody has yet."""
     total = 0.0
-    for major in range(len(MAJORS)):
-        if s.cells[MAJOR_ROW + major] > 0:
+    for major in range(len(kinds.MAJORS)):
+        if s.cells[cell.MAJOR_ROW + major] > 0:
             needed: i64 = 0
             missing: i64 = 0
-            for stack in range(STACKS):
-                need = n.major_need[major * STACKS + stack]
+            for stack in range(kinds.STACKS):
+                need = n.major_need[major * kinds.STACKS + stack]
                 needed += need
-                missing += max(need - s.cells[block(seat) + BOUGHT + stack], 0)
+                missing += max(need - s.cells[cell.block(seat) + cell.BOUGHT + stack], 0)
             share = 0.18 * (1.0 - float(missing) / float(max(needed, 1)))
             if missing <= 1:
                 share += 0.11 * ahead

@@ -5,29 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from motherlode.games.super_motherload.kinds import (
-    ARTIFACT_SYMBOL,
-    ARTIFACTS,
-    BUY_BONUSES,
-    CARD_NAMES,
-    COLOURS,
-    DECKS,
-    DRILL_BONUSES,
-    GOALS,
-    LONGEST,
-    MAJORS,
-    MINERALS,
-    MINORS,
-)
-from motherlode.games.super_motherload.maps import (
-    Cell,
-    open_masks,
-    read_board,
-    read_pattern,
-    symbol,
-    turnings,
-)
-from motherlode.games.super_motherload.numbers import Boards, Numbers, Pilots, Shapes
+from . import kinds, maps
+from .maps import Cell
+from .numbers import Boards, Numbers, Pilots, Shapes
 
 Small = Annotated[int, Meta(ge=0, le=20)]
 Money = Annotated[int, Meta(ge=0, le=200)]
@@ -110,7 +90,7 @@ class Pilot(_Table):
     pattern: str = ""
 
 
-CARD_KEYS = tuple(name.replace(" ", "_") for name in CARD_NAMES)
+CARD_KEYS = tuple(name.replace(" ", "_") for name in kinds.CARD_NAMES)
 
 
 def _table_of(name: str, keys: tuple[str, ...], row: type[_Table]) -> type[msgspec.Struct]:
@@ -119,7 +99,9 @@ def _table_of(name: str, keys: tuple[str, ...], row: type[_Table]) -> type[msgsp
 
 
 Deck = _table_of("Deck", CARD_KEYS, Pilot)
-Decks = msgspec.defstruct("Decks", [(deck, Deck) for deck in DECKS], forbid_unknown_fields=True)
+Decks = msgspec.defstruct(
+    "Decks", [(deck, Deck) for deck in kinds.DECKS], forbid_unknown_fields=True
+)
 
 Colour = Annotated[int, Meta(ge=0, le=4)]
 
@@ -138,8 +120,8 @@ class Minor(_Table):
     points: Small
 
 
-Majors = _table_of("Majors", MAJORS, Major)
-Minors = _table_of("Minors", MINORS, Minor)
+Majors = _table_of("Majors", kinds.MAJORS, Major)
+Minors = _table_of("Minors", kinds.MINORS, Minor)
 
 
 class Content(_Table):
@@ -161,32 +143,34 @@ class Content(_Table):
         return [getattr(getattr(self.decks, deck), key) for key in CARD_KEYS]
 
     def all_majors(self) -> list[Major]:
-        return [getattr(self.majors, name) for name in MAJORS]
+        return [getattr(self.majors, name) for name in kinds.MAJORS]
 
     def all_minors(self) -> list[Minor]:
-        return [getattr(self.minors, name) for name in MINORS]
+        return [getattr(self.minors, name) for name in kinds.MINORS]
 
 
 def numbers(content: Content) -> Numbers:
     """The content as the integers that compiled rules read."""
-    cards = [card for deck in DECKS for card in content.cards(deck)]
+    cards = [card for deck in kinds.DECKS for card in content.cards(deck)]
     patterns = list(dict.fromkeys(card.pattern for card in cards if card.pattern))
     return Numbers(
         pilots=Pilots(
             icons=[card.icons for card in cards],
-            bonuses=[sum(1 << DRILL_BONUSES.index(name) for name in card.drill) for card in cards],
-            buy_bonus=[BUY_BONUSES.index(card.buy) for card in cards],
+            bonuses=[
+                sum(1 << kinds.DRILL_BONUSES.index(name) for name in card.drill) for card in cards
+            ],
+            buy_bonus=[kinds.BUY_BONUSES.index(card.buy) for card in cards],
             points=[card.points for card in cards],
             cost=[card.cost for card in cards],
             pattern=[patterns.index(card.pattern) if card.pattern else -1 for card in cards],
         ),
-        shapes=shapes([read_pattern(pattern) for pattern in patterns]),
+        shapes=shapes([maps.read_pattern(pattern) for pattern in patterns]),
         boards=boards(content.boards),
-        mineral_values=[getattr(content.minerals, mineral) for mineral in MINERALS],
+        mineral_values=[getattr(content.minerals, mineral) for mineral in kinds.MINERALS],
         bomb_tokens=content.bombs.tokens,
-        artifacts=[getattr(content.artifacts, artifact) for artifact in ARTIFACTS],
+        artifacts=[getattr(content.artifacts, artifact) for artifact in kinds.ARTIFACTS],
         trophy_points=content.trophy.points,
-        starters=[getattr(content.starters, colour) for colour in COLOURS],
+        starters=[getattr(content.starters, colour) for colour in kinds.COLOURS],
         setup=[
             content.setup.bombs,
             content.setup.hand,
@@ -194,21 +178,24 @@ def numbers(content: Content) -> Numbers:
             content.setup.minors,
         ],
         turn=[content.turn.actions, content.turn.draw, content.turn.hand_limit],
-        major_need=[getattr(major, colour) for major in content.all_majors() for colour in COLOURS],
+        major_need=[
+            getattr(major, colour) for major in content.all_majors() for colour in kinds.COLOURS
+        ],
         major_points=[major.points for major in content.all_majors()],
-        minor_goal=[GOALS.index(minor.goal) for minor in content.all_minors()],
+        minor_goal=[kinds.GOALS.index(minor.goal) for minor in content.all_minors()],
         minor_count=[minor.count for minor in content.all_minors()],
         minor_points=[minor.points for minor in content.all_minors()],
     )
 
 
 def boards(sides: Side) -> Boards:
-    all_spaces = [read_board(getattr(sides, name)) for name in Side.__struct_fields__]
+    all_spaces = [maps.read_board(getattr(sides, name)) for name in Side.__struct_fields__]
     return Boards(
         spaces=[space for spaces in all_spaces for space in spaces],
-        open_to=[mask for spaces in all_spaces for mask in open_masks(spaces)],
+        open_to=[mask for spaces in all_spaces for mask in maps.open_masks(spaces)],
         artifacts=[
-            sum(symbol(space) == ARTIFACT_SYMBOL for space in spaces) for spaces in all_spaces
+            sum(maps.symbol(space) == kinds.ARTIFACT_SYMBOL for space in spaces)
+            for spaces in all_spaces
         ],
     )
 
@@ -216,13 +203,13 @@ def boards(sides: Side) -> Boards:
 def shapes(patterns: list[list[Cell]]) -> Shapes:
     """Lines of every length across and down, then the patterns turned in every way."""
     cells: list[list[Cell]] = []
-    for length in range(1, LONGEST + 1):
+    for length in range(1, kinds.LONGEST + 1):
         cells.append([(0, at) for at in range(length)])
         cells.append([(at, 0) for at in range(length)])
     turning = [0] * len(cells)
     first_turning = [len(cells)]
     for pattern in patterns:
-        for turn, shape in turnings(pattern):
+        for turn, shape in maps.turnings(pattern):
             cells.append(shape)
             turning.append(turn)
         first_turning.append(len(cells))

@@ -8,58 +8,49 @@ every row it touches back by the column of the space and take them together. Wha
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.kinds import (
-    COLUMNS,
-    CORNER,
-    FULL_ROW,
-    LONGEST,
-    MOST_ROWS,
-    ROCK_BONUS,
-    ROCK_DRILL,
-    ROWS,
-)
-from motherlode.games.super_motherload.numbers import Boards, Numbers, Shapes
-from motherlode.games.super_motherload.parts import COVERED, LOWER, UPPER
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
 
+from . import cells as cell, kinds
+from .numbers import Boards, Numbers, Shapes
+
 
 def rows_in_play(s: State) -> i64:
-    return ROWS if s.cells[LOWER] == 0 else MOST_ROWS
+    return kinds.ROWS if s.cells[cell.LOWER] == 0 else kinds.MOST_ROWS
 
 
 def drill_tool(colour: i64, bonuses: i64) -> i64:
     """What a Drill in a colour digs with: one that breaks Rock where a bonus says so (S38)."""
-    return colour + ROCK_DRILL if bonuses & ROCK_BONUS != 0 else colour
+    return colour + kinds.ROCK_DRILL if bonuses & kinds.ROCK_BONUS != 0 else colour
 
 
 def free_rows(boards: Boards, s: State, tool: i64) -> vec[i64]:
     """For each row, the uncovered spaces whose terrain the tool may cover (S20, S23)."""
     cells = s.cells
-    free = cells[COVERED : COVERED + MOST_ROWS]
-    upper = cells[UPPER] - 1
-    lower = cells[LOWER] - 1
-    for row in range(ROWS):
+    free = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
+    upper = cells[cell.UPPER] - 1
+    lower = cells[cell.LOWER] - 1
+    for row in range(kinds.ROWS):
         free[row] = boards.open_mask(upper, row, tool) & ~free[row]
         if lower >= 0:
-            free[ROWS + row] = boards.open_mask(lower, row, tool) & ~free[ROWS + row]
+            free[kinds.ROWS + row] = boards.open_mask(lower, row, tool) & ~free[kinds.ROWS + row]
     return free
 
 
 def near_rows(s: State, corner: bool) -> vec[i64]:
     """For each row, the spaces that touch a covered one or the surface (S21, S39)."""
     cells = s.cells
-    near = cells[COVERED : COVERED + MOST_ROWS]
+    near = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
     height = rows_in_play(s)
-    before = cells[COVERED - 1]  # the cell `above`
+    before = cells[cell.COVERED - 1]  # the cell `above`
     here = near[0]
     for row in range(height):
         after = near[row + 1] if row + 1 < height else 0
         if corner:
             beside = before | here | after
-            near[row] = (beside << 1 | beside >> 1 | before | after) & FULL_ROW
+            near[row] = (beside << 1 | beside >> 1 | before | after) & kinds.FULL_ROW
         else:
-            near[row] = (here << 1 | here >> 1 | before | after) & FULL_ROW
+            near[row] = (here << 1 | here >> 1 | before | after) & kinds.FULL_ROW
         before = here
         here = after
     return near
@@ -67,7 +58,7 @@ def near_rows(s: State, corner: bool) -> vec[i64]:
 
 def places_in_row(shapes: Shapes, shape: i64, free: vec[i64], near: vec[i64], row: i64) -> i64:
     """The columns at which the shape may lie with its upper left corner in this row."""
-    places: i64 = FULL_ROW
+    places: i64 = kinds.FULL_ROW
     connected: i64 = 0
     for i in range(shapes.start[shape], shapes.start[shape + 1]):
         at = row + shapes.rows[i]
@@ -100,7 +91,7 @@ def add_places(
     """Adds the action of every legal place; actions follow `first` by cell, `ways` to a cell."""
     for row in range(height - shapes.height[shape] + 1):
         places = places_in_row(shapes, shape, free, near, row)
-        action = first + row * COLUMNS * ways
+        action = first + row * kinds.COLUMNS * ways
         while places != 0:
             if places & 1 != 0:
                 moves.add(action)
@@ -146,8 +137,8 @@ def longest_line(free: vec[i64], near: vec[i64], height: i64, most: i64) -> i64:
 def reach(n: Numbers, s: State, colour: i64, bonuses: i64, most: i64) -> i64:
     """The longest legal Drill in a colour with these bonuses, not looking beyond `most`."""
     free = free_rows(n.boards, s, drill_tool(colour, bonuses))
-    near = near_rows(s, bonuses & CORNER != 0)
-    return longest_line(free, near, rows_in_play(s), min(most, LONGEST))
+    near = near_rows(s, bonuses & kinds.CORNER != 0)
+    return longest_line(free, near, rows_in_play(s), min(most, kinds.LONGEST))
 
 
 def bomb_fits(n: Numbers, pattern: i64, free: vec[i64], near: vec[i64], height: i64) -> bool:

@@ -3,16 +3,9 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.games.super_motherload.kinds import CARD_NAMES, DECKS, MINORS, RANKS, STACKS
-from motherlode.games.super_motherload.parts import (
-    BOUGHT,
-    CREW,
-    FIRST,
-    MINORS_WON,
-    ROUND,
-    block,
-)
 from motherlode.kernel.plugins import Ended, Gate
+
+from . import cells as cell, kinds
 
 MOST_SEATS = 4
 DECK_MARGIN = 0.05
@@ -40,53 +33,56 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
 
 def deck_gates(games: Ended) -> list[Gate]:
     """Each deck's share of the wins: all four are at every table of four."""
-    wins = [0.0] * len(DECKS)
+    wins = [0.0] * len(kinds.DECKS)
     for state in games.states:
         for seat in range(MOST_SEATS):
-            deck = state.cells[block(seat) + CREW] - 1
+            deck = state.cells[cell.block(seat) + cell.CREW] - 1
             wins[deck] += games.setup.rules.payoff(state, seat)
     count = len(games.states)
     low, high = 0.25 - DECK_MARGIN, 0.25 + DECK_MARGIN
     return [
         Gate(f"wins of the {deck} deck", won / count, low, high, count)
-        for deck, won in zip(DECKS, wins, strict=True)
+        for deck, won in zip(kinds.DECKS, wins, strict=True)
     ]
 
 
 def starter_gate(seats: int, games: Ended) -> Gate:
     """The starting player's share of the wins."""
-    won = sum(games.setup.rules.payoff(state, state.cells[FIRST]) for state in games.states)
+    won = sum(games.setup.rules.payoff(state, state.cells[cell.FIRST]) for state in games.states)
     fair, count = 1 / seats, len(games.states)
     name = f"wins of the starting player of {seats}"
     return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
 
 
 def length_gate(games: Ended) -> Gate:
-    rounds = median(int(state.cells[ROUND]) for state in games.states)
+    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
     return Gate("median rounds of 4 players", rounds, 15, 30, len(games.states), share=False)
 
 
 def rarest_pilot(games: Ended) -> Gate:
     """The Pilot bought in the fewest games; every deck is in every game of four."""
     bought: dict[str, int] = {
-        f"{deck} {name}": 0 for deck in DECKS for name in CARD_NAMES if not name.endswith("0")
+        f"{deck} {name}": 0
+        for deck in kinds.DECKS
+        for name in kinds.CARD_NAMES
+        if not name.endswith("0")
     }
     for state in games.states:
         for seat in range(MOST_SEATS):
-            mine = block(seat)
-            deck = DECKS[state.cells[mine + CREW] - 1]
-            for stack in range(STACKS):
-                for rank in range(1, state.cells[mine + BOUGHT + stack] + 1):
-                    bought[f"{deck} {CARD_NAMES[stack * RANKS + rank]}"] += 1
+            mine = cell.block(seat)
+            deck = kinds.DECKS[state.cells[mine + cell.CREW] - 1]
+            for stack in range(kinds.STACKS):
+                for rank in range(1, state.cells[mine + cell.BOUGHT + stack] + 1):
+                    bought[f"{deck} {kinds.CARD_NAMES[stack * kinds.RANKS + rank]}"] += 1
     return _rarest("rarest Pilot bought", bought, len(games.states))
 
 
 def rarest_minor(games: Ended) -> Gate:
-    claimed = dict.fromkeys(MINORS, 0)
+    claimed = dict.fromkeys(kinds.MINORS, 0)
     for state in games.states:
         for seat in range(MOST_SEATS):
-            for at, minor in enumerate(MINORS):
-                claimed[minor] += int(state.cells[block(seat) + MINORS_WON + at])
+            for at, minor in enumerate(kinds.MINORS):
+                claimed[minor] += int(state.cells[cell.block(seat) + cell.MINORS_WON + at])
     return _rarest("rarest Minor claimed", claimed, len(games.states))
 
 

@@ -191,3 +191,8 @@ GOALS: Final = (
     "hold_cards",
     "hold_value",
 )
+
+SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
+DEPTH_NAMES: Final = tuple(f"depth {depth + 1}" for depth in range(DEPTHS))
+DIRECTIONS: Final = ("across", "down")
+TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")  # m: mirrored first

@@ -2,16 +2,7 @@
 
 from collections.abc import Iterator
 
-from motherlode.games.super_motherload.kinds import (
-    ARTIFACT_SYMBOL,
-    BOMB_TOOL,
-    COLUMNS,
-    RED_STEEL,
-    ROCK,
-    ROCK_DRILL,
-    ROWS,
-    TOOLS,
-)
+from . import kinds
 
 TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"
@@ -50,14 +41,14 @@ def symbol(space: int) -> int:
 
 def may_cover(tool: int, ground: int) -> bool:
     """Whether a tool may cover a terrain (S23)."""
-    if ground < ROCK:
+    if ground < kinds.ROCK:
         return True
-    if tool == BOMB_TOOL:
-        return ground == ROCK
-    if ground == ROCK:
-        return tool >= ROCK_DRILL
-    colour = tool - ROCK_DRILL if tool >= ROCK_DRILL else tool
-    return ground - RED_STEEL == colour
+    if tool == kinds.BOMB_TOOL:
+        return ground == kinds.ROCK
+    if ground == kinds.ROCK:
+        return tool >= kinds.ROCK_DRILL
+    colour = tool - kinds.ROCK_DRILL if tool >= kinds.ROCK_DRILL else tool
+    return ground - kinds.RED_STEEL == colour
 
 
 def open_masks(spaces: list[int]) -> list[int]:
@@ -65,40 +56,40 @@ def open_masks(spaces: list[int]) -> list[int]:
     return [
         sum(
             1 << column
-            for column in range(COLUMNS)
-            if may_cover(tool, terrain(spaces[row * COLUMNS + column]))
+            for column in range(kinds.COLUMNS)
+            if may_cover(tool, terrain(spaces[row * kinds.COLUMNS + column]))
         )
-        for row in range(ROWS)
-        for tool in range(TOOLS)
+        for row in range(kinds.ROWS)
+        for tool in range(kinds.TOOLS)
     ]
 
 
 def reachable(spaces: list[int]) -> set[int]:
     """The spaces that drills of all colours can get to from above, without a bomb."""
-    seen = {at for at in range(COLUMNS) if terrain(spaces[at]) != ROCK}
+    seen = {at for at in range(kinds.COLUMNS) if terrain(spaces[at]) != kinds.ROCK}
     edge = list(seen)
     while edge:
         at = edge.pop()
         for other in _beside(at):
-            if other not in seen and terrain(spaces[other]) != ROCK:
+            if other not in seen and terrain(spaces[other]) != kinds.ROCK:
                 seen.add(other)
                 edge.append(other)
     return seen
 
 
 def _beside(at: int) -> Iterator[int]:
-    row, column = divmod(at, COLUMNS)
+    row, column = divmod(at, kinds.COLUMNS)
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-        if 0 <= r < ROWS and 0 <= c < COLUMNS:
-            yield r * COLUMNS + c
+        if 0 <= r < kinds.ROWS and 0 <= c < kinds.COLUMNS:
+            yield r * kinds.COLUMNS + c
 
 
 def board_faults(board: str) -> list[tuple[int, str]]:
     """What is wrong with a map: (row, fault), row -1 for the whole."""
     rows = rows_of(board)
     faults = [(at, fault) for at, row in enumerate(rows) if (fault := _row_fault(row))]
-    if len(rows) != ROWS:
-        faults.append((-1, f"a board has {ROWS} rows, this one {len(rows)}"))
+    if len(rows) != kinds.ROWS:
+        faults.append((-1, f"a board has {kinds.ROWS} rows, this one {len(rows)}"))
     return faults or list(_place_faults(read_board(board)))
 
 
@@ -107,24 +98,26 @@ def _row_fault(row: str) -> str:
     for at, signs in enumerate(spaces):
         if read_space(signs) is None:
             return f"space {at + 1} is {signs!r:.12}, which is no terrain with a symbol"
-    if len(spaces) != COLUMNS:
-        return f"a row has {COLUMNS} spaces, this one {len(spaces)}"
+    if len(spaces) != kinds.COLUMNS:
+        return f"a row has {kinds.COLUMNS} spaces, this one {len(spaces)}"
     return ""
 
 
 def _place_faults(spaces: list[int]) -> Iterator[tuple[int, str]]:
     """What S6 asks of Artifact spaces and of ways through the board."""
-    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == ARTIFACT_SYMBOL]
+    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == kinds.ARTIFACT_SYMBOL]
     reached = reachable(spaces)
     if not 3 <= len(artifacts) <= 4:
         yield -1, f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
-    elif max(artifacts) < ROWS // 2 * COLUMNS:
+    elif max(artifacts) < kinds.ROWS // 2 * kinds.COLUMNS:
         yield -1, "no Artifact space lies in the lower half"
     for at in artifacts:
         if at not in reached:
-            row, column = divmod(at, COLUMNS)
+            row, column = divmod(at, kinds.COLUMNS)
             yield row, f"the Artifact in space {column + 1} can't be reached without a bomb"
-    if not any(at in reached for at in range((ROWS - 1) * COLUMNS, ROWS * COLUMNS)):
+    if not any(
+        at in reached for at in range((kinds.ROWS - 1) * kinds.COLUMNS, kinds.ROWS * kinds.COLUMNS)
+    ):
         yield -1, "the bottom row can't be reached without a bomb"
 
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.kinds import CARDS, ROWS, TOOLS
+from . import kinds
 
 
 @final
@@ -73,7 +73,7 @@ class Boards:
         self.artifacts = vec[i64](artifacts)
 
     def open_mask(self, board: i64, row: i64, tool: i64) -> i64:
-        return self.open_to[(board * ROWS + row) * TOOLS + tool]
+        return self.open_to[(board * kinds.ROWS + row) * kinds.TOOLS + tool]
 
 
 @final
@@ -121,4 +121,4 @@ class Numbers:
 
     def card(self, crew: i64, kind: i64) -> i64:
         """The number of a card by its deck's cell (1 is the first deck) and its kind."""
-        return (crew - 1) * CARDS + kind
+        return (crew - 1) * kinds.CARDS + kind

@@ -9,24 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot
-from motherlode.games.super_motherload.kinds import (
-    CARD_NAMES,
-    COLOURS,
-    COLUMNS,
-    DECKS,
-    FULL_ROW,
-    MINERALS,
-    MOST_ROWS,
-    RANKS,
-    RED_STEEL,
-    ROCK,
-    ROWS,
-)
-from motherlode.games.super_motherload.maps import symbol, terrain
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
+
+from . import kinds, maps
+from .content import CARD_KEYS, Content, Pilot
 
 SIGNS = (" ", "i", "g", "p", "e", "r", "d", "*", "?", "1", "2")
 SIGN_STYLES = (
@@ -64,8 +52,8 @@ def mine(view: View, words: Words) -> RenderableType:
     if table["upper_board"] == "none":
         return Text(words.of("picture", "no_board"))
     lines = [Text("    " + "  ".join(LETTERS), "dim"), above(table)]
-    for row in range(MOST_ROWS if table["lower_board"] != "none" else ROWS):
-        if row == ROWS:
+    for row in range(kinds.MOST_ROWS if table["lower_board"] != "none" else kinds.ROWS):
+        if row == kinds.ROWS:
             lines.append(Text(f"   {words.name(table['lower_board']):-^38}", "dim"))
         lines.append(mine_row(table, row))
     return Panel(
@@ -78,10 +66,10 @@ def legend(content: Content, view: View, words: Words) -> Iterator[RenderableTyp
     if view["table"]["upper_board"] == "none":
         return
     line = Text(" ")
-    for at, mineral in enumerate(MINERALS, 1):
+    for at, mineral in enumerate(kinds.MINERALS, 1):
         line.append(f" {SIGNS[at]}", SIGN_STYLES[at])
         line.append(f" {words.name(mineral)} ${getattr(content.minerals, mineral)}", "dim")
-        if at == len(MINERALS) // 2:
+        if at == len(kinds.MINERALS) // 2:
             yield line
             line = Text(" ")
     yield line
@@ -91,17 +79,17 @@ def legend(content: Content, view: View, words: Words) -> Iterator[RenderableTyp
 def above(table: dict[str, Any]) -> Text:
     """The surface, or what hangs over the top row."""
     line = Text("   ")
-    for column in range(COLUMNS):
+    for column in range(kinds.COLUMNS):
         open_here = table["above"] >> column & 1
-        surface = table["above"] == FULL_ROW
+        surface = table["above"] == kinds.FULL_ROW
         line.append("▔▔▔" if surface else " ║ " if open_here else "   ", "bright_red")
     return line
 
 
 def mine_row(table: dict[str, Any], row: int) -> Text:
     line = Text(f"{row + 1:>2} ", "dim")
-    for column in range(COLUMNS):
-        space = table["spaces"][row * COLUMNS + column]
+    for column in range(kinds.COLUMNS):
+        space = table["spaces"][row * kinds.COLUMNS + column]
         dug = table["covered"][row] >> column & 1
         line.append_text(Text(" · ", "dim on black") if dug else drawn(space))
     return line
@@ -109,13 +97,13 @@ def mine_row(table: dict[str, Any], row: int) -> Text:
 
 def drawn(space: int) -> Text:
     """A space: its ground by colour and by the signs at its sides, what lies there between them."""
-    ground, sign = terrain(space), SIGNS[symbol(space)]
-    style = SIGN_STYLES[symbol(space)]
-    if ground >= RED_STEEL:
-        plate = "RBY"[ground - RED_STEEL]
-        return Text(f"{plate}{sign}{plate}", f"{style} {STEEL[ground - RED_STEEL]}")
-    sides = "#" if ground == ROCK else " "
-    middle = "#" if ground == ROCK and sign == " " else sign
+    ground, sign = maps.terrain(space), SIGNS[maps.symbol(space)]
+    style = SIGN_STYLES[maps.symbol(space)]
+    if ground >= kinds.RED_STEEL:
+        plate = "RBY"[ground - kinds.RED_STEEL]
+        return Text(f"{plate}{sign}{plate}", f"{style} {STEEL[ground - kinds.RED_STEEL]}")
+    sides = "#" if ground == kinds.ROCK else " "
+    middle = "#" if ground == kinds.ROCK and sign == " " else sign
     return Text(f"{sides}{middle}{sides}", f"{style} {GROUND[ground]}")
 
 
@@ -125,7 +113,7 @@ def goals(content: Content, view: View, words: Words) -> Iterator[RenderableType
     yield Text(words.of("zones", "majors"), "bold")
     for name in table["majors"]:
         major = getattr(content.majors, name)
-        needs = [f"{getattr(major, colour)} {words.name(colour)}" for colour in COLOURS]
+        needs = [f"{getattr(major, colour)} {words.name(colour)}" for colour in kinds.COLOURS]
         asked = ", ".join(need for need in needs if not need.startswith("0 "))
         yield Text(f"{worth(major.points, words)} {words.name(name)}: {asked}")
     yield Text(words.of("zones", "minors"), "bold")
@@ -165,7 +153,7 @@ def seat_panel(content: Content, view: View, words: Words, seat: int) -> Rendera
     if deck == "none":
         return head
     stacks = Table.grid(padding=(0, 3))
-    stacks.add_row(*(stack(content, mine_now, words, at) for at in range(len(COLOURS))))
+    stacks.add_row(*(stack(content, mine_now, words, at) for at in range(len(kinds.COLOURS))))
     return Group(head, stacks)
 
 
@@ -176,7 +164,7 @@ def number(counts: dict[str, int]) -> int:
 
 def stack(content: Content, mine_now: dict[str, Any], words: Words, at: int) -> Text:
     """The top card of a stack: its cost and what lies on it."""
-    colour = COLOURS[at]
+    colour = kinds.COLOURS[at]
     bought = mine_now["bought"].get(colour, 0)
     style = COLOUR_STYLES[at]
     if bought == 4:
@@ -184,7 +172,7 @@ def stack(content: Content, mine_now: dict[str, Any], words: Words, at: int) -> 
     card = getattr(getattr(content.decks, mine_now["deck"]), f"{colour}_{bought + 1}")
     on_it = {
         mineral: mine_now["minerals"][f"{colour} {mineral}"]
-        for mineral in MINERALS
+        for mineral in kinds.MINERALS
         if f"{colour} {mineral}" in mine_now["minerals"]
     }
     value = sum(getattr(content.minerals, mineral) * n for mineral, n in on_it.items())
@@ -195,7 +183,7 @@ def stack(content: Content, mine_now: dict[str, Any], words: Words, at: int) -> 
 def deck_lines(view: View, words: Words) -> Iterator[RenderableType]:
     """What the decks are good at, while some are still to be picked."""
     taken = [seat["deck"] for seat in view["seats"]]
-    for deck in DECKS if "none" in taken else ():
+    for deck in kinds.DECKS if "none" in taken else ():
         if deck not in taken:
             yield Text(f"  {words.name(deck)}: {words.of('decks', deck)}", "dim")
 
@@ -211,16 +199,16 @@ def hand_lines(content: Content, view: View, words: Words) -> Iterator[Renderabl
                 for kind, count in seat[zone].items():
                     yield card_line(content, seat["deck"], kind, count, words)
         yield Text(words.of("picture", "for_sale"), "bold")
-        for colour in COLOURS:
+        for colour in kinds.COLOURS:
             rank = seat["bought"].get(colour, 0) + 1
-            if rank < RANKS:
+            if rank < kinds.RANKS:
                 yield card_line(content, seat["deck"], f"{colour} {rank}", 1, words)
         if seat["artifacts"] and "count" not in seat["artifacts"]:
             yield Text(f"{words.of('zones', 'artifacts')}: {tiles(seat['artifacts'], words)}")
 
 
 def card_line(content: Content, deck: str, kind: str, count: int, words: Words) -> Text:
-    at = CARD_NAMES.index(kind)
+    at = kinds.CARD_NAMES.index(kind)
     card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[at])
     times = f"{count} x " if count > 1 else ""
     line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[at // 5])

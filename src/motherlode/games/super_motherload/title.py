@@ -3,17 +3,22 @@
 from pathlib import Path
 
 from motherlode.games.super_motherload import content
-from motherlode.games.super_motherload.cites import CITES
-from motherlode.games.super_motherload.conserved import conserved
-from motherlode.games.super_motherload.faults import faults
-from motherlode.games.super_motherload.gates import gates
-from motherlode.games.super_motherload.kinds import ARTIFACTS, CARD_NAMES, DECKS, MOST_SEATS
-from motherlode.games.super_motherload.parts import ACTIONS, EVENTS, LAYOUT
-from motherlode.games.super_motherload.picture import picture
-from motherlode.games.super_motherload.rules import SuperMotherloadRules
 from motherlode.kernel.options import Choice, Options
 from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
 from motherlode.kernel.title import Setup, Title
+
+from . import (
+    actions as act,
+    cells as cell,
+    conserved,
+    events as event,
+    faults,
+    gates,
+    kinds,
+    picture,
+)
+from .cites import CITES
+from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
 
@@ -24,7 +29,12 @@ def make(value: content.Content, seats: int, options: Options) -> SuperMotherloa
 
 def pilots(setup: Setup) -> list[str]:
     """The Pilots that can be bought: starters can't (S10)."""
-    return [f"{deck} {card}" for deck in DECKS for card in CARD_NAMES if not card.endswith("0")]
+    return [
+        f"{deck} {card}"
+        for deck in kinds.DECKS
+        for card in kinds.CARD_NAMES
+        if not card.endswith("0")
+    ]
 
 
 PICKS = (
@@ -32,27 +42,27 @@ PICKS = (
     Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
     Pick("major", ("major_claimed",), ("major",)),
     Pick("minor", ("minor_claimed",), ("minor",)),
-    Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: ARTIFACTS[:-1]),
+    Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]),
 )
 
 SUPER_MOTHERLOAD = Title(
     name="super_motherload",
     title="Super Motherload",
     version="1",
-    seats=range(2, MOST_SEATS + 1),
-    actions=ACTIONS,
-    events=EVENTS,
-    layout=LAYOUT,
+    seats=range(2, kinds.MOST_SEATS + 1),
+    actions=act.ACTIONS,
+    events=event.EVENTS,
+    layout=cell.LAYOUT,
     make=make,
     options=(Choice("decks", ("picked", "random"), "picked"),),
     content_folder=HERE / "content",
     content_schema=content.Content,
-    faults=faults,
-    conserved=conserved,
+    faults=faults.faults,
+    conserved=conserved.conserved,
     rules_page=HERE / "rules.md",
     plugins=(
-        LabPlugin(gates=gates, picks=PICKS),
+        LabPlugin(gates=gates.gates, picks=PICKS),
         ServerPlugin(idle=("pass",)),  # S56
-        TerminalPlugin(picture=picture, rule_refs=CITES),
+        TerminalPlugin(picture=picture.picture, rule_refs=CITES),
     ),
 )

@@ -1,0 +1,36 @@
+"""The actions of Karats: every verb with its arguments."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.actions import ActionTable
+
+from . import kinds
+
+ACTIONS: Final = ActionTable()
+DONE: Final[i64] = ACTIONS.verb("done")
+DRAFT: Final[i64] = ACTIONS.verb("draft", kinds.PROFESSIONS[1:])
+BUILD: Final[i64] = ACTIONS.verb("build", kinds.DEVICES)
+ENGINEER_BUILD: Final[i64] = ACTIONS.verb("engineer", kinds.DEVICES)
+PAY: Final[i64] = ACTIONS.verb("pay", kinds.MATERIALS)
+LOAD: Final[i64] = ACTIONS.verb("load", kinds.MACHINE_NAMES)
+BASIC_MINING: Final[i64] = ACTIONS.verb("mine")
+USE: Final[i64] = ACTIONS.verb(
+    "use", ["steambot to dig" if name == "steambot 1" else name for name in kinds.CLASS_NAMES]
+)
+USE_TO_KEEP: Final[i64] = ACTIONS.verb("use", ["steambot to keep"])
+BLAST: Final[i64] = ACTIONS.verb("use", ["dynamite"])
+KEEP: Final[i64] = ACTIONS.verb("keep", kinds.MATERIALS)
+OFFER: Final[i64] = ACTIONS.verb("offer", [f"seat {seat + 1}" for seat in range(kinds.MOST_SEATS)])
+GIVE_CUBE: Final[i64] = ACTIONS.verb("give", kinds.MATERIALS)
+WANT_CUBE: Final[i64] = ACTIONS.verb("want", kinds.MATERIALS)
+PROPOSE: Final[i64] = ACTIONS.verb("propose")
+WITHDRAW: Final[i64] = ACTIONS.verb("withdraw")
+ACCEPT: Final[i64] = ACTIONS.verb("accept")
+DECLINE: Final[i64] = ACTIONS.verb("decline")
+TAKE: Final[i64] = ACTIONS.verb("take", kinds.MATERIALS)
+SABOTAGE: Final[i64] = ACTIONS.verb(
+    "sabotage",
+    [f"seat {seat + 1} {name}" for seat in range(kinds.MOST_SEATS) for name in kinds.CLASS_NAMES],
+)

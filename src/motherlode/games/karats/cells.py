@@ -1,0 +1,49 @@
+"""The cells of Karats: every zone of the table, and who may see it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.zones import Layout
+
+from . import kinds
+
+LAYOUT: Final = Layout(seats=kinds.MOST_SEATS, deepest=6)
+
+MINE: Final[i64] = LAYOUT.counts("mine", kinds.CUBES)
+DISCARD: Final[i64] = LAYOUT.counts("discard", kinds.CUBES)
+EXCAVATED: Final[i64] = LAYOUT.counts("excavated", kinds.CUBES)
+UNDISCOVERED: Final[i64] = LAYOUT.number("undiscovered")
+POOL: Final[i64] = LAYOUT.number("steam_pool")
+STACKS: Final[i64] = LAYOUT.counts("stacks", kinds.DEVICES)
+BLASTED: Final[i64] = LAYOUT.number("used_dynamite")
+AUTOMATON: Final[i64] = LAYOUT.choice("automaton", kinds.AUTOMATON_LEVELS)
+RATE: Final[i64] = LAYOUT.number("automaton_rate")
+AUTOMATON_GOLD: Final[i64] = LAYOUT.number("automaton_gold")
+MARKERS: Final[i64] = LAYOUT.number("automaton_steam")
+FIRST_DRAFTER: Final[i64] = LAYOUT.number("first_drafter")
+ROUND: Final[i64] = LAYOUT.number("round")
+PREP_BEGUN: Final[i64] = LAYOUT.number("prep_begun")
+ENGINEERED: Final[i64] = LAYOUT.number("engineered")
+PAID_CUBES: Final[i64] = LAYOUT.counts("paid", kinds.MATERIALS)
+SABOTAGED: Final[i64] = LAYOUT.number("sabotaged")
+KEEPS: Final[i64] = LAYOUT.number("keeps")
+OFFERS: Final[i64] = LAYOUT.number("offers_made")
+GIVE: Final[i64] = LAYOUT.counts("give", kinds.MATERIALS)
+WANT: Final[i64] = LAYOUT.counts("want", kinds.MATERIALS)
+WINNER: Final[i64] = LAYOUT.choice("winner", kinds.WINNERS)
+
+# Within a seat's block.
+PROFESSION: Final[i64] = LAYOUT.seat_choice("profession", kinds.PROFESSIONS)
+CLAIMED: Final[i64] = LAYOUT.seat_number("gold")
+INVENTORY: Final[i64] = LAYOUT.seat_counts("inventory", kinds.MATERIALS)
+STICKS: Final[i64] = LAYOUT.seat_number("dynamite")
+MACHINES: Final[i64] = LAYOUT.seat_counts("machines", kinds.MACHINE_NAMES)
+
+BLOCKS: Final[i64] = LAYOUT.close()
+STRIDE: Final[i64] = LAYOUT.stride
+
+
+def block(seat: i64) -> i64:
+    """The first cell of a seat's block."""
+    return BLOCKS + seat * STRIDE

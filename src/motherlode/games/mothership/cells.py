@@ -1,0 +1,104 @@
+"""The cells of Mothership: every zone of the table, and who may see it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.zones import DECK, HAND, PRIVATE, SECRET, Layout
+
+from . import kinds
+from .hexes import SPACES
+
+LAYOUT: Final = Layout(seats=kinds.MOST_SEATS, deepest=24)
+
+# What stands on a space: nothing, a ship (1 + seat * FLEET + ship), a Station, a planet.
+EMPTY: Final = 0
+FIRST_SHIP: Final = 1
+FIRST_STATION: Final = 40
+FIRST_PLANET: Final = 50
+MAP: Final[i64] = LAYOUT.numbers("map", SPACES, SECRET)
+
+MODE: Final[i64] = LAYOUT.choice("mode", kinds.MODES)
+ROUND: Final[i64] = LAYOUT.number("round")
+FIRST_SEAT: Final[i64] = LAYOUT.number("first_seat")
+NPC_SEAT: Final[i64] = LAYOUT.number("npc")  # the NPC's block; 0: there is none
+NPC_HOMES: Final[i64] = LAYOUT.numbers("npc_homes", kinds.FLEET)
+
+# Planets: the space (0: gone, else space + 1), the owner (0: neutral, else seat + 1), what was
+# found (0: nothing yet, else the Artifact's number).
+PLANET_AT: Final[i64] = LAYOUT.numbers("planets", kinds.MOST_PLANETS)
+PLANET_OWNER: Final[i64] = LAYOUT.numbers("planet_owners", kinds.MOST_PLANETS)
+PLANET_ARTIFACT: Final[i64] = LAYOUT.numbers("planet_artifacts", kinds.MOST_PLANETS)
+TOKENS: Final[i64] = LAYOUT.counts("tokens", kinds.ARTIFACT_NAMES, DECK, "tokens")
+
+ACTION_DECK: Final[i64] = LAYOUT.counts("deck", kinds.CARDS, DECK, "cards")
+DISCARD: Final[i64] = LAYOUT.counts("discard", kinds.CARDS)
+PLAYED: Final[i64] = LAYOUT.counts("played", kinds.CARDS)  # those of the discard that were played
+
+EVENT: Final[i64] = LAYOUT.choice("random_event", kinds.RANDOM_EVENTS)
+EVENT_SEAT: Final[i64] = LAYOUT.number("event_player")
+EVENT_ANSWER: Final[i64] = LAYOUT.choice("event_answer", kinds.EVENT_ANSWERS)
+BLOCKADE_BY: Final[i64] = LAYOUT.number("blockade")  # 0: none, else seat + 1
+
+# The fight that is going on. Masks have a bit for each ship of the attacker's fleet.
+FIGHT: Final[i64] = LAYOUT.choice("fight", kinds.FIGHTS)
+ATTACKER: Final[i64] = LAYOUT.number("attacker")
+ATTACKERS: Final[i64] = LAYOUT.number("attacking_ships")
+DEFENDER: Final[i64] = LAYOUT.number("defender")
+DEFENDING: Final[i64] = LAYOUT.number("defending")
+BATTLE_SPACE: Final[i64] = LAYOUT.number("fight_space")
+RANGED: Final[i64] = LAYOUT.number("ranged")
+ATTACK_BUFF: Final[i64] = LAYOUT.number("attack_buff")
+DEFENCE_BUFF_SUM: Final[i64] = LAYOUT.number("defence_buff")
+HOLD: Final[i64] = LAYOUT.number("planet_holds_at")
+ATTACK_DICE: Final[i64] = LAYOUT.numbers("attack_dice", kinds.FLEET)
+DEFENCE_DIE: Final[i64] = LAYOUT.number("defence_die")
+ADDED_ATTACK: Final[i64] = LAYOUT.numbers("added_attack_dice", kinds.FLEET)  # by a Backup Generator
+ADDED_DEFENCE: Final[i64] = LAYOUT.number("added_defence_die")
+DOUBLED_ATTACK: Final[i64] = LAYOUT.number("doubled_attack_dice")
+DOUBLED_DEFENCE: Final[i64] = LAYOUT.number("doubled_defence_die")
+EXTRA_ATTACK: Final[i64] = LAYOUT.number("attacker_extra_shield")
+EXTRA_DEFENCE: Final[i64] = LAYOUT.number("defender_extra_shield")
+OVERCHARGED: Final[i64] = LAYOUT.number("overcharged")  # bit 0 attacker, bit 1 defender
+DOOMED_ATTACKERS: Final[i64] = LAYOUT.number("doomed_attackers")
+DOOMED_DEFENDER: Final[i64] = LAYOUT.number("doomed_defender")
+
+# Within a seat's block. A place is 0 for none, else space + 1.
+AT: Final[i64] = LAYOUT.seat_numbers("ships", kinds.FLEET)
+STATION_AT: Final[i64] = LAYOUT.seat_number("station")
+STATION_HP: Final[i64] = LAYOUT.seat_number("station_counters")
+HP: Final[i64] = LAYOUT.seat_number("hull_points")
+ENERGY: Final[i64] = LAYOUT.seat_counts("energy", kinds.SUBSYSTEMS)
+DRAINED: Final[i64] = LAYOUT.seat_counts("drained", kinds.SUBSYSTEMS)
+SHIELD_LOST: Final[i64] = LAYOUT.seat_number("shield_lost")
+MOVED: Final[i64] = LAYOUT.seat_numbers("spaces_moved", kinds.FLEET)
+BONUS: Final[i64] = LAYOUT.seat_numbers("extra_engine", kinds.FLEET)
+STATUS: Final[i64] = LAYOUT.seat_numbers("status", kinds.FLEET)
+HELD: Final[i64] = LAYOUT.seat_numbers("held", kinds.FLEET)
+RESPAWN: Final[i64] = LAYOUT.seat_numbers("respawn", kinds.FLEET)
+DIVERTED: Final[i64] = LAYOUT.seat_number("diverted")
+DAMAGED: Final[i64] = LAYOUT.seat_number("damaged")
+CONVOYED: Final[i64] = LAYOUT.seat_number("beside_mothership")
+TIER: Final[i64] = LAYOUT.seat_counts("technology", kinds.CATEGORIES)
+BRANCH: Final[i64] = LAYOUT.seat_numbers("branches", 3)
+KILL_POINTS: Final[i64] = LAYOUT.seat_number("points_for_kills")
+OUT: Final[i64] = LAYOUT.seat_number("out")
+WON: Final[i64] = LAYOUT.seat_number("won")
+RESOURCES: Final[i64] = LAYOUT.seat_number("resources", PRIVATE)
+CARDS_HELD: Final[i64] = LAYOUT.seat_counts("hand", kinds.CARDS, HAND, "cards")
+
+BLOCKS: Final[i64] = LAYOUT.close()
+STRIDE: Final[i64] = LAYOUT.stride
+
+# Bits of STATUS.
+ATTACKED: Final = 1
+MOVEMENT_OVER: Final = 2
+DEFLECTED: Final = 4
+ROPED: Final = 8
+JUMPED: Final = 16
+PUNCHED: Final = 32  # and above it: how often Punch It! doubled the engine
+
+
+def block(seat: i64) -> i64:
+    """The first cell of a seat's block."""
+    return BLOCKS + seat * STRIDE

@@ -1,0 +1,35 @@
+"""The actions of Super Motherload: every verb with its arguments."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.actions import ActionTable
+
+from . import kinds
+
+ACTIONS: Final = ActionTable()
+PASS: Final[i64] = ACTIONS.verb("pass")
+DONE: Final[i64] = ACTIONS.verb("done")
+DRAW: Final[i64] = ACTIONS.verb("draw")
+SIDE: Final[i64] = ACTIONS.verb("side", kinds.SIDES)
+PICK: Final[i64] = ACTIONS.verb("pick", kinds.DECKS)
+DRILL: Final[i64] = ACTIONS.verb("drill", kinds.COLOURS[:3])
+BOMB: Final[i64] = ACTIONS.verb("bomb", kinds.CARD_NAMES[:5])
+PLAY: Final[i64] = ACTIONS.verb("play", kinds.CARD_NAMES)
+DIG: Final[i64] = ACTIONS.verb(
+    "dig", [f"{cell} {way}" for cell in kinds.CELLS for way in kinds.DIRECTIONS]
+)
+BLAST: Final[i64] = ACTIONS.verb(
+    "blast", [f"{cell} {turn}" for cell in kinds.CELLS for turn in kinds.TURNINGS]
+)
+STOW: Final[i64] = ACTIONS.verb("stow", kinds.COLOURS)
+BUY: Final[i64] = ACTIONS.verb("buy", kinds.COLOURS)
+BUY_INTO_HAND: Final[i64] = ACTIONS.verb("buy", [f"{colour} to hand" for colour in kinds.COLOURS])
+USE: Final[i64] = ACTIONS.verb("use", kinds.ARTIFACTS[: kinds.USABLE])
+COPY: Final[i64] = ACTIONS.verb("duplicate", kinds.MINERALS)
+SWAP_OUT: Final[i64] = ACTIONS.verb("swap", kinds.MINORS)
+CLAIM_MAJOR: Final[i64] = ACTIONS.verb("claim", kinds.MAJORS)
+CLAIM_MINOR: Final[i64] = ACTIONS.verb("claim", kinds.MINORS)
+DECLINE: Final[i64] = ACTIONS.verb("decline")
+THROW: Final[i64] = ACTIONS.verb("discard", kinds.CARD_NAMES)
