@@ -36,7 +36,8 @@ from motherlode.server.house import House
 from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.sight import promise
-from motherlode.server.table import Table, now_ms
+from motherlode.server.table import Table
+from motherlode.server.timing import now_ms
 from motherlode.server.tokens import (
     followed,
     following_id,

@@ -7,7 +7,7 @@ decision; the store takes one of them.
 import asyncio
 import random
 import secrets
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -21,10 +21,8 @@ from motherlode.server.board import BY_BOT, BY_CLOCK, BY_ORDER, Board
 from motherlode.server.chores import Request, Table as GameTable
 from motherlode.server.doc import BOT, PLAYING, Doc
 from motherlode.server.refusals import Refusal
-from motherlode.server.table import Table
-
-if TYPE_CHECKING:
-    from motherlode.server.house import House
+from motherlode.server.table import Services, Table
+from motherlode.server.workers import Workers
 
 log = structlog.get_logger("motherlode.driver")
 
@@ -44,10 +42,20 @@ MOMENT = (0.6, 1.6)
 which a bot takes at least over an answer: times tell nothing of a hand."""
 
 
+class DriverServices(Services, Protocol):
+    """What the driver needs of the server process."""
+
+    tables: dict[str, Table]
+    workers: Workers
+    leaving: bool
+
+    def grace_left(self) -> float: ...
+
+
 class Driver:
     """Looks after the tables of a house."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: DriverServices) -> None:
         self._house = house
         self._hinted: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
