@@ -1,6 +1,7 @@
 """The import arrows of the house: each room knows only the rooms below it."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,11 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel"},
-    "lab": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games", "bots"},
+    "records": {"kernel"},
+    "lab": {"kernel", "games", "bots", "records"},
+    "envs": {"kernel", "games", "bots", "records"},
     "server": {"kernel", "games", "bots", "lab", "envs"},
-    "cli": {"kernel", "games", "bots", "lab", "envs", "server"},
+    "cli": {"kernel", "games", "bots", "records", "lab", "envs", "server"},
 }
 
 
@@ -40,6 +42,13 @@ def test_a_room_imports_only_the_rooms_below_it(room: str) -> None:
     for file in (HOUSE / room).rglob("*.py"):
         beyond = rooms_imported(file) - ALLOWED[room] - {room}
         assert not beyond, f"{file.relative_to(HOUSE)} imports {beyond}"
+
+
+@pytest.mark.parametrize("outside", ["http", "socket", "urllib", "rich"])
+def test_the_kernel_knows_no_network_and_no_terminal(outside: str) -> None:
+    for file in (HOUSE / "kernel").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(rf"^\s*(from|import) {outside}\b", text, re.MULTILINE), file
 
 
 def test_a_game_knows_no_other_game() -> None:

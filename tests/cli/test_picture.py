@@ -12,6 +12,7 @@ from motherlode.cli.table import Table
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.play import Play
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.view import SPECTATOR
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -91,9 +92,10 @@ def karats(**seat: Any) -> tuple[Table, dict[str, Any]]:
 
 def drawn_view(table: Table, view: dict[str, Any]) -> str:
     console = Console(width=80, file=io.StringIO())
-    assert table.title.picture is not None
+    draw = table.title.plugin(TerminalPlugin).picture
+    assert draw is not None
     with console.capture() as captured:
-        console.print(table.title.picture(table.play.setup, view, table.words))
+        console.print(draw(table.play.setup, view, table.words))
     return captured.get()
 
 

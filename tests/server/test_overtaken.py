@@ -26,10 +26,10 @@ from tests.server.conftest import drive
 class Two:
     """A table that has begun, as two houses have it, and who is asked there."""
 
-    def __init__(self, made: Any, here: Table, there: Table) -> None:
+    def __init__(self, made: Any, here: Table, there: Table, elsewhere: House) -> None:
         self.host = str(made.host)
         self.tokens = [str(link.token) for link in made.seats]
-        self.here, self.there = here, there
+        self.here, self.there, self.elsewhere = here, there, elsewhere
         assert there.board is not None
         self.seat = int(there.board.play.asked() or 0)
 
@@ -72,7 +72,7 @@ async def two_houses(address: str) -> AsyncIterator[Two]:
         here = await one.table(made.table)
         for link in made.seats:
             await sit(here, link.token)
-        yield Two(made, here, await other.table(made.table))
+        yield Two(made, here, await other.table(made.table), other)
 
 
 async def sit(table: Table, token: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import clocks, creation, seating, seatwork
+from motherlode.server import creation, seating, seatwork
 from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
 from motherlode.server.doc import CLOSED, PLAYING
 from motherlode.server.house import House
@@ -133,7 +133,7 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
             async def back() -> float:
                 """Takes the seat back; how long that lasts."""
                 await until(replaced)
-                number = clocks.deciding(table, seat)
+                number = table.deciding(seat)
                 began = time.monotonic()
                 await table.change(lambda doc: seating.give_back(doc, seat, token, number))
                 assert not replaced()
@@ -175,7 +175,7 @@ def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
                 await table.change(lambda doc: seating.kick(doc, seat, "greedy", host))
                 await table.change(lambda doc: seating.new_link(doc, seat, host, token))
             assert table.doc.chairs[seat].stand_in
-            number = clocks.deciding(table, seat)
+            number = table.deciding(seat)
             await table.change(lambda doc: seating.give_back(doc, seat, token, number))
             after = table.playing().running()
             assert after is not None

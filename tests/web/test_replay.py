@@ -6,8 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from motherlode.kernel.links import Found, found
 from motherlode.kernel.record import Record, from_json, to_json
+from motherlode.records.source import Found, found
 from tests.web.conftest import Visit
 from tests.web.playing import known_table, number, play_until
 from tests.web.serving import Server

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from motherlode.games.karats import content
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, TerminalPlugin
 from motherlode.kernel.title import Title
 
 from . import actions as act, cells as cell, conserved, events as event, kinds, picture
@@ -28,6 +28,11 @@ def make(value: content.Content, seats: int, options: Options) -> KaratsRules:
     return KaratsRules(content.numbers(value), seats, level)
 
 
+PICKS = (
+    Pick("profession", ("drafted",), ("profession",)),
+    Pick("machine", ("built", "engineered"), ("device",)),
+)
+
 KARATS = Title(
     name="karats",
     title="20,000 Karats Under the Earth",
@@ -44,10 +49,8 @@ KARATS = Title(
     conflict=conflict,
     conserved=conserved.conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    picks=(
-        Pick("profession", ("drafted",), ("profession",)),
-        Pick("machine", ("built", "engineered"), ("device",)),
+    plugins=(
+        LabPlugin(picks=PICKS),
+        TerminalPlugin(picture=picture.picture, rule_refs=CITES),
     ),
 )

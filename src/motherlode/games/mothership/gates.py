@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.state import State
 
 from . import cells as cell, kinds

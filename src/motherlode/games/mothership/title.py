@@ -5,7 +5,7 @@ from pathlib import Path
 from motherlode.games.mothership import content
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from motherlode.kernel.title import Setup, Title
 
 from . import (
@@ -120,6 +120,11 @@ READS = {
     },
 }
 """What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
+FACTS = {
+    "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
+    "reads": READS,
+    "engine": {"most": MOST_ENGINE},
+}
 
 
 def cards(setup: Setup) -> list[str]:
@@ -135,6 +140,12 @@ def tiles(setup: Setup) -> list[str]:
         f"{branch} {tier}" for branch in kinds.BRANCHES for tier in range(2, kinds.TIERS + 1)
     ]
 
+
+PICKS = (
+    Pick("card", ("played",), ("card",), among=cards),
+    Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
+    Pick("ability", ("used",), ("ability",)),
+)
 
 MOTHERSHIP = Title(
     name="mothership",
@@ -159,24 +170,13 @@ MOTHERSHIP = Title(
     faults=content.check,
     conflict=conflict,
     conserved=conserved.conserved,
-    rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    gates=gates.gates,
-    forecast=forecast.forecast,
-    habits=(("market", "pass"),),  # M17
-    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
-    occasion=occasions.occasion,
     teams=teams,
-    about=about.about,
-    facts={
-        "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
-        "reads": READS,
-        "engine": {"most": MOST_ENGINE},
-    },
-    picks=(
-        Pick("card", ("played",), ("card",), among=cards),
-        Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
-        Pick("ability", ("used",), ("ability",)),
+    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    rules_page=HERE / "rules.md",
+    plugins=(
+        LabPlugin(gates=gates.gates, picks=PICKS),
+        ServerPlugin(habits=(("market", "pass"),), occasion=occasions.occasion),  # M17
+        TerminalPlugin(picture=picture.picture, about=about.about, rule_refs=CITES),
+        WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from motherlode.games.super_motherload import content
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
 from motherlode.kernel.title import Setup, Title
 
 from . import (
@@ -37,6 +37,14 @@ def pilots(setup: Setup) -> list[str]:
     ]
 
 
+PICKS = (
+    Pick("deck", ("deck_picked",), ("deck",)),
+    Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
+    Pick("major", ("major_claimed",), ("major",)),
+    Pick("minor", ("minor_claimed",), ("minor",)),
+    Pick("artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]),
+)
+
 SUPER_MOTHERLOAD = Title(
     name="super_motherload",
     title="Super Motherload",
@@ -52,17 +60,9 @@ SUPER_MOTHERLOAD = Title(
     faults=faults.faults,
     conserved=conserved.conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    gates=gates.gates,
-    idle=("pass",),  # S56
-    picks=(
-        Pick("deck", ("deck_picked",), ("deck",)),
-        Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
-        Pick("major", ("major_claimed",), ("major",)),
-        Pick("minor", ("minor_claimed",), ("minor",)),
-        Pick(
-            "artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]
-        ),
+    plugins=(
+        LabPlugin(gates=gates.gates, picks=PICKS),
+        ServerPlugin(idle=("pass",)),  # S56
+        TerminalPlugin(picture=picture.picture, rule_refs=CITES),
     ),
 )

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel import links
 from motherlode.kernel.errors import BadRecord
-from motherlode.kernel.links import found, is_link, name_of, place
 from motherlode.kernel.record import LARGEST, load_record
+from motherlode.records import source
+from motherlode.records.source import found, is_link, name_of, place
 from tests.arrange import from_record
 from tests.linked import Host, answering, dripping, held, hosted
 
 GOLDEN = next(Path("tests/golden/karats").glob("*.record.json"))
 RECORD = load_record(GOLDEN)
 PATH = "/api/tables/T-1_x/record"
-HOUSE = Path(links.__file__).parent.parent
+HOUSE = Path(source.__file__).parent.parent
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def host() -> Iterator[Host]:
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
 def test_a_link_leads_to_its_entry(host: Host, query: str) -> None:
     link = host.keep("T-1_x", RECORD)
-    assert found(f"{link}{query}") == links.Found(RECORD, 40)
+    assert found(f"{link}{query}") == source.Found(RECORD, 40)
     assert host.asked == [PATH]
 
 
@@ -40,12 +40,12 @@ def test_a_link_without_an_entry_is_the_beginning_as_it_shows(host: Host) -> Non
 
 
 def test_a_file_is_its_last_entry() -> None:
-    assert found(GOLDEN) == found(str(GOLDEN)) == links.Found(RECORD, len(RECORD.actions))
+    assert found(GOLDEN) == found(str(GOLDEN)) == source.Found(RECORD, len(RECORD.actions))
 
 
 def test_a_link_may_hold_its_record() -> None:
     link = held(RECORD, 40)
-    assert found(link) == links.Found(RECORD, 40)
+    assert found(link) == source.Found(RECORD, 40)
     assert found(link).cut().actions == RECORD.actions[:40]
     with pytest.raises(BadRecord, match="cut off"):
         found(link[:-20])
@@ -55,7 +55,7 @@ def test_a_link_may_hold_its_record() -> None:
 
 def test_a_held_record_that_grows_without_end_is_refused() -> None:
     huge = held(RECORD, 1)
-    link = links.HELD.join([huge.partition(links.HELD)[0], _bomb()])
+    link = source.HELD.join([huge.partition(source.HELD)[0], _bomb()])
     with pytest.raises(BadRecord, match="larger than"):
         found(link)
 
@@ -103,7 +103,7 @@ def test_what_is_too_large_or_no_record_is_refused(host: Host) -> None:
 
 
 def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(links, "MOST_SECONDS", 0.3)
+    monkeypatch.setattr(source, "MOST_SECONDS", 0.3)
     link = host.keep("T-1_x", RECORD)
     host.answers[PATH] = dripping
     with pytest.raises(BadRecord, match="too long"):
@@ -163,5 +163,5 @@ def test_what_a_person_writes() -> None:
 def test_the_server_follows_no_links() -> None:
     for file in (HOUSE / "server").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        for name in ("kernel.links", "kernel import links", "load_record", "lab.runfile"):
+        for name in ("motherlode.records", "load_record", "lab.runfile"):
             assert name not in text, file
