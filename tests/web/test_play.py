@@ -228,6 +228,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -
     expect(panel).not_to_contain_text("plays for this seat")
 
 
+@pytest.mark.smoke
 def test_taking_back(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
