@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from motherlode._pure import _Vec
 
 BLOCK_LIBRT = """

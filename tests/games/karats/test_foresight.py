@@ -1,5 +1,7 @@
 """Foresight: what the search of Karats begins with, where the first glance is too quick."""
 
+import pytest
+
 from motherlode.lab.match import Match, run_match
 from tests.arrange import Table
 from tests.games.karats.desk import karats
