@@ -1,4 +1,5 @@
-# make play: open a table. make test: prove everything. make install: set-up alone.
+# make play: open a table. make quick: test what changed. make test: prove everything.
+# make golden: make the golden games again. make install: set-up alone.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +9,7 @@ SOURCES := $(shell sed 's/\#.*//' compiled.txt)
 STATIC := src/motherlode/server/static/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: install play test lint check pin clean web screenshots
+.PHONY: install play test quick golden lint check pin clean web screenshots
 
 install: $(VENV)/installed web
 
@@ -41,6 +42,12 @@ play: install
 
 test: install
 	./scripts/test
+
+quick:
+	./scripts/quick
+
+golden: install
+	$(BIN)/python -m motherlode.testing.golden tests/golden
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

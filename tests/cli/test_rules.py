@@ -8,8 +8,7 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.rulebook import rules_of
-from tests.cli.shell import Shell
-from tests.cli.test_commands import GAME
+from tests.cli.shell import GAME, Shell
 
 
 @pytest.mark.parametrize("asked", ["? 1", "?1", "? draft prospector", "help 1"])

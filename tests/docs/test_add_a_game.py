@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel import conformance
 from motherlode.kernel.title import Title
+from motherlode.testing import conformance
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 
@@ -71,7 +71,7 @@ def test_it_is_a_game_like_any_other(package: Path) -> None:
     assert match.returncode == 0, match.stderr
     assert '"game": "pebbles"' in match.stdout
     code = (
-        "from motherlode.kernel import conformance, registry; "
+        "from motherlode.kernel import registry; from motherlode.testing import conformance; "
         "conformance.check(registry.title('pebbles'))"
     )
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)

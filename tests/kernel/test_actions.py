@@ -81,6 +81,7 @@ def test_hostile_texts_get_a_short_error_without_control_characters(text: str) -
     assert message.isprintable()
 
 
+@pytest.mark.slow
 @given(st.text(max_size=200))
 def test_any_text_is_an_action_or_unreadable(text: str) -> None:
     table = made()

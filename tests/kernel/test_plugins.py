@@ -24,5 +24,5 @@ def test_a_game_gives_its_own_plugins() -> None:
 def test_rules_behind_an_action_are_its_own_before_its_verbs_then_the_steps() -> None:
     refs = {"take 1": ("R1",), "take": ("R2",), "taking": ("R1", "R3")}
     terminal = TerminalPlugin(rule_refs=refs)
-    assert terminal.rules_behind(Action(0, "take", "1"), "taking") == ("R1", "R3")
-    assert terminal.rules_behind(Action(1, "take", "2"), "waiting") == ("R2",)
+    assert terminal.rules_behind(Action(0, "take", "1", 0, 0), "taking") == ("R1", "R3")
+    assert terminal.rules_behind(Action(1, "take", "2", 0, 1), "waiting") == ("R2",)

@@ -46,7 +46,7 @@ class Choosing(Step):
         if sum(s.cells[STOCK + i] for i in range(3)):
             moves.add(DRAW)
         for card in range(3):
-            if s.cells[hand(s.seat()) + card]:
+            if s.cells[hand(int(s.seat())) + card]:
                 moves.add(SHOW, card)
         moves.add(PASS)
 

@@ -19,7 +19,8 @@ from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import pair, sit
+from tests.server.tables import sit
+from tests.server.two_houses import pair
 
 
 class Old:

@@ -29,7 +29,7 @@ from motherlode.server.trial.client import Api
 from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
-from tests.server.test_races import sit, until, waiting
+from tests.server.tables import sit, until, waiting
 
 LULL, ASLEEP = 2, 6.0
 GIVEN = [*UNLIMITED, "--grace", "0", "--idle", "1", "--lull", str(LULL)]

@@ -13,7 +13,7 @@ from motherlode.server.store.notices import CHANNEL, Hints, Notices, payloads
 from motherlode.server.store.writer import StorageUnavailable
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import two_houses
+from tests.server.two_houses import two_houses
 
 CUT = 60
 """So many connections are cut, most of them while they are being made."""

@@ -18,7 +18,7 @@ from motherlode.server.refusals import Refusal
 from motherlode.server.timing import REMEMBERED, Timing, now_ms
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
-from tests.server.test_races import house_in, sit, waiting
+from tests.server.tables import house_in, sit, waiting
 
 SEED = bytes(range(32))
 SETUP = registry.title("karats").setup(2)

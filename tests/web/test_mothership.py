@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership.title import teams_of
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.fleets import CLOSE, FIELD, QUICK, click, table, where
 from tests.web.playing import number, over
+from tests.web.screens import PHONE, fits, wait_for_more
 from tests.web.serving import Server
 from tests.web.tables import PEOPLE
-from tests.web.test_access import serious
-from tests.web.test_play import PHONE, fits, wait_for_more
 
 PATIENCE = 90.0
 POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}

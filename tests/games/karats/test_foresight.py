@@ -1,5 +1,7 @@
 """Foresight: what the search of Karats begins with, where the first glance is too quick."""
 
+import pytest
+
 from motherlode.lab.match import Match, run_match
 from tests.arrange import Table
 from tests.games.karats.desk import karats
@@ -60,6 +62,7 @@ def wants(table: Table, machine: str) -> bool:
     return judged(table, f"build {machine}") > 10
 
 
+@pytest.mark.slow
 def test_a_moment_of_thought_beats_the_first_glance() -> None:
     """Two hundred games: more than half by more than chance (about two in three are won)."""
     result = run_match(Match("karats", ("search:1", "greedy"), 200), 1)

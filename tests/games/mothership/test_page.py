@@ -6,10 +6,10 @@ from pathlib import Path
 
 from motherlode.games.mothership import actions as act, cells as cell
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
-from motherlode.kernel.coverage import coverage
 from motherlode.kernel.rulebook import rules_of
 from motherlode.kernel.state import FRAME
 from motherlode.kernel.words import catalogue
+from motherlode.testing.rule_coverage import coverage
 
 TESTS = Path(__file__).parents[2]
 PAGE = TESTS.parent / "docs" / "games" / "mothership.md"

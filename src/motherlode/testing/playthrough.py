@@ -1,14 +1,12 @@
-"""Golden playthroughs: a record printed with everything that happens at each step.
+"""Playthroughs: a record printed with everything that happens at each step.
 
-A golden game is two files, `NAME.record.json` and `NAME.txt`, which is what the record prints.
-Whatever a change does to a game shows as a difference in the second.
+What a change does to a game shows as a difference in the text.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, load_record, seed_in, setup_of
+from motherlode.kernel.record import Record, seed_in, setup_of
 from motherlode.kernel.view import SPECTATOR, asked, contents
 from motherlode.kernel.zones import places
 
@@ -18,11 +16,6 @@ Shown = dict[str, object]
 def playthrough(record: Record) -> str:
     """The whole game as text."""
     return "\n".join(_lines(record)) + "\n"
-
-
-def expected(path: Path) -> str:
-    """What the golden game of a record file must print."""
-    return playthrough(load_record(path))
 
 
 def _lines(record: Record) -> Iterator[str]:
