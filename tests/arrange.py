@@ -88,7 +88,7 @@ class Table:
     def settle(self) -> "Table":
         """Lists the legal actions again, after steps that need no choice have run."""
         self.dealer.listen()
-        moves = Moves(self.setup.rules.actions)
+        moves = Moves()
         self.setup.rules.settle(self.state, self.dealer, moves)
         self.position = Position(self.setup.rules, self.state, moves)
         self.events = self._told()

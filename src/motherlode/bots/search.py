@@ -18,7 +18,7 @@ from motherlode.bots.sight import Sight
 from motherlode.bots.simple import Bot, Hint
 from motherlode.bots.tree import NONE, Tree, twice
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import CAPACITY, ActionColumns, Moves
+from motherlode.kernel.moves import CAPACITY, Moves
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
@@ -31,8 +31,6 @@ MOST_DECISIONS: Final = 20_000
 UNRATED: Final = 1.0
 """The handicap of an action that was not legal when its situation was first looked at."""
 NO_LIMIT: Final = 1 << 40
-NO_ACTIONS: Final = ActionColumns([], [], [])
-"""Until the first decision says which game is played."""
 
 
 @final
@@ -101,7 +99,7 @@ class SearchBot(Bot):
         self._style = style or Style()
         self._clock = clock
         self._tree = Tree(MOST_NODES)
-        self._moves = Moves(NO_ACTIONS)
+        self._moves = Moves()
         self._rules: Rules | None = None
         self._seat: i64 = -1
         self._sight: Sight | None = None
@@ -172,7 +170,6 @@ class SearchBot(Bot):
             sight = Sight(rules, outlook.seat)
             self._sight = sight
             self._rules = rules
-            self._moves = Moves(rules.actions)
             self._seat = outlook.seat
             rounds = self._style.rounds
             self._rounds = rules.instinct.rounds() if rounds is None else rounds

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from motherlode.kernel.errors import UnreadableAction
-from motherlode.kernel.moves import ActionColumns
+from motherlode.kernel.moves import ActionColumns, action_of
 
 LONGEST_TEXT = 80
 
@@ -34,15 +34,13 @@ class ActionTable:
     def __init__(self) -> None:
         self.rows: list[Action] = []
         self._ids: dict[str, int] = {}
-        self._first: list[int] = []
 
     def verb(self, verb: str, arguments: Iterable[str] = ("",)) -> int:
         """Adds a verb with a row for each argument; gives the verb's number.
 
         A word may be declared again with other arguments: that is another verb to the rules.
         """
-        number = len(self._first)
-        self._first.append(len(self.rows))
+        number = len(self.rows)
         for place, argument in enumerate(arguments):
             row = Action(len(self.rows), verb, argument, number, place)
             if row.text in self._ids:
@@ -53,12 +51,12 @@ class ActionTable:
 
     def id(self, verb: int, argument: int = 0) -> int:
         """The action of a verb and the place of its argument."""
-        return self._first[verb] + argument
+        return int(action_of(verb, argument))
 
     def columns(self) -> ActionColumns:
         """The table as columns of numbers."""
         verbs = [row.verb_id for row in self.rows]
-        return ActionColumns(verbs, [row.argument_id for row in self.rows], self._first)
+        return ActionColumns(verbs, [row.argument_id for row in self.rows])
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -10,24 +10,23 @@ CAPACITY: Final = 1024
 
 @final
 class ActionColumns:
-    """A game's action table as columns of numbers, for compiled rules.
+    """A game's action table as columns of numbers: the verb and the argument of each action."""
 
-    `verbs` and `arguments` are those of each action; `first` is the first action of each verb,
-    whose arguments follow in order.
-    """
-
-    def __init__(self, verbs: list[int], arguments: list[int], first: list[int]) -> None:
+    def __init__(self, verbs: list[int], arguments: list[int]) -> None:
         self.verbs = vec[i64](verbs)
         self.arguments = vec[i64](arguments)
-        self.first = vec[i64](first)
+
+
+def action_of(verb: i64, argument: i64) -> i64:
+    """The action of a verb and the place of its argument: a verb's number is its first action."""
+    return verb + argument
 
 
 @final
 class Moves:
     """Legal actions of one decision; `clear` and fill it again for the next."""
 
-    def __init__(self, actions: ActionColumns) -> None:
-        self._first = actions.first
+    def __init__(self) -> None:
         self.ids = vec[i64]([0] * CAPACITY)
         self.count: i64 = 0
 
@@ -35,7 +34,7 @@ class Moves:
         self.count = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
-        self.ids[self.count] = self._first[verb] + argument
+        self.ids[self.count] = verb + argument  # see `action_of`
         self.count += 1
 
     def has(self, action: i64) -> bool:

@@ -24,7 +24,7 @@ class Outlook:
         self._unseen = Unseen(rules.layout, truth, seat)
         self._world = truth.copy()
         self._resample(self._world, d)
-        moves = Moves(rules.actions)
+        moves = Moves()
         rules.legal(self._world, moves)
         self.legal: list[int] = moves.listed()
 

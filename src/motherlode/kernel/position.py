@@ -43,13 +43,13 @@ class Position:
 
 def start(rules: Rules, d: Dealer) -> Position:
     """A new game at its first decision."""
-    moves = Moves(rules.actions)
+    moves = Moves()
     return Position(rules, rules.start(d, moves), moves)
 
 
 def at(rules: Rules, state: State) -> Position:
     """The position of a state that stands at a decision or at the end."""
-    moves = Moves(rules.actions)
+    moves = Moves()
     if not state.over():
         rules.legal(state, moves)
     return Position(rules, state, moves)
@@ -58,7 +58,7 @@ def at(rules: Rules, state: State) -> Position:
 def play_many(rules: Rules, games: i64, seed: i64, most: i64) -> tuple[int, int]:
     """Plays whole games at random; gives how many decisions they took and how many ended."""
     d = Dealer(seed)
-    moves = Moves(rules.actions)
+    moves = Moves()
     decisions: i64 = 0
     ended: i64 = 0
     for game in range(games):

@@ -21,11 +21,11 @@ def perft(rules: Rules, s: State, depth: i64, path: i64 = 1) -> i64:
     """The number of ways to take `depth` decisions from here; a game that ends earlier counts 1."""
     if depth == 0 or s.over():
         return 1
-    moves = Moves(rules.actions)
+    moves = Moves()
     rules.legal(s, moves)
     ways: i64 = 0
     dealer = Dealer()
-    following = Moves(rules.actions)
+    following = Moves()
     for i in range(moves.count):
         child = s.copy()
         branch = (path * STEP + i + 1) % PRIME
