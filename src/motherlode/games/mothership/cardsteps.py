@@ -55,6 +55,12 @@ class Warping(MothershipStep):
             if targets.warp_end(n, s, s.seat(), card, start, space):
                 moves.add(act.TARGET, space)
 
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.TARGET:
+            return super().explain(s, verb, argument)
+        taken = s.cells[cell.MAP + argument] != cell.EMPTY
+        return "space_taken" if taken else "warp_ends_elsewhere", "M42"
+
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         owner = s.field(step.OWNER)
@@ -163,6 +169,11 @@ class Draining(MothershipStep):
         for subsystem in range(3):
             if fleet.energy(s, s.field(step.ENEMY), subsystem) > 0:
                 moves.add(act.SUBSYSTEM, subsystem)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.SUBSYSTEM:
+            return "subsystem_is_empty", "M39"
+        return super().explain(s, verb, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         owner = s.field(step.ENEMY)

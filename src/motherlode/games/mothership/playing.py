@@ -105,6 +105,11 @@ class Targeting(MothershipStep):
     def legal(self, s: State, moves: Moves) -> None:
         targets.add_targets(self.n, s, s.seat(), s.field(step.CARD), moves)
 
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.TARGET:
+            return "no_target", "M39"
+        return super().explain(s, verb, argument)
+
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         card = s.field(step.CARD)

@@ -61,7 +61,22 @@ def may_overcharge(n: Numbers, s: State, seat: i64) -> bool:
     """The orange tile: once a roll, never on planet rolls (M43, M46)."""
     if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not technology.has_orange(n, s, seat):
         return False
-    return s.cells[cell.OVERCHARGED] & (1 if fleet.attacks(s, seat) else 2) == 0
+    return not has_overcharged(s, seat)
+
+
+def has_overcharged(s: State, seat: i64) -> bool:
+    """True if the seat's side has used the orange tile on this roll."""
+    return s.cells[cell.OVERCHARGED] & (1 if fleet.attacks(s, seat) else 2) != 0
+
+
+def why_no_overcharge(s: State, seat: i64) -> tuple[str, str]:
+    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
+        return "not_on_planet_rolls", "M46"
+    if not technology.owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):
+        return "no_orange_tile", "M43"
+    if has_overcharged(s, seat):
+        return "overcharged_already", "M43"
+    return "too_expensive", "M43"
 
 
 @final
@@ -83,6 +98,11 @@ class BeforeRoll(MothershipStep):
         for card in range(kinds.CARD_KINDS):
             if s.cells[hand + card] > 0 and usable.usable_before_roll(n, s, seat, card):
                 moves.add(act.PLAY, card)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.OVERCHARGE:
+            return why_no_overcharge(s, s.seat())
+        return super().explain(s, verb, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:
