@@ -112,7 +112,7 @@ class MothershipInstinct(Instinct):
         return 340
 
     def some_ship_far(self, s: State, seat: i64) -> bool:
-        """Whether a ship has nothing to attack beside it."""
+        """True if a ship has nothing to attack beside it."""
         guard = judgement.guard_of(self.n, s, seat)
         for ship in range(kinds.FLEET):
             if (
