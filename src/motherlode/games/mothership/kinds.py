@@ -1,6 +1,13 @@
 """The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
 
-from typing import Final
+from typing import Final, NewType
+
+from mypy_extensions import i64
+
+Space = NewType("Space", i64)
+"""A space of the board, by its place among the names of spaces."""
+CardId = NewType("CardId", i64)
+"""A kind of Action card, by its place in CARDS."""
 
 MOST_SEATS: Final = 6
 MOST_PLANETS: Final = 7

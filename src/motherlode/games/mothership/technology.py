@@ -12,7 +12,7 @@ from .numbers import Numbers
 
 def owns(s: State, seat: i64, category: i64, branch: i64, tier: i64) -> bool:
     """Whether a seat owns a tile; earlier tiers stay active (M43)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     if s.cells[mine + cell.TIER + category] < tier:
         return False
     return tier == 1 or s.cells[mine + cell.BRANCH + category] == branch
@@ -23,7 +23,7 @@ def dark(s: State, seat: i64, category: i64) -> i64:
 
     The more advanced replaces the weaker, so they never add up.
     """
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     tier = s.cells[mine + cell.TIER + category]
     if tier == 0:
         return 0
@@ -85,29 +85,29 @@ def has_orange(n: Numbers, s: State, seat: i64) -> bool:
     """Whether a seat may overcharge a roll and can pay for it (M43)."""
     if is_npc_block(s, seat) or not owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):
         return False
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] >= n.overcharge_price
+    return s.cells[s.block(seat) + cell.RESOURCES] >= n.overcharge_price
 
 
 def add_research(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     resources = s.cells[mine + cell.RESOURCES]
     for category in range(3):
         tier = s.cells[mine + cell.TIER + category]
         if tier >= kinds.TIERS or resources < n.prices[tier]:
             continue
         if tier == 0:
-            moves.add(act.RESEARCH + category)
+            moves.add(act.RESEARCH, category)
             continue
         branch = s.cells[mine + cell.BRANCH + category]
         for choice in range(kinds.BRANCH_A, kinds.BRANCH_B + 1):
             if branch in (kinds.NO_BRANCH, choice):
-                moves.add(act.RESEARCH + len(kinds.CATEGORIES) + category * 2 + choice - 1)
+                moves.add(act.RESEARCH, len(kinds.CATEGORIES) + category * 2 + choice - 1)
 
 
 def research(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
     """Buys a tile: `what` is a category (the trunk) or a branch behind the categories."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     category = what if what < len(kinds.CATEGORIES) else (what - len(kinds.CATEGORIES)) // 2
     tier = s.cells[mine + cell.TIER + category]
     s.cells[mine + cell.RESOURCES] -= n.prices[tier]
