@@ -30,9 +30,12 @@ def room_beside(n: Numbers, s: State, space: i64, outside: bool) -> bool:
     edges = space * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
         near = n.board.neighbours[edge]
-        if near >= 0 and s.cells[cell.MAP + near] == cell.EMPTY:
-            if not outside or n.board.fields[near] == OPEN_SPACE:
-                return True
+        if (
+            near >= 0
+            and s.cells[cell.MAP + near] == cell.EMPTY
+            and (not outside or n.board.fields[near] == OPEN_SPACE)
+        ):
+            return True
     return False
 
 

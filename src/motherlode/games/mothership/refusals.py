@@ -4,8 +4,6 @@ Only asked for actions that are not legal now. Each function answers for one ver
 for granted that something stands in the way. Nothing here looks at another seat's hand.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from motherlode.kernel.state import TURN, State
@@ -24,27 +22,10 @@ from . import (
     technology,
 )
 from .board import UNREACHED
+from .cards import play
+from .kinds import CardId
 from .numbers import Numbers
 from .reach import ROLLED
-
-ANSWERS: Final = (
-    kinds.BACKUP_GENERATOR,
-    kinds.DEFENCE_BUFF,
-    kinds.ENHANCED_SENSORS,
-    kinds.WINGMAN,
-    kinds.GIT_OFF,
-    kinds.ROADSHOW,
-    kinds.SEISMIC_CHARGE,
-    kinds.VOLT_SWITCH,
-    kinds.AUXILIARY_SHIELD,
-    kinds.EXPANSION_PAK,
-    kinds.LAST_STAND,
-    kinds.LIFE_SUPPORT,
-    kinds.THE_FORKS,
-    kinds.SHIELD_BREAKER,
-    kinds.NOOO,
-)
-"""The cards that are of use in another's turn too (M40)."""
 
 
 def why_not(n: Numbers, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -142,22 +123,15 @@ def why_not_attack(n: Numbers, s: State, pending: i64, space: i64) -> tuple[str,
 
 def why_not_play(s: State, pending: i64, card: i64) -> tuple[str, str]:
     seat = s.seat()
-    if s.cells[deck.hand_of(s, seat) + card] == 0:
-        return "card_not_held", "M36"
-    if pending == step.CANCELLING:
+    if pending == step.CANCELLING and play.holds(s, seat, CardId(card)):
         return "only_a_cancelling_card", "M30"
-    if card == kinds.NOOO:
-        return "nothing_to_cancel", "M30"
-    if s.cells[TURN] != seat and card not in ANSWERS:
-        return "only_in_own_turn", "M40"
-    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
-        return "not_on_planet_rolls", "M33"
+    if pending in (step.TURN_MENU, step.MARKET):
+        return play.why_not_in_turn(s, seat, CardId(card))
+    barred = play.why_barred(s, seat, CardId(card))
+    if barred[0]:
+        return barred
     if pending in (step.BEFORE_ROLL, step.AFTER_ROLL, step.ON_LOSS):
         return "wrong_window", "M28"
-    if pending in (step.TURN_MENU, step.MARKET):
-        if card == kinds.RANDOM_EVENT and s.cells[cell.EVENT] != kinds.QUIET:
-            return "event_is_on", "M53"
-        return "card_has_no_use", "M40"
     return why_busy(pending)
 
 

@@ -11,7 +11,6 @@ from . import (
     jumping,
     kinds,
     step_table as step,
-    targets,
     technology,
 )
 from .fight import NOBODY
@@ -65,7 +64,7 @@ def why_not_jump(n: Numbers, s: State, pending: i64) -> tuple[str, str]:
     ship = s.field(step.SHIP)
     if (kept := why_kept(n, s, seat, ship))[0]:
         return kept
-    if not targets.may_still_move(s, seat, ship):
+    if not fleet.may_still_move(s, seat, ship):
         return why_no_power(s, seat, ship)
     if not jumping.leaves_by_other(n, s, seat, fleet.space_of(s, seat, ship), -1):
         return "no_gate_beside", "M45"
@@ -74,7 +73,7 @@ def why_not_jump(n: Numbers, s: State, pending: i64) -> tuple[str, str]:
 
 def why_kept(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """What keeps a ship where it is, if anything does."""
-    if targets.held_back(s, seat, ship) != 0:
+    if fleet.held_back(s, seat, ship) != 0:
         return "ship_is_held", "M45"
     if fleet.is_infected(n, s, seat, ship):
         return "ship_is_infected", "M53"
@@ -85,7 +84,7 @@ def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
-    if not targets.may_still_move(s, seat, ship):
+    if not fleet.may_still_move(s, seat, ship):
         return "movement_is_over", "M37"
     return "no_power_left", "M14"
 

@@ -20,13 +20,13 @@ from . import (
     kinds,
     market,
     orders,
-    playing,
     step_table as step,
     technology,
-    usable,
 )
 from .base_step import MothershipStep
+from .cards import play
 from .fight import NOBODY
+from .kinds import CardId
 from .numbers import Numbers
 from .planets import add_explorations, explore
 
@@ -88,7 +88,7 @@ class TurnMenu(MothershipStep):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        usable.add_turn_cards(n, s, seat, moves)
+        play.add_turn_cards(n, s, seat, moves)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
@@ -98,7 +98,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
-            playing.declare(s, seat, argument, d)
+            play.declare(s, seat, CardId(argument), d)
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:

@@ -30,9 +30,7 @@ WANTED_BREAK: Final = 310
 class MothershipCard(EnemyShipCard):
     """A card that is aimed at an enemy Mothership."""
 
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return ship == kinds.MOTHERSHIP and self.hurts(n, s, seat, owner, space)
 
     def hurts(self, n: Numbers, s: State, seat: Seat, owner: Seat, space: Space) -> bool:

@@ -214,9 +214,7 @@ class ShipCard(SpaceCard):
         """True if it is for ships of this owner."""
         return owner == seat
 
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         """True if it may be aimed at a ship of such an owner."""
         raise NotImplementedError(self.name)
 

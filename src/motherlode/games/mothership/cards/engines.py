@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, effects, fleet, kinds, targets
+from .. import cells as cell, effects, fleet, kinds
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..numbers import Numbers
@@ -21,10 +21,8 @@ WANTED_WHEN_FAR: Final = 40
 class FlightCard(ShipCard):
     """A card for an own ship whose movement is not over."""
 
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
-        return targets.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
     def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
         return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
@@ -58,9 +56,7 @@ class DeflectorShields(FlightCard):
 
 @final
 class NinjaRope(FlightCard):
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         roped = s.cells[s.block(seat) + cell.STATUS + ship] & cell.ROPED != 0
         loose = not roped and not fleet.is_stuck(n, s, seat, ship)
         return fleet.has_attacked(s, seat, ship) and loose
@@ -87,7 +83,7 @@ class Convoy(TurnCard):
         return (
             fleet.in_mask(s.cells[s.block(seat) + cell.CONVOYED], ship)
             and fleet.alive(s, seat, ship)
-            and targets.may_still_move(s, seat, ship)
+            and fleet.may_still_move(s, seat, ship)
             and not fleet.is_stuck(n, s, seat, ship)
         )
 
@@ -103,10 +99,8 @@ class Convoy(TurnCard):
 
 @final
 class ForcedUpdate(EnemyShipCard):
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
-        return targets.held_back(s, owner, ship) == 0
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        return fleet.held_back(s, owner, ship) == 0
 
     def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy ship can't move in its next turn."""

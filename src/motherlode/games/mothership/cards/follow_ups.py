@@ -92,9 +92,7 @@ class Retreating(MothershipStep):
         if self.has_end(s):
             occupant = self.next_ship(s)
             owner = fleet.seat_of(occupant)
-            s.push(
-                step.WARPING, s.seat(), s.field(step.CARD), owner, fleet.ship_of(occupant)
-            )
+            s.push(step.WARPING, s.seat(), s.field(step.CARD), owner, fleet.ship_of(occupant))
         else:
             s.pop()
 

@@ -26,9 +26,7 @@ PUSH: Final = 2
 class ShipWarp(FriendlyShipCard):
     """Warps a friendly ship to a space beside a friendly planet."""
 
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_be_warped(n, s, seat, owner, ship) and self.has_end(n, s, seat)
 
     def has_end(self, n: Numbers, s: State, seat: Seat) -> bool:
@@ -132,9 +130,7 @@ class Migration(TurnCard):
 
 @final
 class GravityManipulator(EnemyShipCard):
-    def fits(
-        self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space
-    ) -> bool:
+    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_infected(n, s, owner, ship):
             return False
         near = havens.planet_within(n, s, seat, space, self.amount(n))
