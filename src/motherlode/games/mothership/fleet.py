@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, State
 
 from . import cells as cell, kinds, technology
@@ -96,14 +97,24 @@ def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
 
 
+def is_friendly(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
+    """True if what stands on a space is the seat's or its team's."""
+    if is_ship(occupant):
+        return friends(n, seat, seat_of(occupant))
+    if is_station(occupant):
+        return friends(n, seat, occupant - cell.FIRST_STATION)
+    owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
+    return owner > 0 and friends(n, seat, owner - 1)
+
+
+def why_friendly(occupant: i64) -> tuple[str, str]:
+    """Why what is friendly is not attacked: planets have a rule of their own."""
+    return "friendly", "M35" if is_planet(occupant) else "M48"
+
+
 def cards_in_hand(s: State, seat: i64) -> i64:
     """How many Action cards a seat holds: that much everybody may know (M60)."""
-    cells = s.cells
-    hand = s.block(seat) + cell.CARDS_HELD
-    total: i64 = 0
-    for card in range(kinds.CARD_KINDS):
-        total += cells[hand + card]
-    return total
+    return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
 def planets_held(s: State, seat: i64) -> i64:
@@ -164,6 +175,22 @@ def energy(s: State, seat: i64, subsystem: i64) -> i64:
     return max(
         s.cells[mine + cell.ENERGY + subsystem] - s.cells[mine + cell.DRAINED + subsystem], 0
     )
+
+
+def total_energy(s: State, seat: i64) -> i64:
+    """The energy counters on a seat's Control Panel."""
+    return counts.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
+
+
+def may_divert(s: State, seat: i64) -> bool:
+    """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
+    mine = s.block(seat)
+    if s.cells[mine + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
+        return False
+    if has_attacked(s, seat, kinds.MOTHERSHIP):
+        return False
+    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
+    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
 
 
 def shield(n: Numbers, s: State, seat: i64) -> i64:

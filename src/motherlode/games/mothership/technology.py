@@ -81,6 +81,22 @@ def planets_hold_at(n: Numbers, s: State, seat: i64) -> i64:
     return n.hold[0] if owns(s, seat, kinds.ECONOMY, kinds.BRANCH_B, 2) else n.capture
 
 
+def owns_ability(n: Numbers, s: State, seat: i64, ability: i64) -> bool:
+    """True if the seat owns the tile of an ability; the NPC uses none (M54)."""
+    if is_npc_block(s, seat):
+        return False
+    if ability == kinds.JUMP_GATES:
+        return owns(s, seat, kinds.SUPPORT, kinds.BRANCH_A, 4)
+    if ability in (kinds.ASTEROID_MINING, kinds.REPAIR_DRONES):
+        category: i64 = kinds.ECONOMY
+    elif ability in (kinds.TORPEDOES, kinds.SOLAR_BEAM):
+        category = kinds.COMBAT
+    else:
+        category = kinds.SUPPORT
+    first = ability in (kinds.ASTEROID_MINING, kinds.TORPEDOES, kinds.TRACTOR_BEAM)
+    return owns(s, seat, category, kinds.BRANCH_A if first else kinds.BRANCH_B, 5)
+
+
 def has_orange(n: Numbers, s: State, seat: i64) -> bool:
     """Whether a seat may overcharge a roll and can pay for it (M43)."""
     if is_npc_block(s, seat) or not owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):

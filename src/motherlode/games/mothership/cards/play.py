@@ -18,43 +18,11 @@ from .. import (
     deck,
     events as event,
     fleet,
-    kinds,
     step_table as step,
 )
 from ..base_step import MothershipStep
 from ..kinds import CardId
-from ..numbers import Numbers
-from . import catalogue
-
-
-def may_hold(n: Numbers, s: State, seat: Seat, card: CardId) -> bool:
-    """True if, by what everybody knows, a seat might hold a card: never what it really holds."""
-    return s.cells[cell.DISCARD + card] < n.counts[card] and fleet.cards_in_hand(s, seat) > 0
-
-
-def holds(s: State, seat: Seat, card: CardId) -> bool:
-    return s.cells[deck.hand_of(s, seat) + card] > 0
-
-
-def add_turn_cards(n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
-    """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
-    hand = deck.hand_of(s, seat)
-    for card in range(kinds.CARD_KINDS):
-        if s.cells[hand + card] > 0 and catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
-            moves.add(act.PLAY, card)
-
-
-def why_barred(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
-    """What keeps a seat from playing a card, whatever is asked; else nothing."""
-    if not holds(s, seat, card):
-        return "card_not_held", "M36"
-    return catalogue.CARDS[card].why_barred(s, seat)
-
-
-def why_not_in_turn(s: State, seat: Seat, card: CardId) -> tuple[str, str]:
-    """Why a card is not played at the menu of a turn or in the market."""
-    barred = why_barred(s, seat, card)
-    return barred if barred[0] else catalogue.CARDS[card].why_no_use(s)
+from . import catalogue, hand
 
 
 def declare(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
@@ -117,16 +85,15 @@ class Cancelling(MothershipStep):
         if seat == s.field(step.PLAYER) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         for card in catalogue.CANCELLING:
-            if may_hold(self.n, s, seat, card.id):
+            if hand.may_hold(self.n, s, seat, card.id):
                 if moves.count == 0:
                     moves.add(act.PASS)
-                if holds(s, seat, card.id):
+                if hand.holds(s, seat, card.id):
                     moves.add(act.PLAY, card.id)
 
-    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb == act.PLAY and holds(s, s.seat(), CardId(argument)):
-            return "only_a_cancelling_card", "M30"
-        return super().explain(s, verb, argument)
+    def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
+        held = hand.holds(s, s.seat(), card)
+        return ("only_a_cancelling_card", "M30") if held else ("card_not_held", "M36")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:

@@ -16,7 +16,6 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     actions as act,
     cells as cell,
-    deck,
     events as event,
     fight,
     fleet,
@@ -27,7 +26,7 @@ from .. import (
 from ..base_step import MothershipStep
 from ..kinds import CardId
 from ..numbers import Numbers
-from . import catalogue, play
+from . import catalogue, hand, play
 
 
 def sides(s: State, window: i64) -> i64:
@@ -66,17 +65,19 @@ def may_overcharge(n: Numbers, s: State, seat: Seat) -> bool:
     """True if the seat can pay the orange tile: once a roll, never on planet rolls (M43, M46)."""
     if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not technology.has_orange(n, s, seat):
         return False
-    return s.cells[cell.OVERCHARGED] & side_bit(s, seat) == 0
+    return not has_overcharged(s, seat)
+
+
+def has_overcharged(s: State, seat: Seat) -> bool:
+    """True if the seat's side has used the orange tile on this roll."""
+    return s.cells[cell.OVERCHARGED] & side_bit(s, seat) != 0
 
 
 class Reaction(MothershipStep):
     """A window of a dogfight in which cards are played."""
 
-    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb != act.PLAY:
-            return super().explain(s, verb, argument)
-        barred = play.why_barred(s, s.seat(), CardId(argument))
-        return barred if barred[0] else ("wrong_window", "M28")
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return "wrong_window", "M28"
 
 
 @final
@@ -94,10 +95,7 @@ class BeforeRoll(Reaction):
         moves.add(act.PASS)
         if charge:
             moves.add(act.OVERCHARGE)
-        hand = deck.hand_of(s, seat)
-        for card in range(kinds.CARD_KINDS):
-            if s.cells[hand + card] > 0 and catalogue.CARDS[card].usable_before_roll(n, s, seat):
-                moves.add(act.PLAY, card)
+        hand.add_reactions(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.OVERCHARGE:
@@ -109,7 +107,7 @@ class BeforeRoll(Reaction):
             return "not_on_planet_rolls", "M46"
         if not technology.owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):
             return "no_orange_tile", "M43"
-        if s.cells[cell.OVERCHARGED] & side_bit(s, seat) != 0:
+        if has_overcharged(s, seat):
             return "overcharged_already", "M43"
         return "too_expensive", "M43"
 
@@ -146,13 +144,13 @@ class AfterRoll(Reaction):
             return
         moves.add(act.PASS)
         for card in catalogue.AFTER_ROLL:
-            if play.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
+            if hand.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
         """True if the seat might hold a card with a use: by the dice and the discard pile."""
         for card in catalogue.AFTER_ROLL:
-            if card.usable_after_roll(s, seat) and play.may_hold(self.n, s, seat, card.id):
+            if card.usable_after_roll(s, seat) and hand.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
@@ -178,13 +176,13 @@ class OnLoss(Reaction):
             return
         moves.add(act.PASS)
         for card in catalogue.ON_LOSS:
-            if play.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
+            if hand.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
         """True if the seat might hold a card that changes its loss."""
         for card in catalogue.ON_LOSS:
-            if card.usable_on_loss(self.n, s, seat) and play.may_hold(self.n, s, seat, card.id):
+            if card.usable_on_loss(self.n, s, seat) and hand.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
