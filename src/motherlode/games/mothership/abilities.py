@@ -134,7 +134,7 @@ def why_no_aim(
         return "held_already" if fleet.is_ship(occupant) else "ships_only", "M45"
     if fleet.is_planet(occupant):
         return "not_on_planet_rolls", "M46"
-    if fleet.is_station(occupant) and fleet.guarded(n, s, occupant - cell.FIRST_STATION):
+    if fleet.is_station(occupant) and fleet.guarded(n, s, fleet.station_owner(occupant)):
         return "station_guarded", "M25"
     return "no_target", "M45"
 

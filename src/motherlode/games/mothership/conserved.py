@@ -3,7 +3,7 @@
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, kinds, step_table as step
+from . import cells as cell, fleet, kinds, step_table as step
 from .hexes import SPACES
 
 
@@ -33,9 +33,7 @@ def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
     cells, mine = s.cells, s.block(seat)
     at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
     if at:
-        return (
-            not waiting and cells[cell.MAP + at - 1] == cell.FIRST_SHIP + seat * kinds.FLEET + ship
-        )
+        return not waiting and cells[cell.MAP + at - 1] == fleet.ship_entry(seat, ship)
     if not s.over() and s.step() == step.PLACING:
         return not waiting
     if ship == kinds.MOTHERSHIP and cells[mine + cell.HP]:
@@ -47,7 +45,7 @@ def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
 def _energy(rules: Rules, s: State, seat: int) -> int:
     """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
     mine = s.block(seat)
-    total = sum(int(s.cells[mine + cell.ENERGY + subsystem]) for subsystem in range(3))
+    total = int(fleet.total_energy(s, seat))
     if s.cells[mine + cell.BRANCH + kinds.SUPPORT] == kinds.BRANCH_B:
         boost = rules.n.boost  # type: ignore[attr-defined]
         tier = s.cells[mine + cell.TIER + kinds.SUPPORT]
@@ -84,7 +82,5 @@ def _map_faults(s: State) -> int:
             wanted[cells[mine + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
         for ship in range(kinds.FLEET):
             if cells[mine + cell.AT + ship]:
-                wanted[cells[mine + cell.AT + ship] - 1] = (
-                    cell.FIRST_SHIP + seat * kinds.FLEET + ship
-                )
+                wanted[cells[mine + cell.AT + ship] - 1] = fleet.ship_entry(seat, ship)
     return sum(1 for space in range(SPACES) if cells[cell.MAP + space] != wanted[space])

@@ -134,7 +134,7 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
             explode(n, s, seat, ship, d)
         s.cells[s.block(seat) + cell.RESPAWN + ship] = 0
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if fleet.holder_of(s, planet) == seat:
             s.cells[cell.PLANET_OWNER + planet] = 0
             d.tell(event.PLANET_FREED, -1, planet)
     deck.discard_hand(s, seat)

@@ -35,9 +35,9 @@ def open_attack(
         if fleet.in_mask(mask, ship):
             fleet.mark(s, seat, ship, cell.ATTACKED)
     if fleet.is_planet(occupant):
-        meet_planet(n, s, occupant - cell.FIRST_PLANET)
+        meet_planet(n, s, fleet.planet_of(occupant))
     elif fleet.is_station(occupant):
-        meet_station(n, s, seat, mask, occupant - cell.FIRST_STATION, buff)
+        meet_station(n, s, seat, mask, fleet.station_owner(occupant), buff)
     else:
         meet_ship(n, s, seat, mask, occupant, buff)
     d.tell(event.FIGHT_BEGAN, seat, cells[cell.FIGHT], space, cells[cell.DEFENDER] + 1)
@@ -46,7 +46,7 @@ def open_attack(
 
 def meet_planet(n: Numbers, s: State, planet: i64) -> None:
     """Dice only, no buffs (M33, M46); its owner can raise what is needed (M35)."""
-    owner = s.cells[cell.PLANET_OWNER + planet] - 1
+    owner = fleet.holder_of(s, planet)
     s.cells[cell.FIGHT] = kinds.PLANET_FIGHT
     s.cells[cell.DEFENDER] = owner
     s.cells[cell.DEFENDING] = planet
@@ -93,7 +93,7 @@ def defence_sum(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 def wingmen(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """The wingman rule: friendly ships beside the defending one (M23)."""
     count = fleet.friends_beside(
-        n, s, seat, fleet.space_of(s, seat, ship), cell.FIRST_SHIP + seat * kinds.FLEET + ship
+        n, s, seat, fleet.space_of(s, seat, ship), fleet.ship_entry(seat, ship)
     )
     if count == 0:
         return 0

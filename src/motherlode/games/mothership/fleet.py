@@ -59,7 +59,7 @@ def put_ship(s: State, seat: i64, ship: i64, space: i64) -> None:
     """A ship stands on a free space now, wherever it was before."""
     lift_ship(s, seat, ship)
     s.cells[s.block(seat) + cell.AT + ship] = space + 1
-    s.cells[cell.MAP + space] = cell.FIRST_SHIP + seat * kinds.FLEET + ship
+    s.cells[cell.MAP + space] = ship_entry(seat, ship)
 
 
 def lift_ship(s: State, seat: i64, ship: i64) -> None:
@@ -69,6 +69,11 @@ def lift_ship(s: State, seat: i64, ship: i64) -> None:
     if space >= 0:
         s.cells[cell.MAP + space] = cell.EMPTY
         s.cells[at] = 0
+
+
+def ship_entry(seat: i64, ship: i64) -> i64:
+    """What the map has where a ship stands."""
+    return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
 def is_ship(occupant: i64) -> bool:
@@ -92,6 +97,26 @@ def ship_of(occupant: i64) -> i64:
     return (occupant - cell.FIRST_SHIP) % kinds.FLEET
 
 
+def station_owner(occupant: i64) -> i64:
+    """The owner of a Station that stands on the map."""
+    return occupant - cell.FIRST_STATION
+
+
+def planet_of(occupant: i64) -> i64:
+    return occupant - cell.FIRST_PLANET
+
+
+def holder_of(s: State, planet: i64) -> i64:
+    """The seat that controls a planet, -1 while it is neutral."""
+    return s.cells[cell.PLANET_OWNER + planet] - 1
+
+
+def friends_hold(n: Numbers, s: State, seat: i64, planet: i64) -> bool:
+    """True if the seat or its team controls a planet."""
+    holder = holder_of(s, planet)
+    return holder >= 0 and friends(n, seat, holder)
+
+
 def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     occupant = s.cells[cell.MAP + space]
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
@@ -102,9 +127,8 @@ def is_friendly(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
     if is_ship(occupant):
         return friends(n, seat, seat_of(occupant))
     if is_station(occupant):
-        return friends(n, seat, occupant - cell.FIRST_STATION)
-    owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-    return owner > 0 and friends(n, seat, owner - 1)
+        return friends(n, seat, station_owner(occupant))
+    return friends_hold(n, s, seat, planet_of(occupant))
 
 
 def why_friendly(occupant: i64) -> tuple[str, str]:
@@ -121,7 +145,7 @@ def planets_held(s: State, seat: i64) -> i64:
     """How many planets a seat controls."""
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if holder_of(s, planet) == seat:
             total += 1
     return total
 
@@ -134,11 +158,7 @@ def artifact(n: Numbers, s: State, seat: i64, effect: i64) -> i64:
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
         found = cells[cell.PLANET_ARTIFACT + planet]
-        if (
-            found != 0
-            and cells[cell.PLANET_OWNER + planet] == seat + 1
-            and n.artifact_effects[found] == effect
-        ):
+        if found != 0 and holder_of(s, planet) == seat and n.artifact_effects[found] == effect:
             total += n.artifact_amounts[found]
     return total
 
@@ -146,10 +166,7 @@ def artifact(n: Numbers, s: State, seat: i64, effect: i64) -> i64:
 def artifacts_held(s: State, seat: i64) -> i64:
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
-        if (
-            s.cells[cell.PLANET_OWNER + planet] == seat + 1
-            and s.cells[cell.PLANET_ARTIFACT + planet] != 0
-        ):
+        if holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] != 0:
             total += 1
     return total
 

@@ -180,10 +180,7 @@ def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
             if fleet.station_of(s, other) >= 0:
                 yield int(fleet.station_of(s, other))
     for planet in range(kinds.MOST_PLANETS):
-        owner = int(s.cells[cell.PLANET_OWNER + planet])
-        if planets.planet_space(s, planet) >= 0 and (
-            owner == 0 or not fleet.friends(n, seat, owner - 1)
-        ):
+        if planets.planet_space(s, planet) >= 0 and not fleet.friends_hold(n, s, seat, planet):
             yield int(planets.planet_space(s, planet))
 
 
@@ -258,7 +255,7 @@ def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
     if fleet.is_station(occupant):
-        return int(fleet.friends_beside(n, s, occupant - cell.FIRST_STATION, space, cell.EMPTY))
+        return int(fleet.friends_beside(n, s, fleet.station_owner(occupant), space, cell.EMPTY))
     return 0
 
 

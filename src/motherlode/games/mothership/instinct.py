@@ -121,10 +121,10 @@ class MothershipInstinct(Instinct):
             return tactics.aim_worth(n, s, seat, s.field(step.SHIP), s.field(step.ABILITY), space)
         occupant = s.cells[cell.MAP + space]
         if fleet.is_planet(occupant):
-            holder = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-            if holder == 0:
+            holder = fleet.holder_of(s, fleet.planet_of(occupant))
+            if holder == NOBODY:
                 return 5
-            return -10 if fleet.friends(n, seat, holder - 1) else 10
+            return -10 if fleet.friends(n, seat, holder) else 10
         if not fleet.is_ship(occupant):
             return 5
         owner = fleet.seat_of(occupant)

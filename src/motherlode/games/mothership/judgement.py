@@ -27,6 +27,8 @@ SPACE_MASK: Final = 511
 """A lure is its worth and its space in one number."""
 _NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
+FIGHTERS: Final = 0b001110
+"""The Fighters in a mask of ships."""
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
@@ -63,7 +65,7 @@ def guard_of(n: Numbers, s: State, seat: i64) -> i64:
     """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
     if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
-    for ship in range(3, 0, -1):
+    for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
         if fleet.alive(s, seat, ship):
             return ship
     return -1
@@ -137,10 +139,8 @@ def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     cells = s.cells
     lures = _NO_LURES[:]
     for planet in range(kinds.MOST_PLANETS):
-        if cells[cell.PLANET_AT + planet] > 0:
-            owner = cells[cell.PLANET_OWNER + planet]
-            if owner == 0 or not fleet.friends(n, seat, owner - 1):
-                add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
+        if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
+            add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
     for enemy in range(cells[SEATS]):
         if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
             if fleet.station_of(s, enemy) >= 0:
@@ -200,12 +200,12 @@ def attack_worth(
     occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        hold = technology.planets_hold_at(n, s, owner - 1) if owner > 0 else n.capture
+        holder = fleet.holder_of(s, fleet.planet_of(occupant))
+        hold = technology.planets_hold_at(n, s, holder) if holder >= 0 else n.capture
         taken, ways = capture(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
-        return station_hit_worth(n, s, seat, mask, occupant - cell.FIRST_STATION, buff)
+        return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
     if not fleet.is_ship(occupant):
         return 0
     owner = fleet.seat_of(occupant)
@@ -224,15 +224,15 @@ def attack_worth(
 
 
 def only_fighters(mask: i64) -> bool:
-    return mask % 16 == mask and mask % 2 == 0
+    return mask & ~FIGHTERS == 0
 
 
 def hull_worth(
     n: Numbers, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
 ) -> i64:
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
-    fighters = dice_of(n, s, seat, mask & 14)
-    others = dice_of(n, s, seat, mask & 49)
+    fighters = dice_of(n, s, seat, mask & FIGHTERS)
+    others = dice_of(n, s, seat, mask & ~FIGHTERS)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
     hull = s.cells[s.block(owner) + cell.HP]
     ways: i64 = 0
@@ -274,12 +274,12 @@ def strength(s: State, seat: i64) -> i64:
         return 0
     mine = s.block(seat)
     total: i64 = s.cells[mine + cell.STATION_HP] * STATION_WORTH // 4
-    for ship in range(1, kinds.FLEET):
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         if fleet.alive(s, seat, ship):
             total += SMALL
     if fleet.alive(s, seat, kinds.MOTHERSHIP):
         total += 30 + s.cells[mine + cell.HP] * 5
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if fleet.holder_of(s, planet) == seat:
             total += PLANET_WORTH
     return total

@@ -49,9 +49,8 @@ def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     """Whether a friendly Station or planet stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        return owner > 0 and fleet.friends(n, seat, owner - 1)
-    return fleet.is_station(occupant) and fleet.friends(n, seat, occupant - cell.FIRST_STATION)
+        return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
+    return fleet.is_station(occupant) and fleet.friends(n, seat, fleet.station_owner(occupant))
 
 
 def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:

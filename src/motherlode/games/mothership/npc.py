@@ -78,7 +78,7 @@ class NpcTurn(MothershipStep):
         A ship that was driven away from such a planet comes back to it.
         """
         home = s.cells[cell.NPC_HOMES + ship]
-        if home >= LEFT or s.cells[cell.PLANET_OWNER + home] == seat + 1:
+        if home >= LEFT or fleet.holder_of(s, home) == seat:
             return NOWHERE
         return planets.planet_space(s, home)
 
@@ -110,7 +110,7 @@ class NpcTurn(MothershipStep):
         """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
         best: i64 = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
-        for other in range(1, kinds.FLEET):
+        for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
             space = fleet.space_of(s, HUMAN, other)
             if space >= 0:
                 steps = self.steps_to(s, seat, fleet.space_of(s, seat, ship), space)

@@ -196,7 +196,7 @@ def why_no_attack(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tup
     if (
         fleet.is_station(occupant)
         and not fleet.is_fighter(ship)
-        and fleet.guarded(n, s, occupant - cell.FIRST_STATION)
+        and fleet.guarded(n, s, fleet.station_owner(occupant))
     ):
         return "station_guarded", "M25"
     return "cannot_damage", "M19"

@@ -30,7 +30,7 @@ def planet_space(s: State, planet: i64) -> i64:
 
 def capture(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
     """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
-    loser = s.cells[cell.PLANET_OWNER + planet] - 1
+    loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
     d.tell(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
     if not fleet.is_npc(s, seat):
@@ -49,10 +49,7 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
 
 def unexplored(s: State, seat: i64, planet: i64) -> bool:
     """Whether a planet is the seat's and its token still lies face down."""
-    return (
-        s.cells[cell.PLANET_OWNER + planet] == seat + 1
-        and s.cells[cell.PLANET_ARTIFACT + planet] == 0
-    )
+    return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
 def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
@@ -65,7 +62,7 @@ def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
 
 def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
     """Why a seat can't explore a planet in its own turn."""
-    if s.cells[cell.PLANET_OWNER + planet] != seat + 1:
+    if fleet.holder_of(s, planet) != seat:
         return "not_your_planet", "M50"
     if not unexplored(s, seat, planet):
         return "explored_already", "M50"

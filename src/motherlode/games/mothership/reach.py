@@ -182,9 +182,8 @@ def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
             ship, fleet.ship_of(occupant)
         )
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        return owner == 0 or not fleet.friends(n, seat, owner - 1)
-    owner = occupant - cell.FIRST_STATION
+        return not fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
+    owner = fleet.station_owner(occupant)
     return (
         not fleet.friends(n, seat, owner)
         and not fleet.is_fighter(ship)

@@ -43,7 +43,7 @@ def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: in
     occupant = int(s.cells[cell.MAP + space])
     dice = judgement.dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
-        return planet_odds(dice, holds_at(n, s, occupant - cell.FIRST_PLANET))
+        return planet_odds(dice, holds_at(n, s, fleet.planet_of(occupant)))
     attack = int(fight.attack_sum(n, s, seat, mask)) + buff
     if fleet.is_station(occupant):
         siege = int(technology.siege_bonus(n, s, seat)) if mask >> kinds.FIRST_BOMBER else 0
@@ -154,7 +154,7 @@ def cards_played(s: State) -> Cards:
 
 def holds_at(n: Numbers, s: State, planet: int) -> int:
     """What a capture must reach (M35)."""
-    owner = int(s.cells[cell.PLANET_OWNER + planet]) - 1
+    owner = int(fleet.holder_of(s, planet))
     if owner < 0:
         return int(n.capture)
     return int(

@@ -80,7 +80,7 @@ def set_fleet(n: Numbers, s: State, seat: i64) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
     mine = s.block(seat)
     s.cells[mine + cell.HP] = n.hull
-    for subsystem in range(3):
+    for subsystem in range(len(kinds.SUBSYSTEMS)):
         s.cells[mine + cell.ENERGY + subsystem] = n.energy[subsystem]
     s.cells[mine + cell.RESOURCES] = n.start_resources
 
@@ -99,8 +99,9 @@ def set_npc(n: Numbers, s: State) -> None:
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
     mine = s.block(npc)
-    for category in range(3):
-        s.cells[mine + cell.ENERGY + category] = n.solo_energy
+    for subsystem in range(len(kinds.SUBSYSTEMS)):
+        s.cells[mine + cell.ENERGY + subsystem] = n.solo_energy
+    for category in range(len(kinds.CATEGORIES)):
         s.cells[mine + cell.TIER + category] = n.solo_tier
         s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo_tier >= 2 else 0
     for ship in range(kinds.FLEET):

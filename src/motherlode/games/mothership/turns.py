@@ -60,7 +60,7 @@ def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
         return mask
     centre = fleet.space_of(s, seat, kinds.MOTHERSHIP)
     bit: i64 = 2
-    for ship in range(1, kinds.FLEET):
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         space = fleet.space_of(s, seat, ship)
         if space >= 0 and n.board.distance(space, centre) == 1:
             mask += bit
@@ -196,7 +196,7 @@ def forget_turn(s: State, seat: i64) -> None:
     for other in range(s.cells[SEATS]):
         block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0
-        for subsystem in range(3):
+        for subsystem in range(len(kinds.SUBSYSTEMS)):
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
