@@ -124,6 +124,6 @@ def test_gold_is_nuggets_and_dynamite_is_counted() -> None:
 
 def test_an_offer_is_shown_as_it_grows() -> None:
     table, view = karats()
-    view["asked"] = {"step": "offer", "seat": 0, "a": 1, "b": 0}
+    view["asked"] = {"step": "offer", "seat": 0, "to": 1}
     view["table"].update(give={"iron": 2}, want={"copper": 1})
     assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in drawn_view(table, view)

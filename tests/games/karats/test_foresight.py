@@ -11,7 +11,7 @@ RICH = {"dirt": 92, "gold": 8}
 def judged(table: Table, text: str) -> int:
     """How an action looks to one who plays well; `done` is 10."""
     action = table.setup.title.actions.parse(text)
-    return int(table.setup.rules.instinct.judge(table.state, action))
+    return int(table.setup.rules.judge(table.state, action))
 
 
 def with_dynamite(mine: dict[str, int], sticks: int = 1, gold: tuple[int, int] = (0, 0)) -> Table:

@@ -9,6 +9,7 @@ from motherlode.kernel.title import Title
 
 from . import actions as act, cells as cell, conserved, events as event, kinds, picture
 from .cites import CITES
+from .params import Params
 from .rules import KaratsRules
 
 HERE = Path(__file__).parent
@@ -25,7 +26,7 @@ def conflict(seats: int, options: Options) -> str:
 
 def make(value: content.Content, seats: int, options: Options) -> KaratsRules:
     level = kinds.AUTOMATON_LEVELS.index(str(options["automaton"]))
-    return KaratsRules(content.numbers(value), seats, level)
+    return KaratsRules(Params(value), seats, level)
 
 
 KARATS = Title(
