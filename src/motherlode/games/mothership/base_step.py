@@ -12,6 +12,7 @@ from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
 from . import actions as act, fleet, kinds, technology
+from .cards import hand
 from .kinds import CardId
 from .numbers import Numbers
 
@@ -76,8 +77,6 @@ class MothershipStep(Step):
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
         """Why a card is not played: what bars it in any step, or else what this step says."""
-        from .cards import hand  # some cards are played by steps, which this module is the base of
-
         barred = hand.why_barred(s, s.seat(), card)
         return barred if barred[0] else self.no_card_now(s, card)
 
