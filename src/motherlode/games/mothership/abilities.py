@@ -10,7 +10,6 @@ from motherlode.kernel.state import State
 
 from . import (
     actions as act,
-    cardsteps,
     cells as cell,
     dice,
     effects,
@@ -21,7 +20,6 @@ from . import (
     jumping,
     kinds,
     step_table as step,
-    targets,
     technology,
 )
 from .base_step import MothershipStep
@@ -47,7 +45,7 @@ def add_abilities(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> N
 def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     """True if a ship may use an ability: owned, not spent, and with something to use it on."""
     if ability == kinds.JUMP_GATES:
-        if not technology.owns_ability(n, s, seat, ability) or not targets.may_still_move(
+        if not technology.owns_ability(n, s, seat, ability) or not fleet.may_still_move(
             s, seat, ship
         ):
             return False
@@ -176,7 +174,7 @@ def aim_ability(
 ) -> None:
     """An ability on a space: Jump Gates move the ship, the others use the Mothership's attack."""
     if ability == kinds.JUMP_GATES:  # warp beside another friendly Station or planet
-        cardsteps.land(n, s, seat, seat, ship, space, d)
+        effects.land(n, s, seat, seat, ship, space, d)
     elif ability == kinds.TORPEDOES:  # attack from up to 4 spaces away
         fight.open_attack(n, s, seat, 1, space, True, 0, d)
     elif ability == kinds.TRACTOR_BEAM:  # an enemy ship within 3 can't move in its next turn

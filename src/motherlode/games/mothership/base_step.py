@@ -11,7 +11,9 @@ from mypy_extensions import i64
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
-from . import actions as act, card_refusals, fleet, kinds, technology
+from . import actions as act, fleet, kinds, technology
+from .cards import hand
+from .kinds import CardId
 from .numbers import Numbers
 
 NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
@@ -48,7 +50,7 @@ class MothershipStep(Step):
         if verb in NOT_ASKED:
             return NOT_ASKED[verb]
         if verb == act.PLAY:
-            return card_refusals.why_not_play(s, argument, self.comes_first())
+            return self.explain_card(s, CardId(argument))
         if verb in (act.BUY, act.SELL, act.RESEARCH):
             return self.explain_trade(s)
         if verb == act.EXPLORE:
@@ -72,6 +74,15 @@ class MothershipStep(Step):
     def no_ship_chosen(self) -> tuple[str, str]:
         """Only a ship that was chosen moves, attacks or uses an ability."""
         return self.unless_own_turn("choose_a_ship_first"), "M12"
+
+    def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
+        """Why a card is not played: what bars it in any step, or else what this step says."""
+        barred = hand.why_barred(s, s.seat(), card)
+        return barred if barred[0] else self.no_card_now(s, card)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        """Why this step plays no card, or not this one."""
+        return self.comes_first(), "M12"
 
     def explain_trade(self, s: State) -> tuple[str, str]:
         if s.cells[TURN] == s.seat():

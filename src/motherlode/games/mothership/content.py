@@ -8,6 +8,7 @@ from msgspec import Meta
 from mypy_extensions import i64
 
 from . import kinds, maps
+from .cards import catalogue, checks
 from .numbers import Numbers, Options
 
 Count = Annotated[int, Meta(ge=0, le=60)]
@@ -27,8 +28,6 @@ DICE = (2, 4, 6, 8, 10, 12, 20)
 """The dice of the box (M5), and the d20, which an edition may take besides."""
 NO_DIE = 1
 """A throw that an edition settles without a die: it always shows 1."""
-MOST_CANCELS = 12
-"""Each may lie unanswered over the one before, so together they fit on the pending work."""
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
@@ -185,36 +184,9 @@ class Content(_Table):
     layouts: dict[str, LayoutTable]
 
 
-NUMBERLESS = (
-    "backup_generator",
-    "deflector_shields",
-    "recon_droid",
-    "panic_button",
-    "forced_update",
-    "migration",
-    "trade_blockade",
-    "life_support",
-    "the_forks",
-    "noooooooooooo",
-    "shield_breaker",
-    "wormhole",
-    "random_event",
-)
-"""Action cards that have no number in their effect."""
-FACTORS = (kinds.CARDS[kinds.PUNCH_IT], kinds.CARDS[kinds.EXPANSION_PAK])
-"""Action cards whose number says how many times something counts."""
-
-
 def check(content: Content) -> list[tuple[str, str]]:
     """What no type can say: (key, what is wrong with it) for each fault."""
-    faults = []
-    for name in content.cards:
-        if name not in kinds.CARDS:
-            faults.append((f"cards.{name}", "there is no such Action card (M39)"))
-    faults += [
-        ("cards", f"{name} is missing (M39)") for name in kinds.CARDS if name not in content.cards
-    ]
-    faults += amount_faults(content)
+    faults = checks.check(content.cards)
     if content.mothership.respawn_hull > content.mothership.hull:
         keys = "mothership.respawn_hull mothership.hull"
         faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
@@ -230,10 +202,6 @@ def check(content: Content) -> list[tuple[str, str]]:
             known = ", ".join(kinds.EFFECTS)
             faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
     faults += [(key, die_fault(die)) for key, die in dice(content) if not is_die(die)]
-    cancels = content.cards.get("noooooooooooo")
-    if cancels is not None and cancels.count > MOST_CANCELS:
-        text = f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)"
-        faults.append(("cards.noooooooooooo.count", text))
     for name, layout in content.layouts.items():
         engine, placement = content.fighter.engine, content.game.placement
         for fault in maps.map_faults(layout.map, layout.players, engine, placement):
@@ -242,33 +210,17 @@ def check(content: Content) -> list[tuple[str, str]]:
     return faults
 
 
-def amount_faults(content: Content) -> list[tuple[str, str]]:
-    """Action cards whose amount would say nothing."""
-    faults = []
-    for name, card in content.cards.items():
-        if name in NUMBERLESS and card.amount != 0:
-            text = "the card has no number in its effect: its amount is 0 (M39)"
-            faults.append((f"cards.{name}.amount", text))
-        if name in FACTORS and card.amount == 0:
-            text = "it says how many times something counts: at least 1 (M39)"
-            faults.append((f"cards.{name}.amount", text))
-    return faults
-
-
 def dice(content: Content) -> list[tuple[str, int]]:
     """Every die that the files name, by its key."""
     technology = content.technology
-    named = [
+    return [
         ("fighter.die", content.fighter.die),
         ("bomber.die", content.bomber.die),
         ("asteroids.die", content.asteroids.die),
         ("technology.industry.mining_die", technology.industry.mining_die),
         ("technology.engineering.missile_die", technology.engineering.missile_die),
+        *checks.dice(content.cards),
     ]
-    rolled = kinds.CARDS[kinds.REPLICATOR]
-    if rolled in content.cards:
-        named.append((f"cards.{rolled}.amount", content.cards[rolled].amount))
-    return named
 
 
 def is_die(faces: int) -> bool:
@@ -340,13 +292,10 @@ def _set_economy(n: Numbers, content: Content) -> None:
 def _set_cards(n: Numbers, content: Content) -> None:
     """The deck of this table: cards of variants that are not played stay in the box (M51, M53)."""
     cards = [content.cards[name] for name in kinds.CARDS]
-    counts = [card.count for card in cards]
-    if not n.exploration:
-        counts[kinds.RECON_DROID] = 0
-        counts[kinds.ROADSHOW] = 0
-    if not n.events:
-        counts[kinds.RANDOM_EVENT] = 0
-    n.counts = vec[i64](counts)
+    played = {"": True, "exploration": n.exploration, "events": n.events}
+    n.counts = vec[i64](
+        [content.cards[card.name].count if played[card.variant] else 0 for card in catalogue.CARDS]
+    )
     n.values = vec[i64]([card.value for card in cards])
     n.amounts = vec[i64]([card.amount for card in cards])
 

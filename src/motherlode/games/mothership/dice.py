@@ -1,6 +1,6 @@
 """Dice of a dogfight: how they are thrown, and what they add up to (M5, M18, M22)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,11 +8,13 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import State
 
 from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
-from .base_step import MothershipStep
 from .fight import NOBODY
+from .kinds import CardId
 from .numbers import Numbers
 
 EVENT_DIE: Final = 6
+REPLICATOR: Final[CardId] = kinds.card("replicator")
+EXPANSION_PAK: Final[CardId] = kinds.card("expansion_pak")
 
 
 def throw(faces: i64, d: Dealer) -> i64:
@@ -22,41 +24,6 @@ def throw(faces: i64, d: Dealer) -> i64:
     if faces == 2:
         return 2 - d.roll(4) % 2
     return d.roll(faces)
-
-
-@final
-class Rolling(MothershipStep):
-    """All dice of the fight at once."""
-
-    def run(self, s: State, d: Dealer) -> None:
-        kind = s.cells[cell.FIGHT]
-        if kind == kinds.ASTEROID_FIGHT:
-            s.cells[cell.ATTACK_DICE] = throw(self.n.asteroid_die, d)
-            d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
-        elif kind == kinds.MISSILE_FIGHT:
-            s.cells[cell.ATTACK_DICE] = throw_alone(self.n, s, s.cells[cell.ATTACKER], d)
-        else:
-            self.roll_attack(s, d)
-        if kind != kinds.STATION_FIGHT and kind != kinds.PLANET_FIGHT:
-            seat = s.cells[cell.DEFENDER]
-            s.cells[cell.DEFENCE_DIE] = self.roll(s, seat, s.cells[cell.DEFENDING], d)
-        s.pop()
-        if kind == kinds.PLANET_FIGHT:
-            s.push(step.DAMAGING, max(s.cells[cell.ATTACKER], 0))
-        else:
-            fight.begin_window(s, step.AFTER_ROLL)
-
-    def roll_attack(self, s: State, d: Dealer) -> None:
-        seat = s.cells[cell.ATTACKER]
-        for ship in range(kinds.FLEET):
-            if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
-                s.cells[cell.ATTACK_DICE + ship] = self.roll(s, seat, ship, d)
-
-    def roll(self, s: State, seat: i64, ship: i64, d: Dealer) -> i64:
-        faces = fleet.die_of(self.n, s, seat, ship)
-        die = throw(faces, d)
-        d.tell(event.DIE_ROLLED, seat, ship, die, faces)
-        return die
 
 
 def open_throw(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
@@ -81,11 +48,7 @@ def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
         face = d.roll(EVENT_DIE)
         d.tell(event.EVENT_ROLLED, seat, face)
         return face
-    faces = (
-        n.mining_die
-        if s.cells[cell.DEFENDING] == kinds.MINING_THROW
-        else n.amounts[kinds.REPLICATOR]
-    )
+    faces = n.mining_die if s.cells[cell.DEFENDING] == kinds.MINING_THROW else n.amounts[REPLICATOR]
     die = throw(faces, d)
     d.tell(event.DIE_THROWN, seat, die, faces)
     return die
@@ -113,4 +76,4 @@ def face_counts(n: Numbers, s: State, attacking: bool, ship: i64) -> i64:
         if attacking
         else s.cells[cell.DOUBLED_DEFENCE] != 0
     )
-    return n.amounts[kinds.EXPANSION_PAK] if played else 1
+    return n.amounts[EXPANSION_PAK] if played else 1

@@ -9,7 +9,11 @@ from motherlode.kernel.state import SEATS, State
 
 from . import cells as cell, kinds, technology
 from .hexes import DIRECTIONS
+from .kinds import CardId
 from .numbers import Numbers
+
+PUNCH_IT: Final[CardId] = kinds.card("punch_it")
+NINJA_ROPE: Final[CardId] = kinds.card("ninja_rope")
 
 STATION: Final = -1
 """In place of a ship: the Station."""
@@ -243,7 +247,7 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
         power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
         power += technology.engine_bonus(n, s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
     for i in range(s.cells[mine + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.amounts[kinds.PUNCH_IT], MOST_ENGINE)
+        power = min(power * n.amounts[PUNCH_IT], MOST_ENGINE)
     return power + s.cells[mine + cell.BONUS + ship]
 
 
@@ -254,7 +258,7 @@ def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & cell.ROPED != 0:
-        return max(n.amounts[kinds.NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
+        return max(n.amounts[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[mine + cell.MOVED + ship], 0)
@@ -284,6 +288,23 @@ def beside_planet(n: Numbers, s: State, space: i64) -> bool:
         if near >= 0 and is_planet(s.cells[cell.MAP + near]):
             return True
     return False
+
+
+def held_back(s: State, seat: i64, ship: i64) -> i64:
+    return s.cells[s.block(seat) + cell.HELD + ship]
+
+
+def may_still_move(s: State, seat: i64, ship: i64) -> bool:
+    """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
+    status = s.cells[s.block(seat) + cell.STATUS + ship]
+    return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
+
+
+def may_be_warped(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+    """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
+    if is_infected(n, s, owner, ship):
+        return False
+    return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
 
 
 def has_attacked(s: State, seat: i64, ship: i64) -> bool:

@@ -11,17 +11,17 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
-    cardsteps,
     cells as cell,
+    effects,
     events as event,
     fleet,
+    havens,
     kinds,
     step_table as step,
-    targets,
     technology,
 )
 from .base_step import MothershipStep
@@ -35,10 +35,10 @@ def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
     if not leaves_by_other(n, s, seat, start, -1):
         return False
     for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = targets.haven_space(n, s, seat, haven)
+        gate = havens.haven_space(n, s, Seat(seat), haven)
         if (
             gate >= 0
-            and targets.room_beside(n, s, gate, False)
+            and havens.room_beside(n, s, gate, False)
             and leaves_by_other(n, s, seat, start, gate)
         ):
             return True
@@ -136,4 +136,4 @@ class Jumping(MothershipStep):
         s.pop()
         d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        cardsteps.land(self.n, s, seat, owner, ship, argument, d)
+        effects.land(self.n, s, seat, owner, ship, argument, d)

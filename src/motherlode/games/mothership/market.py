@@ -19,6 +19,8 @@ from . import (
     technology,
 )
 from .base_step import MothershipStep
+from .cards import hand
+from .kinds import CardId
 from .numbers import Numbers
 
 
@@ -115,6 +117,9 @@ class Market(MothershipStep):
         if is_trade(verb):
             return why_no_trade(s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
 
     def unless_own_turn(self, reason: str) -> str:
         return "only_in_own_turn"

@@ -18,7 +18,6 @@ from . import (
     jumping,
     kinds,
     step_table as step,
-    targets,
 )
 from .base_step import MothershipStep
 from .board import UNREACHED
@@ -153,7 +152,7 @@ def why_no_flight(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tup
 
 def why_kept(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """What keeps a ship where it is; empty if nothing does."""
-    if targets.held_back(s, seat, ship) != 0:
+    if fleet.held_back(s, seat, ship) != 0:
         return "ship_is_held", "M45"
     if fleet.is_infected(n, s, seat, ship):
         return "ship_is_infected", "M53"
@@ -164,7 +163,7 @@ def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
-    if not targets.may_still_move(s, seat, ship):
+    if not fleet.may_still_move(s, seat, ship):
         return "movement_is_over", "M37"
     return "no_power_left", "M14"
 
@@ -174,7 +173,7 @@ def why_no_jump(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     kept = why_kept(n, s, seat, ship)
     if kept[0]:
         return kept
-    if not targets.may_still_move(s, seat, ship):
+    if not fleet.may_still_move(s, seat, ship):
         return why_no_power(s, seat, ship)
     if not jumping.leaves_by_other(n, s, seat, fleet.space_of(s, seat, ship), NOWHERE):
         return "no_gate_beside", "M45"

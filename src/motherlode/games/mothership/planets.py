@@ -1,7 +1,5 @@
 """Planets: capture and its reward, exploration, removal (M33-M35, M50)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from motherlode.kernel import counts
@@ -12,14 +10,12 @@ from motherlode.kernel.state import State
 from . import (
     actions as act,
     cells as cell,
-    deck,
     events as event,
     fate,
     fleet,
     kinds,
     step_table as step,
 )
-from .base_step import MothershipStep
 from .numbers import Numbers
 
 
@@ -80,29 +76,3 @@ def uncover(s: State, seat: i64, planet: i64, d: Dealer) -> None:
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
     s.cells[cell.PLANET_ARTIFACT + planet] = artifact
     d.tell(event.ARTIFACT_FOUND, seat, artifact, planet)
-
-
-@final
-class Rewarding(MothershipStep):
-    """The top Action card, or one stolen blindly from the seat that lost the planet (M34)."""
-
-    def legal(self, s: State, moves: Moves) -> None:
-        loser = s.field(step.LOSER)
-        if loser >= 0 and deck.cards_at(s, deck.hand_of(s, loser)) > 0:
-            moves.add(act.STEAL)
-            if deck.cards_at(s, cell.ACTION_DECK) > 0:
-                moves.add(act.DRAW)
-
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        seat = s.seat()
-        loser = s.field(step.LOSER)
-        s.pop()
-        if verb == act.STEAL:
-            deck.steal_card(s, seat, loser, d)
-        else:
-            deck.draw_card(s, seat, d)
-
-    def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
-        s.pop()
-        deck.draw_card(s, seat, d)

@@ -19,13 +19,13 @@ from . import (
     kinds,
     market,
     orders,
-    playing,
     step_table as step,
     technology,
-    usable,
 )
 from .base_step import MothershipStep
+from .cards import hand, play
 from .fight import NOBODY
+from .kinds import CardId
 from .numbers import Numbers
 from .planets import add_explorations, explore, why_not_explore
 
@@ -87,7 +87,7 @@ class TurnMenu(MothershipStep):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        usable.add_turn_cards(n, s, seat, moves)
+        hand.add_turn_cards(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.ORDER:
@@ -100,6 +100,9 @@ class TurnMenu(MothershipStep):
             return market.why_no_trade(s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
 
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
@@ -108,7 +111,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
-            playing.declare(s, seat, argument, d)
+            play.declare(s, seat, CardId(argument), d)
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:
