@@ -21,7 +21,7 @@ def followed(
     n: Numbers, s: State, seat: int, ship: int
 ) -> tuple[dict[At, int], dict[At, set[int]]]:
     """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
-    safe = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
+    safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, seat, ship))
     known = {(start, False): 0}
@@ -56,7 +56,7 @@ def followed(
 def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
     rules = registry.title("mothership").setup(seats).rules
     n: Numbers = rules.n  # type: ignore[attr-defined]
-    dealer, moves = Dealer(seats), Moves()
+    dealer, moves = Dealer(seats), Moves(rules.actions)
     s = rules.start(dealer, moves)
     looked = 0
     for turn in range(1500):
@@ -66,7 +66,7 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
         seat, ship = turn % seats, turn % kinds.FLEET
         if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
             if turn % 3 == 0:
-                s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] |= cell.DEFLECTED
+                s.cells[s.block(seat) + cell.STATUS + ship] |= cell.DEFLECTED
             event = int(s.cells[cell.EVENT])
             s.cells[cell.EVENT] = kinds.SPACE_VIRUS if virus else kinds.QUIET
             looked += compare(n, s, seat, ship)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -25,6 +24,7 @@ from . import (
     targets,
     technology,
 )
+from .base_step import MothershipStep
 from .hexes import DIRECTIONS
 from .numbers import Numbers
 from .reach import armed, attackable
@@ -41,7 +41,7 @@ def has_ability(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
 def add_abilities(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
         if may_use(n, s, seat, ship, ability):
-            moves.add(act.USE + ability)
+            moves.add(act.USE, ability)
 
 
 def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
@@ -58,7 +58,7 @@ def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
         return False
     if fleet.has_attacked(s, seat, ship):
         return False
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     if ability == kinds.ASTEROID_MINING:
         return n.board.near_field[fleet.space_of(s, seat, ship)] != 0
     if ability == kinds.REPAIR_DRONES:
@@ -100,7 +100,7 @@ def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
 def add_aims(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, moves: Moves) -> None:
     for space in n.board.spaces:
         if aim_fits(n, s, seat, ship, ability, space):
-            moves.add(act.TARGET + space)
+            moves.add(act.TARGET, space)
 
 
 def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
@@ -128,15 +128,7 @@ def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i6
 def is_loose(s: State, space: i64) -> bool:
     """Whether the ship on a space is not held already."""
     occupant = s.cells[cell.MAP + space]
-    return (
-        s.cells[
-            cell.BLOCKS
-            + fleet.seat_of(occupant) * cell.STRIDE
-            + cell.HELD
-            + fleet.ship_of(occupant)
-        ]
-        == 0
-    )
+    return s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] == 0
 
 
 def use_ability(n: Numbers, s: State, seat: i64, ability: i64, d: Dealer) -> None:
@@ -162,25 +154,22 @@ def aim_ability(
         effects.hold_ship(s, space, d)
     else:  # Nuclear Missile: every ship in a space and beside it meets a d12
         fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
-        s.push(step.BLASTING, seat, space)
+        s.push(step.BLASTING, seat, 0, space)
 
 
 @final
-class Blasting(Step):
-    """The missile's space `a` and its neighbours, one after the other; `b` counts them (M45)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Blasting(MothershipStep):
+    """The missile's space and its neighbours, one after the other (M45)."""
 
     def run(self, s: State, d: Dealer) -> None:
-        at = s.b()
+        at = s.field(step.BLASTED)
         if at > DIRECTIONS:
             s.pop()
             fate.settle_fates(self.n, s, d)
             return
-        s.set_b(at + 1)
-        space = s.a() if at == 0 else self.n.board.beside(s.a(), at - 1)
+        s.set_field(step.BLASTED, at + 1)
+        centre = s.field(step.SPACE)
+        space = centre if at == 0 else self.n.board.beside(centre, at - 1)
         if space >= 0:
             occupant = s.cells[cell.MAP + space]
             if fleet.is_ship(occupant):

@@ -15,7 +15,6 @@ from motherlode.kernel.words import Words, escape
 from . import cells as cell, kinds, market, step_table as step
 from .content import Content
 from .numbers import Numbers
-from .playing import SEAT_UNIT
 
 TILES: dict[str, dict[str, str]] = {
     "economy": {"n": "industry.income.0"},
@@ -72,7 +71,7 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     n: Numbers = setup.rules.n  # type: ignore[attr-defined]
     told = []
     if s.step() == step.CANCELLING:
-        told.append(card_text(setup, kinds.CARDS[s.a() % SEAT_UNIT], words))
+        told.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
     if action.verb in ("play", "sell"):
         told.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
@@ -103,9 +102,7 @@ def tier_of(s: State, seat: int, what: str) -> int:
     """The tier of the tile that a seat would research next, 0 where there is none left."""
     if what in kinds.CATEGORIES:
         return 1
-    reached = int(
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.TIER + kinds.BRANCHES.index(what) // 2]
-    )
+    reached = int(s.cells[s.block(seat) + cell.TIER + kinds.BRANCHES.index(what) // 2])
     return reached + 1 if 1 <= reached < 5 else 0
 
 

@@ -50,7 +50,7 @@ def score(n: Numbers, s: State, seat: i64) -> float:
 
 def power(n: Numbers, s: State, seat: i64) -> float:
     """What a seat has, by what it does for whoever has to beat all others."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     total = fleet_score(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
     total += 0.28 * float(energy.total_energy(s, seat)) + 0.01 * float(
@@ -68,14 +68,14 @@ def fleet_score(s: State, seat: i64) -> float:
             elif fleet.is_bomber(ship):
                 total += 0.93
             else:
-                total += 2.8 + 0.11 * float(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP])
+                total += 2.8 + 0.11 * float(s.cells[s.block(seat) + cell.HP])
     return total
 
 
 def danger(n: Numbers, s: State, seat: i64) -> float:
     """What enemies' heavy ships near a damaged Station take from its owner."""
     station = fleet.station_of(s, seat)
-    lost = n.counters - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATION_HP]
+    lost = n.counters - s.cells[s.block(seat) + cell.STATION_HP]
     if station < 0 or lost <= 0:
         return 0.0
     near: i64 = 0

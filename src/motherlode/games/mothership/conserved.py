@@ -14,7 +14,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     seats = range(cells[SEATS])
     totals = {}
     for card, name in enumerate(kinds.CARDS):
-        held = sum(int(cells[cell.block(seat) + cell.CARDS_HELD + card]) for seat in seats)
+        held = sum(int(cells[s.block(seat) + cell.CARDS_HELD + card]) for seat in seats)
         totals[f"{name} cards"] = held + int(
             cells[cell.ACTION_DECK + card] + cells[cell.DISCARD + card]
         )
@@ -30,7 +30,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
 
 def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
     """Whether a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
-    cells, mine = s.cells, cell.block(seat)
+    cells, mine = s.cells, s.block(seat)
     at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
     if at:
         return (
@@ -46,14 +46,14 @@ def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
 
 def _energy(rules: Rules, s: State, seat: int) -> int:
     """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
-    mine = cell.block(seat)
+    mine = s.block(seat)
     total = sum(int(s.cells[mine + cell.ENERGY + subsystem]) for subsystem in range(3))
     if s.cells[mine + cell.BRANCH + kinds.SUPPORT] == kinds.BRANCH_B:
         boost = rules.n.boost  # type: ignore[attr-defined]
         tier = s.cells[mine + cell.TIER + kinds.SUPPORT]
         total -= int(boost[0] if tier >= 2 else 0) + int(boost[1] if tier >= 4 else 0)
     if not s.over() and s.step() == step.CHARGING and s.seat() == seat:
-        total += int(s.a())
+        total += int(s.field(step.LEFT))
     return total
 
 
@@ -79,7 +79,7 @@ def _map_faults(s: State) -> int:
         if cells[cell.PLANET_AT + planet]:
             wanted[cells[cell.PLANET_AT + planet] - 1] = cell.FIRST_PLANET + planet
     for seat in range(cells[SEATS]):
-        mine = cell.block(seat)
+        mine = s.block(seat)
         if cells[mine + cell.STATION_AT]:
             wanted[cells[mine + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
         for ship in range(kinds.FLEET):

@@ -17,9 +17,9 @@ def cards_at(s: State, pile: i64) -> i64:
     return total
 
 
-def hand_of(seat: i64) -> i64:
+def hand_of(s: State, seat: i64) -> i64:
     """The first cell of a seat's hand."""
-    return cell.BLOCKS + seat * cell.STRIDE + cell.CARDS_HELD
+    return s.block(seat) + cell.CARDS_HELD
 
 
 def take_any(s: State, pile: i64, d: Dealer) -> i64:
@@ -38,28 +38,28 @@ def draw_card(s: State, seat: i64, d: Dealer, kind: i64 = event.CARD_DRAWN) -> N
     if cards_at(s, cell.ACTION_DECK) == 0:
         return
     card = take_any(s, cell.ACTION_DECK, d)
-    s.cells[hand_of(seat) + card] += 1
+    s.cells[hand_of(s, seat) + card] += 1
     d.tell(kind, seat, card)
 
 
 def steal_card(s: State, thief: i64, owner: i64, d: Dealer) -> None:
     """A card changes hands blindly; the two of them know which it was."""
-    if cards_at(s, hand_of(owner)) == 0:
+    if cards_at(s, hand_of(s, owner)) == 0:
         return
-    card = take_any(s, hand_of(owner), d)
-    s.cells[hand_of(thief) + card] += 1
+    card = take_any(s, hand_of(s, owner), d)
+    s.cells[hand_of(s, thief) + card] += 1
     d.tell(event.CARD_STOLEN, thief, owner, card)
     d.tell(event.CARD_LOST, owner, thief, card)
 
 
 def discard(s: State, seat: i64, card: i64) -> None:
     """A card leaves a hand for the open discard pile."""
-    s.cells[hand_of(seat) + card] -= 1
+    s.cells[hand_of(s, seat) + card] -= 1
     s.cells[cell.DISCARD + card] += 1
 
 
 def discard_hand(s: State, seat: i64) -> None:
-    hand = hand_of(seat)
+    hand = hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
         s.cells[cell.DISCARD + card] += s.cells[hand + card]
         s.cells[hand + card] = 0

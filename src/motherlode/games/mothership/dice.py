@@ -5,10 +5,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
+from .base_step import MothershipStep
 from .fight import NOBODY
 from .numbers import Numbers
 
@@ -25,12 +25,8 @@ def throw(faces: i64, d: Dealer) -> i64:
 
 
 @final
-class Rolling(Step):
+class Rolling(MothershipStep):
     """All dice of the fight at once."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]

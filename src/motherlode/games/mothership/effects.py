@@ -19,7 +19,7 @@ from . import (
     targets,
     usable,
 )
-from .fleet import MOST_ENGINE
+from .fleet import MOST_ENGINE, STATION
 from .numbers import Numbers
 
 
@@ -68,11 +68,12 @@ def take_effect(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Deal
 def go_on(n: Numbers, s: State, seat: i64, card: i64, target: i64, d: Dealer) -> None:
     """Cards that ask for one thing more."""
     if card in (kinds.PANIC_BUTTON, kinds.WORMHOLE, kinds.GRAVITY_MANIPULATOR):
-        s.push(step.WARPING, seat, s.cells[cell.MAP + target], card)
+        occupant = s.cells[cell.MAP + target]
+        s.push(step.WARPING, seat, card, fleet.seat_of(occupant), fleet.ship_of(occupant))
     elif card == kinds.MIGRATION:  # warp the own Station beside a friendly planet
-        s.push(step.WARPING, seat, 0, card)
+        s.push(step.WARPING, seat, card, seat, STATION)
     elif card == kinds.RETREAT:  # warp all friendly ships on a space and up to 1 away from it
-        s.push(step.RETREATING, seat, target)
+        s.push(step.RETREATING, seat, 0, target)
     elif card == kinds.PROD:  # a subsystem of an enemy Mothership has 1 energy less
         s.push(step.DRAINING, seat, fleet.seat_of(s.cells[cell.MAP + target]))
     elif card in (kinds.DEDOTATED_WAM, kinds.RAILGUNS):
@@ -168,14 +169,14 @@ def strike_back(s: State, ship: i64, damage: i64, d: Dealer) -> None:
     seat = s.cells[cell.ATTACKER]
     if ship == kinds.MOTHERSHIP:
         lose_hull(s, seat, damage, d)
-        if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP] > 0:
+        if s.cells[s.block(seat) + cell.HP] > 0:
             return
     s.cells[cell.DOOMED_ATTACKERS] = s.cells[cell.DOOMED_ATTACKERS] | fleet.bit_of(ship)
 
 
 def lose_hull(s: State, seat: i64, damage: i64, d: Dealer) -> None:
     """HP goes straight off, whatever the shield."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     lost = min(damage, s.cells[mine + cell.HP])
     s.cells[mine + cell.HP] -= lost
     s.cells[mine + cell.DAMAGED] = 1
@@ -185,14 +186,12 @@ def lose_hull(s: State, seat: i64, damage: i64, d: Dealer) -> None:
 def speed_up(s: State, space: i64, spaces: i64) -> None:
     """The ship on a space flies further this turn."""
     occupant = s.cells[cell.MAP + space]
-    s.cells[
-        cell.BLOCKS + fleet.seat_of(occupant) * cell.STRIDE + cell.BONUS + fleet.ship_of(occupant)
-    ] += spaces
+    s.cells[s.block(fleet.seat_of(occupant)) + cell.BONUS + fleet.ship_of(occupant)] += spaces
 
 
 def punch(s: State, seat: i64, ship: i64, times: i64) -> None:
     """The engine is multiplied, whatever is diverted to it later, and what was added (M28)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     s.cells[mine + cell.STATUS + ship] += cell.PUNCHED
     s.cells[mine + cell.BONUS + ship] = min(s.cells[mine + cell.BONUS + ship] * times, MOST_ENGINE)
 
@@ -200,12 +199,12 @@ def punch(s: State, seat: i64, ship: i64, times: i64) -> None:
 def speed_up_all(s: State, seat: i64, mask: i64, spaces: i64) -> None:
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.BONUS + ship] += spaces
+            s.cells[s.block(seat) + cell.BONUS + ship] += spaces
 
 
 def swing(s: State, seat: i64, ship: i64) -> None:
     """Ninja Rope: a new, short movement behind the attack."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     status = s.cells[mine + cell.STATUS + ship] | cell.ROPED | cell.MOVEMENT_OVER
     s.cells[mine + cell.STATUS + ship] = status - cell.MOVEMENT_OVER
     s.cells[mine + cell.MOVED + ship] = 0
@@ -213,7 +212,7 @@ def swing(s: State, seat: i64, ship: i64) -> None:
 
 def repair(n: Numbers, s: State, seat: i64, hull: i64, d: Dealer) -> None:
     """A Mothership's HP go up, never above the full hull."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     mended = min(hull, n.hull - s.cells[mine + cell.HP])
     if mended > 0:
         s.cells[mine + cell.HP] += mended
@@ -221,9 +220,9 @@ def repair(n: Numbers, s: State, seat: i64, hull: i64, d: Dealer) -> None:
 
 
 def take_resources(s: State, seat: i64, other: i64, count: i64, d: Dealer) -> None:
-    taken = min(count, s.cells[cell.BLOCKS + other * cell.STRIDE + cell.RESOURCES])
-    s.cells[cell.BLOCKS + other * cell.STRIDE + cell.RESOURCES] -= taken
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += taken
+    taken = min(count, s.cells[s.block(other) + cell.RESOURCES])
+    s.cells[s.block(other) + cell.RESOURCES] -= taken
+    s.cells[s.block(seat) + cell.RESOURCES] += taken
     for i in range(taken):
         d.tell(event.WALLET_TAKEN, seat, other)
 
@@ -234,7 +233,7 @@ def steal_cards(s: State, seat: i64, other: i64, count: i64, d: Dealer) -> None:
 
 
 def gain(s: State, seat: i64, count: i64, d: Dealer) -> None:
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += count
+    s.cells[s.block(seat) + cell.RESOURCES] += count
     d.tell(event.GAINED, seat, count)
 
 
@@ -246,14 +245,12 @@ def draw_cards(s: State, seat: i64, count: i64, d: Dealer) -> None:
 def hold_ship(s: State, space: i64, d: Dealer) -> None:
     """An enemy ship can't move in its owner's next turn."""
     occupant = s.cells[cell.MAP + space]
-    s.cells[
-        cell.BLOCKS + fleet.seat_of(occupant) * cell.STRIDE + cell.HELD + fleet.ship_of(occupant)
-    ] = 1
+    s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] = 1
     d.tell(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
 def break_shield(n: Numbers, s: State, owner: i64, d: Dealer) -> None:
-    s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
+    s.cells[s.block(owner) + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
     d.tell(event.SHIELD_BROKEN, owner)
 
 
@@ -262,7 +259,7 @@ def wam(n: Numbers, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> No
     owner = fleet.seat_of(s.cells[cell.MAP + space])
     fleet.mark(s, seat, ship, cell.ATTACKED)
     lose_hull(s, owner, n.amounts[kinds.DEDOTATED_WAM], d)
-    if s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.HP] == 0:
+    if s.cells[s.block(owner) + cell.HP] == 0:
         fate.explode(n, s, owner, kinds.MOTHERSHIP, d)
         fate.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
         fate.settle_fates(n, s, d)

@@ -21,7 +21,7 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
     `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
     of this dogfight alone (Auxiliary Shield), used up before the ship's own.
     """
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     own = fleet.shield(n, s, seat)
     absorbed = min(own + extra, light + heavy)
     worn = max(absorbed - extra, 0)
@@ -35,7 +35,7 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
 
 def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)
     s.cells[mine + cell.HELD + ship] = 0
@@ -49,7 +49,7 @@ def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
 
 
 def explode_station(s: State, seat: i64, d: Dealer) -> None:
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     d.tell(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
     s.cells[mine + cell.STATION_AT] = 0
@@ -63,7 +63,7 @@ def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
     gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += gain
+    s.cells[s.block(seat) + cell.RESOURCES] += gain
     d.tell(event.LOOTED, seat, gain)
 
 
@@ -74,18 +74,18 @@ def credit_ship(n: Numbers, s: State, killer: i64, owner: i64, ship: i64, d: Dea
     big = ship == kinds.MOTHERSHIP
     pay_loot(n, s, killer, n.big_loot if big else n.small_loot, d)
     points = n.mothership_points if big else n.small_points
-    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += points
+    s.cells[s.block(killer) + cell.KILL_POINTS] += points
 
 
 def credit_station(n: Numbers, s: State, killer: i64, d: Dealer) -> None:
     pay_loot(n, s, killer, n.big_loot, d)
-    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += n.station_points
+    s.cells[s.block(killer) + cell.KILL_POINTS] += n.station_points
 
 
 def points(n: Numbers, s: State, seat: i64) -> i64:
     """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
     held = fleet.planets_held(s, seat) * n.planet_points
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.KILL_POINTS] + held
+    return s.cells[s.block(seat) + cell.KILL_POINTS] + held
 
 
 def ships_left(s: State, seat: i64) -> i64:
@@ -112,12 +112,12 @@ def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
     just_out: i64 = 0
     for seat in range(s.cells[SEATS]):
         if fleet.in_game(s, seat) and is_beaten(n, s, seat):
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.OUT] = 1
+            s.cells[s.block(seat) + cell.OUT] = 1
             just_out += 1
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 2
+            s.cells[s.block(seat) + cell.WON] = 2
     if just_out > 0:
         for seat in range(s.cells[SEATS]):
-            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] == 2:
+            if s.cells[s.block(seat) + cell.WON] == 2:
                 take_out(n, s, seat, d)
         decide(n, s, d)
     if not s.over():
@@ -132,13 +132,13 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
             explode(n, s, seat, ship, d)
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] = 0
+        s.cells[s.block(seat) + cell.RESPAWN + ship] = 0
     for planet in range(kinds.MOST_PLANETS):
         if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
             s.cells[cell.PLANET_OWNER + planet] = 0
             d.tell(event.PLANET_FREED, -1, planet)
     deck.discard_hand(s, seat)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] = 0
+    s.cells[s.block(seat) + cell.RESOURCES] = 0
 
 
 def decide(n: Numbers, s: State, d: Dealer) -> None:
@@ -159,7 +159,7 @@ def decide(n: Numbers, s: State, d: Dealer) -> None:
 
 def clear_marks(s: State) -> None:
     for seat in range(s.cells[SEATS]):
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 0
+        s.cells[s.block(seat) + cell.WON] = 0
 
 
 def share(n: Numbers, s: State, d: Dealer) -> None:
@@ -169,9 +169,7 @@ def share(n: Numbers, s: State, d: Dealer) -> None:
         if side_just_fell(n, s, seat):
             sharing += fleet.bit_of(seat)
     for seat in range(s.cells[SEATS]):
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = (
-            1 if fleet.in_mask(sharing, seat) else 0
-        )
+        s.cells[s.block(seat) + cell.WON] = 1 if fleet.in_mask(sharing, seat) else 0
     d.tell(event.GAME_DRAWN)
     s.end()
 
@@ -179,10 +177,7 @@ def share(n: Numbers, s: State, d: Dealer) -> None:
 def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
     """Whether somebody of a player's side went out at this moment."""
     for other in range(s.cells[SEATS]):
-        if (
-            fleet.friends(n, seat, other)
-            and s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON] == 2
-        ):
+        if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
             return True
     return False
 
@@ -191,7 +186,7 @@ def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:
     """A player wins, and with it the whole team, those who are out too (M47, M48)."""
     for seat in range(s.cells[SEATS]):
         if fleet.friends(n, seat, winner):
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+            s.cells[s.block(seat) + cell.WON] = 1
             d.tell(event.GAME_WON, seat)
     s.end()
 
@@ -200,7 +195,7 @@ def draw_game(n: Numbers, s: State, d: Dealer) -> None:
     """The safety end: sides that still play share (M49); against the NPC nobody has won."""
     for seat in range(s.cells[SEATS]):
         if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+            s.cells[s.block(seat) + cell.WON] = 1
     d.tell(event.GAME_DRAWN)
     s.end()
 

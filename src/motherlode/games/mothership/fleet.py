@@ -10,6 +10,9 @@ from . import cells as cell, kinds, technology
 from .hexes import DIRECTIONS
 from .numbers import Numbers
 
+STATION: Final = -1
+"""In place of a ship: the Station."""
+
 
 def is_fighter(ship: i64) -> bool:
     return kinds.FIRST_FIGHTER <= ship < kinds.FIRST_BOMBER
@@ -26,20 +29,20 @@ def friends(n: Numbers, a: i64, b: i64) -> bool:
 
 def space_of(s: State, seat: i64, ship: i64) -> i64:
     """The space of a ship, -1 when it is not on the board."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] - 1
+    return s.cells[s.block(seat) + cell.AT + ship] - 1
 
 
 def alive(s: State, seat: i64, ship: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] != 0
+    return s.cells[s.block(seat) + cell.AT + ship] != 0
 
 
 def station_of(s: State, seat: i64) -> i64:
     """The space of a Station, -1 when it is destroyed."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATION_AT] - 1
+    return s.cells[s.block(seat) + cell.STATION_AT] - 1
 
 
 def in_game(s: State, seat: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.OUT] == 0
+    return s.cells[s.block(seat) + cell.OUT] == 0
 
 
 def is_npc(s: State, seat: i64) -> bool:
@@ -50,13 +53,13 @@ def is_npc(s: State, seat: i64) -> bool:
 def put_ship(s: State, seat: i64, ship: i64, space: i64) -> None:
     """A ship stands on a free space now, wherever it was before."""
     lift_ship(s, seat, ship)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] = space + 1
+    s.cells[s.block(seat) + cell.AT + ship] = space + 1
     s.cells[cell.MAP + space] = cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
 def lift_ship(s: State, seat: i64, ship: i64) -> None:
     """Takes a ship off the board."""
-    at = cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship
+    at = s.block(seat) + cell.AT + ship
     space = s.cells[at] - 1
     if space >= 0:
         s.cells[cell.MAP + space] = cell.EMPTY
@@ -92,7 +95,7 @@ def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
 def cards_in_hand(s: State, seat: i64) -> i64:
     """How many Action cards a seat holds: that much everybody may know (M60)."""
     cells = s.cells
-    hand = cell.BLOCKS + seat * cell.STRIDE + cell.CARDS_HELD
+    hand = s.block(seat) + cell.CARDS_HELD
     total: i64 = 0
     for card in range(kinds.CARD_KINDS):
         total += cells[hand + card]
@@ -153,7 +156,7 @@ def energy(s: State, seat: i64, subsystem: i64) -> i64:
     """What a subsystem of a Mothership runs on now: Prod and Magnetic Storm take from it."""
     if powerless(s, seat):
         return 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     return max(
         s.cells[mine + cell.ENERGY + subsystem] - s.cells[mine + cell.DRAINED + subsystem], 0
     )
@@ -164,7 +167,7 @@ def shield(n: Numbers, s: State, seat: i64) -> i64:
     if powerless(s, seat):
         return 0
     full = energy(s, seat, kinds.SHIELDS) + artifact(n, s, seat, kinds.ARTIFACT_SHIELD)
-    return max(full - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.SHIELD_LOST], 0)
+    return max(full - s.cells[s.block(seat) + cell.SHIELD_LOST], 0)
 
 
 def weapon_die(power: i64) -> i64:
@@ -185,7 +188,7 @@ MOST_ENGINE: Final = 10_000
 
 def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     power: i64 = 0
     if ship == kinds.MOTHERSHIP:
         if not powerless(s, seat):
@@ -202,7 +205,7 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 
 def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship may still move in this turn (M12, M14)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     status = s.cells[mine + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
@@ -215,9 +218,7 @@ def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 
 def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship on the board can't move in this turn: held, or infected."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HELD + ship] != 0 or is_infected(
-        n, s, seat, ship
-    )
+    return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
 def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
@@ -242,12 +243,12 @@ def beside_planet(n: Numbers, s: State, space: i64) -> bool:
 
 
 def has_attacked(s: State, seat: i64, ship: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.ATTACKED != 0
+    return s.cells[s.block(seat) + cell.STATUS + ship] & cell.ATTACKED != 0
 
 
 def mark(s: State, seat: i64, ship: i64, bit: i64) -> None:
     """Sets a bit of a ship's status for the rest of the turn."""
-    at = cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship
+    at = s.block(seat) + cell.STATUS + ship
     s.cells[at] = s.cells[at] | bit
 
 
@@ -264,6 +265,14 @@ def attacks(s: State, seat: i64) -> bool:
     if s.cells[cell.ATTACKER] != seat:
         return False
     return s.cells[cell.FIGHT] != kinds.MISSILE_FIGHT or s.cells[cell.DEFENDER] != seat
+
+
+def first_in(mask: i64) -> i64:
+    """The lowest bit of a mask that is not empty."""
+    ship: i64 = 0
+    while not in_mask(mask, ship):
+        ship += 1
+    return ship
 
 
 def in_mask(mask: i64, ship: i64) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.kernel.actions import Action
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
@@ -27,7 +28,6 @@ from . import (
 from .board import UNREACHED
 from .hexes import DIRECTIONS, NAMES
 from .numbers import Numbers
-from .orders import BEAMED, LAST_UNIT
 from .reach import armed, attackable, reach_of
 from .reckoning import Told
 from .targets import railgun_bombers
@@ -40,9 +40,10 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
     pending = int(s.step())
     told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
     if pending in CHOICES:
-        moves = Moves()
-        rules.steps[pending].legal(s, moves)
-        told["actions"] = CHOICES[pending](n, s, seat, moves.listed())
+        moves = Moves(rules.actions)
+        rules.legal(s, moves)
+        legal = [act.ACTIONS.rows[action] for action in moves.listed()]
+        told["actions"] = CHOICES[pending](n, s, seat, legal)
     if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_railguns(s):
         flights = reaches(n, s, seat)
         found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
@@ -58,28 +59,25 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_orders(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
-    ship = int(s.a())
+    ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
-        if action >= act.ATTACK:
-            space = action - int(act.ATTACK)
-            told[f"attack {NAMES[space]}"] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
-        elif action >= act.ENTER:
-            told[f"enter {NAMES[action - int(act.ENTER)]}"] = reckoning.entering_odds(
-                n, s, seat, ship
-            )
+        if action.verb_id == act.ATTACK:
+            space = action.argument_id
+            told[action.text] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
+        elif action.verb_id == act.ENTER:
+            told[action.text] = reckoning.entering_odds(n, s, seat, ship)
     return told
 
 
-def of_aiming(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_aiming(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
-        space = action - int(act.TARGET)
-        if found := aimed_odds(n, s, seat, int(s.b()), space):
-            told[f"target {NAMES[space]}"] = found
+        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), action.argument_id):
+            told[action.text] = found
     return told
 
 
@@ -109,47 +107,41 @@ def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
 
 def fires_railguns(s: State) -> bool:
     """Whether Railguns are being aimed, or their Bomber chosen."""
-    return s.step() in (step.TARGETING, step.CHOOSING_SHIP) and s.a() == kinds.RAILGUNS
+    aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
+    return aiming and s.field(step.CARD) == kinds.RAILGUNS
 
 
-def of_railguns(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_railguns(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
     told = {}
     for action in legal:
         if s.step() == step.TARGETING:
-            space = action - int(act.TARGET)
+            space = action.argument_id
             bomber = reckoning.ships_in(int(railgun_bombers(n, s, seat, space)))[0]
-            text = f"target {NAMES[space]}"
         else:
-            space, bomber = int(s.b()), action - int(act.PICK)
-            text = f"pick {kinds.SHIPS[bomber]}"
-        told[text] = reckoning.ranged(reckoning.attack_odds(n, s, seat, 1 << bomber, space))
+            space, bomber = int(s.field(step.SPACE)), action.argument_id
+        odds = reckoning.attack_odds(n, s, seat, 1 << bomber, space)
+        told[action.text] = reckoning.ranged(odds)
     return told
 
 
-def of_joining(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_joining(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
-    mask = int(s.a()) % LAST_UNIT
-    space = int(s.b()) % BEAMED
-    buff = int(n.beam) if s.b() >= BEAMED else 0
+    mask = int(s.field(step.SHIPS))
+    space = int(s.field(step.SPACE))
+    buff = int(n.beam) if s.field(step.BEAM) else 0
     told = {}
     for action in legal:
-        if action == act.FIRE:
-            told["fire"] = reckoning.attack_odds(n, s, seat, mask, space, buff)
-        else:
-            ship = action - int(act.JOIN)
-            with_it = mask | 1 << ship
-            told[f"join {kinds.SHIPS[ship]}"] = reckoning.attack_odds(
-                n, s, seat, with_it, space, buff
-            )
+        with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
+        told[action.text] = reckoning.attack_odds(n, s, seat, with_it, space, buff)
     return told
 
 
-def of_window(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_window(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
-    if act.PASS not in legal:
+    if all(action.verb_id != act.PASS for action in legal):
         return {}
     told = reckoning.standing_odds(n, s)
     return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
@@ -165,7 +157,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Numbers, State, int, list[Action]], dict[str, Told]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,

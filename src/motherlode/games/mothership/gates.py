@@ -88,8 +88,8 @@ def _tile(name: str, tier: int, bought: int, games: int) -> Gate:
 def _owned(games: Ended, state: State, category: int, branch: int, tier: int) -> bool:
     """Whether any seat ended with a tile."""
     return any(
-        state.cells[cell.block(seat) + cell.TIER + category] >= tier
-        and (tier == 1 or state.cells[cell.block(seat) + cell.BRANCH + category] == branch)
+        state.cells[state.block(seat) + cell.TIER + category] >= tier
+        and (tier == 1 or state.cells[state.block(seat) + cell.BRANCH + category] == branch)
         for seat in range(games.setup.seats)
     )
 
@@ -101,7 +101,7 @@ def branch_gates(games: Ended) -> list[Gate]:
         won, count = 0.0, 0
         for state in games.states:
             chosen = [
-                int(state.cells[cell.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
+                int(state.cells[state.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
             ]
             if sorted(chosen) == [1, 2]:
                 won += games.setup.rules.payoff(state, chosen.index(1))

@@ -146,7 +146,7 @@ def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
             if fleet.station_of(s, enemy) >= 0:
                 add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
             for other in range(kinds.FLEET):
-                at = cells[cell.BLOCKS + enemy * cell.STRIDE + cell.AT + other] - 1
+                at = cells[s.block(enemy) + cell.AT + other] - 1
                 if at >= 0:
                     add_lure(lures, lure(ship, other), at)
     return lures
@@ -234,7 +234,7 @@ def hull_worth(
     fighters = dice_of(n, s, seat, mask & 14)
     others = dice_of(n, s, seat, mask & 49)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
-    hull = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.HP]
+    hull = s.cells[s.block(owner) + cell.HP]
     ways: i64 = 0
     worth: i64 = 0
     for lost in range(len(hits)):
@@ -252,7 +252,7 @@ def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, bu
         if fleet.in_mask(mask, ship):
             total += (fleet.die_of(n, s, seat, ship) + 1) // 2
     counters = total // n.counter_hull
-    left = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.STATION_HP]
+    left = s.cells[s.block(owner) + cell.STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
@@ -272,7 +272,7 @@ def strength(s: State, seat: i64) -> i64:
     """All that a seat has, in the same hundredths; nothing for one who is out."""
     if not fleet.in_game(s, seat):
         return 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     total: i64 = s.cells[mine + cell.STATION_HP] * STATION_WORTH // 4
     for ship in range(1, kinds.FLEET):
         if fleet.alive(s, seat, ship):

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
 
 from . import (
@@ -21,9 +20,12 @@ from . import (
     events as event,
     fleet,
     kinds,
+    step_table as step,
     targets,
     technology,
 )
+from .base_step import MothershipStep
+from .fight import NOBODY
 from .hexes import DIRECTIONS
 from .numbers import Numbers
 
@@ -74,7 +76,7 @@ def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
-    if s.cells[cell.BLOCKS + other * cell.STRIDE + cell.STATUS + ship] & cell.JUMPED != 0:
+    if s.cells[s.block(other) + cell.STATUS + ship] & cell.JUMPED != 0:
         return False
     return not fleet.is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
 
@@ -91,38 +93,35 @@ def sends_some(n: Numbers, s: State, seat: i64) -> bool:
 
 
 @final
-class Jumping(Step):
-    """Which teammate's ship jumps, then where to; `a` is its entry of the map, at first 0."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Jumping(MothershipStep):
+    """Which teammate's ship jumps, then where to; at first its owner is NOBODY."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        if s.a() != 0:
-            start = fleet.space_of(s, fleet.seat_of(s.a()), fleet.ship_of(s.a()))
+        if s.field(step.OWNER) != NOBODY:
+            start = fleet.space_of(s, s.field(step.OWNER), s.field(step.SHIP))
             for space in n.board.spaces:
                 if s.cells[cell.MAP + space] == cell.EMPTY and joined_by_gates(
                     n, s, seat, start, space
                 ):
-                    moves.add(act.TARGET + space)
+                    moves.add(act.TARGET, space)
             return
         for other in range(s.cells[SEATS]):
             for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
-                    moves.add(act.TARGET + fleet.space_of(s, other, ship))
+                    moves.add(act.TARGET, fleet.space_of(s, other, ship))
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        space = action - act.TARGET
-        if s.a() == 0:
-            s.set_a(s.cells[cell.MAP + space])
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if s.field(step.OWNER) == NOBODY:
+            occupant = s.cells[cell.MAP + argument]
+            s.set_field(step.OWNER, fleet.seat_of(occupant))
+            s.set_field(step.SHIP, fleet.ship_of(occupant))
             return
         seat = s.seat()
-        owner = fleet.seat_of(s.a())
-        ship = fleet.ship_of(s.a())
+        owner = s.field(step.OWNER)
+        ship = s.field(step.SHIP)
         s.pop()
         d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        cardsteps.land(self.n, s, seat, owner, ship, space, d)
+        cardsteps.land(self.n, s, seat, owner, ship, argument, d)

@@ -1,8 +1,21 @@
 """The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from mypy_extensions import i64
+
+Space = NewType("Space", i64)
+"""A space of the board, by its place among the names of spaces."""
+CardId = NewType("CardId", i64)
+"""A kind of Action card, by its place in CARDS."""
+Category = NewType("Category", i64)
+"""A category of the Technology Tree, by its place in CATEGORIES."""
+Branch = NewType("Branch", i64)
+"""A branch of some category: NO_BRANCH, BRANCH_A or BRANCH_B."""
+ResearchLine = NewType("ResearchLine", i64)
+"""What is researched, by its place in RESEARCH_LINES."""
+Ability = NewType("Ability", i64)
+"""An ability of ships, by its place in ABILITIES."""
 
 
 @final

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 from . import (
     actions as act,
@@ -19,6 +18,7 @@ from . import (
     step_table as step,
     technology,
 )
+from .base_step import MothershipStep
 from .numbers import Numbers
 
 
@@ -40,64 +40,59 @@ def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
 
 def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     if (
         s.cells[mine + cell.RESOURCES] >= price(n, s, seat)
         and deck.cards_at(s, cell.ACTION_DECK) > 0
     ):
         moves.add(act.BUY)
-    hand = deck.hand_of(seat)
+    hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
         if s.cells[hand + card] > 0:
-            moves.add(act.SELL + card)
+            moves.add(act.SELL, card)
     technology.add_research(n, s, seat, moves)
 
 
-def is_trade(action: i64) -> bool:
-    return act.BUY <= action < act.RESEARCH + 9
+def is_trade(verb: i64) -> bool:
+    return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
 
 
-def trade(n: Numbers, s: State, seat: i64, action: i64, d: Dealer) -> None:
+def trade(n: Numbers, s: State, seat: i64, verb: i64, argument: i64, d: Dealer) -> None:
     """Does one of `add_trades`."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
-    if action == act.BUY:
+    mine = s.block(seat)
+    if verb == act.BUY:
         s.cells[mine + cell.RESOURCES] -= price(n, s, seat)
         deck.draw_card(s, seat, d, event.CARD_BOUGHT)
-    elif action >= act.RESEARCH:
-        technology.research(n, s, seat, action - act.RESEARCH, d)
+    elif verb == act.RESEARCH:
+        technology.research(n, s, seat, argument, d)
     else:
-        card = action - act.SELL
-        paid = sale(n, s, seat, card)
-        deck.discard(s, seat, card)
+        paid = sale(n, s, seat, argument)
+        deck.discard(s, seat, argument)
         s.cells[mine + cell.RESOURCES] += paid
-        d.tell(event.CARD_SOLD, seat, card, paid)
+        d.tell(event.CARD_SOLD, seat, argument, paid)
 
 
 @final
-class Market(Step):
-    """At the end of the turn of seat `a`, every other player in turn order (M17)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Market(MothershipStep):
+    """At the end of a turn, every other player in turn order (M17)."""
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if seat == s.a() or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
+        if seat == s.field(step.TURN) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         add_trades(self.n, s, seat, moves)
         if moves.count > 0:
             moves.add(act.PASS)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             self.run(s, d)
         else:
-            trade(self.n, s, s.seat(), action, d)
+            trade(self.n, s, s.seat(), verb, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        if seat == s.a():
+        if seat == s.field(step.TURN):
             s.become(step.NEXT_TURN, seat)
         else:
-            s.become(step.MARKET, (seat + 1) % s.cells[SEATS], s.a())
+            s.become(step.MARKET, s.next_seat(seat), s.field(step.TURN))

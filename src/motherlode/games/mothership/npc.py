@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -27,9 +26,9 @@ from . import (
     reach,
     step_table as step,
 )
+from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
-from .numbers import Numbers
 
 HUMAN: Final = 0
 NOWHERE: Final = -1
@@ -38,16 +37,12 @@ LEFT: Final = kinds.MOST_PLANETS
 
 
 @final
-class NpcTurn(Step):
-    """Ship `a` acts: it flies towards what it wants, then attacks it."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class NpcTurn(MothershipStep):
+    """A ship acts: it flies towards what it wants, then attacks it."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        ship = s.a()
+        ship = s.field(step.SHIP)
         self.leave_planets(s, seat)
         if ship >= kinds.FLEET:
             s.become(step.ENDING, seat)
@@ -56,11 +51,11 @@ class NpcTurn(Step):
         if fleet.alive(s, seat, ship):
             goal = self.goal(s, seat, ship)
         if goal == NOWHERE:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
         elif self.n.board.distance(fleet.space_of(s, seat, ship), goal) > 1:
             self.fly(s, seat, ship, goal, d)
         else:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
             if reach.armed(self.n, s, seat, ship) and reach.attackable(self.n, s, seat, ship, goal):
                 fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
@@ -175,12 +170,12 @@ class NpcTurn(Step):
         power = fleet.power_left(self.n, s, seat, ship)
         to = self.step_towards(s, seat, at, steps, ahead, power)
         if to == NOWHERE:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
             return
         flown = steps[at] - steps[to]
         outside = flown > 1 or self.n.board.fields[at] == OPEN_SPACE  # past ships in open space
         entered = outside and self.n.board.fields[to] != OPEN_SPACE
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.MOVED + ship] += flown
+        s.cells[s.block(seat) + cell.MOVED + ship] += flown
         fleet.put_ship(s, seat, ship, to)
         d.tell(event.SHIP_MOVED, seat, ship, to)
         if entered:

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 from . import (
     actions as act,
@@ -19,6 +18,7 @@ from . import (
     step_table as step,
     turns,
 )
+from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .numbers import Numbers
@@ -38,12 +38,8 @@ def is_free(n: Numbers, s: State, space: i64) -> bool:
 
 
 @final
-class Placing(Step):
-    """Ship `a` and those after it are placed, one at a time, or all at once by `deploy`."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Placing(MothershipStep):
+    """The ships are placed, one at a time, or all at once by `deploy`."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
@@ -52,24 +48,24 @@ class Placing(Step):
         for space in n.board.spaces:
             if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
                 room += 1
-        if room >= kinds.FLEET - s.a():
+        if room >= kinds.FLEET - s.field(step.SHIP):
             moves.add(act.DEPLOY)
         for space in n.board.spaces:
             if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
-                moves.add(act.PLACE + space)
+                moves.add(act.PLACE, space)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        ship = s.a()
-        if action == act.DEPLOY:
+        ship = s.field(step.SHIP)
+        if verb == act.DEPLOY:
             while ship < kinds.FLEET:
                 self.put(s, seat, ship, self.default(s, seat, ship), d)
                 ship += 1
         else:
-            self.put(s, seat, ship, action - act.PLACE, d)
+            self.put(s, seat, ship, argument, d)
             ship += 1
         if ship < kinds.FLEET:
-            s.set_a(ship)
+            s.set_field(step.SHIP, ship)
         else:
             self.next_seat(s, seat, d)
 
@@ -95,7 +91,7 @@ class Placing(Step):
 
     def next_seat(self, s: State, seat: i64, d: Dealer) -> None:
         """The next player places; after the last the first turn begins."""
-        following = (seat + 1) % s.cells[SEATS]
+        following = s.next_seat(seat)
         if following == s.cells[cell.FIRST_SEAT] or fleet.is_npc(s, following):
             s.pop()
             turns.begin_turn(self.n, s, s.cells[cell.FIRST_SEAT], d)
@@ -104,17 +100,13 @@ class Placing(Step):
 
 
 @final
-class Respawning(Step):
+class Respawning(MothershipStep):
     """Ships that are due come back beside the Station, each where its owner says (M52)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def due(self, s: State, seat: i64) -> i64:
         """The first ship that is due, or -1."""
         for ship in range(kinds.FLEET):
-            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] == 1:
+            if s.cells[s.block(seat) + cell.RESPAWN + ship] == 1:
                 return ship
         return -1
 
@@ -126,19 +118,18 @@ class Respawning(Step):
         for direction in range(DIRECTIONS):
             space = self.n.board.beside(station, direction)
             if space >= 0 and is_free(self.n, s, space):
-                moves.add(act.PLACE + space)
+                moves.add(act.PLACE, space)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = cell.BLOCKS + seat * cell.STRIDE
+        mine = s.block(seat)
         ship = self.due(s, seat)
-        space = action - act.PLACE
         s.cells[mine + cell.RESPAWN + ship] = 0
-        fleet.put_ship(s, seat, ship, space)
+        fleet.put_ship(s, seat, ship, argument)
         if ship == kinds.MOTHERSHIP:
             s.cells[mine + cell.HP] = self.n.respawn_hull
-        d.tell(event.SHIP_RESPAWNED, seat, ship, space)
+        d.tell(event.SHIP_RESPAWNED, seat, ship, argument)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        s.become(step.MARKET, (seat + 1) % s.cells[SEATS], seat)
+        s.become(step.MARKET, s.next_seat(seat), seat)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -19,6 +18,7 @@ from . import (
     kinds,
     step_table as step,
 )
+from .base_step import MothershipStep
 from .numbers import Numbers
 
 
@@ -55,18 +55,15 @@ def unexplored(s: State, seat: i64, planet: i64) -> bool:
 
 
 def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
-    if (
-        not n.exploration
-        or s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] < n.explore_price
-    ):
+    if not n.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.explore_price:
         return
     for planet in range(kinds.MOST_PLANETS):
         if unexplored(s, seat, planet):
-            moves.add(act.EXPLORE + planet)
+            moves.add(act.EXPLORE, planet)
 
 
 def explore(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] -= n.explore_price
+    s.cells[s.block(seat) + cell.RESOURCES] -= n.explore_price
     uncover(s, seat, planet, d)
 
 
@@ -86,20 +83,21 @@ def uncover(s: State, seat: i64, planet: i64, d: Dealer) -> None:
 
 
 @final
-class Rewarding(Step):
-    """The top Action card, or one stolen blindly from seat `a`, who lost the planet (M34)."""
+class Rewarding(MothershipStep):
+    """The top Action card, or one stolen blindly from the seat that lost the planet (M34)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        if s.a() >= 0 and deck.cards_at(s, deck.hand_of(s.a())) > 0:
+        loser = s.field(step.LOSER)
+        if loser >= 0 and deck.cards_at(s, deck.hand_of(s, loser)) > 0:
             moves.add(act.STEAL)
             if deck.cards_at(s, cell.ACTION_DECK) > 0:
                 moves.add(act.DRAW)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        loser = s.a()
+        loser = s.field(step.LOSER)
         s.pop()
-        if action == act.STEAL:
+        if verb == act.STEAL:
             deck.steal_card(s, seat, loser, d)
         else:
             deck.draw_card(s, seat, d)

@@ -1,17 +1,16 @@
 """Playing Action cards: declaring, aiming, cancelling, resolving (M28-M30, M36, M39).
 
 A declared card lies on the discard pile at once. It is aimed, then everyone may answer it with
-a card that forbids it, and only then does it work. A card in the frames is `card + 64 * player`.
+a card that forbids it, and only then does it work.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 from . import (
     actions as act,
@@ -24,9 +23,8 @@ from . import (
     step_table as step,
     targets,
 )
+from .base_step import MothershipStep
 from .numbers import Numbers
-
-SEAT_UNIT: Final = 64
 
 
 def may_hold(n: Numbers, s: State, seat: i64, card: i64) -> bool:
@@ -61,10 +59,7 @@ def aim_in_dogfight(s: State, seat: i64, card: i64, d: Dealer) -> None:
     if mask & (mask - 1) != 0:
         s.push(step.TARGETING, seat, card)
         return
-    ship: i64 = 0
-    while not fleet.in_mask(mask, ship):
-        ship += 1
-    aim(s, seat, card, ship, d)
+    aim(s, seat, card, fleet.first_in(mask), d)
 
 
 def aim(s: State, seat: i64, card: i64, target: i64, d: Dealer) -> None:
@@ -100,55 +95,38 @@ def tell_space(s: State, seat: i64, space: i64, d: Dealer) -> None:
 
 def open_cancelling(s: State, player: i64, card: i64, target: i64) -> None:
     """Asks everyone else, from the player's left on."""
-    s.push(step.CANCELLING, (player + 1) % s.cells[SEATS], card + SEAT_UNIT * player, target)
+    s.push(step.CANCELLING, s.next_seat(player), card, player, target)
 
 
 @final
-class Targeting(Step):
-    """The player of card `a` says what it is aimed at."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Targeting(MothershipStep):
+    """The player of a card says what it is aimed at."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        targets.add_targets(self.n, s, s.seat(), s.a(), moves)
+        targets.add_targets(self.n, s, s.seat(), s.field(step.CARD), moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        card = s.a()
+        card = s.field(step.CARD)
         s.pop()
-        aim(s, seat, card, target_of(action), d)
-
-
-def target_of(action: i64) -> i64:
-    """The space, seat or ship that an aiming action names."""
-    if action >= act.TARGET:
-        return action - act.TARGET
-    if action >= act.PLAYER:
-        return action - act.PLAYER
-    return action - act.PICK
+        aim(s, seat, card, argument, d)
 
 
 @final
-class Cancelling(Step):
+class Cancelling(MothershipStep):
     """Anyone may forbid the card that was just declared; that answer can be forbidden too (M30)."""
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if seat == s.a() // SEAT_UNIT or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
+        if seat == s.field(step.PLAYER) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         if may_hold(self.n, s, seat, kinds.NOOO):
             moves.add(act.PASS)
-            if s.cells[deck.hand_of(seat) + kinds.NOOO] > 0:
-                moves.add(act.PLAY + kinds.NOOO)
+            if s.cells[deck.hand_of(s, seat) + kinds.NOOO] > 0:
+                moves.add(act.PLAY, kinds.NOOO)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             self.run(s, d)
         else:
             seat = s.seat()
@@ -157,29 +135,27 @@ class Cancelling(Step):
 
     def run(self, s: State, d: Dealer) -> None:
         """The next seat is asked; after the last the card works."""
-        player = s.a() // SEAT_UNIT
         seat = s.seat()
+        card = s.field(step.CARD)
+        player = s.field(step.PLAYER)
+        target = s.field(step.TARGET)
         if seat == player:
-            s.become(step.RESOLVING, player, s.a(), s.b())
+            s.become(step.RESOLVING, player, card, player, target)
         else:
-            s.become(step.CANCELLING, (seat + 1) % s.cells[SEATS], s.a(), s.b())
+            s.become(step.CANCELLING, s.next_seat(seat), card, player, target)
 
 
 @final
-class Resolving(Step):
+class Resolving(MothershipStep):
     """A card that nobody forbade works."""
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def run(self, s: State, d: Dealer) -> None:
-        card = s.a() % SEAT_UNIT
-        player = s.seat()
-        target = s.b()
+        card = s.field(step.CARD)
+        player = s.field(step.PLAYER)
+        target = s.field(step.TARGET)
         s.pop()
         if card == kinds.NOOO:
-            d.tell(event.CARD_CANCELLED, player, s.a() % SEAT_UNIT)
+            d.tell(event.CARD_CANCELLED, player, s.field(step.CARD))
             s.pop()
         else:
             effects.take_effect(self.n, s, player, card, target, d)

@@ -58,7 +58,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     fields = board.fields
     around = board.around
     distances = board.distances
-    safe = cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
+    safe = cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     virus = fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
     start = fleet.space_of(s, seat, ship)
     steps = board.unreached()

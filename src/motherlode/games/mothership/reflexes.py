@@ -4,20 +4,19 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import State
 
-from . import actions as act, cells as cell, dice, fleet, kinds
+from . import actions as act, cells as cell, dice, fleet, kinds, step_table as step
 from .numbers import Numbers
 from .odds import dogfight, percent
-from .playing import SEAT_UNIT
 
 
-def rate_reaction(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_reaction(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     """Cards are spent on rolls that hang in the balance."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.STATION_FIGHT):
         return 1
     safe = chance(n, s, seat)
-    if action == act.OVERCHARGE:
+    if verb == act.OVERCHARGE:
         return 2 if 15 < safe < 85 else -1
     heavy = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP or fleet.in_mask(
         s.cells[cell.ATTACKERS], kinds.MOTHERSHIP
@@ -43,9 +42,9 @@ def chance(n: Numbers, s: State, seat: i64) -> i64:
     return percent(odds.tie + odds.lose, odds.ways)
 
 
-def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_second_roll(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     """Another roll is for those who are behind."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] == kinds.THROW_FIGHT:
         return (
@@ -62,10 +61,10 @@ def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     return 1 if attack > defence else -1
 
 
-def rate_cancel(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_cancel(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
-    card = s.a() % SEAT_UNIT
-    player = s.a() // SEAT_UNIT
+    card = s.field(step.CARD)
+    player = s.field(step.PLAYER)
     return 1 if not fleet.friends(n, seat, player) and n.values[card] >= 2 else -1

@@ -47,51 +47,50 @@ ANSWERS: Final = (
 """The cards that are of use in another's turn too (M40)."""
 
 
-def why_not(n: Numbers, s: State, action: i64) -> tuple[str, str]:
+def why_not(n: Numbers, s: State, verb: i64, argument: i64) -> tuple[str, str]:
     """The reason and the rule for an action that is not legal now."""
     pending = s.step()
-    if action in (act.END_TURN, act.PASS, act.FIRE):
+    if verb in (act.END_TURN, act.PASS, act.FIRE):
         return "something_else_first", "M12"
-    if action == act.DEPLOY or act.PLACE <= action < act.MOVE:
-        return why_not_place(n, s, pending, action)
-    if action >= act.TARGET:
-        return refused_abilities.why_not_target(n, s, pending, action - act.TARGET)
-    if action >= act.ATTACK:
-        return why_not_attack(n, s, pending, action - act.ATTACK)
-    if action >= act.MOVE:
-        return why_not_move(n, s, pending, action)
-    if act.PLAY <= action < act.OVERCHARGE:
-        return why_not_play(s, pending, action - act.PLAY)
-    if act.BUY <= action < act.EXPLORE:
-        return why_not_trade(s, pending, action)
-    if act.EXPLORE <= action < act.PLAY:
-        return why_not_explore(n, s, pending, action - act.EXPLORE)
-    if act.DIVERT <= action < act.SUBSYSTEM:
-        return why_not_divert(s, pending, action)
-    if action == act.OVERCHARGE:
+    if verb in (act.DEPLOY, act.PLACE):
+        return why_not_place(n, s, pending, verb, argument)
+    if verb == act.TARGET:
+        return refused_abilities.why_not_target(n, s, pending, argument)
+    if verb == act.ATTACK:
+        return why_not_attack(n, s, pending, argument)
+    if verb in (act.MOVE, act.ENTER):
+        return why_not_move(n, s, pending, argument)
+    if verb == act.PLAY:
+        return why_not_play(s, pending, argument)
+    if verb in (act.BUY, act.SELL, act.RESEARCH):
+        return why_not_trade(s, pending, verb, argument)
+    if verb == act.EXPLORE:
+        return why_not_explore(n, s, pending, argument)
+    if verb in (act.DIVERT, act.SET_ENGINES, act.SET_WEAPONS):
+        return why_not_divert(s, pending, verb)
+    if verb == act.OVERCHARGE:
         return why_not_overcharge(s, pending)
-    if act.ORDER <= action < act.USE:
-        return why_not_ship(s, pending, action)
-    if act.USE <= action < act.DIVERT:
-        return refused_abilities.why_not_use(n, s, pending, action - act.USE)
-    if act.SUBSYSTEM <= action < act.BUY:
+    if verb in (act.ORDER, act.JOIN, act.PICK):
+        return why_not_ship(s, pending, verb, argument)
+    if verb == act.USE:
+        return refused_abilities.why_not_use(n, s, pending, argument)
+    if verb == act.SUBSYSTEM:
         return why_not_subsystem(pending)
-    if action in (act.DRAW, act.STEAL):
+    if verb in (act.DRAW, act.STEAL):
         return "no_reward_due", "M34"
-    if action in (act.DOUBLE, act.AVOID):
+    if verb in (act.DOUBLE, act.AVOID):
         return "no_event_to_answer", "M53"
     return "no_such_player", "M39"
 
 
-def why_not_place(n: Numbers, s: State, pending: i64, action: i64) -> tuple[str, str]:
-    if pending == step.RESPAWNING and action != act.DEPLOY:
-        taken = s.cells[cell.MAP + action - act.PLACE] != cell.EMPTY
+def why_not_place(n: Numbers, s: State, pending: i64, verb: i64, space: i64) -> tuple[str, str]:
+    if pending == step.RESPAWNING and verb != act.DEPLOY:
+        taken = s.cells[cell.MAP + space] != cell.EMPTY
         return "space_taken" if taken else "not_beside_own_station", "M52"
     if pending != step.PLACING:
         return "placing_is_over", "M10"
-    if action == act.DEPLOY:
+    if verb == act.DEPLOY:
         return "no_room_for_all", "M10"
-    space = action - act.PLACE
     if n.board.distance(placing.base_of(n, s, s.seat()), space) > n.placement:
         return "too_far_from_base" if n.level > 0 else "too_far_from_station", "M10"
     if s.cells[cell.MAP + space] != cell.EMPTY:
@@ -99,12 +98,11 @@ def why_not_place(n: Numbers, s: State, pending: i64, action: i64) -> tuple[str,
     return "not_on_asteroids", "M10"
 
 
-def why_not_move(n: Numbers, s: State, pending: i64, action: i64) -> tuple[str, str]:
+def why_not_move(n: Numbers, s: State, pending: i64, space: i64) -> tuple[str, str]:
     if pending != step.ORDERS:
         return refused_abilities.no_ship_chosen(pending)
     seat = s.seat()
-    ship = s.a()
-    space = action - act.ENTER if action >= act.ENTER else action - act.MOVE
+    ship = s.field(step.SHIP)
     if (kept := refused_abilities.why_kept(n, s, seat, ship))[0]:
         return kept
     if fleet.power_left(n, s, seat, ship) == 0:
@@ -121,7 +119,7 @@ def why_not_attack(n: Numbers, s: State, pending: i64, space: i64) -> tuple[str,
     if pending != step.ORDERS:
         return refused_abilities.no_ship_chosen(pending)
     seat = s.seat()
-    ship = s.a()
+    ship = s.field(step.SHIP)
     occupant = s.cells[cell.MAP + space]
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
@@ -144,7 +142,7 @@ def why_not_attack(n: Numbers, s: State, pending: i64, space: i64) -> tuple[str,
 
 def why_not_play(s: State, pending: i64, card: i64) -> tuple[str, str]:
     seat = s.seat()
-    if s.cells[deck.hand_of(seat) + card] == 0:
+    if s.cells[deck.hand_of(s, seat) + card] == 0:
         return "card_not_held", "M36"
     if pending == step.CANCELLING:
         return "only_a_cancelling_card", "M30"
@@ -168,17 +166,17 @@ def why_busy(pending: i64) -> tuple[str, str]:
     return "ship_has_orders" if pending == step.ORDERS else "something_else_first", "M12"
 
 
-def why_not_trade(s: State, pending: i64, action: i64) -> tuple[str, str]:
+def why_not_trade(s: State, pending: i64, verb: i64, argument: i64) -> tuple[str, str]:
     if pending != step.TURN_MENU and pending != step.MARKET:
         return why_busy(pending) if s.cells[TURN] == s.seat() else ("market_closed", "M17")
-    mine = cell.BLOCKS + s.seat() * cell.STRIDE
-    if action == act.BUY:
+    mine = s.block(s.seat())
+    if verb == act.BUY:
         if deck.cards_at(s, cell.ACTION_DECK) == 0:
             return "deck_is_out", "M36"
         return "too_expensive", "M36"
-    if action < act.RESEARCH:
+    if verb == act.SELL:
         return "card_not_held", "M36"
-    return why_not_research(s, mine, action - act.RESEARCH)
+    return why_not_research(s, mine, argument)
 
 
 def why_not_research(s: State, mine: i64, what: i64) -> tuple[str, str]:
@@ -208,11 +206,11 @@ def why_not_explore(n: Numbers, s: State, pending: i64, planet: i64) -> tuple[st
     return "too_expensive", "M50"
 
 
-def why_not_divert(s: State, pending: i64, action: i64) -> tuple[str, str]:
+def why_not_divert(s: State, pending: i64, verb: i64) -> tuple[str, str]:
     seat = s.seat()
     if pending in (step.DIVERTING, step.ARMING):
         return "energy_must_add_up", "M3"
-    if action >= act.SET_ENGINES:
+    if verb != act.DIVERT:
         return "divert_first", "M13"
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return "no_mothership", "M13"
@@ -243,19 +241,18 @@ def why_not_overcharge(s: State, pending: i64) -> tuple[str, str]:
     return "too_expensive", "M43"
 
 
-def why_not_ship(s: State, pending: i64, action: i64) -> tuple[str, str]:
+def why_not_ship(s: State, pending: i64, verb: i64, ship: i64) -> tuple[str, str]:
     seat = s.seat()
-    if act.JOIN <= action < act.PICK:
+    if verb == act.JOIN:
         if pending != step.JOINING:
             return "nothing_to_join", "M22"
-        ship = action - act.JOIN
         if fleet.has_attacked(s, seat, ship):
             return "attacked_already", "M12"
         return "cannot_join", "M22"
-    if action >= act.PICK:
+    if verb == act.PICK:
         return "nothing_to_pick", "M29"
     if pending != step.TURN_MENU:
         return ("only_in_own_turn", "M12") if pending == step.MARKET else why_busy(pending)
-    if not fleet.alive(s, seat, action - act.ORDER):
+    if not fleet.alive(s, seat, ship):
         return "ship_is_lost", "M20"
     return "nothing_left_to_do", "M12"

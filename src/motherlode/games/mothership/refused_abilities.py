@@ -14,6 +14,7 @@ from . import (
     targets,
     technology,
 )
+from .fight import NOBODY
 from .numbers import Numbers
 
 
@@ -35,14 +36,14 @@ def why_not_use(n: Numbers, s: State, pending: i64, ability: i64) -> tuple[str, 
         return "attacked_already", "M43"
     if pending != step.ORDERS:
         return no_ship_chosen(pending)
-    if s.a() != kinds.MOTHERSHIP:
+    if s.field(step.SHIP) != kinds.MOTHERSHIP:
         return "mothership_only", "M43"
     return why_no_use(n, s, seat, ability)
 
 
 def why_no_use(n: Numbers, s: State, seat: i64, ability: i64) -> tuple[str, str]:
     """What a Mothership that may use an ability lacks for it."""
-    hull = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP]
+    hull = s.cells[s.block(seat) + cell.HP]
     if ability == kinds.ASTEROID_MINING:
         return "no_field_near", "M44"
     if ability == kinds.REPAIR_DRONES:
@@ -61,7 +62,7 @@ def why_not_jump(n: Numbers, s: State, pending: i64) -> tuple[str, str]:
         return "no_such_ability", "M43"
     if pending != step.ORDERS:
         return no_ship_chosen(pending)
-    ship = s.a()
+    ship = s.field(step.SHIP)
     if (kept := why_kept(n, s, seat, ship))[0]:
         return kept
     if not targets.may_still_move(s, seat, ship):
@@ -93,24 +94,24 @@ def why_not_target(n: Numbers, s: State, pending: i64, space: i64) -> tuple[str,
     """Spaces are named to aim a card or an ability, and to say where a warp ends."""
     taken = s.cells[cell.MAP + space] != cell.EMPTY
     if pending == step.AIMING:
-        return why_not_aim(n, s, s.seat(), s.b(), space)
+        return why_not_aim(n, s, s.seat(), s.field(step.ABILITY), space)
     if pending == step.TARGETING:
         return "no_target", "M39"
     if pending == step.WARPING:
         return "space_taken" if taken else "warp_ends_elsewhere", "M42"
     if pending == step.JUMPING:
-        if s.a() == 0:
+        if s.field(step.OWNER) == NOBODY:
             return "no_target", "M45"
         return "space_taken" if taken else "not_at_another_gate", "M45"
     return "nothing_is_aimed", "M42"
 
 
 def why_not_aim(n: Numbers, s: State, seat: i64, ability: i64, space: i64) -> tuple[str, str]:
-    """Why ship `a` can't aim an ability at a space."""
+    """Why the ship can't aim an ability at a space."""
     occupant = s.cells[cell.MAP + space]
     if ability == kinds.JUMP_GATES:
         return "space_taken" if occupant != cell.EMPTY else "not_at_another_gate", "M45"
-    far = n.board.distance(fleet.space_of(s, seat, s.a()), space)
+    far = n.board.distance(fleet.space_of(s, seat, s.field(step.SHIP)), space)
     if far > range_of(n, ability):
         return ("not_beside", "M18") if ability == kinds.SOLAR_BEAM else ("too_far_to_aim", "M44")
     if occupant == cell.EMPTY:

@@ -5,26 +5,21 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Rules, Step
+from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, deck, events as event, fleet, kinds, refusals, step_table as step
-from .abilities import Blasting
-from .cardsteps import AnsweringEvent, ChoosingShip, Draining, Retreating, Warping
-from .damage import Aftermath, Damaging
-from .dice import Rolling
-from .energy import Arming, Charging, Diverting
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    refusals,
+    step_table as step,
+)
 from .instinct import MothershipInstinct
-from .jumping import Jumping
-from .market import Market
-from .npc import NpcTurn
 from .numbers import Numbers
-from .orders import Aiming, Joining, Orders
-from .placing import Placing, Respawning
-from .planets import Rewarding
-from .playing import Cancelling, Resolving, Targeting
-from .turns import Ending, NextTurn, TurnMenu
-from .windows import AfterRoll, BeforeRoll, OnLoss
 
 
 @final
@@ -32,40 +27,13 @@ class MothershipRules(Rules):
     """Mothership for a number of seats, with its options and a board."""
 
     def __init__(self, n: Numbers) -> None:
-        steps: list[Step] = [
-            Placing("place", n),
-            TurnMenu("turn", n),
-            Orders("orders", n),
-            Diverting("divert", n),
-            Arming("arm", n),
-            Charging("charge", n),
-            Aiming("aim", n),
-            Joining("join", n),
-            BeforeRoll("before_roll", n),
-            Rolling("roll", n),
-            AfterRoll("after_roll", n),
-            Damaging("damage", n),
-            OnLoss("on_loss", n),
-            Aftermath("aftermath", n),
-            Rewarding("reward"),
-            Blasting("blast", n),
-            Targeting("target", n),
-            Cancelling("cancel", n),
-            Resolving("resolve", n),
-            Warping("warp", n),
-            Draining("drain", n),
-            ChoosingShip("choose_ship", n),
-            Retreating("retreat", n),
-            AnsweringEvent("answer_event"),
-            Ending("end", n),
-            Respawning("respawn", n),
-            Market("market", n),
-            NextTurn("next", n),
-            NpcTurn("npc", n),
-            Jumping("jump", n),
-        ]
         super().__init__(
-            cell.LAYOUT, steps, n.seats, MothershipInstinct(n), 1 if n.level > 0 else 0
+            cell.LAYOUT,
+            act.ACTIONS.columns(),
+            step.STEPS.build(n),
+            n.seats,
+            MothershipInstinct(n),
+            1 if n.level > 0 else 0,
         )
         self.n = n
 
@@ -96,11 +64,12 @@ class MothershipRules(Rules):
         """The win is shared by all who won it: a team's players, or those who ended level."""
         won: i64 = 0
         for other in range(s.cells[SEATS]):
-            won += s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON]
-        return float(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON]) / float(max(won, 1))
+            won += s.cells[s.block(other) + cell.WON]
+        return float(s.cells[s.block(seat) + cell.WON]) / float(max(won, 1))
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        return refusals.why_not(self.n, s, action)
+        verb = self.actions.verbs[action]
+        return refusals.why_not(self.n, s, verb, self.actions.arguments[action])
 
 
 def set_planets(n: Numbers, s: State) -> None:
@@ -114,7 +83,7 @@ def set_planets(n: Numbers, s: State) -> None:
 
 def set_fleet(n: Numbers, s: State, seat: i64) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     s.cells[mine + cell.HP] = n.hull
     for subsystem in range(3):
         s.cells[mine + cell.ENERGY + subsystem] = n.energy[subsystem]
@@ -122,7 +91,7 @@ def set_fleet(n: Numbers, s: State, seat: i64) -> None:
 
 
 def set_station(n: Numbers, s: State, seat: i64) -> None:
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     space = n.board.stations[seat]
     s.cells[mine + cell.STATION_AT] = space + 1
     s.cells[mine + cell.STATION_HP] = n.counters
@@ -134,7 +103,7 @@ def set_npc(n: Numbers, s: State) -> None:
     npc: i64 = 1
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
-    mine = cell.BLOCKS + npc * cell.STRIDE
+    mine = s.block(npc)
     for category in range(3):
         s.cells[mine + cell.ENERGY + category] = n.solo_energy
         s.cells[mine + cell.TIER + category] = n.solo_tier

@@ -1,40 +1,76 @@
-"""The steps of a game by number, in the order in which the rulebook tells of them."""
+"""The steps of Mothership with their fields, in the order in which the rulebook tells of them."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from motherlode.kernel.steps import StepTable
+
+STEPS: Final = StepTable("motherlode.games.mothership")
 # Setup
-PLACING: Final = 0
+PLACING: Final[i64] = STEPS.step("place", "placing.Placing", "ship")
 # The turn
-TURN_MENU: Final = 1
-ORDERS: Final = 2
-DIVERTING: Final = 3
-ARMING: Final = 4
-CHARGING: Final = 5
-AIMING: Final = 6
+TURN_MENU: Final[i64] = STEPS.step("turn", "turns.TurnMenu")
+ORDERS: Final[i64] = STEPS.step("orders", "orders.Orders", "ship")
+JUMPING: Final[i64] = STEPS.step("jump", "jumping.Jumping", "ship", "owner")
+DIVERTING: Final[i64] = STEPS.step("divert", "energy.Diverting")
+ARMING: Final[i64] = STEPS.step("arm", "energy.Arming", "engines")
+CHARGING: Final[i64] = STEPS.step("charge", "energy.Charging", "left")
+AIMING: Final[i64] = STEPS.step("aim", "orders.Aiming", "ship", "ability")
 # A dogfight
-JOINING: Final = 7
-BEFORE_ROLL: Final = 8
-ROLLING: Final = 9
-AFTER_ROLL: Final = 10
-DAMAGING: Final = 11
-ON_LOSS: Final = 12
-AFTERMATH: Final = 13
-REWARDING: Final = 14
-BLASTING: Final = 15
+JOINING: Final[i64] = STEPS.step("join", "orders.Joining", "ships", "space", "next_ship", "beam")
+BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "windows.BeforeRoll", "passes")
+ROLLING: Final[i64] = STEPS.step("roll", "dice.Rolling")
+AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "windows.AfterRoll", "passes")
+DAMAGING: Final[i64] = STEPS.step("damage", "damage.Damaging")
+ON_LOSS: Final[i64] = STEPS.step("on_loss", "windows.OnLoss")
+AFTERMATH: Final[i64] = STEPS.step("aftermath", "damage.Aftermath")
+REWARDING: Final[i64] = STEPS.step("reward", "planets.Rewarding", "loser")
+BLASTING: Final[i64] = STEPS.step("blast", "abilities.Blasting", "blasted", "space")
 # Action cards
-TARGETING: Final = 16
-CANCELLING: Final = 17
-RESOLVING: Final = 18
-WARPING: Final = 19
-DRAINING: Final = 20
-CHOOSING_SHIP: Final = 21
-RETREATING: Final = 22
-ANSWERING_EVENT: Final = 23
+TARGETING: Final[i64] = STEPS.step("target", "playing.Targeting", "card")
+CANCELLING: Final[i64] = STEPS.step("cancel", "playing.Cancelling", "card", "player", "target")
+RESOLVING: Final[i64] = STEPS.step("resolve", "playing.Resolving", "card", "player", "target")
+WARPING: Final[i64] = STEPS.step("warp", "cardsteps.Warping", "card", "owner", "warped")
+DRAINING: Final[i64] = STEPS.step("drain", "cardsteps.Draining", "enemy")
+CHOOSING_SHIP: Final[i64] = STEPS.step("choose_ship", "cardsteps.ChoosingShip", "card", "space")
+RETREATING: Final[i64] = STEPS.step(
+    "retreat", "cardsteps.Retreating", "begun", "space", "near", "further"
+)
+ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cardsteps.AnsweringEvent")
 # Between turns
-ENDING: Final = 24
-RESPAWNING: Final = 25
-MARKET: Final = 26
-NEXT_TURN: Final = 27
-NPC_TURN: Final = 28
-# In the turn of a teammate
-JUMPING: Final = 29
+ENDING: Final[i64] = STEPS.step("end", "turns.Ending")
+RESPAWNING: Final[i64] = STEPS.step("respawn", "placing.Respawning")
+MARKET: Final[i64] = STEPS.step("market", "market.Market", "turn")
+NEXT_TURN: Final[i64] = STEPS.step("next", "turns.NextTurn")
+NPC_TURN: Final[i64] = STEPS.step("npc", "npc.NpcTurn", "ship")
+
+# The ship that is placed, ordered or sent; of a warp and a jump the seat that owns the ship.
+SHIP: Final[i64] = STEPS.field("ship")
+OWNER: Final[i64] = STEPS.field("owner")
+WARPED: Final[i64] = STEPS.field("warped")
+ABILITY: Final[i64] = STEPS.field("ability")
+# Energy for the engines, and counters that are still to be placed.
+ENGINES: Final[i64] = STEPS.field("engines")
+LEFT: Final[i64] = STEPS.field("left")
+# A declared attack: a mask of its ships, the first ship that may still join, 1 with a Solar Beam.
+SHIPS: Final[i64] = STEPS.field("ships")
+SPACE: Final[i64] = STEPS.field("space")
+NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
+BEAM: Final[i64] = STEPS.field("beam")
+# Passes in a row; who lost a planet; the spaces around a missile that were blasted already.
+PASSES: Final[i64] = STEPS.field("passes")
+LOSER: Final[i64] = STEPS.field("loser")
+BLASTED: Final[i64] = STEPS.field("blasted")
+# A declared card, its player and what it is aimed at: a space, a seat or a ship.
+CARD: Final[i64] = STEPS.field("card")
+PLAYER: Final[i64] = STEPS.field("player")
+TARGET: Final[i64] = STEPS.field("target")
+ENEMY: Final[i64] = STEPS.field("enemy")
+# A retreat: 1 once the masks are filled, of the places on and around the space and of the ships
+# further off, which are still to go.
+BEGUN: Final[i64] = STEPS.field("begun")
+NEAR: Final[i64] = STEPS.field("near")
+FURTHER: Final[i64] = STEPS.field("further")
+# The seat whose turn ends.
+TURN: Final[i64] = STEPS.field("turn")

@@ -16,13 +16,13 @@ from . import (
     judgement,
     jumping,
     kinds,
+    step_table as step,
 )
 from .board import UNREACHED
 from .hexes import DIRECTIONS
 from .judgement import LOWEST, SMALL
 from .numbers import Numbers
 from .odds import dogfight, percent
-from .orders import BEAMED, LAST_UNIT
 from .reach import ROLLED, armed, attackable, can_fly, reach_of
 
 MOVE_FIRST: Final = 500
@@ -70,20 +70,18 @@ def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
-def rate_order(n: Numbers, s: State, seat: i64, ship: i64, action: i64) -> i64:
-    if action >= act.ATTACK:
-        return rate_attack(n, s, seat, action - act.ATTACK)
-    if action >= act.MOVE:
+def rate_order(n: Numbers, s: State, seat: i64, ship: i64, verb: i64, argument: i64) -> i64:
+    if verb == act.ATTACK:
+        return rate_attack(n, s, seat, argument)
+    if verb == act.MOVE or verb == act.ENTER:
         lures = judgement.lures_of(n, s, seat, ship)
-        entering = action >= act.ENTER
-        space = action - act.ENTER if entering else action - act.MOVE
-        gain = judgement.drawn(n, lures, space) - judgement.drawn(
+        gain = judgement.drawn(n, lures, argument) - judgement.drawn(
             n, lures, fleet.space_of(s, seat, ship)
         )
-        if entering:
+        if verb == act.ENTER:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
-    return rate_ability(n, s, seat, ship, action - act.USE)
+    return rate_ability(n, s, seat, ship, argument)
 
 
 def rate_attack(n: Numbers, s: State, seat: i64, space: i64) -> i64:
@@ -91,14 +89,14 @@ def rate_attack(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     return ATTACK_NEXT + worth if worth > 0 else -2
 
 
-def rate_join(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_join(n: Numbers, s: State, seat: i64, verb: i64, argument: i64) -> i64:
     """A ship joins when the attack is worth more with it."""
-    if action == act.FIRE:
+    if verb == act.FIRE:
         return 0
-    mask = s.a() % LAST_UNIT
-    space = s.b() % BEAMED
-    buff: i64 = n.beam if s.b() >= BEAMED else 0
-    with_it = mask + fleet.bit_of(action - act.JOIN)
+    mask = s.field(step.SHIPS)
+    space = s.field(step.SPACE)
+    buff: i64 = n.beam if s.field(step.BEAM) != 0 else 0
+    with_it = mask + fleet.bit_of(argument)
     before = judgement.attack_worth(n, s, seat, mask, space, buff)
     return judgement.attack_worth(n, s, seat, with_it, space, buff) - before
 
@@ -108,7 +106,7 @@ def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i6
     if ability == kinds.ASTEROID_MINING:
         return 12
     if ability == kinds.REPAIR_DRONES:
-        lost = n.hull - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP]
+        lost = n.hull - s.cells[s.block(seat) + cell.HP]
         healed = min(lost, fleet.planets_held(s, seat) * n.repair_per_planet)
         return ATTACK_NEXT + HULL_POINT * healed if lost > 3 else 10 + healed
     if ability == kinds.TRACTOR_BEAM:
@@ -197,5 +195,5 @@ def engines_wanted(n: Numbers, s: State, seat: i64) -> i64:
 
 
 def weapons_wanted(s: State, seat: i64) -> i64:
-    rest = energy.total_energy(s, seat) - s.a()
+    rest = energy.total_energy(s, seat) - s.field(step.ENGINES)
     return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS

@@ -80,17 +80,17 @@ def add_players(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> Non
         if other == seat or not fleet.in_game(s, other) or fleet.is_npc(s, other):
             continue
         if card == kinds.WALLET_INSPECTOR:
-            if s.cells[cell.BLOCKS + other * cell.STRIDE + cell.RESOURCES] > 0:
-                moves.add(act.PLAYER + other)
-        elif not fleet.friends(n, seat, other) and deck.cards_at(s, deck.hand_of(other)) > 0:
-            moves.add(act.PLAYER + other)
+            if s.cells[s.block(other) + cell.RESOURCES] > 0:
+                moves.add(act.PLAYER, other)
+        elif not fleet.friends(n, seat, other) and deck.cards_at(s, deck.hand_of(s, other)) > 0:
+            moves.add(act.PLAYER, other)
 
 
 def add_ships_of_fight(s: State, card: i64, moves: Moves) -> None:
     mask = ships_of_fight(s, card)
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
-            moves.add(act.PICK + ship)
+            moves.add(act.PICK, ship)
 
 
 def ships_of_fight(s: State, card: i64) -> i64:
@@ -130,13 +130,13 @@ def add_planets(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> Non
             continue
         if card == kinds.RECON_DROID:
             if planets.unexplored(s, seat, planet):
-                moves.add(act.TARGET + space)
+                moves.add(act.TARGET, space)
             continue
         owner = s.cells[cell.PLANET_OWNER + planet]
         if card == kinds.NEGOTIATIONS and owner > 0 and fleet.friends(n, seat, owner - 1):
             continue
         if friend_within(n, s, seat, space, n.amounts[card]):
-            moves.add(act.TARGET + space)
+            moves.add(act.TARGET, space)
 
 
 def friend_within(n: Numbers, s: State, seat: i64, space: i64, far: i64) -> bool:
@@ -154,7 +154,7 @@ def add_railgun_targets(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """What stands exactly so many spaces from a Bomber that may still attack, each once."""
     for space in n.board.spaces:
         if s.cells[cell.MAP + space] != cell.EMPTY and railgun_bombers(n, s, seat, space) != 0:
-            moves.add(act.TARGET + space)
+            moves.add(act.TARGET, space)
 
 
 def railgun_bombers(n: Numbers, s: State, seat: i64, space: i64) -> i64:
@@ -199,9 +199,9 @@ def add_board_ships(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) ->
                 continue
             if friend:
                 if friend_fits(n, s, seat, card, other, ship):
-                    moves.add(act.TARGET + space)
+                    moves.add(act.TARGET, space)
             elif enemy_fits(n, s, seat, card, other, ship, space):
-                moves.add(act.TARGET + space)
+                moves.add(act.TARGET, space)
 
 
 def friend_fits(n: Numbers, s: State, seat: i64, card: i64, owner: i64, ship: i64) -> bool:
@@ -220,7 +220,7 @@ def enemy_fits(
     n: Numbers, s: State, seat: i64, card: i64, owner: i64, ship: i64, space: i64
 ) -> bool:
     if card == kinds.FORCED_UPDATE:
-        return s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.HELD + ship] == 0
+        return s.cells[s.block(owner) + cell.HELD + ship] == 0
     if card == kinds.GRAVITY_MANIPULATOR:
         if fleet.is_infected(n, s, owner, ship):
             return False
@@ -235,16 +235,16 @@ def enemy_fits(
 
 
 def held_back(s: State, seat: i64, ship: i64) -> i64:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HELD + ship]
+    return s.cells[s.block(seat) + cell.HELD + ship]
 
 
 def roped(s: State, seat: i64, ship: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.ROPED != 0
+    return s.cells[s.block(seat) + cell.STATUS + ship] & cell.ROPED != 0
 
 
 def may_still_move(s: State, seat: i64, ship: i64) -> bool:
     """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
-    status = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship]
+    status = s.cells[s.block(seat) + cell.STATUS + ship]
     return status & cell.MOVEMENT_OVER == 0 and not fleet.has_attacked(s, seat, ship)
 
 

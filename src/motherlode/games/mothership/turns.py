@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, TURN, State
 
 from . import (
@@ -26,13 +25,15 @@ from . import (
     technology,
     usable,
 )
+from .base_step import MothershipStep
+from .fight import NOBODY
 from .numbers import Numbers
 from .planets import add_explorations, explore
 
 
 def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     s.cells[TURN] = seat
     s.cells[mine + cell.DIVERTED] = 0
     s.cells[mine + cell.DAMAGED] = 0
@@ -69,12 +70,8 @@ def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
 
 
 @final
-class TurnMenu(Step):
+class TurnMenu(MothershipStep):
     """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
@@ -84,44 +81,40 @@ class TurnMenu(Step):
         moves.add(act.END_TURN)
         for ship in range(kinds.FLEET):
             if orders.may_order(n, s, seat, ship):
-                moves.add(act.ORDER + ship)
+                moves.add(act.ORDER, ship)
         if jumping.sends_some(n, s, seat):
-            moves.add(act.USE + kinds.JUMP_GATES)
+            moves.add(act.USE, kinds.JUMP_GATES)
         if energy.may_divert(s, seat):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
         usable.add_turn_cards(n, s, seat, moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
-        if action == act.END_TURN:
+        if verb == act.END_TURN:
             self.run(s, d)
-        elif action == act.DIVERT:
+        elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
-        elif action >= act.PLAY:
-            playing.declare(s, seat, action - act.PLAY, d)
-        elif action >= act.EXPLORE:
-            explore(n, s, seat, action - act.EXPLORE, d)
-        elif market.is_trade(action):
-            market.trade(n, s, seat, action, d)
-        elif action >= act.USE:
-            s.push(step.JUMPING, seat)
+        elif verb == act.PLAY:
+            playing.declare(s, seat, argument, d)
+        elif verb == act.EXPLORE:
+            explore(n, s, seat, argument, d)
+        elif verb == act.USE:
+            s.push(step.JUMPING, seat, 0, NOBODY)
+        elif verb == act.ORDER:
+            s.push(step.ORDERS, seat, argument)
         else:
-            s.push(step.ORDERS, seat, action - act.ORDER)
+            market.trade(n, s, seat, verb, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.ENDING, s.seat())
 
 
 @final
-class Ending(Step):
+class Ending(MothershipStep):
     """The end of a turn: collect, repair, shields back, everything of the turn forgotten."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -140,13 +133,13 @@ class Ending(Step):
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
         if (
             technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_B, 3)
-            and s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.DAMAGED] == 0
+            and s.cells[s.block(seat) + cell.DAMAGED] == 0
         ):
             hull += self.n.repair
         effects.repair(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: i64) -> None:
-        wait = cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN
+        wait = s.block(seat) + cell.RESPAWN
         for ship in range(kinds.FLEET):
             if s.cells[wait + ship] > 1:
                 s.cells[wait + ship] -= 1
@@ -165,7 +158,7 @@ def collect(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     income += technology.income_bonus(n, s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_INCOME
     )
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += income
+    s.cells[s.block(seat) + cell.RESOURCES] += income
     d.tell(event.COLLECTED, seat, income)
 
 
@@ -188,13 +181,13 @@ def doubles_event(s: State, seat: i64) -> bool:
 def forget_turn(s: State, seat: i64) -> None:
     """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
     for other in range(s.cells[SEATS]):
-        block = cell.BLOCKS + other * cell.STRIDE
+        block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0
         for subsystem in range(3):
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     for ship in range(kinds.FLEET):
         s.cells[mine + cell.MOVED + ship] = 0
         s.cells[mine + cell.BONUS + ship] = 0
@@ -202,17 +195,13 @@ def forget_turn(s: State, seat: i64) -> None:
 
 
 @final
-class NextTurn(Step):
+class NextTurn(MothershipStep):
     """The next player clockwise who still plays; after so many rounds the game is drawn (M49)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         while True:
-            seat = (seat + 1) % s.cells[SEATS]
+            seat = s.next_seat(seat)
             if seat == s.cells[cell.FIRST_SEAT]:
                 s.cells[cell.ROUND] += 1
             if fleet.in_game(s, seat):

@@ -11,10 +11,10 @@ from .numbers import Numbers
 
 def add_turn_cards(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
-    hand = deck.hand_of(seat)
+    hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
         if s.cells[hand + card] > 0 and usable_in_turn(n, s, seat, card, moves):
-            moves.add(act.PLAY + card)
+            moves.add(act.PLAY, card)
 
 
 def usable_in_turn(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> bool:
@@ -25,7 +25,7 @@ def usable_in_turn(n: Numbers, s: State, seat: i64, card: i64, moves: Moves) -> 
         found = moves.count > before
         moves.count = before
         return found
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     if card == kinds.HULL_REPAIR:
         return fleet.alive(s, seat, kinds.MOTHERSHIP) and s.cells[mine + cell.HP] < n.hull
     if card == kinds.CONVOY:
@@ -45,7 +45,7 @@ def convoy_ships(n: Numbers, s: State, seat: i64) -> i64:
     bit: i64 = 1
     for ship in range(kinds.FLEET):
         if (
-            fleet.in_mask(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.CONVOYED], ship)
+            fleet.in_mask(s.cells[s.block(seat) + cell.CONVOYED], ship)
             and fleet.alive(s, seat, ship)
             and targets.may_still_move(s, seat, ship)
             and not fleet.is_stuck(n, s, seat, ship)

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -27,6 +26,7 @@ from . import (
     technology,
     usable,
 )
+from .base_step import MothershipStep
 from .numbers import Numbers
 
 
@@ -45,7 +45,7 @@ def other_side(s: State, window: i64, seat: i64) -> i64:
 def pass_on(s: State, window: i64, after: i64) -> None:
     """The other side's chance in a window; what comes after it once both passed in a row (M29)."""
     seat = s.seat()
-    passes = s.a() + 1
+    passes = s.field(step.PASSES) + 1
     if passes >= sides(s, window):
         s.become(after, seat)
     else:
@@ -65,12 +65,8 @@ def may_overcharge(n: Numbers, s: State, seat: i64) -> bool:
 
 
 @final
-class BeforeRoll(Step):
-    """Cards and the orange tile before the dice; `a` counts the passes in a row."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class BeforeRoll(MothershipStep):
+    """Cards and the orange tile before the dice."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
@@ -83,21 +79,21 @@ class BeforeRoll(Step):
         moves.add(act.PASS)
         if charge:
             moves.add(act.OVERCHARGE)
-        hand = deck.hand_of(seat)
+        hand = deck.hand_of(s, seat)
         for card in range(kinds.CARD_KINDS):
             if s.cells[hand + card] > 0 and usable.usable_before_roll(n, s, seat, card):
-                moves.add(act.PLAY + card)
+                moves.add(act.PLAY, card)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             self.run(s, d)
             return
         seat = s.seat()
         s.become(step.BEFORE_ROLL, other_side(s, step.BEFORE_ROLL, seat))
-        if action == act.OVERCHARGE:
+        if verb == act.OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            playing.declare(s, seat, action - act.PLAY, d)
+            playing.declare(s, seat, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.BEFORE_ROLL, step.ROLLING)
@@ -105,29 +101,25 @@ class BeforeRoll(Step):
 
 def overcharge(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     attacking = fleet.attacks(s, seat)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] -= n.overcharge_price
+    s.cells[s.block(seat) + cell.RESOURCES] -= n.overcharge_price
     s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | (1 if attacking else 2)
     s.cells[cell.ATTACK_BUFF if attacking else cell.DEFENCE_BUFF_SUM] += n.overcharge
     d.tell(event.ROLL_OVERCHARGED, seat)
 
 
 @final
-class AfterRoll(Step):
-    """Cards that act on dice that lie on the table; `a` counts the passes in a row."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class AfterRoll(MothershipStep):
+    """Cards that act on dice that lie on the table."""
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
-        hand = deck.hand_of(seat)
+        hand = deck.hand_of(s, seat)
         for card in (kinds.THE_FORKS, kinds.BACKUP_GENERATOR):
             if s.cells[hand + card] > 0 and usable.usable_after_roll(s, seat, card):
-                moves.add(act.PLAY + card)
+                moves.add(act.PLAY, card)
 
     def asks(self, s: State, seat: i64) -> bool:
         """Whether the seat might hold a card with a use: by the dice and the discard pile."""
@@ -138,35 +130,31 @@ class AfterRoll(Step):
         one = usable.usable_after_roll(s, seat, kinds.BACKUP_GENERATOR)
         return one and playing.may_hold(self.n, s, seat, kinds.BACKUP_GENERATOR)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             self.run(s, d)
             return
         seat = s.seat()
         s.become(step.AFTER_ROLL, other_side(s, step.AFTER_ROLL, seat))
-        playing.declare(s, seat, action - act.PLAY, d)
+        playing.declare(s, seat, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.AFTER_ROLL, step.DAMAGING)
 
 
 @final
-class OnLoss(Step):
+class OnLoss(MothershipStep):
     """Who lost a dogfight may save a ship or strike back, before ships are removed."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
-        hand = deck.hand_of(seat)
+        hand = deck.hand_of(s, seat)
         for card in (kinds.LAST_STAND, kinds.LIFE_SUPPORT):
             if s.cells[hand + card] > 0 and usable.usable_on_loss(self.n, s, seat, card):
-                moves.add(act.PLAY + card)
+                moves.add(act.PLAY, card)
 
     def asks(self, s: State, seat: i64) -> bool:
         if usable.small_ship_doomed(s, seat) and playing.may_hold(
@@ -177,11 +165,11 @@ class OnLoss(Step):
             self.n, s, seat, kinds.LAST_STAND
         )
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             s.pop()
         else:
-            playing.declare(s, s.seat(), action - act.PLAY, d)
+            playing.declare(s, s.seat(), argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()
