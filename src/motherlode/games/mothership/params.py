@@ -126,22 +126,18 @@ class Solo:
 
 @final
 class Cards:
-    """`[cards.<name>]`: the keys `count`, `value` and `amount` by card."""
+    """`[cards.<name>]`: the keys `count`, `value` and `amount` by card.
 
-    def __init__(self, tables: dict[str, content.Card], options: Options) -> None:
+    Cards that are `left_out` stay in the box: there are 0 of them.
+    """
+
+    def __init__(self, tables: dict[str, content.Card], left_out: list[str]) -> None:
         cards = [tables[name] for name in kinds.CARDS]
-        self.count = vec[i64]([card.count for card in cards])
+        self.count = vec[i64](
+            [0 if name in left_out else tables[name].count for name in kinds.CARDS]
+        )
         self.value = vec[i64]([card.value for card in cards])
         self.amount = vec[i64]([card.amount for card in cards])
-        self._leave_out_variants(options)
-
-    def _leave_out_variants(self, options: Options) -> None:
-        """Cards of variants that are not played stay in the box (M51, M53)."""
-        if not options.exploration:
-            self.count[kinds.RECON_DROID] = 0
-            self.count[kinds.ROADSHOW] = 0
-        if not options.events:
-            self.count[kinds.RANDOM_EVENT] = 0
 
 
 @final
@@ -159,7 +155,9 @@ class Artifacts:
 class Params:
     """All of it, by the names of the content's tables."""
 
-    def __init__(self, tables: content.Content, layout: str, options: Options) -> None:
+    def __init__(
+        self, tables: content.Content, layout: str, options: Options, left_out: list[str]
+    ) -> None:
         chosen = tables.layouts[layout]
         self.board = maps.board_of(chosen.map, chosen.players)
         self.options = options
@@ -175,6 +173,6 @@ class Params:
         self.points = Points(tables.points)
         self.game = Game(tables.game)
         self.solo = Solo(tables.solo, options.level)
-        self.cards = Cards(tables.cards, options)
+        self.cards = Cards(tables.cards, left_out)
         self.artifacts = Artifacts(tables.artifacts)
         self.technology = Technology(tables.technology)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import Seat, State
+from motherlode.kernel.state import State
 
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
 from ..params import Params
@@ -30,12 +30,12 @@ def line_at(category: i64, branch: i64) -> i64:
     return _LINES[category * kinds.SIDES + branch]
 
 
-def tier_in(s: State, seat: Seat, category: i64) -> i64:
+def tier_in(s: State, seat: i64, category: i64) -> i64:
     """How many tiles of a category the seat owns."""
     return s.cells[s.block(seat) + cell.TIER + category]
 
 
-def add_research(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_research(n: Params, s: State, seat: i64, moves: Moves) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
     for category in range(len(kinds.CATEGORIES)):
         if can_pay(n, s, seat, category):
@@ -45,7 +45,7 @@ def add_research(n: Params, s: State, seat: Seat, moves: Moves) -> None:
                     moves.add(act.RESEARCH, line)
 
 
-def why_not_research(s: State, seat: Seat, line: i64) -> tuple[str, str]:
+def why_not_research(s: State, seat: i64, line: i64) -> tuple[str, str]:
     """Why `add_research` did not add a research line."""
     if is_full(s, seat, CATEGORY_OF[line]):
         return "tree_is_full", "M43"
@@ -56,12 +56,12 @@ def why_not_research(s: State, seat: Seat, line: i64) -> tuple[str, str]:
     return "too_expensive", "M43"
 
 
-def is_full(s: State, seat: Seat, category: i64) -> bool:
+def is_full(s: State, seat: i64, category: i64) -> bool:
     """True if the seat owns all tiles that it can have in a category."""
     return tier_in(s, seat, category) >= kinds.TIERS
 
 
-def can_pay(n: Params, s: State, seat: Seat, category: i64) -> bool:
+def can_pay(n: Params, s: State, seat: i64, category: i64) -> bool:
     """True if there is a next tile in a category and the seat has its price."""
     if is_full(s, seat, category):
         return False
@@ -69,19 +69,19 @@ def can_pay(n: Params, s: State, seat: Seat, category: i64) -> bool:
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
-def in_order(s: State, seat: Seat, line: i64) -> bool:
+def in_order(s: State, seat: i64, line: i64) -> bool:
     """True if it is the turn of a trunk, which comes first, or of a branch, which comes later."""
     is_trunk = BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, CATEGORY_OF[line]) == 0)
 
 
-def other_branch_taken(s: State, seat: Seat, line: i64) -> bool:
+def other_branch_taken(s: State, seat: i64, line: i64) -> bool:
     """True if the seat has followed the other branch of the category."""
     chosen = s.cells[s.block(seat) + cell.BRANCH + CATEGORY_OF[line]]
     return chosen != kinds.NO_BRANCH and chosen != BRANCH_OF[line]
 
 
-def research(n: Params, s: State, seat: Seat, line: i64, d: Dealer) -> None:
+def research(n: Params, s: State, seat: i64, line: i64, d: Dealer) -> None:
     """Buys the next tile of a research line."""
     mine = s.block(seat)
     category = CATEGORY_OF[line]
@@ -93,7 +93,7 @@ def research(n: Params, s: State, seat: Seat, line: i64, d: Dealer) -> None:
     charge(n, s, seat, category)
 
 
-def charge(n: Params, s: State, seat: Seat, category: i64) -> None:
+def charge(n: Params, s: State, seat: i64, category: i64) -> None:
     """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
     boost = n.technology.energy
     if boost.category == category and boost.owned(s, seat):
