@@ -14,8 +14,6 @@ Branch = NewType("Branch", i64)
 """A branch of some category: NO_BRANCH, BRANCH_A or BRANCH_B."""
 ResearchLine = NewType("ResearchLine", i64)
 """What is researched, by its place in RESEARCH_LINES."""
-Ability = NewType("Ability", i64)
-"""An ability of ships, by its place in ABILITIES."""
 
 
 @final

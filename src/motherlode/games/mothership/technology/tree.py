@@ -12,7 +12,7 @@ from . import effects, tiles
 from .effects import Effect
 
 NOT_OWNED: Final[i64] = -1
-_ROW: Final = kinds.TIERS + 1
+_ROW: Final[i64] = kinds.TIERS + 1
 """Entries for a choice of branch: one for every tier reached, and one for none."""
 
 
@@ -55,7 +55,7 @@ class Bonus:
 def amounts(technology: Any, effect: Effect) -> vec[i64]:
     """The amounts of a `Bonus`, branch after branch; a lasting effect stays until it is replaced.
 
-    Somebody without a branch has the trunk at most, and whoever chose one has the trunk too.
+    The trunk counts with either branch, and with none.
     """
     table = vec[i64]([NOT_OWNED] * (kinds.SIDES * _ROW))
     for tile in tiles.with_effect(effect):
@@ -82,7 +82,7 @@ class Technology:
         self.planets_for_one = Bonus(table, effects.PLANETS_FOR_ONE)
         self.attack = Bonus(table, effects.ATTACK)
         self.overcharge = Bonus(table, effects.OVERCHARGE)
-        self.overcharge_price: i64 = numbers["overcharge_price"]
+        self.overcharge_price: i64 = numbers.get("overcharge_price", 0)
         self.defence = Bonus(table, effects.DEFENCE)
         self.wingman = Bonus(table, effects.WINGMAN)
         self.engine = Bonus(table, effects.ENGINE)
@@ -92,14 +92,14 @@ class Technology:
         self.abilities = [
             Bonus(table, tiles.giving(ability)) for ability in range(len(kinds.ABILITIES))
         ]
-        self.mining_die: i64 = numbers["mining_die"]
-        self.repair_per_planet: i64 = numbers["repair_per_planet"]
-        self.torpedo_range: i64 = numbers["torpedo_range"]
-        self.beam: i64 = numbers["beam"]
-        self.beam_hull: i64 = numbers["beam_hull"]
-        self.tractor_range: i64 = numbers["tractor_range"]
-        self.missile_range: i64 = numbers["missile_range"]
-        self.missile_die: i64 = numbers["missile_die"]
+        self.mining_die: i64 = numbers.get("mining_die", 0)
+        self.repair_per_planet: i64 = numbers.get("repair_per_planet", 0)
+        self.torpedo_range: i64 = numbers.get("torpedo_range", 0)
+        self.beam: i64 = numbers.get("beam", 0)
+        self.beam_hull: i64 = numbers.get("beam_hull", 0)
+        self.tractor_range: i64 = numbers.get("tractor_range", 0)
+        self.missile_range: i64 = numbers.get("missile_range", 0)
+        self.missile_die: i64 = numbers.get("missile_die", 0)
 
     def has_ability(self, s: State, seat: i64, ability: i64) -> bool:
         """True if the seat owns the tile of an ability."""
