@@ -84,9 +84,11 @@ def numbers_of(branch: str) -> dict[str, tuple[Any, int]]:
 
 
 def with_effect(effect: Effect) -> list[Tile]:
-    """The tiles with an effect. They are all in one category, so one look finds the amount."""
+    """The tiles with an effect. They are all in one category, so that one read finds the amount."""
     found = [tile for tile in TILES if tile.effect == effect]
-    assert len({tile.category for tile in found}) <= 1, f"{effect.name} is in two categories"
+    categories = sorted({tile.category for tile in found})
+    if len(categories) > 1:
+        raise ValueError(f"{effect.name} has tiles in {' and '.join(categories)}")
     return found
 
 
