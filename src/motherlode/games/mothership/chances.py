@@ -1,7 +1,7 @@
-"""Who wins from here: a seat's strength, fitted to games between greedy bots.
+"""The chance of each seat to win: a model fitted to games between greedy bots.
 
-The logarithm of a seat's strength is a sum over what it has; its chance is its share of all
-strength at the table.
+The logarithm of a seat's strength is a sum over what it has; its chance is its share of the
+strength of all seats.
 """
 
 from math import exp
@@ -12,20 +12,20 @@ from mypy_extensions import i64
 from motherlode.kernel.state import SEATS, TURN, State
 
 from . import cells as cell, energy, fate, fleet, kinds
-from .numbers import Numbers
+from .params import Params
 
 CLOSE: Final = 3
-"""From how far heavy ships threaten a Station."""
+"""The distance up to which heavy ships threaten a Station."""
 FLEET_COUNTS: Final = 0.13
-"""How much of all that wins by strength still counts where points win."""
+"""The part of a seat's strength that still counts in a game for Victory Points."""
 GOAL_COUNTS: Final = 4.0
-"""What all the points that win add to a seat's strength there."""
+"""What the points that win add to a seat's strength in such a game."""
 TURN_COUNTS: Final = 0.4
-"""What having the turn adds there: most points are made in it."""
+"""What having the turn adds in such a game: most points are made in it."""
 
 
-def chance(n: Numbers, s: State, seat: i64) -> float:
-    """The share of the win that a seat may expect: its side's, by equal parts."""
+def chance(n: Params, s: State, seat: i64) -> float:
+    """The share of the win that a seat may expect: an equal part of its team's."""
     total = 1e-9
     ours = 0.0
     members = 0.0
@@ -38,18 +38,18 @@ def chance(n: Numbers, s: State, seat: i64) -> float:
     return ours / total / members
 
 
-def score(n: Numbers, s: State, seat: i64) -> float:
+def score(n: Params, s: State, seat: i64) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
-    if n.mode == kinds.VICTORY_POINTS:
-        scored = float(fate.points(n, s, seat)) / float(n.target)
+    if n.options.mode == kinds.VICTORY_POINTS:
+        scored = float(fate.points(n, s, seat)) / float(n.options.points)
         counts = FLEET_COUNTS * power(n, s, seat) + GOAL_COUNTS * scored
         return counts + TURN_COUNTS * has_turn
     return power(n, s, seat) + 0.13 * has_turn
 
 
-def power(n: Numbers, s: State, seat: i64) -> float:
-    """What a seat has, by what it does for whoever has to beat all others."""
+def power(n: Params, s: State, seat: i64) -> float:
+    """The strength of all that a seat has, in a game that the last one standing wins."""
     mine = s.block(seat)
     total = fleet_score(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
@@ -72,10 +72,10 @@ def fleet_score(s: State, seat: i64) -> float:
     return total
 
 
-def danger(n: Numbers, s: State, seat: i64) -> float:
-    """What enemies' heavy ships near a damaged Station take from its owner."""
+def danger(n: Params, s: State, seat: i64) -> float:
+    """How much weaker a seat is by enemies' heavy ships near its damaged Station."""
     station = fleet.station_of(s, seat)
-    lost = n.counters - s.cells[s.block(seat) + cell.STATION_HP]
+    lost = n.station.counters - s.cells[s.block(seat) + cell.STATION_HP]
     if station < 0 or lost <= 0:
         return 0.0
     near: i64 = 0
@@ -87,6 +87,6 @@ def danger(n: Numbers, s: State, seat: i64) -> float:
     return 0.55 * float(near * lost)
 
 
-def is_close(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
+def is_close(n: Params, s: State, seat: i64, ship: i64, space: i64) -> bool:
     at = fleet.space_of(s, seat, ship)
     return at >= 0 and n.board.distance(at, space) <= CLOSE

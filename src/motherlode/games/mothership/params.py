@@ -147,7 +147,7 @@ class Artifacts:
     def __init__(self, tables: dict[str, content.Artifact]) -> None:
         found = [tables[str(number + 1)] for number in range(kinds.ARTIFACTS)]
         effects = [kinds.ARTIFACT_EFFECTS.index(artifact.effect) for artifact in found]
-        self.effect = vec[i64]([int(kinds.NO_EFFECT), *effects])
+        self.effect = vec[i64]([int(kinds.NO_EFFECT)] + effects)
         self.amount = vec[i64]([0] + [artifact.amount for artifact in found])
 
 
