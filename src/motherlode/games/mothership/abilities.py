@@ -10,7 +10,6 @@ from motherlode.kernel.state import State
 
 from . import (
     actions as act,
-    cardsteps,
     cells as cell,
     dice,
     effects,
@@ -21,7 +20,6 @@ from . import (
     jumping,
     kinds,
     step_table as step,
-    targets,
     technology,
 )
 from .base_step import MothershipStep
@@ -47,14 +45,14 @@ def add_abilities(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> N
 def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     """Whether a ship may use an ability: owned, not spent, and with something to use it on."""
     if ability == kinds.JUMP_GATES:
-        if not technology.owns(
-            s, seat, kinds.SUPPORT, kinds.BRANCH_A, 4
-        ) or not targets.may_still_move(s, seat, ship):
+        if not technology.owns_ability(n, s, seat, ability) or not fleet.may_still_move(
+            s, seat, ship
+        ):
             return False
         if fleet.is_stuck(n, s, seat, ship):
             return False
         return has_aim(n, s, seat, ship, ability)
-    if ship != kinds.MOTHERSHIP or not owns_ability(s, seat, ability):
+    if ship != kinds.MOTHERSHIP or not technology.owns_ability(n, s, seat, ability):
         return False
     if fleet.has_attacked(s, seat, ship):
         return False
@@ -66,20 +64,6 @@ def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     if ability == kinds.SOLAR_BEAM and s.cells[mine + cell.HP] <= n.beam_hull:
         return False
     return ability == kinds.NUCLEAR_MISSILE or has_aim(n, s, seat, ship, ability)
-
-
-def owns_ability(s: State, seat: i64, ability: i64) -> bool:
-    """The fifth tier of a branch; the NPC uses none (M54)."""
-    if technology.is_npc_block(s, seat):
-        return False
-    if ability in (kinds.ASTEROID_MINING, kinds.REPAIR_DRONES):
-        category: i64 = kinds.ECONOMY
-    elif ability in (kinds.TORPEDOES, kinds.SOLAR_BEAM):
-        category = kinds.COMBAT
-    else:
-        category = kinds.SUPPORT
-    first = ability in (kinds.ASTEROID_MINING, kinds.TORPEDOES, kinds.TRACTOR_BEAM)
-    return technology.owns(s, seat, category, kinds.BRANCH_A if first else kinds.BRANCH_B, 5)
 
 
 def needs_aim(ability: i64) -> bool:
@@ -111,18 +95,62 @@ def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i6
             n, s, seat, at, space
         )
     far = n.board.distance(at, space)
+    if far > range_of(n, ability):
+        return False
     if ability == kinds.NUCLEAR_MISSILE:
-        return far <= n.missile_range
+        return True
     if s.cells[cell.MAP + space] == cell.EMPTY:
         return False
     if ability == kinds.TRACTOR_BEAM:
-        return (
-            far <= n.tractor_range and fleet.enemy_ship_on(n, s, seat, space) and is_loose(s, space)
-        )
+        return fleet.enemy_ship_on(n, s, seat, space) and is_loose(s, space)
     if ability == kinds.SOLAR_BEAM and fleet.is_planet(s.cells[cell.MAP + space]):
         return False  # nothing is added to planet rolls (M46)
-    reach: i64 = n.torpedo_range if ability == kinds.TORPEDOES else 1
-    return far <= reach and armed(n, s, seat, ship) and attackable(n, s, seat, ship, space)
+    return armed(n, s, seat, ship) and attackable(n, s, seat, ship, space)
+
+
+def range_of(n: Numbers, ability: i64) -> i64:
+    """How many spaces away an ability reaches."""
+    if ability == kinds.TORPEDOES:
+        return n.torpedo_range
+    if ability == kinds.TRACTOR_BEAM:
+        return n.tractor_range
+    return n.missile_range if ability == kinds.NUCLEAR_MISSILE else 1
+
+
+def why_no_aim(
+    n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64
+) -> tuple[str, str]:
+    """Why an ability can't be aimed at a space that does not fit."""
+    occupant = s.cells[cell.MAP + space]
+    if ability == kinds.JUMP_GATES:
+        return jumping.why_no_landing(s, space)
+    if n.board.distance(fleet.space_of(s, seat, ship), space) > range_of(n, ability):
+        return ("not_beside", "M18") if ability == kinds.SOLAR_BEAM else ("too_far_to_aim", "M44")
+    if occupant == cell.EMPTY:
+        return "nothing_there", "M45"
+    if fleet.is_friendly(n, s, seat, occupant):
+        return fleet.why_friendly(occupant)
+    if ability == kinds.TRACTOR_BEAM:
+        return "held_already" if fleet.is_ship(occupant) else "ships_only", "M45"
+    if fleet.is_planet(occupant):
+        return "not_on_planet_rolls", "M46"
+    if fleet.is_station(occupant) and fleet.guarded(n, s, occupant - cell.FIRST_STATION):
+        return "station_guarded", "M25"
+    return "no_target", "M45"
+
+
+def why_no_use(n: Numbers, s: State, seat: i64, ability: i64) -> tuple[str, str]:
+    """What a Mothership that may use an ability lacks for it."""
+    hull = s.cells[s.block(seat) + cell.HP]
+    if ability == kinds.ASTEROID_MINING:
+        return "no_field_near", "M44"
+    if ability == kinds.REPAIR_DRONES:
+        return "hull_is_whole" if hull >= n.hull else "no_planet_held", "M44"
+    if ability == kinds.SOLAR_BEAM and hull <= n.beam_hull:
+        return "hull_too_low", "M44"
+    if ability != kinds.TRACTOR_BEAM and fleet.die_of(n, s, seat, kinds.MOTHERSHIP) == 0:
+        return "no_weapons", "M3"
+    return "nothing_in_range", "M44"
 
 
 def is_loose(s: State, space: i64) -> bool:
@@ -146,7 +174,7 @@ def aim_ability(
 ) -> None:
     """An ability on a space: Jump Gates move the ship, the others use the Mothership's attack."""
     if ability == kinds.JUMP_GATES:  # warp beside another friendly Station or planet
-        cardsteps.land(n, s, seat, seat, ship, space, d)
+        effects.land(n, s, seat, seat, ship, space, d)
     elif ability == kinds.TORPEDOES:  # attack from up to 4 spaces away
         fight.open_attack(n, s, seat, 1, space, True, 0, d)
     elif ability == kinds.TRACTOR_BEAM:  # an enemy ship within 3 can't move in its next turn

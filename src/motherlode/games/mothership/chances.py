@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, TURN, State
 
-from . import cells as cell, energy, fate, fleet, kinds
+from . import cells as cell, fate, fleet, kinds
 from .params import Params
 
 CLOSE: Final = 3
@@ -53,7 +53,7 @@ def power(n: Params, s: State, seat: i64) -> float:
     mine = s.block(seat)
     total = fleet_score(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
-    total += 0.28 * float(energy.total_energy(s, seat)) + 0.01 * float(
+    total += 0.28 * float(fleet.total_energy(s, seat)) + 0.01 * float(
         min(s.cells[mine + cell.RESOURCES], 20)
     )
     return total + 0.1 * float(s.cells[mine + cell.STATION_HP]) - danger(n, s, seat)

@@ -139,26 +139,6 @@ class Content(_Table):
     layouts: dict[str, Layout]
 
 
-NUMBERLESS = (
-    "backup_generator",
-    "deflector_shields",
-    "recon_droid",
-    "panic_button",
-    "forced_update",
-    "migration",
-    "trade_blockade",
-    "life_support",
-    "the_forks",
-    "noooooooooooo",
-    "shield_breaker",
-    "wormhole",
-    "random_event",
-)
-"""Action cards that have no number in their effect."""
-FACTORS = (kinds.CARDS[kinds.PUNCH_IT], kinds.CARDS[kinds.EXPANSION_PAK])
-"""Action cards whose number says how many times something counts."""
-
-
 def layouts_for(content: Content, seats: int) -> list[str]:
     """The names of the layouts for a number of players, in the order of the file."""
     return [name for name, layout in content.layouts.items() if layout.players == seats]

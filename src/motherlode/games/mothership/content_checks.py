@@ -1,7 +1,8 @@
 """What the types of the schema can't say: which numbers, names and maps fit each other."""
 
 from . import kinds, maps
-from .content import FACTORS, NUMBERLESS, Content
+from .cards import checks
+from .content import Content
 from .limits import Die
 from .technology import tiles
 
@@ -9,37 +10,17 @@ DICE = (2, 4, 6, 8, 10, 12, 20)
 """The dice of the box (M5), and the d20, which an edition may take besides."""
 NO_DIE = 1
 """A throw that an edition settles without a die: it always shows 1."""
-MOST_CANCELS = 12
-"""Each may lie unanswered over the one before, so together they fit on the pending work."""
 
 
 def check(content: Content) -> list[tuple[str, str]]:
     """Finds what no type can say: (keys, what is wrong with them) for each fault."""
     return [
-        *card_faults(content),
-        *amount_faults(content),
+        *checks.check(content.cards),
         *number_faults(content),
         *artifact_faults(content),
         *((key, die_fault(die)) for key, die in dice(content) if not is_die(die)),
         *layout_faults(content),
     ]
-
-
-def card_faults(content: Content) -> list[tuple[str, str]]:
-    """Action cards that there are not, that are missing, or that are too many."""
-    faults = [
-        (f"cards.{name}", "there is no such Action card (M39)")
-        for name in content.cards
-        if name not in kinds.CARDS
-    ]
-    for name in kinds.CARDS:
-        if name not in content.cards:
-            faults.append(("cards", f"{name} is missing (M39)"))
-    cancels = content.cards.get("noooooooooooo")
-    if cancels is not None and cancels.count > MOST_CANCELS:
-        text = f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)"
-        faults.append(("cards.noooooooooooo.count", text))
-    return faults
 
 
 def number_faults(content: Content) -> list[tuple[str, str]]:
@@ -78,19 +59,6 @@ def layout_faults(content: Content) -> list[tuple[str, str]]:
     ]
 
 
-def amount_faults(content: Content) -> list[tuple[str, str]]:
-    """Action cards whose amount would say nothing."""
-    faults = []
-    for name, card in content.cards.items():
-        if name in NUMBERLESS and card.amount != 0:
-            text = "the card has no number in its effect: its amount is 0 (M39)"
-            faults.append((f"cards.{name}.amount", text))
-        if name in FACTORS and card.amount == 0:
-            text = "it says how many times something counts: at least 1 (M39)"
-            faults.append((f"cards.{name}.amount", text))
-    return faults
-
-
 def dice(content: Content) -> list[tuple[str, int]]:
     """Every die that the files name, by its key."""
     named = [
@@ -103,10 +71,7 @@ def dice(content: Content) -> list[tuple[str, int]]:
             if number.limits == Die:
                 path = tiles.path_of(tile, number)
                 named.append((f"technology.{path}", tiles.number_at(content.technology, path)))
-    rolled = kinds.CARDS[kinds.REPLICATOR]
-    if rolled in content.cards:
-        named.append((f"cards.{rolled}.amount", content.cards[rolled].amount))
-    return named
+    return named + checks.dice(content.cards)
 
 
 def is_die(faces: int) -> bool:

@@ -10,9 +10,12 @@ from motherlode.kernel.state import State
 from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
 from .base_step import MothershipStep
 from .fight import NOBODY
+from .kinds import CardId
 from .numbers import Numbers
 
 EVENT_DIE: Final = 6
+REPLICATOR: Final[CardId] = kinds.card("replicator")
+EXPANSION_PAK: Final[CardId] = kinds.card("expansion_pak")
 
 
 def throw(faces: i64, d: Dealer) -> i64:
@@ -81,11 +84,7 @@ def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
         face = d.roll(EVENT_DIE)
         d.tell(event.EVENT_ROLLED, seat, face)
         return face
-    faces = (
-        n.mining_die
-        if s.cells[cell.DEFENDING] == kinds.MINING_THROW
-        else n.amounts[kinds.REPLICATOR]
-    )
+    faces = n.mining_die if s.cells[cell.DEFENDING] == kinds.MINING_THROW else n.amounts[REPLICATOR]
     die = throw(faces, d)
     d.tell(event.DIE_THROWN, seat, die, faces)
     return die
@@ -113,4 +112,4 @@ def face_counts(n: Numbers, s: State, attacking: bool, ship: i64) -> i64:
         if attacking
         else s.cells[cell.DOUBLED_DEFENCE] != 0
     )
-    return n.amounts[kinds.EXPANSION_PAK] if played else 1
+    return n.amounts[EXPANSION_PAK] if played else 1

@@ -12,28 +12,21 @@ from . import actions as act, cells as cell, events as event, fleet, kinds, step
 from .base_step import MothershipStep
 
 
-def total_energy(s: State, seat: i64) -> i64:
-    mine = s.block(seat) + cell.ENERGY
-    return s.cells[mine] + s.cells[mine + 1] + s.cells[mine + 2]
+class Sharing(MothershipStep):
+    """A part of diverting the energy among the subsystems."""
 
-
-def may_divert(s: State, seat: i64) -> bool:
-    """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
-    mine = s.block(seat)
-    if s.cells[mine + cell.DIVERTED] != 0 or not fleet.alive(s, seat, kinds.MOTHERSHIP):
-        return False
-    if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):
-        return False
-    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
-    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb in (act.DIVERT, act.SET_ENGINES, act.SET_WEAPONS):
+            return "energy_must_add_up", "M3"
+        return super().explain(s, verb, argument)
 
 
 @final
-class Diverting(MothershipStep):
+class Diverting(Sharing):
     """How much goes to the Engines."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        total = total_energy(s, s.seat())
+        total = fleet.total_energy(s, s.seat())
         most = self.n.most_energy
         for engines in range(max(total - 2 * most, 0), min(total, most) + 1):
             moves.add(act.SET_ENGINES, engines)
@@ -43,11 +36,11 @@ class Diverting(MothershipStep):
 
 
 @final
-class Arming(MothershipStep):
+class Arming(Sharing):
     """How much goes to the Weapons; the Shields take the rest."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        rest = total_energy(s, s.seat()) - s.field(step.ENGINES)
+        rest = fleet.total_energy(s, s.seat()) - s.field(step.ENGINES)
         most = self.n.most_energy
         for weapons in range(max(rest - most, 0), min(rest, most) + 1):
             moves.add(act.SET_WEAPONS, weapons)
@@ -57,7 +50,7 @@ class Arming(MothershipStep):
         mine = s.block(seat)
         engines = s.field(step.ENGINES)
         weapons = argument
-        shields = total_energy(s, seat) - engines - weapons
+        shields = fleet.total_energy(s, seat) - engines - weapons
         s.cells[mine + cell.ENERGY + kinds.ENGINES] = engines
         s.cells[mine + cell.ENERGY + kinds.WEAPONS] = weapons
         s.cells[mine + cell.ENERGY + kinds.SHIELDS] = shields
@@ -74,9 +67,14 @@ class Charging(MothershipStep):
         if s.field(step.LEFT) == 0:
             return
         energy = s.block(s.seat()) + cell.ENERGY
-        for subsystem in range(3):
+        for subsystem in range(len(kinds.SUBSYSTEMS)):
             if s.cells[energy + subsystem] < self.n.most_energy:
                 moves.add(act.SUBSYSTEM, subsystem)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.SUBSYSTEM:
+            return "subsystem_is_full", "M3"
+        return super().explain(s, verb, argument)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[s.block(s.seat()) + cell.ENERGY + argument] += 1

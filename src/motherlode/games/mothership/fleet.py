@@ -4,11 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, State
 
 from . import cells as cell, kinds, technology
 from .hexes import DIRECTIONS
+from .kinds import CardId
 from .numbers import Numbers
+
+PUNCH_IT: Final[CardId] = kinds.card("punch_it")
+NINJA_ROPE: Final[CardId] = kinds.card("ninja_rope")
 
 STATION: Final = -1
 """In place of a ship: the Station."""
@@ -92,14 +97,24 @@ def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
 
 
+def is_friendly(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
+    """True if what stands on a space is the seat's or its team's."""
+    if is_ship(occupant):
+        return friends(n, seat, seat_of(occupant))
+    if is_station(occupant):
+        return friends(n, seat, occupant - cell.FIRST_STATION)
+    owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
+    return owner > 0 and friends(n, seat, owner - 1)
+
+
+def why_friendly(occupant: i64) -> tuple[str, str]:
+    """Why what is friendly is not attacked: planets have a rule of their own."""
+    return "friendly", "M35" if is_planet(occupant) else "M48"
+
+
 def cards_in_hand(s: State, seat: i64) -> i64:
     """How many Action cards a seat holds: that much everybody may know (M60)."""
-    cells = s.cells
-    hand = s.block(seat) + cell.CARDS_HELD
-    total: i64 = 0
-    for card in range(kinds.CARD_KINDS):
-        total += cells[hand + card]
-    return total
+    return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
 def planets_held(s: State, seat: i64) -> i64:
@@ -162,6 +177,22 @@ def energy(s: State, seat: i64, subsystem: i64) -> i64:
     )
 
 
+def total_energy(s: State, seat: i64) -> i64:
+    """The energy counters on a seat's Control Panel."""
+    return counts.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
+
+
+def may_divert(s: State, seat: i64) -> bool:
+    """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
+    mine = s.block(seat)
+    if s.cells[mine + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
+        return False
+    if has_attacked(s, seat, kinds.MOTHERSHIP):
+        return False
+    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
+    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
+
+
 def shield(n: Numbers, s: State, seat: i64) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
     if powerless(s, seat):
@@ -199,7 +230,7 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
         power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
         power += technology.engine_bonus(n, s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
     for i in range(s.cells[mine + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.amounts[kinds.PUNCH_IT], MOST_ENGINE)
+        power = min(power * n.amounts[PUNCH_IT], MOST_ENGINE)
     return power + s.cells[mine + cell.BONUS + ship]
 
 
@@ -210,7 +241,7 @@ def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & cell.ROPED != 0:
-        return max(n.amounts[kinds.NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
+        return max(n.amounts[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[mine + cell.MOVED + ship], 0)
@@ -240,6 +271,23 @@ def beside_planet(n: Numbers, s: State, space: i64) -> bool:
         if near >= 0 and is_planet(s.cells[cell.MAP + near]):
             return True
     return False
+
+
+def held_back(s: State, seat: i64, ship: i64) -> i64:
+    return s.cells[s.block(seat) + cell.HELD + ship]
+
+
+def may_still_move(s: State, seat: i64, ship: i64) -> bool:
+    """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
+    status = s.cells[s.block(seat) + cell.STATUS + ship]
+    return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
+
+
+def may_be_warped(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+    """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
+    if is_infected(n, s, owner, ship):
+        return False
+    return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
 
 
 def has_attacked(s: State, seat: i64, ship: i64) -> bool:

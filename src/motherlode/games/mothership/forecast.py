@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from motherlode.kernel.actions import Action
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
@@ -26,11 +26,12 @@ from . import (
     step_table as step,
 )
 from .board import UNREACHED
+from .cards import catalogue
 from .hexes import DIRECTIONS, NAMES
+from .kinds import Space
 from .numbers import Numbers
 from .reach import armed, attackable, reach_of
 from .reckoning import Told
-from .targets import railgun_bombers
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
@@ -108,7 +109,7 @@ def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
 def fires_railguns(s: State) -> bool:
     """Whether Railguns are being aimed, or their Bomber chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
-    return aiming and s.field(step.CARD) == kinds.RAILGUNS
+    return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
 def of_railguns(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
@@ -119,7 +120,8 @@ def of_railguns(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[st
     for action in legal:
         if s.step() == step.TARGETING:
             space = action.argument_id
-            bomber = reckoning.ships_in(int(railgun_bombers(n, s, seat, space)))[0]
+            card = catalogue.CARDS[s.field(step.CARD)]
+            bomber = reckoning.ships_in(int(card.shooters(n, s, Seat(seat), Space(space))))[0]
         else:
             space, bomber = int(s.field(step.SPACE)), action.argument_id
         odds = reckoning.attack_odds(n, s, seat, 1 << bomber, space)

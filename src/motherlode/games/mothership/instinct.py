@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.rules import Instinct
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -26,6 +26,7 @@ from . import (
     step_table as step,
     tactics,
 )
+from .cards import catalogue
 from .fight import NOBODY
 from .fleet import STATION
 from .numbers import Numbers
@@ -67,7 +68,7 @@ class MothershipInstinct(Instinct):
         if verb == act.DIVERT:
             return 600 if self.wants_divert(s, seat) else -1
         if verb == act.PLAY:
-            return self.rate_card(s, seat, argument)
+            return catalogue.CARDS[argument].wanted(self.n, s, Seat(seat))
         if verb == act.EXPLORE:
             return 380
         if verb == act.USE:
@@ -85,50 +86,6 @@ class MothershipInstinct(Instinct):
             paid = market.sale(self.n, s, seat, argument)
             return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
-
-    def rate_card(self, s: State, seat: i64, card: i64) -> i64:
-        """Gains at once, movement when ships are stranded, hindrance before attacks."""
-        if card in (
-            kinds.AFTERBURNER,
-            kinds.PUNCH_IT,
-            kinds.CONVOY,
-            kinds.DEFLECTOR_SHIELDS,
-            kinds.NINJA_ROPE,
-        ):
-            return 40 if self.some_ship_far(s, seat) else -4
-        if card in (kinds.PANIC_BUTTON, kinds.RETREAT, kinds.MIGRATION, kinds.WORMHOLE):
-            return 30 if self.some_ship_far(s, seat) else -4
-        if card == kinds.BLOCKADE:
-            return 200 if fleet.planets_held(s, seat) <= 1 else -4
-        if card == kinds.LASER_POINTER:
-            return 100 if self.enemy_holds_most(s, seat) else -4
-        if card in (
-            kinds.HULL_REPAIR,
-            kinds.RANDOM_EVENT,
-            kinds.GRAVITY_MANIPULATOR,
-            kinds.SHIELD_BREAKER,
-        ):
-            return 310
-        return 340
-
-    def some_ship_far(self, s: State, seat: i64) -> bool:
-        """Whether a ship has nothing to attack beside it."""
-        guard = judgement.guard_of(self.n, s, seat)
-        for ship in range(kinds.FLEET):
-            if (
-                fleet.space_of(s, seat, ship) >= 0
-                and ship != guard
-                and judgement.nearest_prey(self.n, s, seat, ship) > 1
-            ):
-                return True
-        return False
-
-    def enemy_holds_most(self, s: State, seat: i64) -> bool:
-        mine = fleet.planets_held(s, seat)
-        for other in range(s.cells[SEATS]):
-            if not fleet.friends(self.n, seat, other) and fleet.planets_held(s, other) > mine:
-                return True
-        return False
 
     def wants_divert(self, s: State, seat: i64) -> bool:
         return tactics.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]

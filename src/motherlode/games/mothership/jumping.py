@@ -11,17 +11,17 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
-    cardsteps,
     cells as cell,
+    effects,
     events as event,
     fleet,
+    havens,
     kinds,
     step_table as step,
-    targets,
     technology,
 )
 from .base_step import MothershipStep
@@ -35,10 +35,10 @@ def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
     if not leaves_by_other(n, s, seat, start, -1):
         return False
     for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = targets.haven_space(n, s, seat, haven)
+        gate = havens.haven_space(n, s, Seat(seat), haven)
         if (
             gate >= 0
-            and targets.room_beside(n, s, gate, False)
+            and havens.room_beside(n, s, gate, False)
             and leaves_by_other(n, s, seat, start, gate)
         ):
             return True
@@ -71,6 +71,12 @@ def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> b
     return False
 
 
+def why_no_landing(s: State, space: i64) -> tuple[str, str]:
+    """Why no jump ends on a space."""
+    taken = s.cells[cell.MAP + space] != cell.EMPTY
+    return "space_taken" if taken else "not_at_another_gate", "M45"
+
+
 def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
     """Whether a seat that owns Jump Gates may send a teammate's ship through them now."""
     space = fleet.space_of(s, other, ship)
@@ -83,7 +89,7 @@ def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
 
 def sends_some(n: Numbers, s: State, seat: i64) -> bool:
     """Whether there is a teammate's ship to send."""
-    if not n.teamed or not technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_A, 4):
+    if not n.teamed or not technology.owns_ability(n, s, seat, kinds.JUMP_GATES):
         return False
     for other in range(s.cells[SEATS]):
         for ship in range(kinds.FLEET):
@@ -112,6 +118,13 @@ class Jumping(MothershipStep):
                 if may_send(n, s, seat, other, ship):
                     moves.add(act.TARGET, fleet.space_of(s, other, ship))
 
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.TARGET:
+            return super().explain(s, verb, argument)
+        if s.field(step.OWNER) == NOBODY:
+            return "no_target", "M45"
+        return why_no_landing(s, argument)
+
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if s.field(step.OWNER) == NOBODY:
             occupant = s.cells[cell.MAP + argument]
@@ -124,4 +137,4 @@ class Jumping(MothershipStep):
         s.pop()
         d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        cardsteps.land(self.n, s, seat, owner, ship, argument, d)
+        effects.land(self.n, s, seat, owner, ship, argument, d)

@@ -1,5 +1,7 @@
 """The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
 
+import tomllib
+from importlib.resources import files
 from typing import Final, NewType, final
 
 from mypy_extensions import i64
@@ -45,88 +47,22 @@ SHIELDS: Final = 2
 SUBSYSTEMS: Final = ("engines", "weapons", "shields")
 MOST_ENERGY: Final = 12
 
-# Action cards in the order of the rulebook's list (M39); the Random Event comes last.
-AFTERBURNER: Final = 0
-BACKUP_GENERATOR: Final = 1
-DEFENCE_BUFF: Final = 2
-DEFLECTOR_SHIELDS: Final = 3
-HULL_REPAIR: Final = 4
-WALLET_INSPECTOR: Final = 5
-ENHANCED_SENSORS: Final = 6
-NINJA_ROPE: Final = 7
-PROD: Final = 8
-WINGMAN: Final = 9
-RECON_DROID: Final = 10
-GIT_OFF: Final = 11
-GRAVITY_MANIPULATOR: Final = 12
-ROADSHOW: Final = 13
-PANIC_BUTTON: Final = 14
-PUNCH_IT: Final = 15
-SEISMIC_CHARGE: Final = 16
-VOLT_SWITCH: Final = 17
-AUXILIARY_SHIELD: Final = 18
-CONVOY: Final = 19
-FORCED_UPDATE: Final = 20
-NEGOTIATIONS: Final = 21
-MIGRATION: Final = 22
-REPLICATOR: Final = 23
-BLOCKADE: Final = 24
-RETREAT: Final = 25
-EXPANSION_PAK: Final = 26
-LAST_STAND: Final = 27
-LIFE_SUPPORT: Final = 28
-PICK_UP_TWO: Final = 29
-SURPRISE_ATTACK: Final = 30
-THE_FORKS: Final = 31
-DEDOTATED_WAM: Final = 32
-NOOO: Final = 33
-LASER_POINTER: Final = 34
-RAILGUNS: Final = 35
-SHIELD_BREAKER: Final = 36
-WORMHOLE: Final = 37
-RANDOM_EVENT: Final = 38
-CARD_KINDS: Final = 39
-CARDS: Final = (
-    "afterburner",
-    "backup_generator",
-    "defence_buff",
-    "deflector_shields",
-    "hull_repair",
-    "wallet_inspector",
-    "enhanced_sensors",
-    "ninja_rope",
-    "prod",
-    "wingman",
-    "recon_droid",
-    "git_off_mah_propertay",
-    "gravity_manipulator",
-    "antiques_roadshow",
-    "panic_button",
-    "punch_it",
-    "seismic_charge",
-    "volt_switch",
-    "auxiliary_shield",
-    "convoy",
-    "forced_update",
-    "friendly_negotiations",
-    "migration",
-    "replicator",
-    "trade_blockade",
-    "cowardly_retreat",
-    "expansion_pak",
-    "last_stand",
-    "life_support",
-    "pick_up_two_cards",
-    "surprise_attack",
-    "the_forks",
-    "dedotated_wam",
-    "noooooooooooo",
-    "planet_laser_pointer",
-    "railguns",
-    "shield_breaker",
-    "wormhole",
-    "random_event",
-)
+
+def _cards_of_the_box() -> tuple[str, ...]:
+    """The names of the Action cards, in the order of their rows in the content (M39)."""
+    rows = files("motherlode.games.mothership") / "content" / "cards.toml"
+    return tuple(tomllib.loads(rows.read_text("utf-8"))["cards"])
+
+
+CARDS: Final[tuple[str, ...]] = _cards_of_the_box()
+CARD_KINDS: Final[i64] = len(CARDS)
+NO_CARD: Final = -1
+
+
+def card(name: str) -> CardId:
+    """The number of an Action card; NO_CARD if the content has no row for it."""
+    return CardId(CARDS.index(name) if name in CARDS else NO_CARD)
+
 
 # The Technology Tree (M43, M44): a trunk for each category, which forks into two branches.
 TREE: Final = {

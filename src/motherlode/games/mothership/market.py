@@ -19,6 +19,8 @@ from . import (
     technology,
 )
 from .base_step import MothershipStep
+from .cards import hand
+from .kinds import CardId
 from .numbers import Numbers
 
 
@@ -53,7 +55,34 @@ def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     technology.add_research(n, s, seat, moves)
 
 
+def why_no_trade(s: State, seat: i64, verb: i64, argument: i64) -> tuple[str, str]:
+    """Why a seat can't do one of `add_trades` while the market is open."""
+    if verb == act.BUY:
+        if deck.cards_at(s, cell.ACTION_DECK) == 0:
+            return "deck_is_out", "M36"
+        return "too_expensive", "M36"
+    if verb == act.SELL:
+        return "card_not_held", "M36"
+    return why_no_research(s, seat, argument)
+
+
+def why_no_research(s: State, seat: i64, what: i64) -> tuple[str, str]:
+    mine = s.block(seat)
+    trunk = what < len(kinds.CATEGORIES)
+    category = what if trunk else (what - len(kinds.CATEGORIES)) // 2
+    tier = s.cells[mine + cell.TIER + category]
+    if tier >= kinds.TIERS:
+        return "tree_is_full", "M43"
+    if trunk != (tier == 0):
+        return "tiers_in_order", "M43"
+    branch = s.cells[mine + cell.BRANCH + category]
+    if not trunk and branch != 0 and branch != (what - len(kinds.CATEGORIES)) % 2 + 1:
+        return "other_branch_taken", "M43"
+    return "too_expensive", "M43"
+
+
 def is_trade(verb: i64) -> bool:
+    """True if both kinds of turn allow the verb."""
     return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
 
 
@@ -83,6 +112,17 @@ class Market(MothershipStep):
         add_trades(self.n, s, seat, moves)
         if moves.count > 0:
             moves.add(act.PASS)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if is_trade(verb):
+            return why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
+    def unless_own_turn(self, reason: str) -> str:
+        return "only_in_own_turn"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:

@@ -15,6 +15,7 @@ from . import (
     events as event,
     fight,
     fleet,
+    jumping,
     kinds,
     step_table as step,
 )
@@ -22,7 +23,17 @@ from .base_step import MothershipStep
 from .board import UNREACHED
 from .hexes import DIRECTIONS
 from .numbers import Numbers
-from .reach import ROLLED, armed, attackable, can_attack, can_fly, edge_of, reach_of, steps_to
+from .reach import (
+    NOWHERE,
+    ROLLED,
+    armed,
+    attackable,
+    can_attack,
+    can_fly,
+    edge_of,
+    reach_of,
+    steps_to,
+)
 
 
 def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
@@ -47,6 +58,28 @@ class Orders(MothershipStep):
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
         abilities.add_abilities(n, s, seat, ship, moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        n = self.n
+        seat = s.seat()
+        ship = s.field(step.SHIP)
+        if verb == act.MOVE or verb == act.ENTER:
+            return why_no_flight(n, s, seat, ship, argument)
+        if verb == act.ATTACK:
+            return why_no_attack(n, s, seat, ship, argument)
+        if verb != act.USE:
+            return super().explain(s, verb, argument)
+        lacking = self.lacks_ability(s, argument)
+        if lacking[0]:
+            return lacking
+        if argument == kinds.JUMP_GATES:
+            return why_no_jump(n, s, seat, ship)
+        if ship != kinds.MOTHERSHIP:
+            return "mothership_only", "M43"
+        return abilities.why_no_use(n, s, seat, argument)
+
+    def comes_first(self) -> str:
+        return "ship_has_orders"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -102,12 +135,86 @@ def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> Non
             moves.add(act.ATTACK, near)
 
 
+def why_no_flight(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+    """Why a ship does not fly to a space, or not by the verb that was chosen."""
+    kept = why_kept(n, s, seat, ship)
+    if kept[0]:
+        return kept
+    if fleet.power_left(n, s, seat, ship) == 0:
+        return why_no_power(s, seat, ship)
+    if s.cells[cell.MAP + space] != cell.EMPTY:
+        return "space_taken", "M14"
+    steps = reach_of(n, s, seat, ship)[space]
+    if steps == UNREACHED:
+        return "out_of_reach", "M14"
+    return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
+
+
+def why_kept(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """What keeps a ship where it is; empty if nothing does."""
+    if fleet.held_back(s, seat, ship) != 0:
+        return "ship_is_held", "M45"
+    if fleet.is_infected(n, s, seat, ship):
+        return "ship_is_infected", "M53"
+    return "", ""
+
+
+def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if not fleet.may_still_move(s, seat, ship):
+        return "movement_is_over", "M37"
+    return "no_power_left", "M14"
+
+
+def why_no_jump(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """Jump Gates are part of a ship's movement, from beside one gate to beside another (M45)."""
+    kept = why_kept(n, s, seat, ship)
+    if kept[0]:
+        return kept
+    if not fleet.may_still_move(s, seat, ship):
+        return why_no_power(s, seat, ship)
+    if not jumping.leaves_by_other(n, s, seat, fleet.space_of(s, seat, ship), NOWHERE):
+        return "no_gate_beside", "M45"
+    return "no_other_gate", "M45"
+
+
+def why_no_attack(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+    """Why a ship does not attack what stands on a space."""
+    occupant = s.cells[cell.MAP + space]
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if fleet.die_of(n, s, seat, ship) == 0:
+        return "no_weapons", "M3"
+    if occupant == cell.EMPTY:
+        return "nothing_there", "M18"
+    if fleet.is_friendly(n, s, seat, occupant):
+        return fleet.why_friendly(occupant)
+    if n.board.distance(fleet.space_of(s, seat, ship), space) != 1:
+        return "not_beside", "M18"
+    if (
+        fleet.is_station(occupant)
+        and not fleet.is_fighter(ship)
+        and fleet.guarded(n, s, occupant - cell.FIRST_STATION)
+    ):
+        return "station_guarded", "M25"
+    return "cannot_damage", "M19"
+
+
 @final
 class Aiming(MothershipStep):
     """What an ability of a ship is aimed at."""
 
     def legal(self, s: State, moves: Moves) -> None:
         abilities.add_aims(self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.TARGET:
+            return super().explain(s, verb, argument)
+        return abilities.why_no_aim(
+            self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), argument
+        )
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -142,6 +249,13 @@ class Joining(MothershipStep):
                 moves.add(act.JOIN, ship)
         if moves.count > 0:
             moves.add(act.FIRE)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.JOIN:
+            return super().explain(s, verb, argument)
+        if fleet.has_attacked(s, s.seat(), argument):
+            return "attacked_already", "M12"
+        return "cannot_join", "M22"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.FIRE:

@@ -32,6 +32,11 @@ def base_of(n: Numbers, s: State, seat: i64) -> i64:
     return n.board.fleet_base if n.level > 0 else fleet.station_of(s, seat)
 
 
+def is_near(n: Numbers, base: i64, space: i64) -> bool:
+    """True if a ship may be placed as far from the base as a space is (M10)."""
+    return n.board.distance(base, space) <= n.placement
+
+
 def is_free(n: Numbers, s: State, space: i64) -> bool:
     """Free of everything, asteroids too."""
     return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
@@ -46,13 +51,24 @@ class Placing(MothershipStep):
         base = base_of(n, s, s.seat())
         room: i64 = 0
         for space in n.board.spaces:
-            if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
+            if is_near(n, base, space) and is_free(n, s, space):
                 room += 1
         if room >= kinds.FLEET - s.field(step.SHIP):
             moves.add(act.DEPLOY)
         for space in n.board.spaces:
-            if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
+            if is_near(n, base, space) and is_free(n, s, space):
                 moves.add(act.PLACE, space)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        n = self.n
+        if verb == act.DEPLOY:
+            return "no_room_for_all", "M10"
+        if verb != act.PLACE:
+            return super().explain(s, verb, argument)
+        if not is_near(n, base_of(n, s, s.seat()), argument):
+            return "too_far_from_base" if n.level > 0 else "too_far_from_station", "M10"
+        taken = s.cells[cell.MAP + argument] != cell.EMPTY
+        return "space_taken" if taken else "not_on_asteroids", "M10"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
@@ -119,6 +135,12 @@ class Respawning(MothershipStep):
             space = self.n.board.beside(station, direction)
             if space >= 0 and is_free(self.n, s, space):
                 moves.add(act.PLACE, space)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.PLACE:
+            return super().explain(s, verb, argument)
+        taken = s.cells[cell.MAP + argument] != cell.EMPTY
+        return "space_taken" if taken else "not_beside_own_station", "M52"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()

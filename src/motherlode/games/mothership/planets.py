@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
@@ -62,6 +63,15 @@ def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
             moves.add(act.EXPLORE, planet)
 
 
+def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
+    """Why a seat can't explore a planet in its own turn."""
+    if s.cells[cell.PLANET_OWNER + planet] != seat + 1:
+        return "not_your_planet", "M50"
+    if not unexplored(s, seat, planet):
+        return "explored_already", "M50"
+    return "too_expensive", "M50"
+
+
 def explore(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] -= n.explore_price
     uncover(s, seat, planet, d)
@@ -69,17 +79,10 @@ def explore(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
 
 def uncover(s: State, seat: i64, planet: i64, d: Dealer) -> None:
     """Turns a token face up: each that is left is as likely."""
-    left: i64 = 0
-    for token in range(kinds.ARTIFACTS):
-        left += s.cells[cell.TOKENS + token]
-    at = d.below(left)
-    found: i64 = 0
-    while at >= s.cells[cell.TOKENS + found]:
-        at -= s.cells[cell.TOKENS + found]
-        found += 1
-    s.cells[cell.TOKENS + found] -= 1
-    s.cells[cell.PLANET_ARTIFACT + planet] = found + 1
-    d.tell(event.ARTIFACT_FOUND, seat, found + 1, planet)
+    left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
+    artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
+    s.cells[cell.PLANET_ARTIFACT + planet] = artifact
+    d.tell(event.ARTIFACT_FOUND, seat, artifact, planet)
 
 
 @final

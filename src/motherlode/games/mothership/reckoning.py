@@ -9,7 +9,7 @@ from typing import Any
 
 from motherlode.kernel.state import State
 
-from . import cells as cell, fight, fleet, judgement, kinds, technology
+from . import cells as cell, dice, fight, fleet, judgement, kinds, technology
 from .numbers import Numbers
 from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
 
@@ -27,7 +27,7 @@ class Cards:
 
     def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
         """A ship's die as the odds read it (M41)."""
-        times = n.amounts[kinds.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
+        times = n.amounts[dice.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
         return int(counted(fleet.die_of(n, s, seat, ship), times))
 
 

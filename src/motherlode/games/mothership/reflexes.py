@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from motherlode.kernel.state import State
 
 from . import actions as act, cells as cell, dice, fleet, kinds, step_table as step
+from .cards import catalogue
 from .numbers import Numbers
 from .odds import dogfight, percent
 
@@ -65,6 +66,6 @@ def rate_cancel(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
     if verb == act.PASS:
         return 0
-    card = s.field(step.CARD)
-    player = s.field(step.PLAYER)
-    return 1 if not fleet.friends(n, seat, player) and n.values[card] >= 2 else -1
+    card = catalogue.CARDS[s.field(step.CARD)]
+    enemy = not fleet.friends(n, seat, s.field(step.PLAYER))
+    return 1 if enemy and card.worth_forbidding(n) else -1

@@ -15,7 +15,6 @@ from . import (
     events as event,
     fleet,
     kinds,
-    refusals,
     step_table as step,
 )
 from .instinct import MothershipInstinct
@@ -66,10 +65,6 @@ class MothershipRules(Rules):
         for other in range(s.cells[SEATS]):
             won += s.cells[s.block(other) + cell.WON]
         return float(s.cells[s.block(seat) + cell.WON]) / float(max(won, 1))
-
-    def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        verb = self.actions.verbs[action]
-        return refusals.why_not(self.n, s, verb, self.actions.arguments[action])
 
 
 def set_planets(n: Numbers, s: State) -> None:

@@ -19,25 +19,27 @@ CHARGING: Final[i64] = STEPS.step("charge", "energy.Charging", "left")
 AIMING: Final[i64] = STEPS.step("aim", "orders.Aiming", "ship", "ability")
 # A dogfight
 JOINING: Final[i64] = STEPS.step("join", "orders.Joining", "ships", "space", "next_ship", "beam")
-BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "windows.BeforeRoll", "passes")
+BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "cards.reactions.BeforeRoll", "passes")
 ROLLING: Final[i64] = STEPS.step("roll", "dice.Rolling")
-AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "windows.AfterRoll", "passes")
+AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "cards.reactions.AfterRoll", "passes")
 DAMAGING: Final[i64] = STEPS.step("damage", "damage.Damaging")
-ON_LOSS: Final[i64] = STEPS.step("on_loss", "windows.OnLoss")
+ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
 AFTERMATH: Final[i64] = STEPS.step("aftermath", "damage.Aftermath")
 REWARDING: Final[i64] = STEPS.step("reward", "planets.Rewarding", "loser")
 BLASTING: Final[i64] = STEPS.step("blast", "abilities.Blasting", "blasted", "space")
 # Action cards
-TARGETING: Final[i64] = STEPS.step("target", "playing.Targeting", "card")
-CANCELLING: Final[i64] = STEPS.step("cancel", "playing.Cancelling", "card", "player", "target")
-RESOLVING: Final[i64] = STEPS.step("resolve", "playing.Resolving", "card", "player", "target")
-WARPING: Final[i64] = STEPS.step("warp", "cardsteps.Warping", "card", "owner", "warped")
-DRAINING: Final[i64] = STEPS.step("drain", "cardsteps.Draining", "enemy")
-CHOOSING_SHIP: Final[i64] = STEPS.step("choose_ship", "cardsteps.ChoosingShip", "card", "space")
-RETREATING: Final[i64] = STEPS.step(
-    "retreat", "cardsteps.Retreating", "begun", "space", "near", "further"
+TARGETING: Final[i64] = STEPS.step("target", "cards.play.Targeting", "card")
+CANCELLING: Final[i64] = STEPS.step("cancel", "cards.play.Cancelling", "card", "player", "target")
+RESOLVING: Final[i64] = STEPS.step("resolve", "cards.play.Resolving", "card", "player", "target")
+WARPING: Final[i64] = STEPS.step("warp", "cards.follow_ups.Warping", "card", "owner", "warped")
+DRAINING: Final[i64] = STEPS.step("drain", "cards.follow_ups.Draining", "enemy", "amount")
+CHOOSING_SHIP: Final[i64] = STEPS.step(
+    "choose_ship", "cards.follow_ups.ChoosingShip", "card", "space"
 )
-ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cardsteps.AnsweringEvent")
+RETREATING: Final[i64] = STEPS.step(
+    "retreat", "cards.follow_ups.Retreating", "card", "space", "near", "further"
+)
+ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_ups.AnsweringEvent")
 # Between turns
 ENDING: Final[i64] = STEPS.step("end", "turns.Ending")
 RESPAWNING: Final[i64] = STEPS.step("respawn", "placing.Respawning")
@@ -67,9 +69,10 @@ CARD: Final[i64] = STEPS.field("card")
 PLAYER: Final[i64] = STEPS.field("player")
 TARGET: Final[i64] = STEPS.field("target")
 ENEMY: Final[i64] = STEPS.field("enemy")
-# A retreat: 1 once the masks are filled, of the places on and around the space and of the ships
-# further off, which are still to go.
-BEGUN: Final[i64] = STEPS.field("begun")
+# How much energy a subsystem loses.
+AMOUNT: Final[i64] = STEPS.field("amount")
+# A retreat: masks of the places on and around the space and of the ships further off, which are
+# still to go.
 NEAR: Final[i64] = STEPS.field("near")
 FURTHER: Final[i64] = STEPS.field("further")
 # The seat whose turn ends.

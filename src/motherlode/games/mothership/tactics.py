@@ -10,7 +10,6 @@ from . import (
     abilities,
     actions as act,
     cells as cell,
-    energy,
     fight,
     fleet,
     judgement,
@@ -195,5 +194,5 @@ def engines_wanted(n: Numbers, s: State, seat: i64) -> i64:
 
 
 def weapons_wanted(s: State, seat: i64) -> i64:
-    rest = energy.total_energy(s, seat) - s.field(step.ENGINES)
+    rest = fleet.total_energy(s, seat) - s.field(step.ENGINES)
     return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS

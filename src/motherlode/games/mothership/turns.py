@@ -12,7 +12,6 @@ from . import (
     actions as act,
     cells as cell,
     effects,
-    energy,
     events as event,
     fate,
     fleet,
@@ -20,15 +19,15 @@ from . import (
     kinds,
     market,
     orders,
-    playing,
     step_table as step,
     technology,
-    usable,
 )
 from .base_step import MothershipStep
+from .cards import hand, play
 from .fight import NOBODY
+from .kinds import CardId
 from .numbers import Numbers
-from .planets import add_explorations, explore
+from .planets import add_explorations, explore, why_not_explore
 
 
 def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
@@ -84,11 +83,25 @@ class TurnMenu(MothershipStep):
                 moves.add(act.ORDER, ship)
         if jumping.sends_some(n, s, seat):
             moves.add(act.USE, kinds.JUMP_GATES)
-        if energy.may_divert(s, seat):
+        if fleet.may_divert(s, seat):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        usable.add_turn_cards(n, s, seat, moves)
+        hand.add_turn_cards(n, s, seat, moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.ORDER:
+            if not fleet.alive(s, s.seat(), argument):
+                return "ship_is_lost", "M20"
+            return "nothing_left_to_do", "M12"
+        if verb == act.EXPLORE and self.n.exploration:
+            return why_not_explore(s, s.seat(), argument)
+        if market.is_trade(verb):
+            return market.why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
@@ -98,7 +111,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
-            playing.declare(s, seat, argument, d)
+            play.declare(s, seat, CardId(argument), d)
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:

@@ -11,23 +11,22 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
-from . import (
+from .. import (
     actions as act,
     cells as cell,
-    deck,
     events as event,
     fight,
     fleet,
     kinds,
-    playing,
     step_table as step,
     technology,
-    usable,
 )
-from .base_step import MothershipStep
-from .numbers import Numbers
+from ..base_step import MothershipStep
+from ..kinds import CardId
+from ..numbers import Numbers
+from . import catalogue, hand, play
 
 
 def sides(s: State, window: i64) -> i64:
@@ -35,11 +34,11 @@ def sides(s: State, window: i64) -> i64:
     return (1 if fight.attacker_plays(s, window) else 0) + (1 if fight.defender_plays(s) else 0)
 
 
-def other_side(s: State, window: i64, seat: i64) -> i64:
+def other_side(s: State, window: i64, seat: Seat) -> Seat:
     """Whose chance it is next: the other side's, or the same seat's when it is alone."""
     if sides(s, window) < 2:
         return seat
-    return s.cells[cell.DEFENDER] if s.cells[cell.ATTACKER] == seat else s.cells[cell.ATTACKER]
+    return Seat(s.cells[cell.DEFENDER if s.cells[cell.ATTACKER] == seat else cell.ATTACKER])
 
 
 def pass_on(s: State, window: i64, after: i64) -> None:
@@ -52,20 +51,37 @@ def pass_on(s: State, window: i64, after: i64) -> None:
         s.become(window, other_side(s, window, seat), passes)
 
 
-def may_answer(s: State, seat: i64) -> bool:
-    """Whether a seat is somebody who plays cards at all."""
+def may_answer(s: State, seat: Seat) -> bool:
+    """True if a seat is somebody who plays cards at all."""
     return fleet.in_game(s, seat) and not fleet.is_npc(s, seat)
 
 
-def may_overcharge(n: Numbers, s: State, seat: i64) -> bool:
-    """The orange tile: once a roll, never on planet rolls (M43, M46)."""
+def side_bit(s: State, seat: Seat) -> i64:
+    """The bit of a side in OVERCHARGED."""
+    return 1 if fleet.attacks(s, seat) else 2
+
+
+def may_overcharge(n: Numbers, s: State, seat: Seat) -> bool:
+    """True if the seat can pay the orange tile: once a roll, never on planet rolls (M43, M46)."""
     if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not technology.has_orange(n, s, seat):
         return False
-    return s.cells[cell.OVERCHARGED] & (1 if fleet.attacks(s, seat) else 2) == 0
+    return not has_overcharged(s, seat)
+
+
+def has_overcharged(s: State, seat: Seat) -> bool:
+    """True if the seat's side has used the orange tile on this roll."""
+    return s.cells[cell.OVERCHARGED] & side_bit(s, seat) != 0
+
+
+class Reaction(MothershipStep):
+    """A window of a dogfight in which cards are played."""
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return "wrong_window", "M28"
 
 
 @final
-class BeforeRoll(MothershipStep):
+class BeforeRoll(Reaction):
     """Cards and the orange tile before the dice."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -79,10 +95,21 @@ class BeforeRoll(MothershipStep):
         moves.add(act.PASS)
         if charge:
             moves.add(act.OVERCHARGE)
-        hand = deck.hand_of(s, seat)
-        for card in range(kinds.CARD_KINDS):
-            if s.cells[hand + card] > 0 and usable.usable_before_roll(n, s, seat, card):
-                moves.add(act.PLAY, card)
+        hand.add_reactions(n, s, seat, moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.OVERCHARGE:
+            return self.why_not_overcharge(s, s.seat())
+        return super().explain(s, verb, argument)
+
+    def why_not_overcharge(self, s: State, seat: Seat) -> tuple[str, str]:
+        if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
+            return "not_on_planet_rolls", "M46"
+        if not technology.owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):
+            return "no_orange_tile", "M43"
+        if has_overcharged(s, seat):
+            return "overcharged_already", "M43"
+        return "too_expensive", "M43"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:
@@ -93,22 +120,22 @@ class BeforeRoll(MothershipStep):
         if verb == act.OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            playing.declare(s, seat, argument, d)
+            play.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.BEFORE_ROLL, step.ROLLING)
 
 
-def overcharge(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
-    attacking = fleet.attacks(s, seat)
+def overcharge(n: Numbers, s: State, seat: Seat, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] -= n.overcharge_price
-    s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | (1 if attacking else 2)
-    s.cells[cell.ATTACK_BUFF if attacking else cell.DEFENCE_BUFF_SUM] += n.overcharge
+    s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | side_bit(s, seat)
+    buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM
+    s.cells[buff] += n.overcharge
     d.tell(event.ROLL_OVERCHARGED, seat)
 
 
 @final
-class AfterRoll(MothershipStep):
+class AfterRoll(Reaction):
     """Cards that act on dice that lie on the table."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -116,19 +143,16 @@ class AfterRoll(MothershipStep):
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
-        hand = deck.hand_of(s, seat)
-        for card in (kinds.THE_FORKS, kinds.BACKUP_GENERATOR):
-            if s.cells[hand + card] > 0 and usable.usable_after_roll(s, seat, card):
-                moves.add(act.PLAY, card)
+        for card in catalogue.AFTER_ROLL:
+            if hand.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
+                moves.add(act.PLAY, card.id)
 
-    def asks(self, s: State, seat: i64) -> bool:
-        """Whether the seat might hold a card with a use: by the dice and the discard pile."""
-        if usable.usable_after_roll(s, seat, kinds.THE_FORKS) and playing.may_hold(
-            self.n, s, seat, kinds.THE_FORKS
-        ):
-            return True
-        one = usable.usable_after_roll(s, seat, kinds.BACKUP_GENERATOR)
-        return one and playing.may_hold(self.n, s, seat, kinds.BACKUP_GENERATOR)
+    def asks(self, s: State, seat: Seat) -> bool:
+        """True if the seat might hold a card with a use: by the dice and the discard pile."""
+        for card in catalogue.AFTER_ROLL:
+            if card.usable_after_roll(s, seat) and hand.may_hold(self.n, s, seat, card.id):
+                return True
+        return False
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:
@@ -136,14 +160,14 @@ class AfterRoll(MothershipStep):
             return
         seat = s.seat()
         s.become(step.AFTER_ROLL, other_side(s, step.AFTER_ROLL, seat))
-        playing.declare(s, seat, argument, d)
+        play.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.AFTER_ROLL, step.DAMAGING)
 
 
 @final
-class OnLoss(MothershipStep):
+class OnLoss(Reaction):
     """Who lost a dogfight may save a ship or strike back, before ships are removed."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -151,25 +175,22 @@ class OnLoss(MothershipStep):
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
         moves.add(act.PASS)
-        hand = deck.hand_of(s, seat)
-        for card in (kinds.LAST_STAND, kinds.LIFE_SUPPORT):
-            if s.cells[hand + card] > 0 and usable.usable_on_loss(self.n, s, seat, card):
-                moves.add(act.PLAY, card)
+        for card in catalogue.ON_LOSS:
+            if hand.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
+                moves.add(act.PLAY, card.id)
 
-    def asks(self, s: State, seat: i64) -> bool:
-        if usable.small_ship_doomed(s, seat) and playing.may_hold(
-            self.n, s, seat, kinds.LIFE_SUPPORT
-        ):
-            return True
-        return usable.may_stand_last(self.n, s, seat) and playing.may_hold(
-            self.n, s, seat, kinds.LAST_STAND
-        )
+    def asks(self, s: State, seat: Seat) -> bool:
+        """True if the seat might hold a card that changes its loss."""
+        for card in catalogue.ON_LOSS:
+            if card.usable_on_loss(self.n, s, seat) and hand.may_hold(self.n, s, seat, card.id):
+                return True
+        return False
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.PASS:
             s.pop()
         else:
-            playing.declare(s, s.seat(), argument, d)
+            play.declare(s, s.seat(), CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()
