@@ -50,7 +50,7 @@ def add_research(n: Params, s: State, seat: i64, moves: Moves) -> None:
                     moves.add(act.RESEARCH, line)
 
 
-def why_not_research(s: State, seat: i64, line: ResearchLine) -> tuple[str, str]:
+def why_no_research(s: State, seat: i64, line: ResearchLine) -> tuple[str, str]:
     """Why `add_research` did not add a research line."""
     if is_full(s, seat, category_of(line)):
         return "tree_is_full", "M43"
