@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.state import SEATS, TURN, State
+from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from . import cells as cell, fate, fleet, kinds
+from .kinds import Space
 from .params import Params
 
 CLOSE: Final = 3
@@ -29,7 +30,8 @@ def chance(n: Params, s: State, seat: i64) -> float:
     total = 1e-9
     ours = 0.0
     members = 0.0
-    for other in range(s.cells[SEATS]):
+    for at in range(s.cells[SEATS]):
+        other = Seat(at)
         strength = exp(score(n, s, other)) if fleet.in_game(s, other) else 0.0
         total += strength
         if fleet.friends(n, seat, other):
@@ -38,7 +40,7 @@ def chance(n: Params, s: State, seat: i64) -> float:
     return ours / total / members
 
 
-def score(n: Params, s: State, seat: i64) -> float:
+def score(n: Params, s: State, seat: Seat) -> float:
     """The logarithm of a seat's strength."""
     has_turn = 1.0 if s.cells[TURN] == seat else 0.0
     if n.options.mode == kinds.VICTORY_POINTS:
@@ -48,7 +50,7 @@ def score(n: Params, s: State, seat: i64) -> float:
     return power(n, s, seat) + 0.13 * has_turn
 
 
-def power(n: Params, s: State, seat: i64) -> float:
+def power(n: Params, s: State, seat: Seat) -> float:
     """The strength of all that a seat has, in a game that the last one standing wins."""
     mine = s.block(seat)
     total = fleet_score(s, seat)
@@ -59,7 +61,8 @@ def power(n: Params, s: State, seat: i64) -> float:
     return total + 0.1 * float(s.cells[mine + cell.STATION_HP]) - danger(n, s, seat)
 
 
-def fleet_score(s: State, seat: i64) -> float:
+def fleet_score(s: State, seat: Seat) -> float:
+    """The part of a seat's strength that is its ships."""
     total = 0.0
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
@@ -72,21 +75,23 @@ def fleet_score(s: State, seat: i64) -> float:
     return total
 
 
-def danger(n: Params, s: State, seat: i64) -> float:
+def danger(n: Params, s: State, seat: Seat) -> float:
     """How much weaker a seat is by enemies' heavy ships near its damaged Station."""
     station = fleet.station_of(s, seat)
     lost = n.station.counters - s.cells[s.block(seat) + cell.STATION_HP]
     if station < 0 or lost <= 0:
         return 0.0
     near: i64 = 0
-    for enemy in range(s.cells[SEATS]):
+    for at in range(s.cells[SEATS]):
+        enemy = Seat(at)
         if not fleet.friends(n, seat, enemy):
             for ship in range(kinds.FLEET):
-                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, station):
+                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, Space(station)):
                     near += 1
     return 0.55 * float(near * lost)
 
 
-def is_close(n: Params, s: State, seat: i64, ship: i64, space: i64) -> bool:
+def is_close(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    """True if a ship is near enough to a space to threaten it."""
     at = fleet.space_of(s, seat, ship)
     return at >= 0 and n.board.distance(at, space) <= CLOSE

@@ -17,7 +17,7 @@ class Number:
     limits: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Effect:
     """What a tile does.
 

@@ -59,12 +59,12 @@ def amounts(technology: Any, effect: Effect) -> vec[i64]:
     """
     table = vec[i64]([NOT_OWNED] * (kinds.SIDES * _ROW))
     for tile in tiles.with_effect(effect):
-        side = kinds.side_of(tile.branch)
+        amount = tiles.amount_of(technology, tile)
+        last = tile.tier if effect.once else kinds.TIERS
         for branch in range(kinds.SIDES):
-            if tile.tier == 1 or branch == side:
-                last = tile.tier if effect.once else kinds.TIERS
+            if tile.tier == 1 or branch == kinds.side_of(tile.branch):
                 for tier in range(tile.tier, last + 1):
-                    table[branch * _ROW + tier] = tiles.amount_of(technology, tile)
+                    table[branch * _ROW + tier] = amount
     return table
 
 
