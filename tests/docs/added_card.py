@@ -1,8 +1,8 @@
 """Run in a copy of the package that has the cards of the page: checks what they do."""
 
 from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel import conformance
 from motherlode.kernel.words import Words
+from motherlode.testing import conformance
 from tests.arrange import table
 from tests.games.mothership.desk import fighters, hand, own, turn, two
 

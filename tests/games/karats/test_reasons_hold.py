@@ -56,7 +56,7 @@ class Seen:
 
     def short_of_half(self, device: str) -> bool:
         cost = self.cost(device)
-        half = ceil(sum(cost.values()) * self.content.engineer.percent / 100)
+        half = ceil(sum(cost.values()) * int(self.content.engineer.percent) / 100)
         return sum(min(n, held(self.us, cube)) for cube, n in cost.items()) < half
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import Any
 
-from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership import cells as cell, hexes, kinds
 from motherlode.games.mothership.cards import catalogue
-from motherlode.games.mothership.hexes import NAMES, distance
+from motherlode.games.mothership.hexes import NAMES
 from motherlode.kernel.actions import Action
 from tests.arrange import Table, table
 from tests.games.mothership.desk import engine, hand, ships, sync, tech, two
@@ -35,6 +35,11 @@ ABILITY_TILES = {
     "tractor_beam": ("support", 5, 1),
     "nuclear_missile": ("support", 5, 2),
 }
+
+
+def distance(a: int, b: int) -> int:
+    """The steps between two spaces of an empty board."""
+    return int(hexes.distance(kinds.Space(a), kinds.Space(b)))
 
 
 class Position:

@@ -8,6 +8,7 @@ from motherlode.games.mothership.content import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
 from motherlode.games.mothership.hexes import NAMES, column_of, distance, row_of
+from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
@@ -276,7 +277,7 @@ def test_every_fleet_must_have_room_whatever_others_do(tmp_path: Path) -> None:
     assert map_faults(roomier, 2, 5) == []
 
 
-def with_asteroids(text: str, spaces: list[int]) -> str:
+def with_asteroids(text: str, spaces: list[Space]) -> str:
     rows = [line.split() for line in text.strip("\n").splitlines()]
     for at in spaces:
         rows[row_of(at)][column_of(at)] = "#"

@@ -20,39 +20,38 @@ from . import (
     jumping,
     kinds,
     step_table as step,
-    technology,
 )
 from .base_step import MothershipStep
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 from .reach import armed, attackable
 
 
-def has_ability(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+def has_ability(n: Params, s: State, seat: i64, ship: i64) -> bool:
     """True if a ship on the board can use any ability now."""
-    for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
+    for ability in range(len(kinds.ABILITIES)):
         if may_use(n, s, seat, ship, ability):
             return True
     return False
 
 
-def add_abilities(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
-    for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
+def add_abilities(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+    for ability in range(len(kinds.ABILITIES)):
         if may_use(n, s, seat, ship, ability):
             moves.add(act.USE, ability)
 
 
-def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
+def may_use(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     """True if a ship may use an ability: owned, not spent, and with something to use it on."""
     if ability == kinds.JUMP_GATES:
-        if not technology.owns_ability(n, s, seat, ability) or not fleet.may_still_move(
+        if not n.technology.has_ability(s, seat, ability) or not fleet.may_still_move(
             s, seat, ship
         ):
             return False
         if fleet.is_stuck(n, s, seat, ship):
             return False
         return has_aim(n, s, seat, ship, ability)
-    if ship != kinds.MOTHERSHIP or not technology.owns_ability(n, s, seat, ability):
+    if ship != kinds.MOTHERSHIP or not n.technology.has_ability(s, seat, ability):
         return False
     if fleet.has_attacked(s, seat, ship):
         return False
@@ -60,8 +59,8 @@ def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     if ability == kinds.ASTEROID_MINING:
         return n.board.near_field[fleet.space_of(s, seat, ship)] != 0
     if ability == kinds.REPAIR_DRONES:
-        return s.cells[mine + cell.HP] < n.hull and fleet.planets_held(s, seat) > 0
-    if ability == kinds.SOLAR_BEAM and s.cells[mine + cell.HP] <= n.beam_hull:
+        return s.cells[mine + cell.HP] < n.mothership.hull and fleet.planets_held(s, seat) > 0
+    if ability == kinds.SOLAR_BEAM and s.cells[mine + cell.HP] <= n.technology.beam_hull:
         return False
     return ability == kinds.NUCLEAR_MISSILE or has_aim(n, s, seat, ship, ability)
 
@@ -70,7 +69,7 @@ def needs_aim(ability: i64) -> bool:
     return ability != kinds.ASTEROID_MINING and ability != kinds.REPAIR_DRONES
 
 
-def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
+def has_aim(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     """True if an ability that is aimed at units, or Jump Gates, has anything to be aimed at."""
     if ability == kinds.JUMP_GATES:
         return jumping.can_jump(n, s, seat, fleet.space_of(s, seat, ship))
@@ -81,13 +80,13 @@ def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
     return False
 
 
-def add_aims(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, moves: Moves) -> None:
+def add_aims(n: Params, s: State, seat: i64, ship: i64, ability: i64, moves: Moves) -> None:
     for space in n.board.spaces:
         if aim_fits(n, s, seat, ship, ability, space):
             moves.add(act.TARGET, space)
 
 
-def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
+def aim_fits(n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
     """True if an ability may be aimed at a space."""
     at = fleet.space_of(s, seat, ship)
     if ability == kinds.JUMP_GATES:
@@ -108,17 +107,17 @@ def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i6
     return armed(n, s, seat, ship) and attackable(n, s, seat, ship, space)
 
 
-def range_of(n: Numbers, ability: i64) -> i64:
+def range_of(n: Params, ability: i64) -> i64:
     """How many spaces away an ability reaches."""
     if ability == kinds.TORPEDOES:
-        return n.torpedo_range
+        return n.technology.torpedo_range
     if ability == kinds.TRACTOR_BEAM:
-        return n.tractor_range
-    return n.missile_range if ability == kinds.NUCLEAR_MISSILE else 1
+        return n.technology.tractor_range
+    return n.technology.missile_range if ability == kinds.NUCLEAR_MISSILE else 1
 
 
 def why_no_aim(
-    n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64
+    n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64
 ) -> tuple[str, str]:
     """Why an ability can't be aimed at a space that does not fit."""
     occupant = s.cells[cell.MAP + space]
@@ -139,14 +138,14 @@ def why_no_aim(
     return "no_target", "M45"
 
 
-def why_no_use(n: Numbers, s: State, seat: i64, ability: i64) -> tuple[str, str]:
+def why_no_use(n: Params, s: State, seat: i64, ability: i64) -> tuple[str, str]:
     """What a Mothership that may use an ability lacks for it."""
     hull = s.cells[s.block(seat) + cell.HP]
     if ability == kinds.ASTEROID_MINING:
         return "no_field_near", "M44"
     if ability == kinds.REPAIR_DRONES:
-        return "hull_is_whole" if hull >= n.hull else "no_planet_held", "M44"
-    if ability == kinds.SOLAR_BEAM and hull <= n.beam_hull:
+        return "hull_is_whole" if hull >= n.mothership.hull else "no_planet_held", "M44"
+    if ability == kinds.SOLAR_BEAM and hull <= n.technology.beam_hull:
         return "hull_too_low", "M44"
     if ability != kinds.TRACTOR_BEAM and fleet.die_of(n, s, seat, kinds.MOTHERSHIP) == 0:
         return "no_weapons", "M3"
@@ -159,18 +158,18 @@ def is_loose(s: State, space: i64) -> bool:
     return s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] == 0
 
 
-def use_ability(n: Numbers, s: State, seat: i64, ability: i64, d: Dealer) -> None:
+def use_ability(n: Params, s: State, seat: i64, ability: i64, d: Dealer) -> None:
     """An ability that needs no aim; it uses the Mothership's attack."""
     fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
     d.tell(event.ABILITY_USED, seat, ability)
     if ability == kinds.ASTEROID_MINING:  # gain a d6 in Resources in or beside a field
         dice.open_throw(n, s, seat, kinds.MINING_THROW, d)
     else:  # Repair Drones: 1 HP for each planet controlled
-        effects.repair(n, s, seat, fleet.planets_held(s, seat) * n.repair_per_planet, d)
+        effects.repair(n, s, seat, fleet.planets_held(s, seat) * n.technology.repair_per_planet, d)
 
 
 def aim_ability(
-    n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64, d: Dealer
+    n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64, d: Dealer
 ) -> None:
     """An ability on a space: Jump Gates move the ship, the others use the Mothership's attack."""
     if ability == kinds.JUMP_GATES:  # warp beside another friendly Station or planet

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
-from . import actions as act, fleet, kinds, technology
+from . import actions as act, fleet, kinds
 from .cards import hand
 from .kinds import CardId
-from .numbers import Numbers
+from .params import Params
 
 NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.END_TURN: ("something_else_first", "M12"),
@@ -41,7 +41,7 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
 class MothershipStep(Step):
     """A step of Mothership."""
 
-    def __init__(self, n: Numbers) -> None:
+    def __init__(self, n: Params) -> None:
         super().__init__()
         self.n = n
 
@@ -90,7 +90,7 @@ class MothershipStep(Step):
         return "market_closed", "M17"
 
     def explain_exploring(self) -> tuple[str, str]:
-        if not self.n.exploration:
+        if not self.n.options.exploration:
             return "no_exploration", "M50"
         return self.unless_own_turn("something_else_first"), "M50"
 
@@ -109,7 +109,7 @@ class MothershipStep(Step):
     def lacks_ability(self, s: State, ability: i64) -> tuple[str, str]:
         """Why nobody of the fleet can use an ability in this turn; empty if a ship can (M43)."""
         seat = s.seat()
-        if not technology.owns_ability(self.n, s, seat, ability):
+        if not self.n.technology.has_ability(s, seat, ability):
             return "no_such_ability", "M43"
         if ability == kinds.JUMP_GATES:
             return "", ""

@@ -1,5 +1,6 @@
 """What no action may change: cards, energy, tokens, ships, and the map that repeats them."""
 
+from motherlode.kernel import counts
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
 
@@ -38,18 +39,15 @@ def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
         return not waiting
     if ship == kinds.MOTHERSHIP and cells[mine + cell.HP]:
         return False
-    comes_back = rules.n.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
+    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
     return bool(waiting) == bool(comes_back) and not cells[mine + cell.HELD + ship]
 
 
 def _energy(rules: Rules, s: State, seat: int) -> int:
     """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
-    mine = s.block(seat)
-    total = int(fleet.total_energy(s, seat))
-    if s.cells[mine + cell.BRANCH + kinds.SUPPORT] == kinds.BRANCH_B:
-        boost = rules.n.boost  # type: ignore[attr-defined]
-        tier = s.cells[mine + cell.TIER + kinds.SUPPORT]
-        total -= int(boost[0] if tier >= 2 else 0) + int(boost[1] if tier >= 4 else 0)
+    energy = s.block(seat) + cell.ENERGY
+    total = int(counts.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
+    total -= int(rules.n.technology.energy.total(s, seat))  # type: ignore[attr-defined]
     if not s.over() and s.step() == step.CHARGING and s.seat() == seat:
         total += int(s.field(step.LEFT))
     return total
@@ -66,7 +64,7 @@ def _token_faults(rules: Rules, s: State) -> int:
     twice = sum(max(0, number - 1) for number in copies)
     standing = sum(cells[cell.PLANET_AT + planet] != 0 for planet in range(kinds.MOST_PLANETS))
     removed = len(n.board.planets) - standing
-    return twice + (max(0, copies.count(0) - removed) if n.exploration else 0)
+    return twice + (max(0, copies.count(0) - removed) if n.options.exploration else 0)
 
 
 def _map_faults(s: State) -> int:

@@ -41,7 +41,7 @@ class Damaging(MothershipStep):
         owner = s.cells[cell.DEFENDER]
         damage = dice.attack_part(self.n, s, False) + s.cells[cell.ATTACK_BUFF]
         counters = s.block(owner) + cell.STATION_HP
-        lost = min(damage // self.n.counter_hull, s.cells[counters])
+        lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
         d.tell(event.STATION_HIT, owner, lost, damage)
 

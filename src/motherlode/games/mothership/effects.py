@@ -7,7 +7,7 @@ from motherlode.kernel.state import State
 
 from . import cells as cell, deck, events as event, fight, fleet
 from .board import OPEN_SPACE
-from .numbers import Numbers
+from .params import Params
 
 
 def lose_hull(s: State, seat: i64, damage: i64, d: Dealer) -> None:
@@ -19,10 +19,10 @@ def lose_hull(s: State, seat: i64, damage: i64, d: Dealer) -> None:
     d.tell(event.HULL_HIT, seat, lost, 0)
 
 
-def repair(n: Numbers, s: State, seat: i64, hull: i64, d: Dealer) -> None:
+def repair(n: Params, s: State, seat: i64, hull: i64, d: Dealer) -> None:
     """A Mothership's HP go up, never above the full hull."""
     mine = s.block(seat)
-    mended = min(hull, n.hull - s.cells[mine + cell.HP])
+    mended = min(hull, n.mothership.hull - s.cells[mine + cell.HP])
     if mended > 0:
         s.cells[mine + cell.HP] += mended
         d.tell(event.HULL_REPAIRED, seat, mended)
@@ -45,7 +45,7 @@ def hold_ship(s: State, space: i64, d: Dealer) -> None:
     d.tell(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
-def land(n: Numbers, s: State, player: i64, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+def land(n: Params, s: State, player: i64, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
     """A ship is somewhere else at once. It ends the movement of an own ship (M37); a field that
     it was not in before attacks it (M42)."""
     before = n.board.fields[fleet.space_of(s, seat, ship)]

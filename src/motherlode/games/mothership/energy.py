@@ -27,7 +27,7 @@ class Diverting(Sharing):
 
     def legal(self, s: State, moves: Moves) -> None:
         total = fleet.total_energy(s, s.seat())
-        most = self.n.most_energy
+        most = self.n.energy.most
         for engines in range(max(total - 2 * most, 0), min(total, most) + 1):
             moves.add(act.SET_ENGINES, engines)
 
@@ -41,7 +41,7 @@ class Arming(Sharing):
 
     def legal(self, s: State, moves: Moves) -> None:
         rest = fleet.total_energy(s, s.seat()) - s.field(step.ENGINES)
-        most = self.n.most_energy
+        most = self.n.energy.most
         for weapons in range(max(rest - most, 0), min(rest, most) + 1):
             moves.add(act.SET_WEAPONS, weapons)
 
@@ -68,7 +68,7 @@ class Charging(MothershipStep):
             return
         energy = s.block(s.seat()) + cell.ENERGY
         for subsystem in range(len(kinds.SUBSYSTEMS)):
-            if s.cells[energy + subsystem] < self.n.most_energy:
+            if s.cells[energy + subsystem] < self.n.energy.most:
                 moves.add(act.SUBSYSTEM, subsystem)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

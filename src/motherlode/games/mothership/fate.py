@@ -8,14 +8,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import SEATS, TURN, State
 
 from . import cells as cell, deck, events as event, fleet, kinds
-from .numbers import Numbers
+from .params import Params
 
 OWN_TURN_WAIT: Final = 3
 OTHER_TURN_WAIT: Final = 2
 """A ship respawns at the end of its owner's next turn; the wait is counted down to 1 (M52)."""
 
 
-def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
+def hurt(n: Params, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
     """A hit on a Mothership: the shield absorbs first, HP takes the rest (M21).
 
     `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
@@ -33,7 +33,7 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
     d.tell(event.HULL_HIT, seat, hull, absorbed)
 
 
-def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
+def explode(n: Params, s: State, seat: i64, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
     mine = s.block(seat)
     d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
@@ -42,7 +42,7 @@ def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
     s.cells[mine + cell.STATUS + ship] = 0
     if ship == kinds.MOTHERSHIP:
         s.cells[mine + cell.HP] = 0
-    if n.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
+    if n.options.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
         s.cells[mine + cell.RESPAWN + ship] = (
             OWN_TURN_WAIT if s.cells[TURN] == seat else OTHER_TURN_WAIT
         )
@@ -58,7 +58,7 @@ def explode_station(s: State, seat: i64, d: Dealer) -> None:
         s.cells[mine + cell.RESPAWN + ship] = 0
 
 
-def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
+def pay_loot(n: Params, s: State, seat: i64, loot: i64, d: Dealer) -> None:
     """Pays loot at once to the seat that destroyed something, unless it is the NPC or out (M27)."""
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
@@ -67,24 +67,24 @@ def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
     d.tell(event.LOOTED, seat, gain)
 
 
-def credit_ship(n: Numbers, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
+def credit_ship(n: Params, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
     """Loot and points for a ship, unless it was the killer's own side's (M27, M52)."""
     if fleet.friends(n, killer, owner):
         return
     big = ship == kinds.MOTHERSHIP
-    pay_loot(n, s, killer, n.big_loot if big else n.small_loot, d)
-    points = n.mothership_points if big else n.small_points
+    pay_loot(n, s, killer, n.loot.big if big else n.loot.small, d)
+    points = n.points.mothership if big else n.points.small
     s.cells[s.block(killer) + cell.KILL_POINTS] += points
 
 
-def credit_station(n: Numbers, s: State, killer: i64, d: Dealer) -> None:
-    pay_loot(n, s, killer, n.big_loot, d)
-    s.cells[s.block(killer) + cell.KILL_POINTS] += n.station_points
+def credit_station(n: Params, s: State, killer: i64, d: Dealer) -> None:
+    pay_loot(n, s, killer, n.loot.big, d)
+    s.cells[s.block(killer) + cell.KILL_POINTS] += n.points.station
 
 
-def points(n: Numbers, s: State, seat: i64) -> i64:
+def points(n: Params, s: State, seat: i64) -> i64:
     """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
-    held = fleet.planets_held(s, seat) * n.planet_points
+    held = fleet.planets_held(s, seat) * n.points.planet
     return s.cells[s.block(seat) + cell.KILL_POINTS] + held
 
 
@@ -96,18 +96,18 @@ def ships_left(s: State, seat: i64) -> i64:
     return total
 
 
-def is_beaten(n: Numbers, s: State, seat: i64) -> bool:
+def is_beaten(n: Params, s: State, seat: i64) -> bool:
     """Station destroyed or no ship left (M47); with Victory Points only both (M52)."""
     if fleet.is_npc(s, seat):
         return ships_left(s, seat) == 0
     no_station = fleet.station_of(s, seat) < 0
     no_ship = ships_left(s, seat) == 0
-    if n.mode == kinds.VICTORY_POINTS:
+    if n.options.mode == kinds.VICTORY_POINTS:
         return no_station and no_ship
     return no_station or no_ship
 
 
-def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
+def settle_fates(n: Params, s: State, d: Dealer) -> None:
     """Takes out everyone who is beaten now, all at the same moment, and ends a decided game."""
     just_out: i64 = 0
     for seat in range(s.cells[SEATS]):
@@ -124,7 +124,7 @@ def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
         check_points(n, s, d)
 
 
-def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def take_out(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """Remaining units explode, planets go neutral, cards are discarded (M47)."""
     d.tell(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
@@ -141,12 +141,12 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] = 0
 
 
-def decide(n: Numbers, s: State, d: Dealer) -> None:
+def decide(n: Params, s: State, d: Dealer) -> None:
     """Ends the game when one side stands, or none: then those who fell together share (M49)."""
     standing: i64 = -1
     for seat in range(s.cells[SEATS]):
         if fleet.in_game(s, seat):
-            if standing >= 0 and n.teams[seat] != n.teams[standing]:
+            if standing >= 0 and n.options.teams[seat] != n.options.teams[standing]:
                 clear_marks(s)
                 return
             standing = seat
@@ -162,7 +162,7 @@ def clear_marks(s: State) -> None:
         s.cells[s.block(seat) + cell.WON] = 0
 
 
-def share(n: Numbers, s: State, d: Dealer) -> None:
+def share(n: Params, s: State, d: Dealer) -> None:
     """The sides whose last went out at this moment share, with all who are of them (M48, M49)."""
     sharing: i64 = 0
     for seat in range(s.cells[SEATS]):
@@ -174,7 +174,7 @@ def share(n: Numbers, s: State, d: Dealer) -> None:
     s.end()
 
 
-def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
+def side_just_fell(n: Params, s: State, seat: i64) -> bool:
     """True if somebody of a player's side went out at this moment."""
     for other in range(s.cells[SEATS]):
         if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
@@ -182,7 +182,7 @@ def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
     return False
 
 
-def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:
+def win(n: Params, s: State, winner: i64, d: Dealer) -> None:
     """A player wins, and with it the whole team, those who are out too (M47, M48)."""
     for seat in range(s.cells[SEATS]):
         if fleet.friends(n, seat, winner):
@@ -191,7 +191,7 @@ def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:
     s.end()
 
 
-def draw_game(n: Numbers, s: State, d: Dealer) -> None:
+def draw_game(n: Params, s: State, d: Dealer) -> None:
     """The safety end: sides that still play share (M49); against the NPC nobody has won."""
     for seat in range(s.cells[SEATS]):
         if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
@@ -200,7 +200,7 @@ def draw_game(n: Numbers, s: State, d: Dealer) -> None:
     s.end()
 
 
-def side_stands(n: Numbers, s: State, seat: i64) -> bool:
+def side_stands(n: Params, s: State, seat: i64) -> bool:
     """True if a player or somebody of the team still plays."""
     for other in range(s.cells[SEATS]):
         if fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -208,10 +208,10 @@ def side_stands(n: Numbers, s: State, seat: i64) -> bool:
     return False
 
 
-def check_points(n: Numbers, s: State, d: Dealer) -> None:
+def check_points(n: Params, s: State, d: Dealer) -> None:
     """With Victory Points the seat whose turn it is wins once it has enough (M52)."""
-    if n.mode != kinds.VICTORY_POINTS or s.over():
+    if n.options.mode != kinds.VICTORY_POINTS or s.over():
         return
     seat = s.cells[TURN]
-    if fleet.in_game(s, seat) and points(n, s, seat) >= n.target:
+    if fleet.in_game(s, seat) and points(n, s, seat) >= n.options.points:
         win(n, s, seat, d)

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, kinds, technology
+from . import cells as cell, kinds
 from .hexes import DIRECTIONS
 from .kinds import CardId
-from .numbers import Numbers
+from .params import Params
 
 PUNCH_IT: Final[CardId] = kinds.card("punch_it")
 NINJA_ROPE: Final[CardId] = kinds.card("ninja_rope")
@@ -27,9 +27,9 @@ def is_bomber(ship: i64) -> bool:
     return ship >= kinds.FIRST_BOMBER
 
 
-def friends(n: Numbers, a: i64, b: i64) -> bool:
+def friends(n: Params, a: i64, b: i64) -> bool:
     """True if two seats are one player or one team (M48)."""
-    return n.teams[a] == n.teams[b]
+    return n.options.teams[a] == n.options.teams[b]
 
 
 def space_of(s: State, seat: i64, ship: i64) -> i64:
@@ -111,18 +111,18 @@ def holder_of(s: State, planet: i64) -> i64:
     return s.cells[cell.PLANET_OWNER + planet] - 1
 
 
-def friends_hold(n: Numbers, s: State, seat: i64, planet: i64) -> bool:
+def friends_hold(n: Params, s: State, seat: i64, planet: i64) -> bool:
     """True if the seat or its team controls a planet."""
     holder = holder_of(s, planet)
     return holder >= 0 and friends(n, seat, holder)
 
 
-def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def enemy_ship_on(n: Params, s: State, seat: i64, space: i64) -> bool:
     occupant = s.cells[cell.MAP + space]
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
 
 
-def is_friendly(n: Numbers, s: State, seat: i64, occupant: i64) -> bool:
+def is_friendly(n: Params, s: State, seat: i64, occupant: i64) -> bool:
     """True if what stands on a space is the seat's or its team's."""
     if is_ship(occupant):
         return friends(n, seat, seat_of(occupant))
@@ -150,16 +150,16 @@ def planets_held(s: State, seat: i64) -> i64:
     return total
 
 
-def artifact(n: Numbers, s: State, seat: i64, effect: i64) -> i64:
+def artifact(n: Params, s: State, seat: i64, effect: i64) -> i64:
     """What the Artifacts that a seat controls add to something (M50)."""
-    if not n.exploration:
+    if not n.options.exploration:
         return 0
     cells = s.cells
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
         found = cells[cell.PLANET_ARTIFACT + planet]
-        if found != 0 and holder_of(s, planet) == seat and n.artifact_effects[found] == effect:
-            total += n.artifact_amounts[found]
+        if found != 0 and holder_of(s, planet) == seat and n.artifacts.effect[found] == effect:
+            total += n.artifacts.amount[found]
     return total
 
 
@@ -210,7 +210,7 @@ def may_divert(s: State, seat: i64) -> bool:
     return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
 
 
-def shield(n: Numbers, s: State, seat: i64) -> i64:
+def shield(n: Params, s: State, seat: i64) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
     if powerless(s, seat):
         return 0
@@ -223,18 +223,18 @@ def weapon_die(power: i64) -> i64:
     return min(power - power % 2, 12)
 
 
-def die_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def die_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """The faces of a ship's die, 0 for none (M3, M4)."""
     if ship == kinds.MOTHERSHIP:
         return weapon_die(energy(s, seat, kinds.WEAPONS))
-    return n.fighter_die if is_fighter(ship) else n.bomber_die
+    return n.fighter.die if is_fighter(ship) else n.bomber.die
 
 
 MOST_ENGINE: Final = 10_000
 """More than anybody flies in a turn; without an end, many Punch It! would leave the integers."""
 
 
-def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def engine_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
     mine = s.block(seat)
     power: i64 = 0
@@ -244,44 +244,44 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
                 n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE
             )
     else:
-        power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
-        power += technology.engine_bonus(n, s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
+        power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
+        power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
     for i in range(s.cells[mine + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.amounts[PUNCH_IT], MOST_ENGINE)
+        power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
     return power + s.cells[mine + cell.BONUS + ship]
 
 
-def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def power_left(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship may still move in this turn (M12, M14)."""
     mine = s.block(seat)
     status = s.cells[mine + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & cell.ROPED != 0:
-        return max(n.amounts[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
+        return max(n.cards.amount[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[mine + cell.MOVED + ship], 0)
 
 
-def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+def is_stuck(n: Params, s: State, seat: i64, ship: i64) -> bool:
     """True if a ship on the board can't move in this turn: held, or infected."""
     return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
-def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+def is_infected(n: Params, s: State, seat: i64, ship: i64) -> bool:
     """True if the Space Virus keeps a ship beside its planet (M53)."""
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 
-def virus_at(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def virus_at(n: Params, s: State, seat: i64, space: i64) -> bool:
     """True if the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
     if s.cells[cell.EVENT] != kinds.SPACE_VIRUS or not struck_by(s, seat, kinds.SPACE_VIRUS):
         return False
     return beside_planet(n, s, space)
 
 
-def beside_planet(n: Numbers, s: State, space: i64) -> bool:
+def beside_planet(n: Params, s: State, space: i64) -> bool:
     """True if a space is next to any planet."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -300,7 +300,7 @@ def may_still_move(s: State, seat: i64, ship: i64) -> bool:
     return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
 
 
-def may_be_warped(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+def may_be_warped(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> bool:
     """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
     if is_infected(n, s, owner, ship):
         return False
@@ -344,7 +344,7 @@ def in_mask(mask: i64, ship: i64) -> bool:
     return (mask >> ship) & 1 != 0
 
 
-def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64:
+def friends_beside(n: Params, s: State, seat: i64, space: i64, but: i64) -> i64:
     """How many friendly ships stand next to a space, not counting the map entry `but` (M23)."""
     cells = s.cells
     neighbours = n.board.neighbours
@@ -359,7 +359,7 @@ def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64
     return total
 
 
-def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def beside_mothership(n: Params, s: State, seat: i64, space: i64) -> bool:
     """True if a friendly Mothership is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -374,7 +374,7 @@ def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return False
 
 
-def guarded(n: Numbers, s: State, owner: i64) -> bool:
+def guarded(n: Params, s: State, owner: i64) -> bool:
     """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:

@@ -29,7 +29,7 @@ from .board import UNREACHED
 from .cards import catalogue
 from .hexes import DIRECTIONS, NAMES
 from .kinds import Space
-from .numbers import Numbers
+from .params import Params
 from .reach import armed, attackable, reach_of
 from .reckoning import Told
 
@@ -37,11 +37,11 @@ from .reckoning import Told
 def forecast(rules: Rules, s: State, seat: int) -> Told:
     """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
     `sales` by card; and the `occasion`, for standing orders."""
-    n: Numbers = rules.n  # type: ignore[attr-defined]
+    n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
     if pending in CHOICES:
-        moves = Moves(rules.actions)
+        moves = Moves()
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
         told["actions"] = CHOICES[pending](n, s, seat, legal)
@@ -60,7 +60,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_orders(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
@@ -73,7 +73,7 @@ def of_orders(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str,
     return told
 
 
-def of_aiming(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_aiming(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
@@ -82,17 +82,17 @@ def of_aiming(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str,
     return told
 
 
-def aimed_odds(n: Numbers, s: State, seat: int, ability: int, space: int) -> Told:
+def aimed_odds(n: Params, s: State, seat: int, ability: int, space: int) -> Told:
     """What an ability that attacks does to a space; nothing for those that roll no dice."""
     mothership = 1 << kinds.MOTHERSHIP
     if ability == kinds.TORPEDOES:
         return reckoning.ranged(reckoning.attack_odds(n, s, seat, mothership, space))
     if ability == kinds.SOLAR_BEAM:
-        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.beam))
+        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
     return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
 
 
-def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
+def blast_odds(n: Params, s: State, seat: int, space: int) -> Told:
     """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
 
     The odds of the whole are those of the ship in the middle, or of the first around it.
@@ -112,7 +112,7 @@ def fires_railguns(s: State) -> bool:
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_railguns(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
@@ -129,11 +129,11 @@ def of_railguns(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[st
     return told
 
 
-def of_joining(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_joining(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = int(s.field(step.SPACE))
-    buff = int(n.beam) if s.field(step.BEAM) else 0
+    buff = int(n.technology.beam) if s.field(step.BEAM) else 0
     told = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
@@ -141,7 +141,7 @@ def of_joining(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str
     return told
 
 
-def of_window(n: Numbers, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_window(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
@@ -159,7 +159,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Numbers, State, int, list[Action]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Params, State, int, list[Action]], dict[str, Told]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,
@@ -172,7 +172,7 @@ CHOICES: dict[int, Callable[[Numbers, State, int, list[Action]], dict[str, Told]
 # --- who can hit whom
 
 
-def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
+def targets(n: Params, s: State, seat: int) -> Iterator[int]:
     """The spaces of everything on the board that is not friendly."""
     for other in range(int(s.cells[SEATS])):
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -193,14 +193,14 @@ def ships_of(s: State, seat: int) -> list[int]:
     ]
 
 
-def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
+def reaches(n: Params, s: State, seat: int) -> dict[int, vec[i64]]:
     """Where each ship of a seat that has its attack can fly."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
     }
 
 
-def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
+def target(n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
     `with` as many of them as can at once."""
     occupant = int(s.cells[cell.MAP + space])
@@ -223,7 +223,7 @@ def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i
 
 
 def together(
-    n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
+    n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
     """A mask of the ships that can get beside a space all at once: each has a free space of its
     own there, and the best dice come first."""
@@ -250,7 +250,7 @@ def find_place(
     return False
 
 
-def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
+def wingmen_of(n: Params, s: State, occupant: int, space: int) -> int:
     """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
@@ -259,19 +259,19 @@ def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
     return 0
 
 
-def near(n: Numbers, s: State, reach: vec[i64], space: int) -> bool:
+def near(n: Params, s: State, reach: vec[i64], space: int) -> bool:
     """True if a reach has a free space beside another."""
     return bool(free_beside(n, s, reach, space))
 
 
-def free_beside(n: Numbers, s: State, reach: vec[i64], space: int) -> list[int]:
+def free_beside(n: Params, s: State, reach: vec[i64], space: int) -> list[int]:
     """The spaces of a reach beside another that are free, or where the ship is already."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
     return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
-def dangers(n: Numbers, s: State, seat: int) -> dict[str, int]:
+def dangers(n: Params, s: State, seat: int) -> dict[str, int]:
     """How many enemy ships could attack each own ship as things stand."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
     for other in range(int(s.cells[SEATS])):

@@ -8,16 +8,16 @@ from . import cells as cell, fleet, kinds, planets
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .kinds import Space
-from .numbers import Numbers
+from .params import Params
 
 
-def friendly_planet(n: Numbers, s: State, seat: Seat, planet: i64) -> bool:
+def friendly_planet(n: Params, s: State, seat: Seat, planet: i64) -> bool:
     """True if the seat or a teammate controls a planet."""
     owner = s.cells[cell.PLANET_OWNER + planet]
     return owner > 0 and fleet.friends(n, seat, owner - 1)
 
 
-def haven_space(n: Numbers, s: State, seat: Seat, haven: i64) -> i64:
+def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> i64:
     """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
     if haven >= kinds.MOST_PLANETS:
         owner = haven - kinds.MOST_PLANETS
@@ -25,7 +25,7 @@ def haven_space(n: Numbers, s: State, seat: Seat, haven: i64) -> i64:
     return planets.planet_space(s, haven) if friendly_planet(n, s, seat, haven) else -1
 
 
-def room_beside(n: Numbers, s: State, space: i64, outside: bool) -> bool:
+def room_beside(n: Params, s: State, space: i64, outside: bool) -> bool:
     """True if a free space lies next to one, outside asteroid fields if that is asked for."""
     edges = space * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
@@ -39,7 +39,7 @@ def room_beside(n: Numbers, s: State, space: i64, outside: bool) -> bool:
     return False
 
 
-def has_room(n: Numbers, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
+def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
     """True if a planet (or a Station, where that counts) of the team has room beside it."""
     for planet in range(kinds.MOST_PLANETS):
         space = haven_space(n, s, seat, planet)
@@ -53,7 +53,7 @@ def has_room(n: Numbers, s: State, seat: Seat, stations: bool, outside: bool) ->
     return False
 
 
-def is_beside(n: Numbers, s: State, seat: Seat, space: Space, stations: bool) -> bool:
+def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
     """True if a friendly planet (or Station, where that counts) is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -62,7 +62,7 @@ def is_beside(n: Numbers, s: State, seat: Seat, space: Space, stations: bool) ->
     return False
 
 
-def is_haven(n: Numbers, s: State, seat: Seat, space: Space, stations: bool) -> bool:
+def is_haven(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
     """True if a friendly planet (or Station, where that counts) stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
@@ -72,7 +72,7 @@ def is_haven(n: Numbers, s: State, seat: Seat, space: Space, stations: bool) -> 
     return fleet.friends(n, seat, occupant - cell.FIRST_STATION)
 
 
-def planet_within(n: Numbers, s: State, seat: Seat, space: Space, far: i64) -> bool:
+def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
     """True if a friendly planet is at most `far` spaces away."""
     for planet in range(kinds.MOST_PLANETS):
         at = haven_space(n, s, seat, planet)
@@ -81,6 +81,6 @@ def planet_within(n: Numbers, s: State, seat: Seat, space: Space, far: i64) -> b
     return False
 
 
-def place_around(n: Numbers, centre: Space, place: i64) -> i64:
+def place_around(n: Params, centre: Space, place: i64) -> i64:
     """A space (place 0) or its neighbour in one of six directions (from 1 on), or -1."""
     return centre if place == 0 else n.board.beside(centre, place - 1)

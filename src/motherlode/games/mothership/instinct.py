@@ -29,14 +29,14 @@ from . import (
 from .cards import catalogue
 from .fight import NOBODY
 from .fleet import STATION
-from .numbers import Numbers
+from .params import Params
 
 LARGE_HAND: Final = 6
 
 
 @final
 class MothershipInstinct(Instinct):
-    def __init__(self, n: Numbers) -> None:
+    def __init__(self, n: Params) -> None:
         self.n = n
 
     def rate(self, s: State, verb: i64, argument: i64) -> i64:

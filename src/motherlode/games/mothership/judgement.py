@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, fight, fleet, kinds, reach, technology
+from . import cells as cell, fight, fleet, kinds, reach
 from .hexes import SPACES
-from .numbers import Numbers
 from .odds import capture, dogfight, hull_hits, percent
+from .params import Params
 
 STEP: Final = 6
 """What a space of distance costs."""
@@ -48,11 +48,11 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == kinds.MOTHERSHIP else 40
 
 
-def station_lure(n: Numbers, s: State, seat: i64, ship: i64, owner: i64) -> i64:
+def station_lure(n: Params, s: State, seat: i64, ship: i64, owner: i64) -> i64:
     """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
     if fleet.is_fighter(ship):
         return 0
-    siege: i64 = 5 * technology.siege_bonus(n, s, seat) if fleet.is_bomber(ship) else 0
+    siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
     return 35 if fleet.guarded(n, s, owner) else 70 + siege
 
 
@@ -61,7 +61,7 @@ def pull(worth: i64, far: i64) -> i64:
     return worth - STEP * max(far - 1, 0)
 
 
-def guard_of(n: Numbers, s: State, seat: i64) -> i64:
+def guard_of(n: Params, s: State, seat: i64) -> i64:
     """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
     if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
@@ -71,7 +71,7 @@ def guard_of(n: Numbers, s: State, seat: i64) -> i64:
     return -1
 
 
-def besieged(n: Numbers, s: State, seat: i64) -> bool:
+def besieged(n: Params, s: State, seat: i64) -> bool:
     """True if an enemy has a ship left that can damage a Station."""
     for other in range(s.cells[SEATS]):
         if (
@@ -91,12 +91,12 @@ def has_heavy_ship(s: State, seat: i64) -> bool:
     )
 
 
-def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
+def standing(n: Params, s: State, seat: i64, ship: i64, space: i64) -> i64:
     """How good it is for a ship to be on a space."""
     return drawn(n, lures_of(n, s, seat, ship), space)
 
 
-def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
+def drawn(n: Params, lures: vec[i64], space: i64) -> i64:
     """How much the best of some lures draws a ship that stands on a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
@@ -108,7 +108,7 @@ def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
     return best
 
 
-def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def quarry_far(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How far away the target is that draws a ship most; the farther of equals."""
     lures = hunted(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
@@ -122,7 +122,7 @@ def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return farthest
 
 
-def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+def lures_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     """What draws a ship: how many lures, then each with its worth above its space.
 
     A guard is drawn to the own Station, all others to what they hunt.
@@ -134,7 +134,7 @@ def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     return lures
 
 
-def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+def hunted(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
     cells = s.cells
     lures = _NO_LURES[:]
@@ -158,7 +158,7 @@ def add_lure(lures: vec[i64], worth: i64, space: i64) -> None:
         lures[lures[0]] = (worth << SPACE_BITS) + space
 
 
-def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def nearest_prey(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How far a ship is from the nearest thing that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
@@ -169,7 +169,7 @@ def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return near
 
 
-def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+def joiners(n: Params, s: State, seat: i64, space: i64) -> i64:
     """A mask of all ships of a seat that could attack a space together."""
     mask: i64 = 0
     bit: i64 = 1
@@ -184,7 +184,7 @@ def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     return mask
 
 
-def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
+def dice_of(n: Params, s: State, seat: i64, mask: i64) -> list[int]:
     """The dice of the ships in a mask."""
     dice: list[int] = []
     for ship in range(kinds.FLEET):
@@ -194,14 +194,18 @@ def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
 
 
 def attack_worth(
-    n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
+    n: Params, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
 ) -> i64:
     """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
     occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
         holder = fleet.holder_of(s, fleet.planet_of(occupant))
-        hold = technology.planets_hold_at(n, s, holder) if holder >= 0 else n.capture
+        hold = (
+            n.technology.hold.amount(s, holder, n.planet.capture)
+            if holder >= 0
+            else n.planet.capture
+        )
         taken, ways = capture(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
@@ -228,7 +232,7 @@ def only_fighters(mask: i64) -> bool:
 
 
 def hull_worth(
-    n: Numbers, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
+    n: Params, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
 ) -> i64:
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
     fighters = dice_of(n, s, seat, mask & FIGHTERS)
@@ -243,15 +247,15 @@ def hull_worth(
     return worth // max(ways, 1)
 
 
-def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
+def station_hit_worth(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = fight.attack_sum(n, s, seat, mask) + buff
     if mask >> kinds.FIRST_BOMBER != 0:
-        total += technology.siege_bonus(n, s, seat)
+        total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
             total += (fleet.die_of(n, s, seat, ship) + 1) // 2
-    counters = total // n.counter_hull
+    counters = total // n.station.counter_hull
     left = s.cells[s.block(owner) + cell.STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40
 

@@ -22,15 +22,14 @@ from . import (
     havens,
     kinds,
     step_table as step,
-    technology,
 )
 from .base_step import MothershipStep
 from .fight import NOBODY
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 
 
-def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
+def can_jump(n: Params, s: State, seat: i64, start: i64) -> bool:
     """True if a gate is beside a space, and another has a free space beside it (M45)."""
     if not leaves_by_other(n, s, seat, start, -1):
         return False
@@ -45,7 +44,7 @@ def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
     return False
 
 
-def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def gate_on(n: Params, s: State, seat: i64, space: i64) -> bool:
     """True if a friendly Station or planet stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
@@ -53,7 +52,7 @@ def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return fleet.is_station(occupant) and fleet.friends(n, seat, fleet.station_owner(occupant))
 
 
-def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:
+def joined_by_gates(n: Params, s: State, seat: i64, start: i64, end: i64) -> bool:
     """True if the two spaces lie beside two different friendly Stations or planets (M45)."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(end, direction)
@@ -62,7 +61,7 @@ def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bo
     return False
 
 
-def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> bool:
+def leaves_by_other(n: Params, s: State, seat: i64, start: i64, gate: i64) -> bool:
     for direction in range(DIRECTIONS):
         other = n.board.beside(start, direction)
         if other >= 0 and other != gate and gate_on(n, s, seat, other):
@@ -76,7 +75,7 @@ def why_no_landing(s: State, space: i64) -> tuple[str, str]:
     return "space_taken" if taken else "not_at_another_gate", "M45"
 
 
-def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
+def may_send(n: Params, s: State, seat: i64, other: i64, ship: i64) -> bool:
     """True if a seat that owns Jump Gates may send a teammate's ship through them now."""
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
@@ -86,9 +85,9 @@ def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
     return not fleet.is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
 
 
-def sends_some(n: Numbers, s: State, seat: i64) -> bool:
+def sends_some(n: Params, s: State, seat: i64) -> bool:
     """True if there is a teammate's ship to send."""
-    if not n.teamed or not technology.owns_ability(n, s, seat, kinds.JUMP_GATES):
+    if not n.options.teamed or not n.technology.has_ability(s, seat, kinds.JUMP_GATES):
         return False
     for other in range(s.cells[SEATS]):
         for ship in range(kinds.FLEET):

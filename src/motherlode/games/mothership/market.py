@@ -16,31 +16,29 @@ from . import (
     fleet,
     kinds,
     step_table as step,
-    technology,
 )
 from .base_step import MothershipStep
 from .cards import hand
 from .kinds import CardId
-from .numbers import Numbers
+from .params import Params
+from .technology import research
 
 
-def price(n: Numbers, s: State, seat: i64) -> i64:
+def price(n: Params, s: State, seat: i64) -> i64:
     """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
-    base = (
-        n.cheap_card if technology.owns(s, seat, kinds.ECONOMY, kinds.BRANCH_A, 3) else n.card_price
-    )
+    base = n.technology.card_price.amount(s, seat, n.economy.card_price)
     return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
-def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
+def sale(n: Params, s: State, seat: i64, card: i64) -> i64:
     """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
 
     So to buy and sell pays no better with a discount than without one.
     """
-    return max(n.values[card] - max(n.card_price - price(n, s, seat), 0), 0)
+    return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
 
 
-def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
+def add_trades(n: Params, s: State, seat: i64, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
     mine = s.block(seat)
     if (
@@ -52,7 +50,7 @@ def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
     for card in range(kinds.CARD_KINDS):
         if s.cells[hand + card] > 0:
             moves.add(act.SELL, card)
-    technology.add_research(n, s, seat, moves)
+    research.add_research(n, s, seat, moves)
 
 
 def why_no_trade(s: State, seat: i64, verb: i64, argument: i64) -> tuple[str, str]:
@@ -63,22 +61,7 @@ def why_no_trade(s: State, seat: i64, verb: i64, argument: i64) -> tuple[str, st
         return "too_expensive", "M36"
     if verb == act.SELL:
         return "card_not_held", "M36"
-    return why_no_research(s, seat, argument)
-
-
-def why_no_research(s: State, seat: i64, what: i64) -> tuple[str, str]:
-    mine = s.block(seat)
-    trunk = what < len(kinds.CATEGORIES)
-    category = what if trunk else (what - len(kinds.CATEGORIES)) // 2
-    tier = s.cells[mine + cell.TIER + category]
-    if tier >= kinds.TIERS:
-        return "tree_is_full", "M43"
-    if trunk != (tier == 0):
-        return "tiers_in_order", "M43"
-    branch = s.cells[mine + cell.BRANCH + category]
-    if not trunk and branch != 0 and branch != (what - len(kinds.CATEGORIES)) % 2 + 1:
-        return "other_branch_taken", "M43"
-    return "too_expensive", "M43"
+    return research.why_no_research(s, seat, kinds.ResearchLine(argument))
 
 
 def is_trade(verb: i64) -> bool:
@@ -86,14 +69,14 @@ def is_trade(verb: i64) -> bool:
     return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
 
 
-def trade(n: Numbers, s: State, seat: i64, verb: i64, argument: i64, d: Dealer) -> None:
+def trade(n: Params, s: State, seat: i64, verb: i64, argument: i64, d: Dealer) -> None:
     """Does one of `add_trades`."""
     mine = s.block(seat)
     if verb == act.BUY:
         s.cells[mine + cell.RESOURCES] -= price(n, s, seat)
         deck.draw_card(s, seat, d, event.CARD_BOUGHT)
     elif verb == act.RESEARCH:
-        technology.research(n, s, seat, argument, d)
+        research.research(n, s, seat, kinds.ResearchLine(argument), d)
     else:
         paid = sale(n, s, seat, argument)
         deck.discard(s, seat, argument)

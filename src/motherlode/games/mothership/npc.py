@@ -187,10 +187,13 @@ class NpcTurn(MothershipStep):
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
             start = s.cells[cell.NPC_HOMES + ship] - LEFT
             flown = board.distance(start, at)
-            if flown < board.distance(start, goal) and hexes.along(start, goal, flown) == at:
-                return hexes.along(start, goal, flown + 1)
+            if (
+                flown < board.distance(start, goal)
+                and hexes.along(kinds.Space(start), kinds.Space(goal), flown) == at
+            ):
+                return hexes.along(kinds.Space(start), kinds.Space(goal), flown + 1)
             s.cells[cell.NPC_HOMES + ship] = LEFT + at
-        return hexes.along(at, goal, 1)
+        return hexes.along(kinds.Space(at), kinds.Space(goal), 1)
 
     def step_towards(
         self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64

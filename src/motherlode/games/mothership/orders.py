@@ -22,7 +22,7 @@ from . import (
 from .base_step import MothershipStep
 from .board import UNREACHED
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 from .reach import (
     NOWHERE,
     ROLLED,
@@ -36,7 +36,7 @@ from .reach import (
 )
 
 
-def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
+def may_order(n: Params, s: State, seat: i64, ship: i64) -> bool:
     """True if a ship has anything left to do in this turn."""
     if fleet.space_of(s, seat, ship) < 0:
         return False
@@ -113,7 +113,7 @@ class Orders(MothershipStep):
         d.tell(event.SHIP_MOVED, seat, ship, space)
 
 
-def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_flights(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     """Adds every free space within reach, row by row."""
     cells = s.cells
     spaces = n.board.spaces
@@ -126,7 +126,7 @@ def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> Non
             moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
 
 
-def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_attacks(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     """Adds every target beside a ship."""
     space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
@@ -135,7 +135,7 @@ def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> Non
             moves.add(act.ATTACK, near)
 
 
-def why_no_flight(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+def why_no_flight(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
     """Why a ship does not fly to a space, or not by the verb that was chosen."""
     kept = why_kept(n, s, seat, ship)
     if kept[0]:
@@ -150,7 +150,7 @@ def why_no_flight(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tup
     return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
 
 
-def why_kept(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+def why_kept(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """What keeps a ship where it is; empty if nothing does."""
     if fleet.held_back(s, seat, ship) != 0:
         return "ship_is_held", "M45"
@@ -168,7 +168,7 @@ def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
     return "no_power_left", "M14"
 
 
-def why_no_jump(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+def why_no_jump(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     """Jump Gates are part of a ship's movement, from beside one gate to beside another (M45)."""
     kept = why_kept(n, s, seat, ship)
     if kept[0]:
@@ -180,7 +180,7 @@ def why_no_jump(n: Numbers, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     return "no_other_gate", "M45"
 
 
-def why_no_attack(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+def why_no_attack(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
     """Why a ship does not attack what stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.has_attacked(s, seat, ship):
@@ -272,8 +272,8 @@ class Joining(MothershipStep):
         space = s.field(step.SPACE)
         buff: i64 = 0
         if s.field(step.BEAM) != 0:
-            buff = n.beam
-            s.cells[s.block(seat) + cell.HP] -= n.beam_hull
-            d.tell(event.HULL_PAID, seat, n.beam_hull)
+            buff = n.technology.beam
+            s.cells[s.block(seat) + cell.HP] -= n.technology.beam_hull
+            d.tell(event.HULL_PAID, seat, n.technology.beam_hull)
         s.pop()
         fight.open_attack(n, s, seat, mask, space, False, buff, d)

@@ -21,23 +21,23 @@ from . import (
 from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 
 FAR_OFF: Final = 1000
 """More than any rank of a space on its way outward."""
 
 
-def base_of(n: Numbers, s: State, seat: i64) -> i64:
+def base_of(n: Params, s: State, seat: i64) -> i64:
     """The space that a fleet is placed around: its Station, or the solo fleet's base (M54)."""
-    return n.board.fleet_base if n.level > 0 else fleet.station_of(s, seat)
+    return n.board.fleet_base if n.options.level > 0 else fleet.station_of(s, seat)
 
 
-def is_near(n: Numbers, base: i64, space: i64) -> bool:
+def is_near(n: Params, base: i64, space: i64) -> bool:
     """True if a ship may be placed as far from the base as a space is (M10)."""
-    return n.board.distance(base, space) <= n.placement
+    return n.board.distance(base, space) <= n.game.placement
 
 
-def is_free(n: Numbers, s: State, space: i64) -> bool:
+def is_free(n: Params, s: State, space: i64) -> bool:
     """Free of everything, asteroids too."""
     return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
 
@@ -66,7 +66,7 @@ class Placing(MothershipStep):
         if verb != act.PLACE:
             return super().explain(s, verb, argument)
         if not is_near(n, base_of(n, s, s.seat()), argument):
-            return "too_far_from_base" if n.level > 0 else "too_far_from_station", "M10"
+            return "too_far_from_base" if n.options.level > 0 else "too_far_from_station", "M10"
         taken = s.cells[cell.MAP + argument] != cell.EMPTY
         return "space_taken" if taken else "not_on_asteroids", "M10"
 
@@ -93,12 +93,12 @@ class Placing(MothershipStep):
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
         n = self.n
         base = base_of(n, s, seat)
-        wanted: i64 = n.placement if ship < 4 else 1
+        wanted: i64 = n.game.placement if ship < 4 else 1
         best: i64 = -1
         best_far: i64 = 100 * FAR_OFF
         for space in n.board.spaces:
             far = n.board.distance(base, space)
-            if far <= n.placement and is_free(n, s, space):
+            if far <= n.game.placement and is_free(n, s, space):
                 score = hexes.size(far - wanted) * FAR_OFF + n.board.outward[space]
                 if score < best_far:
                     best = space
@@ -149,7 +149,7 @@ class Respawning(MothershipStep):
         s.cells[mine + cell.RESPAWN + ship] = 0
         fleet.put_ship(s, seat, ship, argument)
         if ship == kinds.MOTHERSHIP:
-            s.cells[mine + cell.HP] = self.n.respawn_hull
+            s.cells[mine + cell.HP] = self.n.mothership.respawn_hull
         d.tell(event.SHIP_RESPAWNED, seat, ship, argument)
 
     def run(self, s: State, d: Dealer) -> None:

@@ -16,7 +16,7 @@ from . import (
     kinds,
     step_table as step,
 )
-from .numbers import Numbers
+from .params import Params
 
 
 def planet_space(s: State, planet: i64) -> i64:
@@ -24,7 +24,7 @@ def planet_space(s: State, planet: i64) -> i64:
     return s.cells[cell.PLANET_AT + planet] - 1
 
 
-def capture(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+def capture(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
     """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
     loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
@@ -48,8 +48,8 @@ def unexplored(s: State, seat: i64, planet: i64) -> bool:
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
-def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
-    if not n.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.explore_price:
+def add_explorations(n: Params, s: State, seat: i64, moves: Moves) -> None:
+    if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
         if unexplored(s, seat, planet):
@@ -65,8 +65,8 @@ def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
     return "too_expensive", "M50"
 
 
-def explore(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
-    s.cells[s.block(seat) + cell.RESOURCES] -= n.explore_price
+def explore(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+    s.cells[s.block(seat) + cell.RESOURCES] -= n.planet.explore
     uncover(s, seat, planet, d)
 
 

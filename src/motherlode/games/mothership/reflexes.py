@@ -6,11 +6,11 @@ from motherlode.kernel.state import State
 
 from . import actions as act, cells as cell, dice, fleet, kinds, step_table as step
 from .cards import catalogue
-from .numbers import Numbers
 from .odds import dogfight, percent
+from .params import Params
 
 
-def rate_reaction(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
+def rate_reaction(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """Cards are spent on rolls that hang in the balance."""
     if verb == act.PASS:
         return 0
@@ -25,12 +25,12 @@ def rate_reaction(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     return 1 if safe < (80 if heavy else 70) else -1
 
 
-def chance(n: Numbers, s: State, seat: i64) -> i64:
+def chance(n: Params, s: State, seat: i64) -> i64:
     """Per cent of throws in which the seat does not lose the dogfight."""
     defender = s.cells[cell.DEFENDER]
     die = [fleet.die_of(n, s, defender, s.cells[cell.DEFENDING])]
     if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
-        faces = n.asteroid_die if s.cells[cell.ATTACKER] < 0 else n.missile_die
+        faces = n.asteroids.die if s.cells[cell.ATTACKER] < 0 else n.technology.missile_die
         alone = dogfight([faces], 0, die, s.cells[cell.DEFENCE_BUFF_SUM])
         return percent(alone.tie + alone.lose, alone.ways)
     attack: list[int] = []
@@ -43,7 +43,7 @@ def chance(n: Numbers, s: State, seat: i64) -> i64:
     return percent(odds.tie + odds.lose, odds.ways)
 
 
-def rate_second_roll(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
+def rate_second_roll(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """Another roll is for those who are behind."""
     if verb == act.PASS:
         return 0
@@ -62,7 +62,7 @@ def rate_second_roll(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
     return 1 if attack > defence else -1
 
 
-def rate_cancel(n: Numbers, s: State, seat: i64, verb: i64) -> i64:
+def rate_cancel(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
     if verb == act.PASS:
         return 0

@@ -18,7 +18,7 @@ class Rolling(MothershipStep):
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]
         if kind == kinds.ASTEROID_FIGHT:
-            s.cells[cell.ATTACK_DICE] = dice.throw(self.n.asteroid_die, d)
+            s.cells[cell.ATTACK_DICE] = dice.throw(self.n.asteroids.die, d)
             d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
         elif kind == kinds.MISSILE_FIGHT:
             s.cells[cell.ATTACK_DICE] = dice.throw_alone(self.n, s, s.cells[cell.ATTACKER], d)

@@ -18,41 +18,41 @@ from . import (
     step_table as step,
 )
 from .instinct import MothershipInstinct
-from .numbers import Numbers
+from .params import Params
 
 
 @final
 class MothershipRules(Rules):
     """Mothership for a number of seats, with its options and a board."""
 
-    def __init__(self, n: Numbers) -> None:
+    def __init__(self, n: Params) -> None:
         super().__init__(
             cell.LAYOUT,
             act.ACTIONS.columns(),
             step.STEPS.build(n),
-            n.seats,
+            n.options.seats,
             MothershipInstinct(n),
-            1 if n.level > 0 else 0,
+            1 if n.options.level > 0 else 0,
         )
         self.n = n
 
     def begin(self, s: State, d: Dealer) -> None:
         n = self.n
         s.cells[cell.ROUND] = 1
-        s.cells[cell.MODE] = n.mode
+        s.cells[cell.MODE] = n.options.mode
         set_planets(n, s)
         for card in range(kinds.CARD_KINDS):
-            s.cells[cell.ACTION_DECK + card] = n.counts[card]
-        if n.exploration:
+            s.cells[cell.ACTION_DECK + card] = n.cards.count[card]
+        if n.options.exploration:
             for token in range(kinds.ARTIFACTS):
                 s.cells[cell.TOKENS + token] = 1
-        for seat in range(n.seats):
+        for seat in range(n.options.seats):
             set_fleet(n, s, seat)
             set_station(n, s, seat)
-            for i in range(n.start_cards):
+            for i in range(n.economy.start_cards):
                 deck.draw_card(s, seat, d)
         first: i64 = 0
-        if n.level > 0:
+        if n.options.level > 0:
             set_npc(n, s)
         else:
             first = first_player(s, d)
@@ -67,50 +67,50 @@ class MothershipRules(Rules):
         return float(s.cells[s.block(seat) + cell.WON]) / float(max(won, 1))
 
 
-def set_planets(n: Numbers, s: State) -> None:
+def set_planets(n: Params, s: State) -> None:
     for planet in range(len(n.board.planets)):
         space = n.board.planets[planet]
         s.cells[cell.PLANET_AT + planet] = space + 1
         s.cells[cell.MAP + space] = cell.FIRST_PLANET + planet
-        if n.level > 0:
+        if n.options.level > 0:
             s.cells[cell.PLANET_OWNER + planet] = 1
 
 
-def set_fleet(n: Numbers, s: State, seat: i64) -> None:
+def set_fleet(n: Params, s: State, seat: i64) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
     mine = s.block(seat)
-    s.cells[mine + cell.HP] = n.hull
+    s.cells[mine + cell.HP] = n.mothership.hull
     for subsystem in range(len(kinds.SUBSYSTEMS)):
-        s.cells[mine + cell.ENERGY + subsystem] = n.energy[subsystem]
-    s.cells[mine + cell.RESOURCES] = n.start_resources
+        s.cells[mine + cell.ENERGY + subsystem] = n.energy.start[subsystem]
+    s.cells[mine + cell.RESOURCES] = n.economy.start_resources
 
 
-def set_station(n: Numbers, s: State, seat: i64) -> None:
+def set_station(n: Params, s: State, seat: i64) -> None:
     mine = s.block(seat)
     space = n.board.stations[seat]
     s.cells[mine + cell.STATION_AT] = space + 1
-    s.cells[mine + cell.STATION_HP] = n.counters
+    s.cells[mine + cell.STATION_HP] = n.station.counters
     s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
 
 
-def set_npc(n: Numbers, s: State) -> None:
+def set_npc(n: Params, s: State) -> None:
     """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
     npc: i64 = 1
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
     mine = s.block(npc)
     for subsystem in range(len(kinds.SUBSYSTEMS)):
-        s.cells[mine + cell.ENERGY + subsystem] = n.solo_energy
+        s.cells[mine + cell.ENERGY + subsystem] = n.solo.energy
     for category in range(len(kinds.CATEGORIES)):
-        s.cells[mine + cell.TIER + category] = n.solo_tier
-        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo_tier >= 2 else 0
+        s.cells[mine + cell.TIER + category] = n.solo.tier
+        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo.tier >= 2 else 0
     for ship in range(kinds.FLEET):
         space = n.board.npc[ship]
         fleet.put_ship(s, npc, ship, space)
         s.cells[cell.NPC_HOMES + ship] = nearest_planet(n, space)
 
 
-def nearest_planet(n: Numbers, space: i64) -> i64:
+def nearest_planet(n: Params, space: i64) -> i64:
     best: i64 = 0
     for planet in range(len(n.board.planets)):
         far = n.board.distance(space, n.board.planets[planet])

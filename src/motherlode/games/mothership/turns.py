@@ -20,17 +20,16 @@ from . import (
     market,
     orders,
     step_table as step,
-    technology,
 )
 from .base_step import MothershipStep
 from .cards import hand, play
 from .fight import NOBODY
 from .kinds import CardId
-from .numbers import Numbers
+from .params import Params
 from .planets import add_explorations, explore, why_not_explore
 
 
-def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def begin_turn(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
     mine = s.block(seat)
     s.cells[TURN] = seat
@@ -53,7 +52,7 @@ def end_effects(s: State, seat: i64, d: Dealer) -> None:
         s.cells[cell.EVENT] = kinds.QUIET
 
 
-def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
+def beside_own_mothership(n: Params, s: State, seat: i64) -> i64:
     """A mask of the small ships that are next to the own Mothership now (Convoy)."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
@@ -94,7 +93,7 @@ class TurnMenu(MothershipStep):
             if not fleet.alive(s, s.seat(), argument):
                 return "ship_is_lost", "M20"
             return "nothing_left_to_do", "M12"
-        if verb == act.EXPLORE and self.n.exploration:
+        if verb == act.EXPLORE and self.n.options.exploration:
             return why_not_explore(s, s.seat(), argument)
         if market.is_trade(verb):
             return market.why_no_trade(s, s.seat(), verb, argument)
@@ -144,11 +143,8 @@ class Ending(MothershipStep):
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
-        if (
-            technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_B, 3)
-            and s.cells[s.block(seat) + cell.DAMAGED] == 0
-        ):
-            hull += self.n.repair
+        if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
+            hull += self.n.technology.repair.amount(s, seat)
         effects.repair(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: i64) -> None:
@@ -158,28 +154,28 @@ class Ending(MothershipStep):
                 s.cells[wait + ship] -= 1
 
 
-def collect(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def collect(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
         if fleet.station_of(s, seat) >= 0:
-            income += n.station_income
+            income += n.economy.station_income
         income += planet_income(n, s, seat, planets)
         if fleet.struck_by(s, seat, kinds.OFFWORLD_TRADING):
             income += planets // 2 * (2 if doubles_event(s, seat) else 1)
-    income += technology.income_bonus(n, s, seat) + fleet.artifact(
+    income += n.technology.income.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_INCOME
     )
     s.cells[s.block(seat) + cell.RESOURCES] += income
     d.tell(event.COLLECTED, seat, income)
 
 
-def planet_income(n: Numbers, s: State, seat: i64, planets: i64) -> i64:
+def planet_income(n: Params, s: State, seat: i64, planets: i64) -> i64:
     """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
-    income = planets * n.planet_income
-    if technology.owns(s, seat, kinds.ECONOMY, kinds.BRANCH_B, 3):
-        income += planets // n.planets_for_one
+    income = planets * n.planet.income
+    if n.technology.planets_for_one.owned(s, seat):
+        income += planets // n.technology.planets_for_one.amount(s, seat)
     if fleet.struck_by(s, seat, kinds.PIRATE_RAID):
         income = (income + 1) // 2
         if doubles_event(s, seat):
@@ -220,7 +216,7 @@ class NextTurn(MothershipStep):
             if fleet.in_game(s, seat):
                 break
             end_effects(s, seat, d)
-        if s.cells[cell.ROUND] > self.n.most_rounds:
+        if s.cells[cell.ROUND] > self.n.game.rounds:
             fate.draw_game(self.n, s, d)
             return
         s.pop()

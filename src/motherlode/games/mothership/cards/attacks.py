@@ -21,7 +21,7 @@ from .. import (
     step_table as step,
 )
 from ..kinds import Space
-from ..numbers import Numbers
+from ..params import Params
 from .card import NO_NUMBER, Card, EnemyShipCard, SpaceCard
 
 WANTED_BREAK: Final = 310
@@ -30,23 +30,23 @@ WANTED_BREAK: Final = 310
 class MothershipCard(EnemyShipCard):
     """A card that is aimed at an enemy Mothership."""
 
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return ship == kinds.MOTHERSHIP and self.hurts(n, s, seat, owner, space)
 
-    def hurts(self, n: Numbers, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         """True if it would take something from the owner's Mothership."""
         raise NotImplementedError(self.name)
 
 
 @final
 class Prod(MothershipCard):
-    def hurts(self, n: Numbers, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         for subsystem in range(len(kinds.SUBSYSTEMS)):
             if fleet.energy(s, owner, subsystem) > 0:
                 return True
         return False
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """A subsystem of an enemy Mothership has 1 energy less for this turn."""
         owner = fleet.seat_of(s.cells[cell.MAP + target])
         s.push(step.DRAINING, seat, owner, self.amount(n))
@@ -62,10 +62,10 @@ class ShieldBreaker(MothershipCard):
     def is_aimed(self, s: State) -> bool:
         return s.cells[cell.FIGHT] == kinds.NO_FIGHT
 
-    def hurts(self, n: Numbers, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         return fleet.shield(n, s, owner) > 0
 
-    def usable_before_roll(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the other side's Mothership is in the dogfight and has a shield."""
         if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
             return False
@@ -81,7 +81,7 @@ class ShieldBreaker(MothershipCard):
     def other_side(self, s: State, seat: Seat) -> Seat:
         return Seat(s.cells[cell.DEFENDER if fleet.attacks(s, seat) else cell.ATTACKER])
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy Mothership's shield is down for this turn, extra shield too (M41)."""
         if s.cells[cell.FIGHT] == kinds.NO_FIGHT:
             owner = Seat(fleet.seat_of(s.cells[cell.MAP + target]))
@@ -91,27 +91,27 @@ class ShieldBreaker(MothershipCard):
         s.cells[s.block(owner) + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
         d.tell(event.SHIELD_BROKEN, owner)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_BREAK
 
 
 @final
 class DedotatedWam(MothershipCard):
-    def hurts(self, n: Numbers, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
         return self.shooters(n, s, seat, space) != 0
 
-    def can_shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_fighter(ship) or not fleet.alive(s, seat, ship):
             return False
         if fleet.has_attacked(s, seat, ship):
             return False
         return n.board.distance(fleet.space_of(s, seat, ship), space) == 1
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy Mothership beside your Bomber or Mothership loses 3 HP."""
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
-    def shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+    def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """That is the ship's attack."""
         owner = Seat(fleet.seat_of(s.cells[cell.MAP + space]))
         fleet.mark(s, seat, ship, cell.ATTACKED)
@@ -130,23 +130,23 @@ class Railguns(SpaceCard):
     def attacks_from_afar(self) -> bool:
         return True
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         for at in n.board.spaces:
             space = Space(at)
             if s.cells[cell.MAP + space] != cell.EMPTY and self.shooters(n, s, seat, space) != 0:
                 moves.add(act.TARGET, space)
 
-    def can_shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
         if not fleet.is_bomber(ship) or not reach.armed(n, s, seat, ship):
             return False
         far = n.board.distance(fleet.space_of(s, seat, ship), space)
         return far == self.amount(n) and reach.attackable(n, s, seat, ship, space)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """A Bomber attacks a target exactly 4 spaces away and takes no damage."""
         s.push(step.CHOOSING_SHIP, seat, self.id, target)
 
-    def shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+    def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         fight.open_attack(n, s, seat, fleet.bit_of(ship), space, True, 0, d)
 
 

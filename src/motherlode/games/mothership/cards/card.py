@@ -14,7 +14,7 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from .. import actions as act, cells as cell, events as event, fleet, kinds, planets
 from ..kinds import CardId, Space
-from ..numbers import Numbers
+from ..params import Params
 
 NO_TARGET: Final = -1
 
@@ -41,9 +41,9 @@ class Card:
         self.number = number
         self.variant = variant
 
-    def amount(self, n: Numbers) -> i64:
+    def amount(self, n: Params) -> i64:
         """The number in its effect, as the table's content has it."""
-        return n.amounts[self.id]
+        return n.cards.amount[self.id]
 
     # When it may be played
 
@@ -51,11 +51,11 @@ class Card:
         """True if it is of use in another's turn too (M40)."""
         return True
 
-    def usable_in_turn(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
         """True if it has a use in the own turn, outside a dogfight; `moves` stays as it is."""
         return False
 
-    def usable_before_roll(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         """True if it can change the roll that is about to be made, for the seat's side."""
         return False
 
@@ -77,7 +77,7 @@ class Card:
         """True if its player says what it is aimed at."""
         return False
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         """Adds everything that it may be aimed at now."""
 
     def only_target(self, s: State, seat: Seat) -> i64:
@@ -89,17 +89,17 @@ class Card:
 
     # What it does
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Works on its target: a space, a seat or a ship of the dogfight."""
         raise NotImplementedError(self.name)
 
     # What it asks for next
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         """True if its warp of what stands on `start` may end on a free space."""
         return False
 
-    def shooters(self, n: Numbers, s: State, seat: Seat, space: Space) -> i64:
+    def shooters(self, n: Params, s: State, seat: Seat, space: Space) -> i64:
         """A mask of the own ships that could make its attack on a space."""
         mask: i64 = 0
         for ship in range(kinds.FLEET):
@@ -107,10 +107,10 @@ class Card:
                 mask += fleet.bit_of(ship)
         return mask
 
-    def can_shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
         return False
 
-    def shoot(self, n: Numbers, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+    def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Has a ship make its attack."""
         raise NotImplementedError(self.name)
 
@@ -120,13 +120,13 @@ class Card:
 
     # How much a bot wants it
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         """How good it looks to play it in the own turn; ending the turn is 0."""
         return WANTED
 
-    def worth_forbidding(self, n: Numbers) -> bool:
+    def worth_forbidding(self, n: Params) -> bool:
         """True if a bot would forbid an enemy this card."""
-        return n.values[self.id] >= 2
+        return n.cards.value[self.id] >= 2
 
 
 class TurnCard(Card):
@@ -142,7 +142,7 @@ class AimedCard(TurnCard):
     def is_aimed(self, s: State) -> bool:
         return True
 
-    def usable_in_turn(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
         before = moves.count
         self.add_targets(n, s, seat, moves)
         found = moves.count > before
@@ -153,7 +153,7 @@ class AimedCard(TurnCard):
 class PlayerCard(AimedCard):
     """A card that is aimed at another player."""
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         for i in range(s.cells[SEATS]):
             other = Seat(i)
             if other == seat or not fleet.in_game(s, other) or fleet.is_npc(s, other):
@@ -161,7 +161,7 @@ class PlayerCard(AimedCard):
             if self.fits(n, s, seat, other):
                 moves.add(act.PLAYER, other)
 
-    def fits(self, n: Numbers, s: State, seat: Seat, other: Seat) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
         """True if it may be aimed at a player who is in the game."""
         raise NotImplementedError(self.name)
 
@@ -186,13 +186,13 @@ class SpaceCard(AimedCard):
 class PlanetCard(SpaceCard):
     """A card that is aimed at a planet."""
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         for planet in range(kinds.MOST_PLANETS):
             space = Space(planets.planet_space(s, planet))
             if space >= 0 and self.fits(n, s, seat, planet, space):
                 moves.add(act.TARGET, space)
 
-    def fits(self, n: Numbers, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         """True if it may be aimed at a planet of the board."""
         raise NotImplementedError(self.name)
 
@@ -200,7 +200,7 @@ class PlanetCard(SpaceCard):
 class ShipCard(SpaceCard):
     """A card that is aimed at a ship on the board: an own one, unless `is_for` says other."""
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         for i in range(s.cells[SEATS]):
             owner = Seat(i)
             if not self.is_for(n, seat, owner):
@@ -210,11 +210,11 @@ class ShipCard(SpaceCard):
                 if space >= 0 and self.fits(n, s, seat, owner, ship, space):
                     moves.add(act.TARGET, space)
 
-    def is_for(self, n: Numbers, seat: Seat, owner: Seat) -> bool:
+    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
         """True if it is for ships of this owner."""
         return owner == seat
 
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         """True if it may be aimed at a ship of such an owner."""
         raise NotImplementedError(self.name)
 
@@ -222,12 +222,12 @@ class ShipCard(SpaceCard):
 class FriendlyShipCard(ShipCard):
     """A card that is aimed at a ship of the own team."""
 
-    def is_for(self, n: Numbers, seat: Seat, owner: Seat) -> bool:
+    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
         return fleet.friends(n, seat, owner)
 
 
 class EnemyShipCard(ShipCard):
     """A card that is aimed at an enemy ship."""
 
-    def is_for(self, n: Numbers, seat: Seat, owner: Seat) -> bool:
+    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
         return not fleet.friends(n, seat, owner)

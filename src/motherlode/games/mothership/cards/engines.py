@@ -11,7 +11,7 @@ from motherlode.kernel.state import Seat, State
 from .. import cells as cell, effects, fleet, kinds
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
-from ..numbers import Numbers
+from ..params import Params
 from . import wishes
 from .card import FACTOR, NO_NUMBER, Card, EnemyShipCard, ShipCard, TurnCard
 
@@ -21,17 +21,17 @@ WANTED_WHEN_FAR: Final = 40
 class FlightCard(ShipCard):
     """A card for an own ship whose movement is not over."""
 
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 class EngineBonus(FlightCard):
     """Engine power for one own ship."""
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """It flies 4 spaces further this turn."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
@@ -39,7 +39,7 @@ class EngineBonus(FlightCard):
 
 @final
 class PunchIt(FlightCard):
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Its engine power is doubled, whatever is diverted to it later and was added (M28)."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         bonus = s.block(seat) + cell.BONUS + ship
@@ -49,19 +49,19 @@ class PunchIt(FlightCard):
 
 @final
 class DeflectorShields(FlightCard):
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """It enters asteroid fields unharmed this turn."""
         fleet.mark(s, seat, fleet.ship_of(s.cells[cell.MAP + target]), cell.DEFLECTED)
 
 
 @final
 class NinjaRope(FlightCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         roped = s.cells[s.block(seat) + cell.STATUS + ship] & cell.ROPED != 0
         loose = not roped and not fleet.is_stuck(n, s, seat, ship)
         return fleet.has_attacked(s, seat, ship) and loose
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """It may move 2 spaces after its attack: a new, short movement."""
         block = s.block(seat)
         ship = fleet.ship_of(s.cells[cell.MAP + target])
@@ -72,13 +72,13 @@ class NinjaRope(FlightCard):
 
 @final
 class Convoy(TurnCard):
-    def usable_in_turn(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
         for ship in range(kinds.FLEET):
             if self.speeds_up(n, s, seat, ship):
                 return True
         return False
 
-    def speeds_up(self, n: Numbers, s: State, seat: Seat, ship: i64) -> bool:
+    def speeds_up(self, n: Params, s: State, seat: Seat, ship: i64) -> bool:
         """True if a ship began the turn beside the Mothership and may still fly (M37)."""
         return (
             fleet.in_mask(s.cells[s.block(seat) + cell.CONVOYED], ship)
@@ -87,22 +87,22 @@ class Convoy(TurnCard):
             and not fleet.is_stuck(n, s, seat, ship)
         )
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Small ships that began this turn beside the Mothership fly 3 spaces further."""
         for ship in range(kinds.FLEET):
             if self.speeds_up(n, s, seat, ship):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
 class ForcedUpdate(EnemyShipCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.held_back(s, owner, ship) == 0
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy ship can't move in its next turn."""
         effects.hold_ship(s, Space(target), d)
 

@@ -7,19 +7,19 @@ from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, events as event, fleet, kinds
-from ..numbers import Numbers
+from ..params import Params
 from .card import NO_TARGET, Card
 
 
 class RollCard(Card):
     """A card for before the roll, but not on planet rolls (M33)."""
 
-    def usable_before_roll(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
             return False
         return self.helps(n, s, seat, fleet.attacks(s, seat))
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         """True if it changes something for the seat, which attacks or defends."""
         return True
 
@@ -27,10 +27,10 @@ class RollCard(Card):
 class RollBuff(RollCard):
     """Adds to the own roll."""
 
-    def bonus(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def bonus(self, n: Params, s: State, seat: Seat) -> i64:
         return self.amount(n)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM
         s.cells[buff] += self.bonus(n, s, seat)
 
@@ -38,7 +38,7 @@ class RollBuff(RollCard):
 class DefenceBuff(RollBuff):
     """Adds to the own defence roll."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         return not attacking
 
 
@@ -59,7 +59,7 @@ class DieCard(Card):
         """True if it is aimed at the attacking side, not at the defending ship."""
         return fleet.attacks(s, seat)
 
-    def add_targets(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         mask = self.attackers(s)
         for ship in range(kinds.FLEET):
             if fleet.in_mask(mask, ship):
@@ -90,7 +90,7 @@ class AfterRollCard(DieCard):
 class LossCard(DieCard):
     """A card for the side that lost a dogfight, before ships are removed."""
 
-    def usable_on_loss(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the seat lost something that the card could change."""
         raise NotImplementedError(self.name)
 

@@ -22,7 +22,7 @@ from .. import (
 from ..base_step import MothershipStep
 from ..fleet import STATION
 from ..kinds import Space
-from ..numbers import Numbers
+from ..params import Params
 from . import catalogue
 from .fight_card import only_ship
 
@@ -30,7 +30,7 @@ NOWHERE: Final = 0
 """The start of a Station's warp: no card measures from there."""
 
 
-def add_warp_ends(n: Numbers, s: State, start: Space, moves: Moves) -> None:
+def add_warp_ends(n: Params, s: State, start: Space, moves: Moves) -> None:
     """Adds the free spaces on which the warp of the frame's card may end."""
     card = catalogue.CARDS[s.field(step.CARD)]
     seat = s.seat()

@@ -5,7 +5,7 @@ from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, deck, fleet, kinds
 from ..kinds import CardId
-from ..numbers import Numbers
+from ..params import Params
 from . import catalogue
 
 
@@ -13,12 +13,12 @@ def holds(s: State, seat: Seat, card: CardId) -> bool:
     return s.cells[deck.hand_of(s, seat) + card] > 0
 
 
-def may_hold(n: Numbers, s: State, seat: Seat, card: CardId) -> bool:
+def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
     """True if, by what everybody knows, a seat might hold a card: never what it really holds."""
-    return s.cells[cell.DISCARD + card] < n.counts[card] and fleet.cards_in_hand(s, seat) > 0
+    return s.cells[cell.DISCARD + card] < n.cards.count[card] and fleet.cards_in_hand(s, seat) > 0
 
 
-def add_turn_cards(n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+def add_turn_cards(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
@@ -26,7 +26,7 @@ def add_turn_cards(n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
             moves.add(act.PLAY, card)
 
 
-def add_reactions(n: Numbers, s: State, seat: Seat, moves: Moves) -> None:
+def add_reactions(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every card of the seat's hand that changes the roll which is about to be made."""
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):

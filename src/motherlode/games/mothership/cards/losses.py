@@ -8,14 +8,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, effects, events as event, fate, fleet, kinds
-from ..numbers import Numbers
+from ..params import Params
 from .card import NO_NUMBER, Card
 from .fight_card import LossCard
 
 
 @final
 class LastStand(LossCard):
-    def usable_on_loss(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
         """True if the seat lost a dogfight as the defender and an enemy attacker is left to strike.
 
         From afar too: what launched a missile or torpedo pays for it, unless it is gone: a missile
@@ -38,7 +38,7 @@ class LastStand(LossCard):
         """Those that are not doomed yet."""
         return s.cells[cell.ATTACKERS] - (s.cells[cell.ATTACKERS] & s.cells[cell.DOOMED_ATTACKERS])
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An attacking Fighter or Bomber explodes, or a Mothership loses 4 HP."""
         attacker = Seat(s.cells[cell.ATTACKER])
         if target == kinds.MOTHERSHIP:
@@ -51,7 +51,7 @@ class LastStand(LossCard):
 
 @final
 class LifeSupport(LossCard):
-    def usable_on_loss(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
         """True if a small ship of the seat is doomed."""
         if s.cells[cell.DOOMED_DEFENDER] != 0 and s.cells[cell.DEFENDER] == seat:
             return s.cells[cell.DEFENDING] != kinds.MOTHERSHIP
@@ -62,17 +62,17 @@ class LifeSupport(LossCard):
         doomed = s.cells[cell.DOOMED_ATTACKERS]
         return doomed - (doomed & fleet.bit_of(kinds.MOTHERSHIP))
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your Fighters or Bombers survives; the loot is paid all the same, but not to
         friends (M27)."""
         if fleet.attacks(s, seat):
             s.cells[cell.DOOMED_ATTACKERS] -= fleet.bit_of(target)
-            fate.pay_loot(n, s, s.cells[cell.DEFENDER], n.small_loot, d)
+            fate.pay_loot(n, s, s.cells[cell.DEFENDER], n.loot.small, d)
         else:
             s.cells[cell.DOOMED_DEFENDER] = 0
             attacker = s.cells[cell.ATTACKER]
             if attacker >= 0 and not fleet.friends(n, attacker, seat):
-                fate.pay_loot(n, s, attacker, n.small_loot, d)
+                fate.pay_loot(n, s, attacker, n.loot.small, d)
         d.tell(event.SHIP_SAVED, seat, target)
 
 

@@ -9,7 +9,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from .. import cells as cell, fleet, kinds, planets
 from ..kinds import Space
-from ..numbers import Numbers
+from ..params import Params
 from . import wishes
 from .card import NO_NUMBER, Card, PlanetCard
 
@@ -18,41 +18,41 @@ WANTED_REMOVAL: Final = 100
 
 @final
 class ReconDroid(PlanetCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         return planets.unexplored(s, seat, planet)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
         planets.uncover(s, seat, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
 
 
 @final
 class FriendlyNegotiations(PlanetCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         owner = s.cells[cell.PLANET_OWNER + planet]
         if owner > 0 and fleet.friends(n, seat, owner - 1):
             return False
         return friend_within(n, s, seat, space, self.amount(n))
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Capture a planet within 2 spaces of a friendly ship, without a roll."""
         planets.capture(n, s, seat, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
 
 
 @final
 class PlanetLaserPointer(PlanetCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
         return friend_within(n, s, seat, space, self.amount(n))
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Remove a planet within 2 spaces of a friendly ship."""
         planets.remove_planet(s, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_REMOVAL if wishes.enemy_holds_more(n, s, seat) else wishes.NOT_NOW
 
 
-def friend_within(n: Numbers, s: State, seat: Seat, space: Space, far: i64) -> bool:
+def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
     """True if a friendly ship is at most `far` spaces away."""
     for i in range(s.cells[SEATS]):
         other = Seat(i)
@@ -68,10 +68,10 @@ def friend_within(n: Numbers, s: State, seat: Seat, space: Space, far: i64) -> b
 class GitOffMahPropertay(Card):
     """The only card for planet rolls."""
 
-    def usable_before_roll(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """A capture of your planet needs 3 more."""
         s.cells[cell.HOLD] += self.amount(n)
 

@@ -21,11 +21,10 @@ from .. import (
     fleet,
     kinds,
     step_table as step,
-    technology,
 )
 from ..base_step import MothershipStep
 from ..kinds import CardId
-from ..numbers import Numbers
+from ..params import Params
 from . import catalogue, hand, play
 
 
@@ -61,9 +60,9 @@ def side_bit(s: State, seat: Seat) -> i64:
     return 1 if fleet.attacks(s, seat) else 2
 
 
-def may_overcharge(n: Numbers, s: State, seat: Seat) -> bool:
+def may_overcharge(n: Params, s: State, seat: Seat) -> bool:
     """True if the seat can pay the orange tile: once a roll, never on planet rolls (M43, M46)."""
-    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not technology.has_orange(n, s, seat):
+    if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT or not n.technology.may_overcharge(s, seat):
         return False
     return not has_overcharged(s, seat)
 
@@ -105,7 +104,7 @@ class BeforeRoll(Reaction):
     def why_not_overcharge(self, s: State, seat: Seat) -> tuple[str, str]:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
             return "not_on_planet_rolls", "M46"
-        if not technology.owns(s, seat, kinds.COMBAT, kinds.BRANCH_A, 3):
+        if not self.n.technology.overcharge.owned(s, seat):
             return "no_orange_tile", "M43"
         if has_overcharged(s, seat):
             return "overcharged_already", "M43"
@@ -126,11 +125,11 @@ class BeforeRoll(Reaction):
         pass_on(s, step.BEFORE_ROLL, step.ROLLING)
 
 
-def overcharge(n: Numbers, s: State, seat: Seat, d: Dealer) -> None:
-    s.cells[s.block(seat) + cell.RESOURCES] -= n.overcharge_price
+def overcharge(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+    s.cells[s.block(seat) + cell.RESOURCES] -= n.technology.overcharge_price
     s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | side_bit(s, seat)
     buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM
-    s.cells[buff] += n.overcharge
+    s.cells[buff] += n.technology.overcharge.amount(s, seat)
     d.tell(event.ROLL_OVERCHARGED, seat)
 
 

@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, dice, events as event, fleet, kinds
-from ..numbers import Numbers
+from ..params import Params
 from .card import NO_NUMBER, Card
 from .fight_card import AfterRollCard
 
@@ -18,7 +18,7 @@ class TheForks(AfterRollCard):
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
         return fleet.attacks(s, seat) or s.cells[cell.DEFENCE_DIE] > 0
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Roll one of your dice again."""
         attacking = fleet.attacks(s, seat)
         thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
@@ -52,7 +52,7 @@ class BackupGenerator(AfterRollCard):
                 mask += fleet.bit_of(ship)
         return mask
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """One of your dice shows a 1: roll it once more and add that."""
         added = added_die(fleet.attacks(s, seat), target)
         s.cells[added] = throw_again(n, s, seat, target, d)
@@ -69,12 +69,12 @@ def is_no_ships(s: State, seat: Seat) -> bool:
     return alone and fleet.attacks(s, seat)
 
 
-def faces_of(n: Numbers, s: State, seat: Seat, ship: i64) -> i64:
+def faces_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The faces of a ship's die, 0 for a die that is no ship's."""
     return 0 if is_no_ships(s, seat) else fleet.die_of(n, s, seat, ship)
 
 
-def throw_again(n: Numbers, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
+def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
     """Throws a die of the seat's side once more."""
     if is_no_ships(s, seat):
         return dice.throw_alone(n, s, seat, d)

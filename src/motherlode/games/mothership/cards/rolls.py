@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, fleet, kinds
-from ..numbers import Numbers
+from ..params import Params
 from .card import FACTOR, Card
 from .fight_card import DefenceBuff, DieCard, RollBuff, RollCard
 
@@ -17,7 +17,7 @@ from .fight_card import DefenceBuff, DieCard, RollBuff, RollCard
 class Wingman(DefenceBuff):
     """A friendly ship is beside your defending ship: +2 more to the defence roll."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         if attacking or s.cells[cell.FIGHT] == kinds.ASTEROID_FIGHT:
             return False
         ship = s.cells[cell.DEFENDING]
@@ -30,7 +30,7 @@ class Wingman(DefenceBuff):
 class EnhancedSensors(RollBuff):
     """+2 to the roll of a Fighter or Bomber beside a friendly Mothership."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         """A ship that entered a field rolls where it entered."""
         if not attacking:
             if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
@@ -48,10 +48,10 @@ class EnhancedSensors(RollBuff):
 class AntiquesRoadshow(RollBuff):
     """+1 to your roll for every Artifact you control."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         return fleet.artifacts_held(s, seat) > 0
 
-    def bonus(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def bonus(self, n: Params, s: State, seat: Seat) -> i64:
         return self.amount(n) * fleet.artifacts_held(s, seat)
 
 
@@ -59,14 +59,14 @@ class AntiquesRoadshow(RollBuff):
 class SeismicCharge(RollBuff):
     """+3 in a dogfight with an enemy in or beside an asteroid field."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         if s.cells[cell.FIGHT] == kinds.ASTEROID_FIGHT:
             return False
         if attacking:
             return n.board.near_field[s.cells[cell.BATTLE_SPACE]] != 0
         return self.attacker_near_field(n, s, seat)
 
-    def attacker_near_field(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def attacker_near_field(self, n: Params, s: State, seat: Seat) -> bool:
         """True if an enemy attacker is; the own missile and a teammate's are no enemies."""
         attacker = s.cells[cell.ATTACKER]
         if fleet.friends(n, seat, attacker):
@@ -83,18 +83,18 @@ class SeismicCharge(RollBuff):
 class VoltSwitch(RollBuff):
     """+3 to your Mothership's roll."""
 
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         return mothership_rolls(s, attacking)
 
 
 @final
 class AuxiliaryShield(RollCard):
-    def helps(self, n: Numbers, s: State, seat: Seat, attacking: bool) -> bool:
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
         """An attacker needs no shield where nothing strikes back: from afar, or at a Station."""
         safe = s.cells[cell.RANGED] != 0 or s.cells[cell.FIGHT] != kinds.SHIP_FIGHT
         return mothership_rolls(s, attacking) and not (attacking and safe)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Your Mothership's shield absorbs 4 more in this dogfight."""
         extra = cell.EXTRA_ATTACK if fleet.attacks(s, seat) else cell.EXTRA_DEFENCE
         s.cells[extra] += self.amount(n)
@@ -109,7 +109,7 @@ def mothership_rolls(s: State, attacking: bool) -> bool:
 
 @final
 class ExpansionPak(DieCard):
-    def usable_before_roll(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
             return False
         if fleet.attacks(s, seat):
@@ -121,7 +121,7 @@ class ExpansionPak(DieCard):
         """Those whose die is not doubled yet."""
         return s.cells[cell.ATTACKERS] - s.cells[cell.DOUBLED_ATTACK]
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """The face of one of your dice counts double."""
         if fleet.attacks(s, seat):
             doubled = s.cells[cell.DOUBLED_ATTACK]

@@ -13,7 +13,7 @@ from ..board import OPEN_SPACE
 from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
-from ..numbers import Numbers
+from ..params import Params
 from . import wishes
 from .card import NO_NUMBER, Card, EnemyShipCard, FriendlyShipCard, TurnCard
 
@@ -26,21 +26,21 @@ PUSH: Final = 2
 class ShipWarp(FriendlyShipCard):
     """Warps a friendly ship to a space beside a friendly planet."""
 
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         return fleet.may_be_warped(n, s, seat, owner, ship) and self.has_end(n, s, seat)
 
-    def has_end(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         """True if there is a space on which a warp may end."""
         return havens.has_room(n, s, seat, stations=False, outside=False)
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         return havens.is_beside(n, s, seat, space, stations=False)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp a friendly ship to a space beside a friendly planet."""
         ask_where(s, seat, self, target)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
@@ -54,13 +54,13 @@ def ask_where(s: State, seat: Seat, card: Card, space: i64) -> None:
 class Wormhole(ShipWarp):
     """Warp a friendly ship to any free space."""
 
-    def has_end(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         for space in n.board.spaces:
             if s.cells[cell.MAP + space] == cell.EMPTY:
                 return True
         return False
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         return True
 
 
@@ -68,19 +68,19 @@ class Wormhole(ShipWarp):
 class CowardlyRetreat(ShipWarp):
     """The masks of its step: places where ships stand that go, and ships that are further off."""
 
-    def has_end(self, n: Numbers, s: State, seat: Seat) -> bool:
+    def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         return havens.has_room(n, s, seat, stations=True, outside=False)
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         return havens.is_beside(n, s, seat, space, stations=True)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp the friendly ships on a space and around it beside friendly planets or Stations."""
         centre = Space(target)
         near = self.near(n, s, seat, centre)
         s.push(step.RETREATING, seat, self.id, centre, near, self.further(n, s, seat, centre))
 
-    def near(self, n: Numbers, s: State, seat: Seat, centre: Space) -> i64:
+    def near(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
         """A mask of the places on a space and around it where a ship stands that goes."""
         mask: i64 = 0
         for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
@@ -89,7 +89,7 @@ class CowardlyRetreat(ShipWarp):
                 mask += fleet.bit_of(place)
         return mask
 
-    def further(self, n: Numbers, s: State, seat: Seat, centre: Space) -> i64:
+    def further(self, n: Params, s: State, seat: Seat, centre: Space) -> i64:
         """A mask of the ships that go and stand further off, where the card reaches so far."""
         mask: i64 = 0
         for space in n.board.spaces:
@@ -99,7 +99,7 @@ class CowardlyRetreat(ShipWarp):
                 mask += fleet.bit_of(occupant - cell.FIRST_SHIP)
         return mask
 
-    def goes(self, n: Numbers, s: State, seat: Seat, occupant: i64) -> bool:
+    def goes(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
         if not fleet.is_ship(occupant):
             return False
         owner = Seat(fleet.seat_of(occupant))
@@ -110,46 +110,46 @@ class CowardlyRetreat(ShipWarp):
 
 @final
 class Migration(TurnCard):
-    def usable_in_turn(self, n: Numbers, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
         if fleet.station_of(s, seat) < 0:
             return False
         return havens.has_room(n, s, seat, stations=False, outside=True)
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         if n.board.fields[space] != OPEN_SPACE:
             return False
         return havens.is_beside(n, s, seat, space, stations=False)
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp your Colony Station to a space beside a friendly planet."""
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
 class GravityManipulator(EnemyShipCard):
-    def fits(self, n: Numbers, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_infected(n, s, owner, ship):
             return False
         near = havens.planet_within(n, s, seat, space, self.amount(n))
         return near and self.can_push(n, s, space)
 
-    def can_push(self, n: Numbers, s: State, space: Space) -> bool:
+    def can_push(self, n: Params, s: State, space: Space) -> bool:
         for end in n.board.spaces:
             if s.cells[cell.MAP + end] == cell.EMPTY and n.board.distance(space, end) == PUSH:
                 return True
         return False
 
-    def warp_ends(self, n: Numbers, s: State, seat: Seat, start: Space, space: Space) -> bool:
+    def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         return n.board.distance(start, space) == PUSH
 
-    def take_effect(self, n: Numbers, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Push an enemy ship near a friendly planet: it moves 2 spaces."""
         ask_where(s, seat, self, target)
 
-    def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_PUSH
 
 
