@@ -18,13 +18,14 @@ from . import (
     picture,
 )
 from .cites import CITES
+from .params import Params
 from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
 
 
 def make(value: content.Content, seats: int, options: Options) -> SuperMotherloadRules:
-    return SuperMotherloadRules(content.numbers(value), seats, options["decks"] == "random")
+    return SuperMotherloadRules(Params(value, options["decks"] == "random"), seats)
 
 
 def pilots(setup: Setup) -> list[str]:
@@ -35,6 +36,11 @@ def pilots(setup: Setup) -> list[str]:
         for card in kinds.CARD_NAMES
         if not card.endswith("0")
     ]
+
+
+def usable_artifacts(setup: Setup) -> list[str]:
+    """The Artifacts that can be used: a trophy can't (S43)."""
+    return [name for kind, name in enumerate(kinds.ARTIFACTS) if kind != kinds.TROPHY]
 
 
 SUPER_MOTHERLOAD = Title(
@@ -61,8 +67,6 @@ SUPER_MOTHERLOAD = Title(
         Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
         Pick("major", ("major_claimed",), ("major",)),
         Pick("minor", ("minor_claimed",), ("minor",)),
-        Pick(
-            "artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]
-        ),
+        Pick("artifact", ("artifact_used",), ("artifact",), among=usable_artifacts),
     ),
 )
