@@ -15,7 +15,7 @@ from .kinds import Colour, MajorKind, MinorKind
 from .params import Params
 
 
-def lay_out(params: Params, s: State, d: Dealer) -> None:
+def lay_out_achievements(params: Params, s: State, d: Dealer) -> None:
     """Turns up the first Majors and Minors at random (S9)."""
     for minor in range(len(kinds.MINORS)):
         s.cells[cell.MINOR_DECK + minor] = 1

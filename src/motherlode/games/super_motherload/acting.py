@@ -8,19 +8,13 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    actions as act,
-    artifacts,
-    bombing,
-    cards,
-    cells as cell,
-    covering,
-    drilling,
-    events as event,
-    kinds,
-    step_table as step,
-)
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .artifacts import ARTIFACTS, holds, use_up
 from .base_step import SuperMotherloadStep
+from .bombing import add_bombs, choose_bomb, explain_bomb
+from .cards import artifacts_held, draw_cards
+from .covering import spend_action
+from .drilling import any_joins, can_drill
 from .kinds import ArtifactKind, Colour
 
 
@@ -37,12 +31,12 @@ class Acting(SuperMotherloadStep):
         if s.cells[cell.LEFT] > 0:
             moves.add(act.DRAW)
             for i in range(len(kinds.DRILL_COLOURS)):
-                if drilling.can_drill(self.params, s, seat, Colour(i)):
+                if can_drill(self.params, s, seat, Colour(i)):
                     moves.add(act.DRILL, i)
-            bombing.add_bombs(self.params, s, seat, moves)
+            add_bombs(self.params, s, seat, moves)
             moves.add(act.PASS)
             add_artifacts(s, seat, moves)
-        elif cards.artifacts_held(s, seat) > 0:
+        elif artifacts_held(s, seat) > 0:
             add_artifacts(s, seat, moves)
             moves.add(act.DONE)
 
@@ -54,8 +48,8 @@ class Acting(SuperMotherloadStep):
         if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS) and s.cells[cell.LEFT] == 0:
             return "no_actions_left", "S12"
         if verb == act.BOMB:
-            return bombing.explain_bomb(s, s.seat(), argument)
-        if verb == act.DRILL and drilling.any_joins(s, s.seat(), Colour(argument)):
+            return explain_bomb(s, s.seat(), argument)
+        if verb == act.DRILL and any_joins(s, s.seat(), Colour(argument)):
             return "drill_fits_nowhere", "S17"
         if verb == act.DRILL:
             return "no_card_of_colour", "S15"
@@ -64,8 +58,8 @@ class Acting(SuperMotherloadStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         if verb == act.DRAW:
-            covering.spend_action(s)
-            cards.draw_cards(s, seat, self.params.turn.draw, d)
+            spend_action(s)
+            draw_cards(s, seat, self.params.turn.draw, d)
             s.push(step.CLAIM, seat, 1)
         elif verb == act.PASS:
             s.cells[cell.LEFT] -= 1
@@ -75,7 +69,7 @@ class Acting(SuperMotherloadStep):
         elif verb == act.USE:
             use_artifact(s, seat, ArtifactKind(argument), d)
         elif verb == act.BOMB:
-            bombing.choose_bomb(s, seat, argument)
+            choose_bomb(s, seat, argument)
         else:
             s.push(step.DRILL, seat, argument)
 
@@ -86,19 +80,19 @@ class Acting(SuperMotherloadStep):
 def add_artifacts(s: State, seat: Seat, moves: Moves) -> None:
     """Adds the Artifacts whose use does something (S43)."""
     for i in range(len(kinds.USABLE_ARTIFACTS)):
-        if artifacts.holds(s, seat, ArtifactKind(i)) and artifacts.ARTIFACTS[i].useful(s, seat):
+        if holds(s, seat, ArtifactKind(i)) and ARTIFACTS[i].useful(s, seat):
             moves.add(act.USE, i)
 
 
 def explain_artifact(s: State, seat: Seat, artifact: ArtifactKind) -> tuple[str, str]:
-    if not artifacts.holds(s, seat, artifact):
+    if not holds(s, seat, artifact):
         return "no_such_artifact", "S42"
-    return artifacts.ARTIFACTS[artifact].why_useless(), "S43"
+    return ARTIFACTS[artifact].why_useless(), "S43"
 
 
 def use_artifact(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
     """Uses a tile; claims and buys follow what it adds to the stacks (S28)."""
-    artifacts.use_up(s, seat, artifact, d)
+    use_up(s, seat, artifact, d)
     s.push(step.BUY, seat)
     s.push(step.CLAIM, seat)
-    artifacts.ARTIFACTS[artifact].use(s, seat, d)
+    ARTIFACTS[artifact].use(s, seat, d)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import cards, cells as cell, events as event, kinds, minerals, stacks, step_table as step
+from . import cards, cells as cell, events as event, kinds, stacks, step_table as step
 from .kinds import ArtifactKind, Colour, Mineral
+from .minerals import minerals_held
 from .params import Params
 
 WORTH_USING: Final = 300
@@ -94,7 +95,7 @@ class Duplicator(Artifact):
 
     def rating(self, params: Params, s: State, seat: Seat) -> i64:
         for i in range(len(kinds.MINERALS)):
-            if params.minerals[i] >= WORTH_DUPLICATING and minerals.held(s, seat, Mineral(i)) > 0:
+            if params.minerals[i] >= WORTH_DUPLICATING and minerals_held(s, seat, Mineral(i)) > 0:
                 return WORTH_USING
         return NOT_WORTH_USING
 
@@ -148,7 +149,7 @@ def stow(s: State, seat: Seat, mineral: Mineral) -> None:
     s.push(step.STOW, seat)
 
 
-def points(params: Params, s: State, seat: Seat) -> i64:
+def artifact_points(params: Params, s: State, seat: Seat) -> i64:
     """What the Artifacts that a seat holds are worth at the end (S54)."""
     total: i64 = 0
     for kind in range(len(ARTIFACTS)):

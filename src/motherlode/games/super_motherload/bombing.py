@@ -8,18 +8,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    actions as act,
-    boards,
-    cards,
-    cells as cell,
-    chosen,
-    covering,
-    kinds,
-    placement,
-    step_table as step,
-)
+from . import actions as act, cells as cell, chosen, kinds, placement, step_table as step
 from .base_step import SuperMotherloadStep
+from .boards import rows_in_play
+from .cards import in_hand
+from .covering import do_bomb
 from .kinds import CardKind, Colour
 from .params import Params
 from .shapes import Pattern, Shape
@@ -43,7 +36,7 @@ def add_bombs(params: Params, s: State, seat: Seat, moves: Moves) -> None:
     for rank in range(kinds.RANKS):
         kind = red_card(rank)
         pattern = deck.pattern(kind)
-        playable = cards.in_hand(s, seat, kind) and pattern != NOTHING
+        playable = in_hand(s, seat, kind) and pattern != NOTHING
         if playable and placement.bomb_fits(params, s, pattern):
             moves.add(act.BOMB, rank)
 
@@ -51,7 +44,7 @@ def add_bombs(params: Params, s: State, seat: Seat, moves: Moves) -> None:
 def explain_bomb(s: State, seat: Seat, rank: i64) -> tuple[str, str]:
     if not has_token(s, seat):
         return "no_bomb_token", "S18"
-    if not cards.in_hand(s, seat, red_card(rank)):
+    if not in_hand(s, seat, red_card(rank)):
         return "card_not_in_hand", "S18"
     return "bomb_fits_nowhere", "S19"
 
@@ -77,7 +70,7 @@ class Blasting(SuperMotherloadStep):
         shapes = self.params.shapes
         free = placement.free_rows(s, self.params.tools.bomb)
         near = placement.near_rows(s, False)
-        height = boards.rows_in_play(s)
+        height = rows_in_play(s)
         ways = len(kinds.TURNINGS)
         for i in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
             way = shapes.turning[i]
@@ -103,7 +96,7 @@ class Blasting(SuperMotherloadStep):
         pattern = chosen_pattern(self.params, s, seat)
         shape = self.params.shapes.turned(pattern, act.way_of(argument, ways))
         s.pop()
-        covering.bomb(self.params, s, seat, shape, act.space_of(argument, ways), d)
+        do_bomb(self.params, s, seat, shape, act.space_of(argument, ways), d)
 
     def run(self, s: State, d: Dealer) -> None:
         chosen.give_up(s)

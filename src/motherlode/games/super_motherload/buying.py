@@ -8,20 +8,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
 
-from . import (
-    actions as act,
-    artifacts,
-    cards,
-    cells as cell,
-    events as event,
-    kinds,
-    minerals,
-    stacks,
-    step_table as step,
-)
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .artifacts import holds_into_hand, use_up
 from .base_step import SuperMotherloadStep
 from .bonuses import BuyBonus
+from .cards import artifacts_held
 from .kinds import ArtifactKind, Colour
+from .minerals import tiles_on_stack
+from .stacks import ready, top_card
 
 
 @final
@@ -34,17 +28,17 @@ class Buying(SuperMotherloadStep):
 
     def legal(self, s: State, moves: Moves) -> None:
         ready = self.cards_to_buy(s)
-        if ready == 0 or (ready == 1 and cards.artifacts_held(s, s.seat()) == 0):
+        if ready == 0 or (ready == 1 and artifacts_held(s, s.seat()) == 0):
             return
         for i in range(len(kinds.COLOURS)):
             stack = Colour(i)
             if self.buyable(s, stack):
                 moves.add(act.BUY, stack)
-                if artifacts.holds_into_hand(s, s.seat()) and not self.bonus(s, stack).to_hand():
+                if holds_into_hand(s, s.seat()) and not self.bonus(s, stack).to_hand():
                     moves.add(act.BUY_INTO_HAND, stack)
 
     def buyable(self, s: State, stack: Colour) -> bool:
-        return self.looked_at(s, stack) and stacks.ready(self.params, s, s.seat(), stack)
+        return self.looked_at(s, stack) and ready(self.params, s, s.seat(), stack)
 
     def looked_at(self, s: State, stack: Colour) -> bool:
         """True unless another stack's card must be bought alone, right after its bonus."""
@@ -59,15 +53,15 @@ class Buying(SuperMotherloadStep):
 
     def bonus(self, s: State, stack: Colour) -> BuyBonus:
         """The Buy Bonus of a stack's top card."""
-        return self.params.deck(s, s.seat()).buy[stacks.top_card(s, s.seat(), stack)]
+        return self.params.deck(s, s.seat()).buy[top_card(s, s.seat(), stack)]
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb not in (act.BUY, act.BUY_INTO_HAND):
             return super().explain(s, verb, argument)
         stack = Colour(argument)
-        if not stacks.ready(self.params, s, s.seat(), stack):
+        if not ready(self.params, s, s.seat(), stack):
             return "not_paid", "S28"
-        if verb == act.BUY_INTO_HAND and not artifacts.holds_into_hand(s, s.seat()):
+        if verb == act.BUY_INTO_HAND and not holds_into_hand(s, s.seat()):
             return "no_such_artifact", "S43"
         if self.looked_at(s, stack):
             return "goes_to_hand_anyway", "S43"
@@ -76,7 +70,7 @@ class Buying(SuperMotherloadStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         into_hand = verb == act.BUY_INTO_HAND
         if into_hand:
-            artifacts.use_up(s, s.seat(), ArtifactKind(kinds.INTO_HAND), d)
+            use_up(s, s.seat(), ArtifactKind(kinds.INTO_HAND), d)
         self.buy(s, Colour(argument), into_hand, d)
 
     def run(self, s: State, d: Dealer) -> None:
@@ -92,10 +86,10 @@ class Buying(SuperMotherloadStep):
         cells = s.cells
         seat = s.seat()
         block = s.block(seat)
-        kind = stacks.top_card(s, seat, stack)
+        kind = top_card(s, seat, stack)
         bonus = self.bonus(s, stack)
         to_hand = into_hand or bonus.to_hand()
-        tiles = minerals.on_stack(s, seat, stack)
+        tiles = tiles_on_stack(s, seat, stack)
         for mineral in range(len(kinds.MINERALS)):
             cells[tiles + mineral] = 0
         cells[block + cell.BOUGHT + stack] += 1

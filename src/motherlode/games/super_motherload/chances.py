@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from . import boards, cards, cells as cell, kinds, minerals, stacks
+from . import boards, cards, cells as cell, kinds, stacks
 from .kinds import Colour
+from .minerals import stack_value
 from .params import Params
 
 ARTIFACTS_A_BOARD: Final = 4
@@ -50,7 +51,7 @@ def score(params: Params, s: State, seat: Seat, ahead: float) -> float:
     total += (0.08 + 0.1 * ahead) * float(cards.hand_size(s, seat))
     total += 0.12 * ahead * float(cells[block + cell.TOKENS])
     for stack in range(len(kinds.COLOURS)):
-        value = minerals.stack_value(s, seat, Colour(stack), params.minerals)
+        value = stack_value(s, seat, Colour(stack), params.minerals)
         total += (0.06 + 0.02 * ahead) * float(value)
     if cells[TURN] == seat:
         total += 0.5 - 0.3 * ahead

@@ -5,16 +5,9 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    boards,
-    cards,
-    cells as cell,
-    chosen,
-    events as event,
-    kinds,
-    spaces,
-    step_table as step,
-)
+from . import cells as cell, chosen, events as event, kinds, spaces, step_table as step
+from .boards import next_depth, two_boards
+from .cards import draw_cards, take_bomb
 from .kinds import Mineral, Space
 from .params import Params
 from .shapes import Shape
@@ -28,7 +21,7 @@ def spend_action(s: State) -> None:
         s.cells[cell.FACTS + fact] = 0
 
 
-def drill(params: Params, s: State, seat: Seat, space: Space, direction: i64, d: Dealer) -> None:
+def do_drill(params: Params, s: State, seat: Seat, space: Space, direction: i64, d: Dealer) -> None:
     """Does a Drill whose cards and place are chosen (S26)."""
     deck = params.deck(s, seat)
     length = chosen.sum_of(s, seat, deck.icons)
@@ -40,15 +33,15 @@ def drill(params: Params, s: State, seat: Seat, space: Space, direction: i64, d:
     chosen.discard_chosen(s, seat, d)
     d.tell(event.DRILLED, seat, space, direction, length)
     cover_spaces(params, s, seat, False, params.shapes.line(length, direction), space, d)
-    cards.draw_cards(s, seat, draws, d)
+    draw_cards(s, seat, draws, d)
     for i in range(bombs):
-        cards.take_bomb(s, seat, d)
+        take_bomb(s, seat, d)
     set_off(s, seat, min(splits, 1))
     if swaps > 0:
         s.push(step.SWAP, seat, swaps)
 
 
-def bomb(params: Params, s: State, seat: Seat, shape: Shape, space: Space, d: Dealer) -> None:
+def do_bomb(params: Params, s: State, seat: Seat, shape: Shape, space: Space, d: Dealer) -> None:
     """Does a Bomb whose card and place are chosen; the card's bonuses do nothing (S18, S26)."""
     shapes = params.shapes
     spend_action(s)
@@ -64,7 +57,7 @@ def bomb(params: Params, s: State, seat: Seat, shape: Shape, space: Space, d: De
 def set_off(s: State, seat: Seat, split: i64) -> None:
     """What follows once spaces are covered, the last of it first (S26)."""
     s.push(step.BUY, seat)
-    s.push(step.ATTACH_BOARD, seat, boards.next_depth(s) + 1)
+    s.push(step.ATTACH_BOARD, seat, next_depth(s) + 1)
     s.push(step.CLAIM, seat, 1)
     s.push(step.STOW, seat, 0, 0, split)
     s.push(step.FIND, seat)
@@ -156,7 +149,7 @@ def find(s: State, row: i64, symbol: i64) -> None:
         cells[cell.FOUND + kinds.FOUND_BOMBS] += 1
     elif symbol == kinds.ARTIFACT_SYMBOL:
         cells[cell.FOUND + kinds.FOUND_ARTIFACTS] += 1
-        if row >= kinds.ROWS or not boards.two_boards(s):
+        if row >= kinds.ROWS or not two_boards(s):
             cells[cell.ARTIFACTS_LEFT] -= 1
     else:
         cells[cell.FOUND + kinds.FOUND_CARDS] += spaces.cards_drawn(symbol)

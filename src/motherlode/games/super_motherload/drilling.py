@@ -8,17 +8,10 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    actions as act,
-    boards,
-    cards,
-    chosen,
-    covering,
-    kinds,
-    placement,
-    step_table as step,
-)
+from . import actions as act, boards, chosen, kinds, placement, step_table as step
 from .base_step import SuperMotherloadStep
+from .cards import in_hand
+from .covering import do_drill
 from .kinds import CardKind, Colour
 from .params import Deck, Params
 
@@ -32,7 +25,7 @@ def joins(kind: CardKind, colour: Colour) -> bool:
 def any_joins(s: State, seat: Seat, colour: Colour) -> bool:
     """True if a card in hand could be used for a Drill in this colour."""
     for i in range(kinds.CARDS):
-        if cards.in_hand(s, seat, CardKind(i)) and joins(CardKind(i), colour):
+        if in_hand(s, seat, CardKind(i)) and joins(CardKind(i), colour):
             return True
     return False
 
@@ -57,7 +50,7 @@ def completable(
     deck = params.deck(s, seat)
     for i in range(first, kinds.CARDS):
         more = CardKind(i)
-        if cards.in_hand(s, seat, more) and joins(more, colour):
+        if in_hand(s, seat, more) and joins(more, colour):
             brings = deck.abilities[more]
             if brings & ~abilities != 0:
                 total = icons + deck.icons[more]
@@ -71,7 +64,7 @@ def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     deck = params.deck(s, seat)
     for i in range(kinds.CARDS):
         kind = CardKind(i)
-        if cards.in_hand(s, seat, kind) and joins(kind, colour):
+        if in_hand(s, seat, kind) and joins(kind, colour):
             icons = deck.icons[kind]
             if completable(params, s, seat, colour, icons, deck.abilities[kind], kind):
                 return True
@@ -99,7 +92,7 @@ class Drilling(SuperMotherloadStep):
         known: i64 = -1
         for i in range(chosen.last_chosen(s, seat), kinds.CARDS):
             kind = CardKind(i)
-            if cards.in_hand(s, seat, kind) and joins(kind, colour):
+            if in_hand(s, seat, kind) and joins(kind, colour):
                 if known < 0:
                     known = placement.reach(self.params, s, colour, abilities, kinds.LONGEST)
                 total = icons + deck.icons[kind]
@@ -130,7 +123,7 @@ class Drilling(SuperMotherloadStep):
 
     def explain_card(self, s: State, kind: CardKind) -> tuple[str, str]:
         seat = s.seat()
-        if not cards.in_hand(s, seat, kind):
+        if not in_hand(s, seat, kind):
             return "card_not_in_hand", "S15"
         if not joins(kind, self.colour(s)):
             return "other_colour", "S15"
@@ -159,9 +152,7 @@ class Drilling(SuperMotherloadStep):
             return
         ways = len(kinds.DIRECTIONS)
         s.pop()
-        covering.drill(
-            self.params, s, seat, act.space_of(argument, ways), act.way_of(argument, ways), d
-        )
+        do_drill(self.params, s, seat, act.space_of(argument, ways), act.way_of(argument, ways), d)
 
     def run(self, s: State, d: Dealer) -> None:
         chosen.give_up(s)

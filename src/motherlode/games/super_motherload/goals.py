@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from . import cards, cells as cell, kinds, minerals
+from . import cards, cells as cell, kinds
 from .kinds import Colour, Mineral
+from .minerals import minerals_held, stack_value
 
 
 class Goal:
@@ -57,7 +58,7 @@ class HoldMineral(Goal):
         self.mineral = Mineral(mineral)
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
-        return minerals.held(s, seat, self.mineral)
+        return minerals_held(s, seat, self.mineral)
 
 
 @final
@@ -67,7 +68,7 @@ class HoldStacks(Goal):
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         stacks: i64 = 0
         for stack in range(len(kinds.COLOURS)):
-            if minerals.stack_value(s, seat, Colour(stack), values) > 0:
+            if stack_value(s, seat, Colour(stack), values) > 0:
                 stacks += 1
         return stacks
 
@@ -100,7 +101,7 @@ class HoldValue(Goal):
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
         value: i64 = 0
         for stack in range(len(kinds.COLOURS)):
-            value += minerals.stack_value(s, seat, Colour(stack), values)
+            value += stack_value(s, seat, Colour(stack), values)
         return value
 
 

@@ -10,25 +10,18 @@ from mypy_extensions import i64
 from motherlode.kernel.rules import Instinct
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    actions as act,
-    artifacts,
-    bombing,
-    cards,
-    cells as cell,
-    chances,
-    chosen,
-    drilling,
-    kinds,
-    minerals,
-    spaces,
-    stacks,
-    step_table as step,
-)
+from . import actions as act, cells as cell, chosen, kinds, stacks, step_table as step
+from .artifacts import ARTIFACTS
+from .bombing import chosen_pattern, red_card
+from .cards import hand_size
+from .chances import chance
+from .drilling import joins
 from .hauls import POINT, Hauls
 from .kinds import CardKind, Colour, Space
+from .minerals import minerals_worth, stack_value
 from .params import Deck, Params
 from .shapes import Shape
+from .spaces import column_of, row_of
 
 ICON: Final = 6
 """What it costs to use up a Drill Icon."""
@@ -66,15 +59,15 @@ class SuperMotherloadInstinct(Instinct):
         if verb == act.DRILL:
             return self.rate_drill(s, seat, Colour(argument))
         if verb == act.BOMB:
-            pattern = self.params.deck(s, seat).pattern(bombing.red_card(argument))
+            pattern = self.params.deck(s, seat).pattern(red_card(argument))
             return self.hauls.best_bomb(s, pattern) - TOKEN - ICON
         if verb == act.USE:
-            return artifacts.ARTIFACTS[argument].rating(self.params, s, seat)
+            return ARTIFACTS[argument].rating(self.params, s, seat)
         return -1000
 
     def rate_draw(self, s: State, seat: Seat) -> i64:
         """Cards are worth more the fewer one has, and nothing when they can't be kept."""
-        hand = cards.hand_size(s, seat)
+        hand = hand_size(s, seat)
         last = s.cells[cell.LEFT] == 1
         if last and hand >= self.params.turn.hand_limit:
             return -100
@@ -88,7 +81,7 @@ class SuperMotherloadInstinct(Instinct):
         deck = self.params.deck(s, seat)
         for i in range(kinds.CARDS):
             kind = CardKind(i)
-            if s.cells[hand + kind] > 0 and drilling.joins(kind, colour):
+            if s.cells[hand + kind] > 0 and joins(kind, colour):
                 icons += s.cells[hand + kind] * deck.icons[kind]
                 abilities |= deck.abilities[kind]
         return self.hauls.best_drill(s, colour, abilities, 1, min(icons, FARTHEST), ICON)
@@ -104,7 +97,7 @@ class SuperMotherloadInstinct(Instinct):
         for i in range(kind, kinds.CARDS):
             later = CardKind(i)
             held = s.cells[s.block(seat) + cell.IN_HAND + later]
-            if held > 0 and drilling.joins(later, colour):
+            if held > 0 and joins(later, colour):
                 most += held * deck.icons[later]
                 if least > FARTHEST:
                     abilities |= deck.abilities[later]
@@ -121,23 +114,23 @@ class SuperMotherloadInstinct(Instinct):
 
     def rate_blast(self, s: State, seat: Seat, argument: i64) -> i64:
         ways = len(kinds.TURNINGS)
-        pattern = bombing.chosen_pattern(self.params, s, seat)
+        pattern = chosen_pattern(self.params, s, seat)
         shape = self.params.shapes.turned(pattern, act.way_of(argument, ways))
         return self.rate_place(s, True, shape, act.space_of(argument, ways))
 
     def rate_place(self, s: State, bombing: bool, shape: Shape, space: Space) -> i64:
-        haul = self.hauls.under(s, shape, spaces.row_of(space), spaces.column_of(space))
+        haul = self.hauls.under(s, shape, row_of(space), column_of(space))
         return haul + self.hauls.goals(s, bombing, shape, space)
 
     def rate_stack(self, s: State, seat: Seat, stack: Colour) -> i64:
         """Buy with little waste; else save for a card that gives much for its price."""
         deck = self.params.deck(s, seat)
         card = stacks.top_card(s, seat, stack)
-        on_stack = minerals.stack_value(s, seat, stack, self.params.minerals)
+        on_stack = stack_value(s, seat, stack, self.params.minerals)
         worth = self.card_worth(s, seat, stack, deck, card)
         if on_stack == 0:
             worth += self.hauls.spreading(s)
-        added = minerals.worth(s, cell.LOOT, self.params.minerals)
+        added = minerals_worth(s, cell.LOOT, self.params.minerals)
         missing = deck.cost[card] - on_stack - added
         if missing <= 0:
             return 600 + worth + missing * 10
@@ -177,7 +170,7 @@ class SuperMotherloadInstinct(Instinct):
         return deck.icons[kind] * 10 + deck.drill_worth[kind] + wild + able
 
     def worth(self, s: State, seat: i64) -> float:
-        return chances.chance(self.params, s, Seat(seat))
+        return chance(self.params, s, Seat(seat))
 
     def rounds(self) -> i64:
         return 2

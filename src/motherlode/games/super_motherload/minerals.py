@@ -11,17 +11,17 @@ from . import cells as cell, kinds
 from .kinds import Colour, Mineral
 
 
-def on_stack(s: State, seat: Seat, stack: Colour) -> i64:
+def tiles_on_stack(s: State, seat: Seat, stack: Colour) -> i64:
     """The first of the cells that count the Minerals on a stack's top card."""
     return s.block(seat) + cell.ON_STACKS + stack * len(kinds.MINERALS)
 
 
 def stack_value(s: State, seat: Seat, stack: Colour, values: vec[i64]) -> i64:
     """What the Minerals on a stack's top card are worth."""
-    return worth(s, on_stack(s, seat, stack), values)
+    return minerals_worth(s, tiles_on_stack(s, seat, stack), values)
 
 
-def worth(s: State, tiles: i64, values: vec[i64]) -> i64:
+def minerals_worth(s: State, tiles: i64, values: vec[i64]) -> i64:
     """What the Minerals counted from a cell on are worth."""
     total: i64 = 0
     for mineral in range(len(kinds.MINERALS)):
@@ -29,15 +29,15 @@ def worth(s: State, tiles: i64, values: vec[i64]) -> i64:
     return total
 
 
-def held(s: State, seat: Seat, mineral: Mineral) -> i64:
+def minerals_held(s: State, seat: Seat, mineral: Mineral) -> i64:
     """How many tiles of a Mineral lie across all cards of a seat (S48)."""
     total: i64 = 0
     for stack in range(len(kinds.COLOURS)):
-        total += s.cells[on_stack(s, seat, Colour(stack)) + mineral]
+        total += s.cells[tiles_on_stack(s, seat, Colour(stack)) + mineral]
     return total
 
 
-def waiting(s: State) -> i64:
+def tiles_waiting(s: State) -> i64:
     """How many tiles wait to be put on a stack."""
     return counts.total(s.cells, cell.LOOT, len(kinds.MINERALS))
 

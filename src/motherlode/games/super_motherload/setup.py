@@ -8,20 +8,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import (
-    achievements,
-    actions as act,
-    boards,
-    cards,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-    turns,
-)
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .achievements import lay_out_achievements
 from .base_step import SuperMotherloadStep
+from .boards import add_sides, lay_first
+from .cards import draw_cards
 from .kinds import Colour, DeckKind
 from .params import Params
+from .turns import begin_turn
 
 
 def fill_table(params: Params, s: State, d: Dealer) -> None:
@@ -31,7 +25,7 @@ def fill_table(params: Params, s: State, d: Dealer) -> None:
     cells[cell.BOMBS] = params.bombs.tokens
     for artifact in range(len(kinds.ARTIFACTS)):
         cells[cell.SUPPLY + artifact] = params.artifacts[artifact]
-    achievements.lay_out(params, s, d)
+    lay_out_achievements(params, s, d)
 
 
 def first_seat(s: State) -> Seat:
@@ -49,10 +43,10 @@ class ChoosingSide(SuperMotherloadStep):
     """The player to the right of the starting player chooses the side of Depth 1 (S8)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        boards.add_sides(moves)
+        add_sides(moves)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        boards.lay_first(self.params, s, kinds.board_side(0, argument), d)
+        lay_first(self.params, s, kinds.board_side(0, argument), d)
         if self.params.random_decks:
             deal_decks(self.params, s, d)
             begin_play(self.params, s, d)
@@ -106,9 +100,9 @@ def begin_play(params: Params, s: State, d: Dealer) -> None:
     """Everybody draws a first hand; the starting player begins."""
     seat = first_seat(s)
     for i in range(s.cells[SEATS]):
-        cards.draw_cards(s, seat, params.setup.hand, d)
+        draw_cards(s, seat, params.setup.hand, d)
         seat = s.next_seat(seat)
-    turns.begin_turn(params, s, first_seat(s), d)
+    begin_turn(params, s, first_seat(s), d)
 
 
 @final

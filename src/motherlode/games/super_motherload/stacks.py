@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from . import cells as cell, kinds, minerals
+from . import cells as cell, kinds
 from .kinds import CardKind, Colour, Mineral
+from .minerals import minerals_held, stack_value
 from .params import Params
 
 
@@ -36,7 +37,7 @@ def ready(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
     if not for_sale(s, seat, stack):
         return False
     cost = params.deck(s, seat).cost[top_card(s, seat, stack)]
-    return minerals.stack_value(s, seat, stack, params.minerals) >= cost
+    return stack_value(s, seat, stack, params.minerals) >= cost
 
 
 def can_duplicate(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
@@ -49,7 +50,7 @@ def can_duplicate(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
 
 def any_mineral(s: State, seat: Seat) -> bool:
     for mineral in range(len(kinds.MINERALS)):
-        if minerals.held(s, seat, Mineral(mineral)) > 0:
+        if minerals_held(s, seat, Mineral(mineral)) > 0:
             return True
     return False
 

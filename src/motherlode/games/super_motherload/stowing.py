@@ -9,18 +9,12 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import (
-    actions as act,
-    cards,
-    cells as cell,
-    events as event,
-    kinds,
-    minerals,
-    stacks,
-    step_table as step,
-)
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
 from .base_step import SuperMotherloadStep
+from .cards import draw_cards, take_artifact, take_bomb
 from .kinds import Colour, Mineral
+from .minerals import bundle_of_one, bundle_of_waiting, minerals_held, tiles_on_stack, tiles_waiting
+from .stacks import any_place, for_sale, ready, takes_tiles
 
 
 @final
@@ -32,10 +26,10 @@ class Finding(SuperMotherloadStep):
         seat = s.seat()
         s.pop()
         for i in range(cells[cell.FOUND + kinds.FOUND_BOMBS]):
-            cards.take_bomb(s, seat, d)
-        cards.draw_cards(s, seat, cells[cell.FOUND + kinds.FOUND_CARDS], d)
+            take_bomb(s, seat, d)
+        draw_cards(s, seat, cells[cell.FOUND + kinds.FOUND_CARDS], d)
         for i in range(cells[cell.FOUND + kinds.FOUND_ARTIFACTS]):
-            cards.take_artifact(s, seat, d)
+            take_artifact(s, seat, d)
         for find in range(len(kinds.FINDS)):
             cells[cell.FOUND + find] = 0
 
@@ -49,31 +43,31 @@ class Stowing(SuperMotherloadStep):
     """
 
     def legal(self, s: State, moves: Moves) -> None:
-        if minerals.waiting(s) > 0:
+        if tiles_waiting(s) > 0:
             for i in range(len(kinds.COLOURS)):
                 if self.takes_tiles(s, Colour(i)):
                     moves.add(act.STOW, i)
 
     def takes_tiles(self, s: State, stack: Colour) -> bool:
         barred_stack = Colour(s.field(step.STACK))
-        return stacks.takes_tiles(s, s.seat(), stack, s.field(step.BARRED), barred_stack)
+        return takes_tiles(s, s.seat(), stack, s.field(step.BARRED), barred_stack)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.STOW:
             return super().explain(s, verb, argument)
-        if stacks.for_sale(s, s.seat(), Colour(argument)):
+        if for_sale(s, s.seat(), Colour(argument)):
             return "card_beneath", "S40"
         return "stack_bought_out", "S24"
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         stack = Colour(argument)
-        was_ready = stacks.ready(self.params, s, seat, stack)
+        was_ready = ready(self.params, s, seat, stack)
         if s.field(step.SPLIT) != 0:
             put_one(s, seat, stack, d)
         else:
             put_all(s, seat, stack, d)
-        now_ready = not was_ready and stacks.ready(self.params, s, seat, stack)
+        now_ready = not was_ready and ready(self.params, s, seat, stack)
         if now_ready and s.field(step.BARRED) != 0:
             # A buy caused by a bonus comes right after it (S30), but the tile counts across all
             # cards before it pays (S48).
@@ -82,8 +76,8 @@ class Stowing(SuperMotherloadStep):
 
     def run(self, s: State, d: Dealer) -> None:
         """Loses the tiles that still wait: no card is left to put them on (S24)."""
-        if minerals.waiting(s) > 0:
-            d.tell(event.TILES_LOST, s.seat(), minerals.bundle_of_waiting(s))
+        if tiles_waiting(s) > 0:
+            d.tell(event.TILES_LOST, s.seat(), bundle_of_waiting(s))
             for mineral in range(len(kinds.MINERALS)):
                 s.cells[cell.LOOT + mineral] = 0
         s.pop()
@@ -95,14 +89,14 @@ def put_one(s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
     while s.cells[cell.LOOT + mineral] == 0:
         mineral += 1
     s.cells[cell.LOOT + mineral] -= 1
-    s.cells[minerals.on_stack(s, seat, stack) + mineral] += 1
-    d.tell(event.STOWED, seat, minerals.bundle_of_one(Mineral(mineral)), stack)
+    s.cells[tiles_on_stack(s, seat, stack) + mineral] += 1
+    d.tell(event.STOWED, seat, bundle_of_one(Mineral(mineral)), stack)
 
 
 def put_all(s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
     """Puts all waiting tiles on a stack."""
-    d.tell(event.STOWED, seat, minerals.bundle_of_waiting(s), stack)
-    tiles = minerals.on_stack(s, seat, stack)
+    d.tell(event.STOWED, seat, bundle_of_waiting(s), stack)
+    tiles = tiles_on_stack(s, seat, stack)
     counts.move_all(s.cells, cell.LOOT, tiles, len(kinds.MINERALS))
 
 
@@ -116,9 +110,9 @@ class Duplicating(SuperMotherloadStep):
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if stacks.any_place(s, seat, s.field(step.BARRED), Colour(s.field(step.STACK))):
+        if any_place(s, seat, s.field(step.BARRED), Colour(s.field(step.STACK))):
             for i in range(len(kinds.MINERALS)):
-                if minerals.held(s, seat, Mineral(i)) > 0:
+                if minerals_held(s, seat, Mineral(i)) > 0:
                     moves.add(act.COPY, i)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

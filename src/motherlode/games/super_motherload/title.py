@@ -7,17 +7,9 @@ from motherlode.kernel.options import Choice, Options
 from motherlode.kernel.picks import Pick
 from motherlode.kernel.title import Setup, Title
 
-from . import (
-    actions as act,
-    cells as cell,
-    conserved,
-    events as event,
-    faults,
-    gates,
-    kinds,
-    picture,
-)
+from . import actions as act, cells as cell, events as event, faults, gates, kinds, picture
 from .cites import CITES
+from .conserved import conserved
 from .params import Params
 from .rules import SuperMotherloadRules
 
@@ -56,7 +48,7 @@ SUPER_MOTHERLOAD = Title(
     content_folder=HERE / "content",
     content_schema=content.Content,
     faults=faults.faults,
-    conserved=conserved.conserved,
+    conserved=conserved,
     rules_page=HERE / "rules.md",
     cites=CITES,
     picture=picture.picture,

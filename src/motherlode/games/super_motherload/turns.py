@@ -9,16 +9,10 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
-from . import (
-    actions as act,
-    artifacts,
-    cards,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-)
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .artifacts import artifact_points
 from .base_step import SuperMotherloadStep
+from .cards import hand_size, in_hand
 from .kinds import CardKind
 from .params import Params
 
@@ -60,12 +54,12 @@ class Discarding(SuperMotherloadStep):
 
     def surplus(self, s: State) -> i64:
         """How many cards must go."""
-        return cards.hand_size(s, s.seat()) - self.params.turn.hand_limit
+        return hand_size(s, s.seat()) - self.params.turn.hand_limit
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.THROW:
             return super().explain(s, verb, argument)
-        if not cards.in_hand(s, s.seat(), CardKind(argument)):
+        if not in_hand(s, s.seat(), CardKind(argument)):
             return "card_not_in_hand", "S13"
         return "cards_in_order", "S13"
 
@@ -108,7 +102,7 @@ def score(params: Params, s: State, d: Dealer) -> None:
     best: i64 = -1
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        total = s.cells[s.block(seat) + cell.POINTS] + artifacts.points(params, s, seat)
+        total = s.cells[s.block(seat) + cell.POINTS] + artifact_points(params, s, seat)
         s.cells[s.block(seat) + cell.SCORE] = total
         d.tell(event.SCORED, seat, total)
         best = max(best, total)
