@@ -43,9 +43,11 @@ WILD: Final[i64] = COLOURS.index("wild")
 # Of each colour a deck has the starter (rank 0) and ranks 1 to 4, the cheapest first.
 RANKS: Final = 5
 CARDS: Final = 20
-CARD_NAMES: Final = tuple(f"{colour} {rank}" for colour in COLOURS for rank in range(RANKS))
+CARD_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{colour} {rank}" for colour in COLOURS for rank in range(RANKS)
+)
 RED_CARDS: Final = tuple(f"red {rank}" for rank in range(RANKS))
-DECKS: Final = ("demolition", "courier", "archaeology", "survey")
+DECKS: Final[tuple[str, ...]] = ("demolition", "courier", "archaeology", "survey")
 
 # What a Drill Bonus may change about the place, as bits of a number.
 ROUND_CORNERS: Final = 1
@@ -68,7 +70,7 @@ USABLE_ARTIFACTS: Final = tuple(_used_in_turn.declared)
 _used_otherwise: Final = Names(first=len(USABLE_ARTIFACTS))
 INTO_HAND: Final[i64] = _used_otherwise.add("into_hand")
 TROPHY: Final[i64] = _used_otherwise.add("trophy")
-ARTIFACTS: Final = (*USABLE_ARTIFACTS, *_used_otherwise.declared)
+ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_used_otherwise.declared)
 
 # What is printed on a space: a terrain and a symbol (see `spaces`).
 DIRTS: Final = ("dirt_1", "dirt_2", "dirt_3", "dirt_4")
@@ -109,7 +111,7 @@ ACROSS: Final[i64] = DIRECTIONS.index("across")
 DOWN: Final[i64] = DIRECTIONS.index("down")
 TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
 
-MAJORS: Final = (
+MAJORS: Final[tuple[str, ...]] = (
     "demolition_crew",
     "deep_divers",
     "sun_chasers",
@@ -121,7 +123,7 @@ MAJORS: Final = (
     "three_wings",
     "old_guard",
 )
-MINORS: Final = (
+MINORS: Final[tuple[str, ...]] = (
     "rock_breaker",
     "big_bang",
     "pay_dirt",

@@ -21,13 +21,13 @@ from .tools import Tool
 def free_rows(s: State, tool: Tool) -> vec[i64]:
     """For each row, the uncovered spaces whose terrain the tool may cover (S20, S23)."""
     free = s.cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
-    upper = boards.upper_board(s)
+    upper = tool.open[boards.upper_board(s)]
     for row in range(kinds.ROWS):
-        free[row] = tool.open_mask(upper, row) & ~free[row]
+        free[row] = upper[row] & ~free[row]
     if boards.two_boards(s):
-        lower = boards.lower_board(s)
+        lower = tool.open[boards.lower_board(s)]
         for row in range(kinds.ROWS):
-            free[kinds.ROWS + row] = tool.open_mask(lower, row) & ~free[kinds.ROWS + row]
+            free[kinds.ROWS + row] = lower[row] & ~free[kinds.ROWS + row]
     return free
 
 

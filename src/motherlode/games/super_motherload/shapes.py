@@ -37,14 +37,14 @@ class Shapes:
         ends: list[int] = []
         for shape in shapes:
             ends.append((ends[-1] if ends else 0) + len(shape))
-        self.start = vec[i64]([0, *ends[:-1]])
+        self.start = vec[i64]([0] + ends[:-1])
         self.end = vec[i64](ends)
         self.rows = vec[i64]([row for shape in shapes for row, column in shape])
         self.columns = vec[i64]([column for shape in shapes for row, column in shape])
         self.height = vec[i64]([1 + max([0] + [row for row, c in shape]) for shape in shapes])
         self.turning = vec[i64](turnings)
         self.first_turned = vec[i64](first_turned)
-        self.end_turned = vec[i64]([*first_turned[1:], len(shapes)])
+        self.end_turned = vec[i64](first_turned[1:] + [len(shapes)])
         self.lines = vec[i64](lines)
 
     def size(self, shape: Shape) -> i64:

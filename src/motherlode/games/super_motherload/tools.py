@@ -6,17 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds, spaces
-from .kinds import BoardSide, Colour
+from .kinds import Colour
 
 
 class Tool:
     """Covers some terrains and not others.
 
-    `open` has, for each row of each board side, the mask of the spaces that it may cover.
+    `open` has, for each board side, the masks of the spaces that it may cover, row by row.
     """
 
     def __init__(self) -> None:
-        self.open = vec[i64]()
+        self.open: list[vec[i64]] = []
 
     def covers(self, terrain: i64) -> bool:
         """True if it may cover a terrain."""
@@ -25,9 +25,6 @@ class Tool:
     def refusal(self, terrain: i64) -> str:
         """Why it may not cover a terrain."""
         raise NotImplementedError
-
-    def open_mask(self, board: BoardSide, row: i64) -> i64:
-        return self.open[board * kinds.ROWS + row]
 
 
 @final
@@ -65,7 +62,7 @@ class Tools:
         self.rock_drills: list[Tool] = [Drill(colour, True) for colour in colours]
         self.bomb: Tool = Bomb()
         for tool in [*self.drills, *self.rock_drills, self.bomb]:
-            tool.open = vec[i64]([mask for board in boards for mask in open_masks(tool, board)])
+            tool.open = [vec[i64](open_masks(tool, printed)) for printed in boards]
 
     def drill(self, colour: Colour, abilities: i64) -> Tool:
         """A Drill in a colour, which breaks Rock where a bonus says so."""
