@@ -10,7 +10,6 @@ from motherlode.kernel.state import Seat, State
 
 from . import actions as act, cells as cell, chosen, kinds, placement, step_table as step
 from .base_step import SuperMotherloadStep
-from .boards import rows_in_play
 from .cards import in_hand
 from .covering import do_bomb
 from .kinds import CardKind, Colour
@@ -68,13 +67,11 @@ class Blasting(SuperMotherloadStep):
         if pattern == NOTHING:
             return
         shapes = self.params.shapes
-        free = placement.free_rows(s, self.params.tools.bomb)
-        near = placement.near_rows(s, False)
-        height = rows_in_play(s)
+        ground = placement.bomb_ground(self.params, s)
         ways = len(kinds.TURNINGS)
         for i in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
             way = shapes.turning[i]
-            placement.add_places(shapes, Shape(i), free, near, height, act.BLAST, way, ways, moves)
+            placement.add_places(shapes, Shape(i), ground, act.BLAST, way, ways, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.BLAST:

@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import actions as act, boards, chosen, kinds, placement, step_table as step
+from . import actions as act, chosen, kinds, placement, step_table as step
 from .base_step import SuperMotherloadStep
 from .cards import in_hand
 from .covering import do_drill
@@ -88,7 +88,7 @@ class Drilling(SuperMotherloadStep):
         self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: Moves
     ) -> None:
         """Adds the cards that can still lead to a legal Drill."""
-        colour = Colour(s.field(step.COLOUR))
+        colour = self.colour(s)
         known: i64 = -1
         for i in range(chosen.last_chosen(s, seat), kinds.CARDS):
             kind = CardKind(i)
@@ -103,13 +103,11 @@ class Drilling(SuperMotherloadStep):
     def add_lines(self, s: State, icons: i64, abilities: i64, moves: Moves) -> None:
         """Adds the places of the line; a single space lies neither way: across stands for both."""
         shapes = self.params.shapes
-        free = placement.free_rows(s, self.params.tools.drill(self.colour(s), abilities))
-        near = placement.near_rows(s, placement.round_corners(abilities))
-        height = boards.rows_in_play(s)
+        ground = placement.drill_ground(self.params, s, self.colour(s), abilities)
         ways = len(kinds.DIRECTIONS)
         for way in range(ways if icons > 1 else 1):
             line = shapes.line(icons, way)
-            placement.add_places(shapes, line, free, near, height, act.DIG, way, ways, moves)
+            placement.add_places(shapes, line, ground, act.DIG, way, ways, moves)
 
     def colour(self, s: State) -> Colour:
         return Colour(s.field(step.COLOUR))

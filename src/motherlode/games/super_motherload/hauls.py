@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import State
 
-from . import achievements, boards, cells as cell, kinds, placement, spaces
+from . import achievements, cells as cell, kinds, placement, spaces
 from .kinds import Colour, MinorKind, Space
 from .params import Params
+from .placement import Ground
 from .shapes import Pattern, Shape
 
 POINT: Final = 40
@@ -46,13 +47,12 @@ class Hauls:
             total += self.worths[spaces.symbol_of(s.cells[cell.SPACES + space])]
         return total
 
-    def best_place(
-        self, s: State, shape: Shape, free: vec[i64], near: vec[i64], height: i64
-    ) -> i64:
+    def best_place(self, s: State, shape: Shape, ground: Ground) -> i64:
         """The most that lies under the shape at any legal place; NO_PLACE without one."""
+        shapes = self.params.shapes
         best: i64 = NO_PLACE
-        for row in range(height - self.params.shapes.height[shape] + 1):
-            places = placement.places_in_row(self.params.shapes, shape, free, near, row)
+        for row in range(ground.height - shapes.height[shape] + 1):
+            places = placement.places_in_row(shapes, shape, ground.free, ground.near, row)
             column: i64 = 0
             while places != 0:
                 if places & 1 != 0:
@@ -65,14 +65,12 @@ class Hauls:
         self, s: State, colour: Colour, abilities: i64, shortest: i64, longest: i64, icon: i64
     ) -> i64:
         """The best Drill of some length, less what its icons cost; NO_DRILL where none fits."""
-        free = placement.free_rows(s, self.params.tools.drill(colour, abilities))
-        near = placement.near_rows(s, placement.round_corners(abilities))
-        height = boards.rows_in_play(s)
+        ground = placement.drill_ground(self.params, s, colour, abilities)
         shapes = self.params.shapes
         best: i64 = NO_DRILL
         for length in range(shortest, longest + 1):
-            across = self.best_place(s, shapes.line(length, kinds.ACROSS), free, near, height)
-            down = self.best_place(s, shapes.line(length, kinds.DOWN), free, near, height)
+            across = self.best_place(s, shapes.line(length, kinds.ACROSS), ground)
+            down = self.best_place(s, shapes.line(length, kinds.DOWN), ground)
             if across == NO_PLACE and down == NO_PLACE:
                 return best
             best = max(best, max(across, down) - length * icon)
@@ -81,12 +79,10 @@ class Hauls:
     def best_bomb(self, s: State, pattern: Pattern) -> i64:
         """The best Bomb of a pattern; NO_PLACE where none fits."""
         shapes = self.params.shapes
-        free = placement.free_rows(s, self.params.tools.bomb)
-        near = placement.near_rows(s, False)
-        height = boards.rows_in_play(s)
+        ground = placement.bomb_ground(self.params, s)
         best: i64 = NO_PLACE
         for shape in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
-            best = max(best, self.best_place(s, Shape(shape), free, near, height))
+            best = max(best, self.best_place(s, Shape(shape), ground))
         return best
 
     def spreading(self, s: State) -> i64:

@@ -5,6 +5,8 @@ every row it touches back by the column of the space and take them together. Wha
 `free` are the places where nothing is in the way; what is left of `near` are those that connect.
 """
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -64,28 +66,44 @@ def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], 
     return places & connected
 
 
-def fits(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], height: i64) -> bool:
+@final
+class Ground:
+    """The boards as a tool finds them, row by row: what is free, what connects, how many rows."""
+
+    def __init__(self, s: State, tool: Tool, corners: bool) -> None:
+        self.free = free_rows(s, tool)
+        self.near = near_rows(s, corners)
+        self.height = boards.rows_in_play(s)
+
+
+def drill_ground(params: Params, s: State, colour: Colour, abilities: i64) -> Ground:
+    """The boards as a Drill in a colour finds them, with what bonuses change about it."""
+    return Ground(s, params.tools.drill(colour, abilities), round_corners(abilities))
+
+
+def bomb_ground(params: Params, s: State) -> Ground:
+    return Ground(s, params.tools.bomb, False)
+
+
+def round_corners(abilities: i64) -> bool:
+    """True if a bonus lets the tunnel connect by a corner (S39)."""
+    return abilities & kinds.ROUND_CORNERS != 0
+
+
+def fits(shapes: Shapes, shape: Shape, ground: Ground) -> bool:
     """True if the shape may lie somewhere."""
-    for row in range(height - shapes.height[shape] + 1):
-        if places_in_row(shapes, shape, free, near, row) != 0:
+    for row in range(ground.height - shapes.height[shape] + 1):
+        if places_in_row(shapes, shape, ground.free, ground.near, row) != 0:
             return True
     return False
 
 
 def add_places(
-    shapes: Shapes,
-    shape: Shape,
-    free: vec[i64],
-    near: vec[i64],
-    height: i64,
-    verb: i64,
-    way: i64,
-    ways: i64,
-    moves: Moves,
+    shapes: Shapes, shape: Shape, ground: Ground, verb: i64, way: i64, ways: i64, moves: Moves
 ) -> None:
-    """Adds the action of every legal place of a shape, which lies one `way` of so many."""
-    for row in range(height - shapes.height[shape] + 1):
-        places = places_in_row(shapes, shape, free, near, row)
+    """Adds the action of every legal place of a shape, which lies one `way` out of `ways`."""
+    for row in range(ground.height - shapes.height[shape] + 1):
+        places = places_in_row(shapes, shape, ground.free, ground.near, row)
         column: i64 = 0
         while places != 0:
             if places & 1 != 0:
@@ -94,61 +112,60 @@ def add_places(
             column += 1
 
 
-def longest_line(free: vec[i64], near: vec[i64], height: i64, most: i64) -> i64:
-    """The length of the longest legal line, not looking beyond `most`.
+def reach(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
+    """The length of the longest legal Drill in a colour, not looking beyond `most`.
 
     A legal line stays legal when it loses an end that doesn't connect, so every shorter length
     is legal somewhere too.
     """
+    ground = drill_ground(params, s, colour, abilities)
+    free = ground.free
+    near = ground.near
     best: i64 = 0
-    for row in range(height):
-        places = free[row]
-        connected = near[row]
-        length: i64 = 1
-        while places != 0:
-            if places & connected != 0 and length > best:
-                best = length
-                if best >= most:
-                    return best
-            places &= free[row] >> length
-            connected |= near[row] >> length
-            length += 1
-        places = free[row]
-        connected = near[row]
-        length = 1
-        while places != 0:
-            if places & connected != 0 and length > best:
-                best = length
-                if best >= most:
-                    return best
-            if row + length >= height:
-                break
-            places &= free[row + length]
-            connected |= near[row + length]
-            length += 1
+    for row in range(ground.height):
+        best = max(best, longest_across(free[row], near[row], most))
+        best = max(best, longest_down(free, near, row, ground.height, most))
+        if best >= most:
+            return best
     return best
 
 
-def round_corners(abilities: i64) -> bool:
-    """True if a bonus lets the tunnel connect by a corner (S39)."""
-    return abilities & kinds.ROUND_CORNERS != 0
+def longest_across(free: i64, near: i64, most: i64) -> i64:
+    """The length of the longest legal line in a row."""
+    places = free
+    connected = near
+    best: i64 = 0
+    length: i64 = 1
+    while places != 0 and length <= most:
+        if places & connected != 0:
+            best = length
+        places &= free >> length
+        connected |= near >> length
+        length += 1
+    return best
 
 
-def reach(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
-    """The longest legal Drill in a colour with these abilities, not looking beyond `most`."""
-    free = free_rows(s, params.tools.drill(colour, abilities))
-    near = near_rows(s, round_corners(abilities))
-    return longest_line(free, near, boards.rows_in_play(s), min(most, kinds.LONGEST))
+def longest_down(free: vec[i64], near: vec[i64], row: i64, height: i64, most: i64) -> i64:
+    """The length of the longest legal line that goes down from a row."""
+    places: i64 = kinds.FULL_ROW
+    connected: i64 = 0
+    best: i64 = 0
+    for at in range(row, min(row + most, height)):
+        places &= free[at]
+        connected |= near[at]
+        if places == 0:
+            return best
+        if places & connected != 0:
+            best = at - row + 1
+    return best
 
 
 def bomb_fits(params: Params, s: State, pattern: Pattern) -> bool:
     """True if a Bomb Pattern may lie somewhere, turned in any way (S19)."""
     shapes = params.shapes
-    free = free_rows(s, params.tools.bomb)
-    near = near_rows(s, False)
-    height = boards.rows_in_play(s)
+    ground = bomb_ground(params, s)
     for shape in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
-        if fits(shapes, Shape(shape), free, near, height):
+        if fits(shapes, Shape(shape), ground):
             return True
     return False
 
@@ -161,17 +178,16 @@ def explain_place(
     column = spaces.column_of(space)
     if leaves_boards(shapes, s, shape, row, column):
         return "leaves_the_boards", "S20"
-    free = free_rows(s, tool)
-    near = near_rows(s, corners)
+    ground = Ground(s, tool, corners)
     for i in range(shapes.start[shape], shapes.end[shape]):
         at = row + shapes.rows[i]
         across = column + shapes.columns[i]
         if has(s.cells[cell.COVERED + at], across):
             return "already_covered", "S20"
-        if not has(free[at], across):
+        if not has(ground.free[at], across):
             printed = s.cells[cell.SPACES + spaces.space_at(at, across)]
             return tool.refusal(spaces.terrain_of(printed)), "S23"
-    if not has(places_in_row(shapes, shape, free, near, row), column):
+    if not has(places_in_row(shapes, shape, ground.free, ground.near, row), column):
         return "not_connected", "S21"
     return "not_now", ""  # a single space goes down too, but is only listed across
 
