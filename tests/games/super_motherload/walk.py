@@ -55,7 +55,7 @@ class Walk:
         return bool(near & (self.covered | self.above))
 
     def lines(self, icons: int, colour: str, bonuses: set[str]) -> set[frozenset[Space]]:
-        """Every legal straight line of so many spaces (S16)."""
+        """Every legal straight line of `icons` spaces (S16)."""
         found = set()
         for row, column in self.ground:
             for line in (

@@ -8,7 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import Seat, State
 
-from . import actions as act, chosen, kinds, placement, step_table as step
+from . import actions as act, cells as cell, chosen, kinds, placement, step_table as step
 from .base_step import SuperMotherloadStep
 from .cards import in_hand
 from .covering import do_drill
@@ -48,9 +48,10 @@ def completable(
     if placement.reach(params, s, colour, abilities, icons) >= icons:
         return True
     deck = params.deck(s, seat)
+    hand = s.block(seat) + cell.IN_HAND
     for i in range(first, kinds.CARDS):
         more = CardKind(i)
-        if in_hand(s, seat, more) and joins(more, colour):
+        if s.cells[hand + more] > 0 and joins(more, colour):
             brings = deck.abilities[more]
             if brings & ~abilities != 0:
                 total = icons + deck.icons[more]
@@ -62,9 +63,10 @@ def completable(
 def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     """True if some cards in hand make a legal Drill in this colour (S17)."""
     deck = params.deck(s, seat)
+    hand = s.block(seat) + cell.IN_HAND
     for i in range(kinds.CARDS):
         kind = CardKind(i)
-        if in_hand(s, seat, kind) and joins(kind, colour):
+        if s.cells[hand + kind] > 0 and joins(kind, colour):
             icons = deck.icons[kind]
             if completable(params, s, seat, colour, icons, deck.abilities[kind], kind):
                 return True
@@ -89,10 +91,11 @@ class Drilling(SuperMotherloadStep):
     ) -> None:
         """Adds the cards that can still lead to a legal Drill."""
         colour = self.colour(s)
+        hand = s.block(seat) + cell.IN_HAND
         known: i64 = -1
         for i in range(chosen.last_chosen(s, seat), kinds.CARDS):
             kind = CardKind(i)
-            if in_hand(s, seat, kind) and joins(kind, colour):
+            if s.cells[hand + kind] > 0 and joins(kind, colour):
                 if known < 0:
                     known = placement.reach(self.params, s, colour, abilities, kinds.LONGEST)
                 total = icons + deck.icons[kind]

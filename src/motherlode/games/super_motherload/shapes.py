@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds, maps
+from .maps import Cell
 from .spaces import NOTHING
 
 Shape = NewType("Shape", i64)
@@ -21,31 +22,39 @@ class Shapes:
     """
 
     def __init__(self, patterns: list[str]) -> None:
-        shapes: list[list[tuple[int, int]]] = []
-        turnings: list[int] = []
-        lines: list[int] = []
-        for length in range(kinds.LONGEST + 1):
-            lines += [len(shapes), len(shapes) + 1]
-            shapes += [[(0, at) for at in range(length)], [(at, 0) for at in range(length)]]
-            turnings += [NOTHING, NOTHING]
-        first_turned: list[int] = []
-        for pattern in patterns:
-            first_turned.append(len(shapes))
-            for turning, cells in maps.turnings(maps.read_pattern(pattern)):
-                shapes.append(cells)
-                turnings.append(turning)
-        ends: list[int] = []
-        for shape in shapes:
-            ends.append((ends[-1] if ends else 0) + len(shape))
+        self._shapes: list[list[Cell]] = []
+        self._turnings: list[int] = []
+        self.lines = vec[i64](self._add_lines())
+        first = [self._add_turnings(pattern) for pattern in patterns]
+        self.first_turned = vec[i64](first)
+        self.end_turned = vec[i64](first[1:] + [len(self._shapes)])
+        self.turning = vec[i64](self._turnings)
+        ends = _running_total([len(cells) for cells in self._shapes])
         self.start = vec[i64]([0] + ends[:-1])
         self.end = vec[i64](ends)
-        self.rows = vec[i64]([row for shape in shapes for row, column in shape])
-        self.columns = vec[i64]([column for shape in shapes for row, column in shape])
-        self.height = vec[i64]([1 + max([0] + [row for row, c in shape]) for shape in shapes])
-        self.turning = vec[i64](turnings)
-        self.first_turned = vec[i64](first_turned)
-        self.end_turned = vec[i64](first_turned[1:] + [len(shapes)])
-        self.lines = vec[i64](lines)
+        self.rows = vec[i64]([row for cells in self._shapes for row, column in cells])
+        self.columns = vec[i64]([column for cells in self._shapes for row, column in cells])
+        self.height = vec[i64]([_height(cells) for cells in self._shapes])
+
+    def _add_lines(self) -> list[int]:
+        """Adds the lines of every length; gives their numbers by length and direction."""
+        numbers = []
+        for length in range(kinds.LONGEST + 1):
+            for direction in range(len(kinds.DIRECTIONS)):
+                numbers.append(self._add(_line(length, direction), NOTHING))
+        return numbers
+
+    def _add_turnings(self, pattern: str) -> int:
+        """Adds a pattern turned in every way; gives the number of the first."""
+        first = len(self._shapes)
+        for turning, cells in maps.turnings(maps.read_pattern(pattern)):
+            self._add(cells, turning)
+        return first
+
+    def _add(self, cells: list[Cell], turning: int) -> int:
+        self._shapes.append(cells)
+        self._turnings.append(turning)
+        return len(self._shapes) - 1
 
     def size(self, shape: Shape) -> i64:
         """How many spaces the shape covers."""
@@ -61,3 +70,18 @@ class Shapes:
             if self.turning[shape] == turning:
                 return Shape(shape)
         return Shape(NOTHING)
+
+
+def _line(length: int, direction: int) -> list[Cell]:
+    return [(at, 0) if direction == kinds.DOWN else (0, at) for at in range(length)]
+
+
+def _running_total(sizes: list[int]) -> list[int]:
+    totals: list[int] = []
+    for size in sizes:
+        totals.append((totals[-1] if totals else 0) + size)
+    return totals
+
+
+def _height(cells: list[Cell]) -> int:
+    return 1 + max([0] + [row for row, column in cells])

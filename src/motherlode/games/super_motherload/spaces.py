@@ -43,8 +43,8 @@ def symbol_of(printed: i64) -> i64:
 
 
 def _minerals() -> list[int]:
-    names = [name for name in kinds.SYMBOLS]
-    return [kinds.MINERALS.index(name) if name in kinds.MINERALS else NOTHING for name in names]
+    minerals = list(kinds.MINERALS)
+    return [minerals.index(name) if name in minerals else NOTHING for name in kinds.SYMBOLS]
 
 
 def _steels() -> list[int]:
@@ -62,7 +62,7 @@ def mineral_of(symbol: i64) -> Mineral:
 
 
 def steel_colour(terrain: i64) -> Colour:
-    """The colour of a Steel Plate, or NOTHING where the terrain is none."""
+    """The colour of a Steel Plate, or NOTHING for other terrain."""
     return Colour(_STEELS[terrain])
 
 
