@@ -17,34 +17,35 @@ POINT: Final = 40
 """What a victory point is worth in tenths of a dollar."""
 NO_DRILL: Final = -1000
 NO_PLACE: Final = -1
+NO_FACT: Final[i64] = 0
 
 
 @final
 class Hauls:
-    """Rates shapes on the boards by what lies under them."""
+    """Rates shapes on the boards by what lies under them.
+
+    The columns hold, for every number that may be printed on a space, what it looks worth and
+    what it adds to the facts of an action.
+    """
 
     def __init__(self, params: Params) -> None:
         self.params = params
-        worths = [0] * spaces.SYMBOLS
-        for symbol in range(len(kinds.SYMBOLS)):
-            mineral = spaces.mineral_of(symbol)
-            if mineral != spaces.NOTHING:
-                worths[symbol] = params.minerals[mineral] * 10
-        worths[kinds.BOMB_SYMBOL] = 25
-        worths[kinds.ARTIFACT_SYMBOL] = 60
-        worths[kinds.DRAW_1_SYMBOL] = 20
-        worths[kinds.DRAW_2_SYMBOL] = 40
-        self.worths = vec[i64](worths)
+        prints = range(spaces.PRINTS)
+        self.worths = vec[i64]([worth_of(params, printed) for printed in prints])
+        self.values = vec[i64]([value_of(params, printed) for printed in prints])
+        self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
+        self.rocks = vec[i64]([1 if is_rock(printed) else 0 for printed in prints])
+        self.steels = vec[i64]([1 if is_steel(printed) else 0 for printed in prints])
         self.facts = vec[i64]([0] * len(kinds.FACTS))
-        self.seen = vec[i64]([0] * len(kinds.MINERALS))
 
     def under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
         """What lies under a shape, and a little for going down."""
         shapes = self.params.shapes
+        worths = self.worths
+        corner = cell.SPACES + spaces.space_at(row, column)
         total = (row + shapes.height[shape]) // 2
         for i in range(shapes.start[shape], shapes.end[shape]):
-            space = spaces.space_at(row + shapes.rows[i], column + shapes.columns[i])
-            total += self.worths[spaces.symbol_of(s.cells[cell.SPACES + space])]
+            total += worths[s.cells[corner + shapes.offsets[i]]]
         return total
 
     def best_place(self, s: State, shape: Shape, ground: Ground) -> i64:
@@ -101,52 +102,77 @@ class Hauls:
         self.foresee(s, bombing, shape, place)
         best: i64 = 0
         for i in range(len(kinds.MINORS)):
-            if achievements.minor_face_up(s, MinorKind(i)):
+            if s.cells[cell.MINOR_ROW + i] > 0:
                 minor = self.params.minors[i]
                 if minor.goal.promised(self.facts) >= minor.count:
                     best = max(best, minor.points * POINT)
         return best
 
     def foresee(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
-        """Counts the facts of digging here, but for Rock that is drilled and symbols."""
+        """Counts the facts of digging here, except Rock that is drilled and symbols."""
         facts = self.facts
         shapes = self.params.shapes
-        row = spaces.row_of(place)
-        column = spaces.column_of(place)
-        rock: i64 = 0
-        steel: i64 = 0
-        self.clear()
+        rocks: i64 = 0
+        steels: i64 = 0
+        tiles: i64 = 0
+        value: i64 = 0
+        found: i64 = 0
         for i in range(shapes.start[shape], shapes.end[shape]):
-            space = spaces.space_at(row + shapes.rows[i], column + shapes.columns[i])
-            printed = s.cells[cell.SPACES + space]
-            terrain = spaces.terrain_of(printed)
-            if terrain == kinds.ROCK:
-                rock += 1
-            elif spaces.steel_colour(terrain) != spaces.NOTHING:
-                steel += 1
-            self.foresee_symbol(spaces.symbol_of(printed))
-        if row < kinds.ROWS < row + shapes.height[shape]:
-            facts[kinds.CROSS_SEAM] = 1
-        if bombing:
-            facts[kinds.BOMB_SPACES] = shapes.size(shape)
-            facts[kinds.BOMB_ROCK] = rock
-            facts[kinds.BOMB_MINERALS] = facts[kinds.COLLECT_MINERALS]
-        else:
-            facts[kinds.DRILL_SPACES] = shapes.size(shape)
-            facts[kinds.DRILL_STEEL] = steel
+            printed = s.cells[cell.SPACES + place + shapes.offsets[i]]
+            rocks += self.rocks[printed]
+            steels += self.steels[printed]
+            value += self.values[printed]
+            found |= self.minerals[printed]
+            if self.minerals[printed] != 0:
+                tiles += 1
+        row = spaces.row_of(place)
+        facts[kinds.CROSS_SEAM] = 1 if row < kinds.ROWS < row + shapes.height[shape] else 0
+        facts[kinds.COLLECT_MINERALS] = tiles
+        facts[kinds.COLLECT_VALUE] = value
+        facts[kinds.COLLECT_KINDS] = bits(found)
+        facts[kinds.BOMB_MINERALS] = tiles if bombing else NO_FACT
+        facts[kinds.BOMB_ROCK] = rocks if bombing else NO_FACT
+        facts[kinds.BOMB_SPACES] = shapes.size(shape) if bombing else NO_FACT
+        facts[kinds.DRILL_SPACES] = NO_FACT if bombing else shapes.size(shape)
+        facts[kinds.DRILL_STEEL] = NO_FACT if bombing else steels
 
-    def clear(self) -> None:
-        for fact in range(len(kinds.FACTS)):
-            self.facts[fact] = 0
-        for mineral in range(len(kinds.MINERALS)):
-            self.seen[mineral] = 0
 
-    def foresee_symbol(self, symbol: i64) -> None:
-        mineral = spaces.mineral_of(symbol)
-        if mineral == spaces.NOTHING:
-            return
-        self.facts[kinds.COLLECT_MINERALS] += 1
-        self.facts[kinds.COLLECT_VALUE] += self.params.minerals[mineral]
-        if self.seen[mineral] == 0:
-            self.facts[kinds.COLLECT_KINDS] += 1
-            self.seen[mineral] = 1
+def worth_of(params: Params, printed: int) -> int:
+    """What a space looks worth for what is printed on it."""
+    symbol = spaces.symbol_of(printed)
+    others = {
+        kinds.BOMB_SYMBOL: 25,
+        kinds.ARTIFACT_SYMBOL: 60,
+        kinds.DRAW_1_SYMBOL: 20,
+        kinds.DRAW_2_SYMBOL: 40,
+    }
+    return others.get(symbol, value_of(params, printed) * 10)
+
+
+def value_of(params: Params, printed: int) -> int:
+    """What the Mineral printed on a space is worth in dollars; 0 without one."""
+    mineral = spaces.mineral_of(spaces.symbol_of(printed))
+    return 0 if mineral == spaces.NOTHING else params.minerals[mineral]
+
+
+def mineral_bit(printed: int) -> int:
+    """A bit for the Mineral printed on a space; 0 without one."""
+    mineral = int(spaces.mineral_of(spaces.symbol_of(printed)))
+    return 0 if mineral == spaces.NOTHING else 2**mineral
+
+
+def is_rock(printed: int) -> bool:
+    return spaces.terrain_of(printed) == kinds.ROCK
+
+
+def is_steel(printed: int) -> bool:
+    return printed > 0 and spaces.steel_colour(spaces.terrain_of(printed)) != spaces.NOTHING
+
+
+def bits(mask: i64) -> i64:
+    """How many bits of a mask are set."""
+    count: i64 = 0
+    while mask != 0:
+        count += mask & 1
+        mask >>= 1
+    return count

@@ -8,7 +8,7 @@ every row it touches back by the column of the space and take them together. Wha
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import State
@@ -41,7 +41,9 @@ def near_rows(s: State, corner: bool) -> vec[i64]:
     before = cells[cell.ABOVE]
     here = near[0]
     for row in range(height):
-        after: i64 = near[row + 1] if row + 1 < height else 0
+        after: i64 = 0  # no conditional expression: it would box the number
+        if row + 1 < height:
+            after = near[row + 1]
         if corner:
             beside = before | here | after
             near[row] = (beside << 1 | beside >> 1 | before | after) & kinds.FULL_ROW
@@ -67,6 +69,7 @@ def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], 
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ground:
     """The boards as a tool finds them, row by row: what is free, what connects, how many rows."""
 

@@ -17,7 +17,8 @@ Pattern = NewType("Pattern", i64)
 class Shapes:
     """Every shape by number, as (row, column) from its upper left corner.
 
-    The spaces of a shape stand in `rows` and `columns` from `start` up to `end`. A pattern has
+    The spaces of a shape stand in `rows` and `columns` from `start` up to `end`; `offsets` says
+    how far a space is from the corner when all spaces are counted row by row. A pattern has
     the shapes from `first_turned` up to `end_turned`; `turning` says how a shape is turned.
     """
 
@@ -34,6 +35,7 @@ class Shapes:
         self.end = vec[i64](ends)
         self.rows = vec[i64]([row for cells in self._shapes for row, column in cells])
         self.columns = vec[i64]([column for cells in self._shapes for row, column in cells])
+        self.offsets = vec[i64]([_offset(cell) for cells in self._shapes for cell in cells])
         self.height = vec[i64]([_height(cells) for cells in self._shapes])
 
     def _add_lines(self) -> list[int]:
@@ -81,6 +83,10 @@ def _running_total(sizes: list[int]) -> list[int]:
     for size in sizes:
         totals.append((totals[-1] if totals else 0) + size)
     return totals
+
+
+def _offset(cell: Cell) -> int:
+    return cell[0] * kinds.COLUMNS + cell[1]
 
 
 def _height(cells: list[Cell]) -> int:

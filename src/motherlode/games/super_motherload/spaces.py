@@ -17,6 +17,9 @@ SYMBOL_BITS: Final = 4
 SYMBOLS: Final = 16
 """How many symbols there is room for in what is printed."""
 
+PRINTS: Final = 1 + len(kinds.TERRAINS) * SYMBOLS
+"""How many numbers there are for what is printed on a space."""
+
 
 def space_at(row: i64, column: i64) -> Space:
     return Space(row * kinds.COLUMNS + column)
@@ -44,7 +47,8 @@ def symbol_of(printed: i64) -> i64:
 
 def _minerals() -> list[int]:
     minerals = list(kinds.MINERALS)
-    return [minerals.index(name) if name in minerals else NOTHING for name in kinds.SYMBOLS]
+    found = [minerals.index(name) if name in minerals else NOTHING for name in kinds.SYMBOLS]
+    return found + [NOTHING] * (SYMBOLS - len(found))
 
 
 def _steels() -> list[int]:
