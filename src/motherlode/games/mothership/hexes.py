@@ -39,7 +39,7 @@ def row_of(space: i64) -> i64:
 
 
 def width(columns: i64, row: i64) -> i64:
-    """How many spaces a row has on a board with `columns` columns."""
+    """How many spaces a row has on a board of so many columns."""
     return columns - (row & 1)
 
 
@@ -125,7 +125,7 @@ def line(a: i64, b: i64) -> list[i64]:
 
 
 def along(a: i64, b: i64, step: i64) -> i64:
-    """The space of the straight flight from a to another space b after `step` steps.
+    """The space of the straight flight from a to another space b after so many steps.
 
     It is the one nearest to the point `step / steps` of the way, in whole numbers: coordinates are
     scaled by 6 * steps, and a nudge of (1, 2, -3) settles ties the same way always.
