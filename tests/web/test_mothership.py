@@ -132,7 +132,7 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     page.wait_for_function(
         "(n) => document.querySelector('.board').dataset.number >= n", arg=before + 3
     )
-    assert playing.position(seat)["view"]["asked"]["a"] == 2
+    assert playing.position(seat)["view"]["asked"]["ship"] == 2
     page.get_by_role("button", name="Let go").click()
     page.wait_for_selector('#asked[data-step="turn"]')
 

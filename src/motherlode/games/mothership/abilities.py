@@ -29,7 +29,7 @@ from .reach import armed, attackable
 
 
 def has_ability(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship on the board can use any ability now."""
+    """True if a ship on the board can use any ability now."""
     for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
         if may_use(n, s, seat, ship, ability):
             return True
@@ -43,7 +43,7 @@ def add_abilities(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> N
 
 
 def may_use(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
-    """Whether a ship may use an ability: owned, not spent, and with something to use it on."""
+    """True if a ship may use an ability: owned, not spent, and with something to use it on."""
     if ability == kinds.JUMP_GATES:
         if not technology.owns_ability(n, s, seat, ability) or not fleet.may_still_move(
             s, seat, ship
@@ -71,7 +71,7 @@ def needs_aim(ability: i64) -> bool:
 
 
 def has_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> bool:
-    """Whether an ability that is aimed at units, or Jump Gates, has anything to be aimed at."""
+    """True if an ability that is aimed at units, or Jump Gates, has anything to be aimed at."""
     if ability == kinds.JUMP_GATES:
         return jumping.can_jump(n, s, seat, fleet.space_of(s, seat, ship))
     cells = s.cells
@@ -88,7 +88,7 @@ def add_aims(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, moves: Mo
 
 
 def aim_fits(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
-    """Whether an ability may be aimed at a space."""
+    """True if an ability may be aimed at a space."""
     at = fleet.space_of(s, seat, ship)
     if ability == kinds.JUMP_GATES:
         return s.cells[cell.MAP + space] == cell.EMPTY and jumping.joined_by_gates(
@@ -154,7 +154,7 @@ def why_no_use(n: Numbers, s: State, seat: i64, ability: i64) -> tuple[str, str]
 
 
 def is_loose(s: State, space: i64) -> bool:
-    """Whether the ship on a space is not held already."""
+    """True if the ship on a space is not held already."""
     occupant = s.cells[cell.MAP + space]
     return s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] == 0
 

@@ -29,7 +29,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
 
 
 def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
-    """Whether a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
+    """True if a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
     cells, mine = s.cells, s.block(seat)
     at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
     if at:

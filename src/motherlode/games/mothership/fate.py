@@ -1,4 +1,4 @@
-"""What becomes of units and players: damage, explosions, loot, going out, winning."""
+"""Damage, explosions, loot, elimination and winning."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ def explode_station(s: State, seat: i64, d: Dealer) -> None:
 
 
 def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
-    """Loot, at once, to whoever destroyed something; the NPC and the dead get none (M27)."""
+    """Pays loot at once to the seat that destroyed something, unless it is the NPC or out (M27)."""
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
     gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
@@ -175,7 +175,7 @@ def share(n: Numbers, s: State, d: Dealer) -> None:
 
 
 def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether somebody of a player's side went out at this moment."""
+    """True if somebody of a player's side went out at this moment."""
     for other in range(s.cells[SEATS]):
         if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
             return True
@@ -201,7 +201,7 @@ def draw_game(n: Numbers, s: State, d: Dealer) -> None:
 
 
 def side_stands(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether a player or somebody of the team still plays."""
+    """True if a player or somebody of the team still plays."""
     for other in range(s.cells[SEATS]):
         if fleet.friends(n, seat, other) and fleet.in_game(s, other):
             return True

@@ -141,7 +141,7 @@ def open_missile(n: Numbers, s: State, seat: i64, owner: i64, ship: i64, d: Deal
 
 
 def attacker_plays(s: State, window: i64) -> bool:
-    """Whether the attacking side may play cards on this fight (M29, M42).
+    """True if the attacking side may play cards on this fight (M29, M42).
 
     A missile is no ship's roll: nothing is added to it before, but it may be thrown again.
     """
@@ -152,7 +152,7 @@ def attacker_plays(s: State, window: i64) -> bool:
 
 
 def defender_plays(s: State) -> bool:
-    """Whether the defending side may: a Station rolls nothing, a neutral planet is nobody's."""
+    """True if the defending side may: a Station rolls nothing, a neutral planet is nobody's."""
     return s.cells[cell.FIGHT] != kinds.STATION_FIGHT and s.cells[cell.DEFENDER] >= 0
 
 

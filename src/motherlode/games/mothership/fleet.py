@@ -28,7 +28,7 @@ def is_bomber(ship: i64) -> bool:
 
 
 def friends(n: Numbers, a: i64, b: i64) -> bool:
-    """Whether two seats are one player or one team (M48)."""
+    """True if two seats are one player or one team (M48)."""
     return n.teams[a] == n.teams[b]
 
 
@@ -51,7 +51,7 @@ def in_game(s: State, seat: i64) -> bool:
 
 
 def is_npc(s: State, seat: i64) -> bool:
-    """Whether a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
+    """True if a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
     return seat != 0 and s.cells[cell.NPC_SEAT] == seat
 
 
@@ -172,7 +172,7 @@ def artifacts_held(s: State, seat: i64) -> i64:
 
 
 def struck_by(s: State, seat: i64, event: i64) -> bool:
-    """Whether a Random Event holds for a seat: its player may have avoided it (M53)."""
+    """True if a Random Event holds for a seat: its player may have avoided it (M53)."""
     cells = s.cells
     if cells[cell.EVENT] != event:
         return False
@@ -180,7 +180,7 @@ def struck_by(s: State, seat: i64, event: i64) -> bool:
 
 
 def powerless(s: State, seat: i64) -> bool:
-    """Whether the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
+    """True if the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
     return s.cells[cell.EVENT] == kinds.MAGNETIC_STORM and struck_by(s, seat, kinds.MAGNETIC_STORM)
 
 
@@ -219,7 +219,7 @@ def shield(n: Numbers, s: State, seat: i64) -> i64:
 
 
 def weapon_die(power: i64) -> i64:
-    """The faces of the die for so much energy: the largest even number not above it (M3)."""
+    """The faces of a weapon's die: the largest even number that is not above its energy (M3)."""
     return min(power - power % 2, 12)
 
 
@@ -265,24 +265,24 @@ def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
 
 
 def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship on the board can't move in this turn: held, or infected."""
+    """True if a ship on the board can't move in this turn: held, or infected."""
     return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
 def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether the Space Virus keeps a ship beside its planet (M53)."""
+    """True if the Space Virus keeps a ship beside its planet (M53)."""
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 
 def virus_at(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
+    """True if the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
     if s.cells[cell.EVENT] != kinds.SPACE_VIRUS or not struck_by(s, seat, kinds.SPACE_VIRUS):
         return False
     return beside_planet(n, s, space)
 
 
 def beside_planet(n: Numbers, s: State, space: i64) -> bool:
-    """Whether a space is next to any planet."""
+    """True if a space is next to any planet."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and is_planet(s.cells[cell.MAP + near]):
@@ -326,7 +326,7 @@ def bit_of(ship: i64) -> i64:
 
 
 def attacks(s: State, seat: i64) -> bool:
-    """Whether a seat is the attacking side; a ship that the own missile hits only defends."""
+    """True if a seat is the attacking side; a ship that the own missile hits only defends."""
     if s.cells[cell.ATTACKER] != seat:
         return False
     return s.cells[cell.FIGHT] != kinds.MISSILE_FIGHT or s.cells[cell.DEFENDER] != seat
@@ -360,7 +360,7 @@ def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64
 
 
 def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether a friendly Mothership is next to a space."""
+    """True if a friendly Mothership is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0:
@@ -375,7 +375,7 @@ def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
 
 
 def guarded(n: Numbers, s: State, owner: i64) -> bool:
-    """Whether a friendly ship beside a Station keeps it from being attacked (M25)."""
+    """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
         return False
@@ -383,7 +383,7 @@ def guarded(n: Numbers, s: State, owner: i64) -> bool:
 
 
 def only_bombers_left(s: State) -> bool:
-    """Whether no fleet has anything but Bombers."""
+    """True if no fleet has anything but Bombers."""
     for seat in range(s.cells[SEATS]):
         for ship in range(kinds.FIRST_BOMBER):
             if alive(s, seat, ship):

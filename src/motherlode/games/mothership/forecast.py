@@ -107,7 +107,7 @@ def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
 
 
 def fires_railguns(s: State) -> bool:
-    """Whether Railguns are being aimed, or their Bomber chosen."""
+    """True if Railguns are being aimed, or their Bomber chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
@@ -260,7 +260,7 @@ def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
 
 
 def near(n: Numbers, s: State, reach: vec[i64], space: int) -> bool:
-    """Whether a reach has a free space beside another."""
+    """True if a reach has a free space beside another."""
     return bool(free_beside(n, s, reach, space))
 
 

@@ -86,7 +86,7 @@ def _tile(name: str, tier: int, bought: int, games: int) -> Gate:
 
 
 def _owned(games: Ended, state: State, category: int, branch: int, tier: int) -> bool:
-    """Whether any seat ended with a tile."""
+    """True if any seat ended with a tile."""
     return any(
         state.cells[state.block(seat) + cell.TIER + category] >= tier
         and (tier == 1 or state.cells[state.block(seat) + cell.BRANCH + category] == branch)

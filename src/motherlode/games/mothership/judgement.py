@@ -18,7 +18,7 @@ from .odds import capture, dogfight, hull_hits, percent
 STEP: Final = 6
 """What a space of distance costs."""
 PATIENCE: Final = 25
-"""After so many rounds ships are risked more lightly: waiting wins nothing (M49)."""
+"""The round after which ships are risked more lightly: waiting wins nothing (M49)."""
 FAR: Final = 63
 """How far away nothing is."""
 LOWEST: Final = 4096
@@ -57,7 +57,7 @@ def station_lure(n: Numbers, s: State, seat: i64, ship: i64, owner: i64) -> i64:
 
 
 def pull(worth: i64, far: i64) -> i64:
-    """What a target is worth from so far away."""
+    """What a target is worth at a distance."""
     return worth - STEP * max(far - 1, 0)
 
 
@@ -72,7 +72,7 @@ def guard_of(n: Numbers, s: State, seat: i64) -> i64:
 
 
 def besieged(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether an enemy has a ship left that can damage a Station."""
+    """True if an enemy has a ship left that can damage a Station."""
     for other in range(s.cells[SEATS]):
         if (
             not fleet.friends(n, seat, other)

@@ -31,7 +31,7 @@ from .numbers import Numbers
 
 
 def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
-    """Whether a gate is beside a space, and another has a free space beside it (M45)."""
+    """True if a gate is beside a space, and another has a free space beside it (M45)."""
     if not leaves_by_other(n, s, seat, start, -1):
         return False
     for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
@@ -46,7 +46,7 @@ def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
 
 
 def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether a friendly Station or planet stands on a space."""
+    """True if a friendly Station or planet stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
         return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
@@ -54,7 +54,7 @@ def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
 
 
 def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:
-    """Whether the two spaces lie beside two different friendly Stations or planets (M45)."""
+    """True if the two spaces lie beside two different friendly Stations or planets (M45)."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(end, direction)
         if gate >= 0 and gate_on(n, s, seat, gate) and leaves_by_other(n, s, seat, start, gate):
@@ -77,7 +77,7 @@ def why_no_landing(s: State, space: i64) -> tuple[str, str]:
 
 
 def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
-    """Whether a seat that owns Jump Gates may send a teammate's ship through them now."""
+    """True if a seat that owns Jump Gates may send a teammate's ship through them now."""
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
@@ -87,7 +87,7 @@ def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
 
 
 def sends_some(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether there is a teammate's ship to send."""
+    """True if there is a teammate's ship to send."""
     if not n.teamed or not technology.owns_ability(n, s, seat, kinds.JUMP_GATES):
         return False
     for other in range(s.cells[SEATS]):

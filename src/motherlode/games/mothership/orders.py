@@ -37,7 +37,7 @@ from .reach import (
 
 
 def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship has anything left to do in this turn."""
+    """True if a ship has anything left to do in this turn."""
     if fleet.space_of(s, seat, ship) < 0:
         return False
     if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):

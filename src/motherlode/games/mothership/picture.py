@@ -114,7 +114,7 @@ def team(n: Numbers, view: View, words: Words, seat: int) -> str:
 
 
 def is_counting(n: Numbers) -> bool:
-    """Whether Victory Points are counted (M52)."""
+    """True if Victory Points are counted (M52)."""
     return kinds.MODES[n.mode] == "victory_points"
 
 
@@ -166,7 +166,7 @@ def power(view: View, seat: int, subsystem: str) -> int:
 
 
 def in_storm(view: View, seat: int) -> bool:
-    """Whether a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
+    """True if a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
     table = view["table"]
     avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
     return bool(table["random_event"] == "magnetic_storm" and not avoided)

@@ -44,7 +44,7 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
 
 
 def unexplored(s: State, seat: i64, planet: i64) -> bool:
-    """Whether a planet is the seat's and its token still lies face down."""
+    """True if a planet is the seat's and its token still lies face down."""
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 

@@ -108,7 +108,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
 
 
 def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i64:
-    """Where a flight of so many steps to a goal in a field enters the field (M31).
+    """Where a flight of `far` steps to a goal in a field enters the field (M31).
 
     Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
     The ways are followed back from the goal.
@@ -144,7 +144,7 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
 
 
 def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship can move at all."""
+    """True if a ship can move at all."""
     if fleet.power_left(n, s, seat, ship) <= 0:
         return False
     cells = s.cells
@@ -168,12 +168,12 @@ def some_free_space(n: Numbers, s: State, reach: vec[i64]) -> bool:
 
 
 def can_damage(ship: i64, target: i64) -> bool:
-    """Whether a ship can damage another at all (M19): a Bomber only the big one."""
+    """True if a ship can damage another at all (M19): a Bomber only the big one."""
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
 def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
-    """Whether what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
+    """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
     occupant = s.cells[cell.MAP + space]
     if occupant == cell.EMPTY:
         return False
@@ -192,14 +192,14 @@ def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
 
 
 def armed(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship has its attack and a die to make it with (M3, M12)."""
+    """True if a ship has its attack and a die to make it with (M3, M12)."""
     if fleet.space_of(s, seat, ship) < 0 or fleet.has_attacked(s, seat, ship):
         return False
     return fleet.die_of(n, s, seat, ship) > 0
 
 
 def can_attack(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship can attack something beside it now."""
+    """True if a ship can attack something beside it now."""
     if not armed(n, s, seat, ship):
         return False
     cells = s.cells

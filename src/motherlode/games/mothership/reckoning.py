@@ -81,7 +81,7 @@ def ranged(told: Told) -> Told:
 
 
 def missile_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
-    """A missile on the ship on a space, for whoever fires: hitting a friend is a loss (M45)."""
+    """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
     owner, ship = (
         int(fleet.seat_of(s.cells[cell.MAP + space])),
         int(fleet.ship_of(s.cells[cell.MAP + space])),

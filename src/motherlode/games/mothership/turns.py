@@ -209,7 +209,7 @@ def forget_turn(s: State, seat: i64) -> None:
 
 @final
 class NextTurn(MothershipStep):
-    """The next player clockwise who still plays; after so many rounds the game is drawn (M49)."""
+    """The next player clockwise who still plays; after the last round the game is drawn (M49)."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
