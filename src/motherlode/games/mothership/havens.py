@@ -11,18 +11,12 @@ from .kinds import Space
 from .params import Params
 
 
-def friendly_planet(n: Params, s: State, seat: Seat, planet: i64) -> bool:
-    """True if the seat or a teammate controls a planet."""
-    owner = s.cells[cell.PLANET_OWNER + planet]
-    return owner > 0 and fleet.friends(n, seat, owner - 1)
-
-
 def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> i64:
     """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
     if haven >= kinds.MOST_PLANETS:
         owner = haven - kinds.MOST_PLANETS
         return fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1
-    return planets.planet_space(s, haven) if friendly_planet(n, s, seat, haven) else -1
+    return planets.planet_space(s, haven) if fleet.friends_hold(n, s, seat, haven) else -1
 
 
 def room_beside(n: Params, s: State, space: i64, outside: bool) -> bool:
@@ -66,10 +60,10 @@ def is_haven(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> b
     """True if a friendly planet (or Station, where that counts) stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
-        return friendly_planet(n, s, seat, occupant - cell.FIRST_PLANET)
+        return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
     if not stations or not fleet.is_station(occupant):
         return False
-    return fleet.friends(n, seat, occupant - cell.FIRST_STATION)
+    return fleet.friends(n, seat, fleet.station_owner(occupant))
 
 
 def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:

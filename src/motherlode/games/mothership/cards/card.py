@@ -178,9 +178,9 @@ class SpaceCard(AimedCard):
             owner = fleet.seat_of(occupant)
             d.tell(event.AIMED_AT_SHIP, seat, owner, fleet.ship_of(occupant), target)
         elif fleet.is_planet(occupant):
-            d.tell(event.AIMED_AT_PLANET, seat, occupant - cell.FIRST_PLANET, target)
+            d.tell(event.AIMED_AT_PLANET, seat, fleet.planet_of(occupant), target)
         else:
-            d.tell(event.AIMED_AT_STATION, seat, occupant - cell.FIRST_STATION, target)
+            d.tell(event.AIMED_AT_STATION, seat, fleet.station_owner(occupant), target)
 
 
 class PlanetCard(SpaceCard):

@@ -23,20 +23,19 @@ class ReconDroid(PlanetCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Uncover the Artifact of an unexplored planet of yours."""
-        planets.uncover(s, seat, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
+        planets.uncover(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
 class FriendlyNegotiations(PlanetCard):
     def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        owner = s.cells[cell.PLANET_OWNER + planet]
-        if owner > 0 and fleet.friends(n, seat, owner - 1):
+        if fleet.friends_hold(n, s, seat, planet):
             return False
         return friend_within(n, s, seat, space, self.amount(n))
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Capture a planet within 2 spaces of a friendly ship, without a roll."""
-        planets.capture(n, s, seat, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
+        planets.capture(n, s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
 
 @final
@@ -46,7 +45,7 @@ class PlanetLaserPointer(PlanetCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Remove a planet within 2 spaces of a friendly ship."""
-        planets.remove_planet(s, s.cells[cell.MAP + target] - cell.FIRST_PLANET, d)
+        planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_REMOVAL if wishes.enemy_holds_more(n, s, seat) else wishes.NOT_NOW

@@ -22,7 +22,7 @@ class Wingman(DefenceBuff):
             return False
         ship = s.cells[cell.DEFENDING]
         space = fleet.space_of(s, seat, ship)
-        own = cell.FIRST_SHIP + seat * kinds.FLEET + ship
+        own = fleet.ship_entry(seat, ship)
         return fleet.friends_beside(n, s, seat, space, own) > 0
 
 
