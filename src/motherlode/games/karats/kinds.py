@@ -5,6 +5,7 @@ The functions at the end are the only places where one kind's number is worked o
 
 from typing import Final, NewType
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat
@@ -45,9 +46,9 @@ DEVICES: Final = ("drill", "steambot", "boiler", "dynamite", "megalodrill")
 DEVICE_COUNT: Final = 5
 
 # Classes of machines: a run of fuel levels for each Device, first unmarked, then sabotaged.
-FUEL_LEVELS: Final[tuple[i64, ...]] = (9, 2, 2, 0, 13)
+FUEL_LEVELS: Final = vec[i64]([9, 2, 2, 0, 13])
 """How many levels of fuel, empty included, a machine of each Device can have."""
-FIRST_CLASS: Final[tuple[i64, ...]] = (0, 9, 11, 13, 13)
+FIRST_CLASS: Final = vec[i64]([0, 9, 11, 13, 13])
 """The class of a machine of each Device without fuel."""
 CLASS_NAMES: Final = tuple(
     f"{device} {fuel}"
@@ -57,8 +58,8 @@ CLASS_NAMES: Final = tuple(
 CLASSES: Final = 26
 """How many classes there are without a marker; as many have one."""
 MACHINE_NAMES: Final = CLASS_NAMES + tuple(f"{name} sabotaged" for name in CLASS_NAMES)
-DEVICE_OF: Final = [DEVICES.index(name.split()[0]) for name in MACHINE_NAMES]
-FUEL_OF: Final = [int(name.split()[1]) for name in MACHINE_NAMES]
+DEVICE_OF: Final = vec[i64]([DEVICES.index(name.split()[0]) for name in MACHINE_NAMES])
+FUEL_OF: Final = vec[i64]([int(name.split()[1]) for name in MACHINE_NAMES])
 
 # Professions.
 UNDRAFTED: Final = Profession(0)

@@ -50,9 +50,7 @@ class Building(PartOfTurn):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.BUILD:
-            return (
-                ("cant_afford", "K18") if in_stock(s, Device(argument)) else ("stack_empty", "K3")
-            )
+            return self.why_not_build(s, Device(argument))
         if verb == act.ENGINEER_BUILD and is_engineer(s, s.seat()):
             return self.why_not_engineer(s, Device(argument))
         return self.elsewhere(s, verb, argument)
