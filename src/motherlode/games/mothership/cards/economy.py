@@ -11,7 +11,8 @@ from motherlode.kernel.state import Seat, State
 from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds
 from ..numbers import Numbers
 from . import wishes
-from .card import DIE, NO_NUMBER, Card, PlayerCard, TurnCard
+from .aimed_card import PlayerCard
+from .card import DIE, NO_NUMBER, Card, TurnCard
 
 WANTED_LATER: Final = 310
 WANTED_BLOCKADE: Final = 200

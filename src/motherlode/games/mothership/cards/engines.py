@@ -13,7 +13,8 @@ from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..numbers import Numbers
 from . import wishes
-from .card import FACTOR, NO_NUMBER, Card, EnemyShipCard, ShipCard, TurnCard
+from .aimed_card import EnemyShipCard, ShipCard
+from .card import FACTOR, NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 40
 

@@ -11,7 +11,8 @@ from .. import cells as cell, fleet, kinds, planets
 from ..kinds import Space
 from ..numbers import Numbers
 from . import wishes
-from .card import NO_NUMBER, Card, PlanetCard
+from .aimed_card import PlanetCard
+from .card import NO_NUMBER, Card
 
 WANTED_REMOVAL: Final = 100
 

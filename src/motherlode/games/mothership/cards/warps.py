@@ -15,7 +15,8 @@ from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..numbers import Numbers
 from . import wishes
-from .card import NO_NUMBER, Card, EnemyShipCard, FriendlyShipCard, TurnCard
+from .aimed_card import EnemyShipCard, FriendlyShipCard
+from .card import NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 30
 WANTED_PUSH: Final = 310
