@@ -12,7 +12,7 @@ from .. import cells as cell, effects, fleet, kinds
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..numbers import Numbers
-from . import wishes
+from . import ratings
 from .aimed_card import EnemyShipCard, ShipCard
 from .card import FACTOR, NO_NUMBER, Card, TurnCard
 
@@ -26,7 +26,7 @@ class FlightCard(ShipCard):
         return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
     def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 class EngineBonus(FlightCard):
@@ -95,7 +95,7 @@ class Convoy(TurnCard):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
     def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final

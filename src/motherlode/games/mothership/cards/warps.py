@@ -14,7 +14,7 @@ from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..numbers import Numbers
-from . import wishes
+from . import ratings
 from .aimed_card import EnemyShipCard, FriendlyShipCard
 from .card import NO_NUMBER, Card, TurnCard
 
@@ -42,7 +42,7 @@ class ShipWarp(FriendlyShipCard):
         ask_where(s, seat, self, target)
 
     def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 def ask_where(s: State, seat: Seat, card: Card, space: i64) -> None:
@@ -126,7 +126,7 @@ class Migration(TurnCard):
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Numbers, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
