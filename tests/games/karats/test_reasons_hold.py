@@ -56,7 +56,7 @@ class Seen:
 
     def short_of_half(self, device: str) -> bool:
         cost = self.cost(device)
-        half = ceil(sum(cost.values()) * self.content.engineer.percent / 100)
+        half: int = ceil(sum(cost.values()) * self.content.engineer.percent / 100)
         return sum(min(n, held(self.us, cube)) for cube, n in cost.items()) < half
 
 
@@ -208,10 +208,9 @@ def arranged() -> Iterator[Table]:
     rich = {"iron": 4, "ember": 4, "copper": 4}
     t = karats(PLAIN, "pilot", edition={"turn": {"keep": 0}}).set("inventory", rich, 0)
     yield t.set("inventory", rich, 1).set("excavated", {"iron": 2}).stand("use", 0)
-    t = karats("engineer", "pilot", edition={"engineer": {"percent": 75}}).put(
-        "stacks", "boiler", 0
-    )
-    t.set("inventory", rich, 0).stand("build", 0).play("engineer drill", "pay iron", "pay iron")
+    t = karats("engineer", "pilot", edition={"engineer": {"percent": 75}})
+    t.put("stacks", "boiler", 0).set("inventory", rich, 0).stand("build", 0)
+    t.play("engineer drill", "pay iron", "pay iron")
     yield t.copy()
     t.play("pay copper")
     yield t

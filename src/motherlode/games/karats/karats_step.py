@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import Seat, State
 
@@ -48,6 +49,25 @@ class KaratsStep(Step):
         if is_part_of_offer(verb):
             return "no_offer_open", "K32"
         return self.first(verb, "not_now", "")
+
+
+class PartOfTurn(KaratsStep):
+    """A part of a turn, which `done` ends as if there were nothing to choose.
+
+    Offers may be made in it where its `legal` adds them.
+    """
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.DONE:
+            self.run(s, d)
+        elif verb == act.OFFER:
+            offers.begin(s, s.seat(), Seat(argument))
+        else:
+            self.choose(s, s.seat(), verb, argument, d)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        """Does a legal action of the part's own."""
+        raise NotImplementedError(self.name)
 
 
 def is_use(verb: i64) -> bool:

@@ -19,12 +19,12 @@ from . import (
     sabotage,
     step_table as step,
 )
-from .karats_step import KaratsStep
+from .karats_step import PartOfTurn
 from .kinds import Device, Machine, Material
 
 
 @final
-class BasicMining(KaratsStep):
+class BasicMining(PartOfTurn):
     """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38).
 
     It is always asked, though there is often nothing else to choose: until the first cube is
@@ -41,13 +41,10 @@ class BasicMining(KaratsStep):
             return "mine_first", "K22"
         return self.elsewhere(s, verb, argument)
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        seat = s.seat()
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.BASIC_MINING:
             s.become(step.USE, seat)
             mine.excavate(self.params, s, seat, self.cubes(s, seat), d)
-        elif verb == act.OFFER:
-            offers.begin(s, seat, Seat(argument))
         else:
             sabotage.mark(s, seat, argument, d)
             s.become(step.END, seat)
@@ -63,7 +60,7 @@ class BasicMining(KaratsStep):
 
 
 @final
-class Using(KaratsStep):
+class Using(PartOfTurn):
     """Use fuelled machines and Dynamite, in any order (K23-K28)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -114,18 +111,13 @@ class Using(KaratsStep):
             return "too_little_steam", "K28"
         return "too_little_steam", "K25" if device == kinds.STEAMBOT else "K24"
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if verb == act.DONE:
-            self.run(s, d)
-        elif verb == act.USE:
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.USE:
             self.use(s, seat, Machine(argument), d)
         elif verb == act.USE_TO_KEEP:
             self.keep_more(s, seat, d)
-        elif verb == act.BLAST:
-            self.blast(s, seat, d)
         else:
-            offers.begin(s, seat, Seat(argument))
+            self.blast(s, seat, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.KEEP, s.seat(), self.params.turn.keep + s.cells[cell.KEEPS])
@@ -176,7 +168,7 @@ class Using(KaratsStep):
 
 
 @final
-class BoilerSteam(KaratsStep):
+class BoilerSteam(PartOfTurn):
     """Load the `left` Steam of a Boiler, onto sabotaged machines too (K26, K39)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -192,12 +184,9 @@ class BoilerSteam(KaratsStep):
             return self.elsewhere(s, verb, argument)
         return machines.why_not_load(s, s.seat(), Machine(argument), True)
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        if verb == act.DONE:
-            self.run(s, d)
-        else:
-            machines.load_steam(s, s.seat(), Machine(argument), d)
-            s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        machines.load_steam(s, seat, Machine(argument), d)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:
         machines.return_steam(s, d)
@@ -205,7 +194,7 @@ class BoilerSteam(KaratsStep):
 
 
 @final
-class Keeping(KaratsStep):
+class Keeping(PartOfTurn):
     """Keep up to `left` more of the cubes excavated this turn; the rest is discarded (K29)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -223,15 +212,8 @@ class Keeping(KaratsStep):
             return ("not_excavated" if s.field(step.LEFT) > 0 else "keep_limit"), "K29"
         return self.elsewhere(s, verb, argument)
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        if verb == act.DONE:
-            self.run(s, d)
-        elif verb == act.OFFER:
-            offers.begin(s, s.seat(), Seat(argument))
-        else:
-            self.keep(s, s.seat(), Material(argument), d)
-
-    def keep(self, s: State, seat: Seat, material: Material, d: Dealer) -> None:
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        material = Material(argument)
         s.cells[cell.EXCAVATED + kinds.cube_of(material)] -= 1
         s.cells[s.block(seat) + cell.INVENTORY + material] += 1
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)

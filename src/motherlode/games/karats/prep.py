@@ -20,13 +20,13 @@ from . import (
     sabotage,
     step_table as step,
 )
-from .karats_step import KaratsStep, is_engineer
+from .karats_step import KaratsStep, PartOfTurn, is_engineer
 from .kinds import Device, Machine, Material
 from .params import Params
 
 
 @final
-class Building(KaratsStep):
+class Building(PartOfTurn):
     """Build any number of Devices in any order (K17)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -67,16 +67,11 @@ class Building(KaratsStep):
             return "engineered_already", "K36"
         return ("cant_afford_half", "K36") if in_stock(s, device) else ("stack_empty", "K3")
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if verb == act.DONE:
-            self.run(s, d)
-        elif verb == act.BUILD:
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.BUILD:
             self.build(s, seat, Device(argument), d)
         elif verb == act.ENGINEER_BUILD:
             self.engineer(s, seat, Device(argument), d)
-        elif verb == act.OFFER:
-            offers.begin(s, seat, Seat(argument))
         else:
             sabotage.mark(s, seat, argument, d)
             s.become(step.MINE, seat)
@@ -190,7 +185,7 @@ def geothermal(params: Params, s: State, seat: Seat) -> i64:
 
 
 @final
-class Geothermal(KaratsStep):
+class Geothermal(PartOfTurn):
     """Load `left` more Steam, a cube at a time; what is not loaded stays in the pool (K19)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -207,15 +202,10 @@ class Geothermal(KaratsStep):
             return machines.why_not_load(s, s.seat(), Machine(argument), False)
         return self.elsewhere(s, verb, argument)
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        if verb == act.DONE:
-            self.run(s, d)
-        elif verb == act.OFFER:
-            offers.begin(s, s.seat(), Seat(argument))
-        else:
-            machines.load_steam(s, s.seat(), Machine(argument), d)
-            s.set_field(step.LEFT, s.field(step.LEFT) - 1)
-            s.set_field(step.BEGUN, 1)
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        machines.load_steam(s, seat, Machine(argument), d)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        s.set_field(step.BEGUN, 1)
 
     def run(self, s: State, d: Dealer) -> None:
         machines.return_steam(s, d)
@@ -223,7 +213,7 @@ class Geothermal(KaratsStep):
 
 
 @final
-class Fuelling(KaratsStep):
+class Fuelling(PartOfTurn):
     """Load Ember onto Boilers, one each (K21); a sabotaged one takes none (K38)."""
 
     def legal(self, s: State, moves: Moves) -> None:
@@ -247,17 +237,11 @@ class Fuelling(KaratsStep):
             return "machine_sabotaged", "K38"
         return "boiler_full", "K21"
 
-    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if verb == act.DONE:
-            self.run(s, d)
-        elif verb == act.OFFER:
-            offers.begin(s, seat, Seat(argument))
-        else:
-            boiler = Machine(argument)
-            s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
-            machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, 1))
-            d.tell(event.EMBER_LOADED, seat)
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        boiler = Machine(argument)
+        s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
+        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, 1))
+        d.tell(event.EMBER_LOADED, seat)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.MINE if s.cells[cell.ENGINEERED] == 0 else step.END, s.seat())
