@@ -22,7 +22,8 @@ from .. import (
 )
 from ..kinds import Space
 from ..params import Params
-from .card import NO_NUMBER, Card, EnemyShipCard, SpaceCard
+from .aimed_card import EnemyShipCard, SpaceCard
+from .card import NO_NUMBER, Card
 
 WANTED_BREAK: Final = 310
 

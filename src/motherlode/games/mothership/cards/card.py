@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import SEATS, TURN, Seat, State
+from motherlode.kernel.state import TURN, Seat, State
 
-from .. import actions as act, cells as cell, events as event, fleet, kinds, planets
+from .. import cells as cell, fleet, kinds
 from ..kinds import CardId, Space
 from ..params import Params
 
@@ -134,100 +134,3 @@ class TurnCard(Card):
 
     def reacts(self) -> bool:
         return False
-
-
-class AimedCard(TurnCard):
-    """A card of the own turn that is usable when there is something to aim it at."""
-
-    def is_aimed(self, s: State) -> bool:
-        return True
-
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
-        before = moves.count
-        self.add_targets(n, s, seat, moves)
-        found = moves.count > before
-        moves.count = before
-        return found
-
-
-class PlayerCard(AimedCard):
-    """A card that is aimed at another player."""
-
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
-        for i in range(s.cells[SEATS]):
-            other = Seat(i)
-            if other == seat or not fleet.in_game(s, other) or fleet.is_npc(s, other):
-                continue
-            if self.fits(n, s, seat, other):
-                moves.add(act.PLAYER, other)
-
-    def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
-        """True if it may be aimed at a player who is in the game."""
-        raise NotImplementedError(self.name)
-
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        d.tell(event.AIMED_AT_PLAYER, seat, target)
-
-
-class SpaceCard(AimedCard):
-    """A card that is aimed at what stands on a space: a ship, a planet or a Station."""
-
-    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        occupant = s.cells[cell.MAP + target]
-        if fleet.is_ship(occupant):
-            owner = fleet.seat_of(occupant)
-            d.tell(event.AIMED_AT_SHIP, seat, owner, fleet.ship_of(occupant), target)
-        elif fleet.is_planet(occupant):
-            d.tell(event.AIMED_AT_PLANET, seat, fleet.planet_of(occupant), target)
-        else:
-            d.tell(event.AIMED_AT_STATION, seat, fleet.station_owner(occupant), target)
-
-
-class PlanetCard(SpaceCard):
-    """A card that is aimed at a planet."""
-
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
-        for planet in range(kinds.MOST_PLANETS):
-            space = Space(planets.planet_space(s, planet))
-            if space >= 0 and self.fits(n, s, seat, planet, space):
-                moves.add(act.TARGET, space)
-
-    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
-        """True if it may be aimed at a planet of the board."""
-        raise NotImplementedError(self.name)
-
-
-class ShipCard(SpaceCard):
-    """A card that is aimed at a ship on the board: an own one, unless `is_for` says other."""
-
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
-        for i in range(s.cells[SEATS]):
-            owner = Seat(i)
-            if not self.is_for(n, seat, owner):
-                continue
-            for ship in range(kinds.FLEET):
-                space = Space(fleet.space_of(s, owner, ship))
-                if space >= 0 and self.fits(n, s, seat, owner, ship, space):
-                    moves.add(act.TARGET, space)
-
-    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
-        """True if it is for ships of this owner."""
-        return owner == seat
-
-    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
-        """True if it may be aimed at a ship of such an owner."""
-        raise NotImplementedError(self.name)
-
-
-class FriendlyShipCard(ShipCard):
-    """A card that is aimed at a ship of the own team."""
-
-    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
-        return fleet.friends(n, seat, owner)
-
-
-class EnemyShipCard(ShipCard):
-    """A card that is aimed at an enemy ship."""
-
-    def is_for(self, n: Params, seat: Seat, owner: Seat) -> bool:
-        return not fleet.friends(n, seat, owner)

@@ -10,8 +10,9 @@ from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds
 from ..params import Params
-from . import wishes
-from .card import DIE, NO_NUMBER, Card, PlayerCard, TurnCard
+from . import ratings
+from .aimed_card import PlayerCard
+from .card import DIE, NO_NUMBER, Card, TurnCard
 
 WANTED_LATER: Final = 310
 WANTED_BLOCKADE: Final = 200
@@ -97,7 +98,7 @@ class TradeBlockade(TurnCard):
         d.tell(event.BLOCKADE_BEGAN, seat)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else wishes.NOT_NOW
+        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else ratings.NOT_NOW
 
 
 @final

@@ -12,8 +12,9 @@ from .. import cells as cell, effects, fleet, kinds
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..params import Params
-from . import wishes
-from .card import FACTOR, NO_NUMBER, Card, EnemyShipCard, ShipCard, TurnCard
+from . import ratings
+from .aimed_card import EnemyShipCard, ShipCard
+from .card import FACTOR, NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 40
 
@@ -25,7 +26,7 @@ class FlightCard(ShipCard):
         return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 class EngineBonus(FlightCard):
@@ -94,7 +95,7 @@ class Convoy(TurnCard):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final

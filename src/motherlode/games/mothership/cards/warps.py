@@ -14,8 +14,9 @@ from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
-from . import wishes
-from .card import NO_NUMBER, Card, EnemyShipCard, FriendlyShipCard, TurnCard
+from . import ratings
+from .aimed_card import EnemyShipCard, FriendlyShipCard
+from .card import NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 30
 WANTED_PUSH: Final = 310
@@ -41,7 +42,7 @@ class ShipWarp(FriendlyShipCard):
         ask_where(s, seat, self, target)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 def ask_where(s: State, seat: Seat, card: Card, space: i64) -> None:
@@ -125,7 +126,7 @@ class Migration(TurnCard):
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
