@@ -10,7 +10,7 @@ from typing import Any
 from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.fleet import engine_of, shield
 from motherlode.games.mothership.hexes import NAMES, SPACES
-from motherlode.kernel.state import SEATS
+from motherlode.kernel.state import SEATS, Seat
 from tests.arrange import Table, table
 
 MOST_SEEDS = 400
@@ -127,11 +127,11 @@ def two(
 
 
 def engine(t: Table, seat: int, ship: int) -> int:
-    return int(engine_of(t.setup.rules.n, t.state, seat, ship))  # type: ignore[attr-defined]
+    return int(engine_of(t.setup.rules.n, t.state, Seat(seat), ship))  # type: ignore[attr-defined]
 
 
 def shield_of(t: Table, seat: int) -> int:
-    return int(shield(t.setup.rules.n, t.state, seat))  # type: ignore[attr-defined]
+    return int(shield(t.setup.rules.n, t.state, Seat(seat)))  # type: ignore[attr-defined]
 
 
 def fighters(*cards: str, theirs: tuple[str, ...] = ()) -> Table:

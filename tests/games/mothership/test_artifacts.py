@@ -6,6 +6,7 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of, shield
 from motherlode.games.mothership.market import price
 from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
 from tests.games.mothership.desk import (
     desk,
@@ -31,7 +32,7 @@ def holding(artifact: int, ours: dict[str, str], theirs: dict[str, str], seat: i
 
 def engines(t: Table) -> list[int]:
     n = t.setup.rules.n  # type: ignore[attr-defined]
-    return [int(engine_of(n, t.state, 0, ship)) for ship in (0, 1, 4)]
+    return [int(engine_of(n, t.state, Seat(0), ship)) for ship in (0, 1, 4)]
 
 
 @pytest.mark.rule("M50")
@@ -106,7 +107,7 @@ def test_defence() -> None:
 @pytest.mark.rule("M50")
 def test_shield() -> None:
     t = holding(5, {"m": "c13"}, {})
-    assert shield(t.setup.rules.n, t.state, 0) == 7  # type: ignore[attr-defined]
+    assert shield(t.setup.rules.n, t.state, Seat(0)) == 7  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M50")
@@ -126,11 +127,11 @@ def test_planets_hold() -> None:
 @pytest.mark.rule("M50")
 def test_discount() -> None:
     t = holding(8, {}, {})
-    assert price(t.setup.rules.n, t.state, 0) == 1  # type: ignore[attr-defined]
-    assert price(t.setup.rules.n, t.state, 1) == 2  # type: ignore[attr-defined]
+    assert price(t.setup.rules.n, t.state, Seat(0)) == 1  # type: ignore[attr-defined]
+    assert price(t.setup.rules.n, t.state, Seat(1)) == 2  # type: ignore[attr-defined]
     t = desk(2, {"exploration": True}, edition={"economy": {"card_price": 4}})
     find(own(t, 0, 0), 8, 0)
-    assert price(t.setup.rules.n, t.state, 0) == 3  # type: ignore[attr-defined]
+    assert price(t.setup.rules.n, t.state, Seat(0)) == 3  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M50")

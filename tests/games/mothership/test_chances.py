@@ -8,7 +8,7 @@ from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.kernel.state import TURN
+from motherlode.kernel.state import TURN, Seat
 
 GAMES = 12
 
@@ -27,7 +27,7 @@ def test_who_has_the_turn_wins_as_often_as_is_said(mode: str) -> None:
             if turn != state.cells[TURN]:
                 turn = int(state.cells[TURN])
                 asked.append(turn)
-                told.append(chance(play.setup.rules.n, state, turn))  # type: ignore[attr-defined]
+                told.append(chance(play.setup.rules.n, state, Seat(turn)))  # type: ignore[attr-defined]
             play.play(bot.choose(play.outlook(dealer)))
         won += [play.position.payoffs()[seat] for seat in asked]
     assert abs(sum(told) - sum(won)) / len(told) < 0.06

@@ -6,12 +6,13 @@ from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, power_left, space_of, virus_at
 from motherlode.games.mothership.hexes import DIRECTIONS
+from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, edge_of, passable, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 At = tuple[int, bool]
 """A space, and whether a field was entered for it."""
@@ -21,18 +22,18 @@ def followed(n: Params, s: State, seat: int, ship: int) -> tuple[dict[At, int], 
     """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
     safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
-    start = int(space_of(s, seat, ship))
+    start = int(space_of(s, Seat(seat), ship))
     known = {(start, False): 0}
     gates: dict[At, set[int]] = {(start, False): set()}
     edge = list(known)
-    for steps in range(1, int(power_left(n, s, seat, ship)) + 1):
+    for steps in range(1, int(power_left(n, s, Seat(seat), ship)) + 1):
         found = set()
         for space, entered in edge:
-            if space != start and virus_at(n, s, seat, space):
+            if space != start and virus_at(n, s, Seat(seat), Space(space)):
                 continue
             for direction in range(DIRECTIONS):
                 near = int(n.board.beside(space, direction))
-                if near < 0 or not passable(n, s, seat, near):
+                if near < 0 or not passable(n, s, Seat(seat), Space(near)):
                     continue
                 rocks = fields[near] != OPEN_SPACE
                 enters = rocks and fields[space] == OPEN_SPACE and not safe
@@ -62,7 +63,7 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
             break
         rules.advance(s, moves.ids[dealer.below(moves.count)], dealer, moves)
         seat, ship = turn % seats, turn % kinds.FLEET
-        if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
+        if turn % 5 == 0 and space_of(s, Seat(seat), ship) >= 0:
             if turn % 3 == 0:
                 s.cells[s.block(seat) + cell.STATUS + ship] |= cell.DEFLECTED
             event = int(s.cells[cell.EVENT])
@@ -75,7 +76,7 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
 def compare(n: Params, s: State, seat: int, ship: int) -> int:
     """Compares every space of the board; gives how many are within reach."""
     known, gates = followed(n, s, seat, ship)
-    reach = reach_of(n, s, seat, ship)
+    reach = reach_of(n, s, Seat(seat), ship)
     looked = 0
     for space in n.board.spaces:
         free, rolled = known.get((space, False)), known.get((space, True))
@@ -86,11 +87,11 @@ def compare(n: Params, s: State, seat: int, ship: int) -> int:
         assert reach[space] == (free if free is not None else ROLLED + (rolled or 0))
         if reach[space] > 0:
             entering = free is None
-            steps = steps_to(n, s, seat, ship, space, entering)
+            steps = steps_to(n, s, Seat(seat), ship, Space(space), entering)
             assert steps == reach[space] % ROLLED
             if entering:
-                edge = int(edge_of(n, s, seat, ship, space, steps))
+                edge = int(edge_of(n, s, Seat(seat), ship, Space(space), steps))
                 ways = gates[space, True]
-                best = {gate for gate in ways if beside_mothership(n, s, seat, gate)}
+                best = {gate for gate in ways if beside_mothership(n, s, Seat(seat), Space(gate))}
                 assert edge in (best or ways)
     return looked

@@ -13,6 +13,7 @@ from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadContent, BadOptions
+from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
 from tests.games.mothership.desk import desk, own, ships, space, turn
 
@@ -81,8 +82,8 @@ def test_without_weapons_no_attack_and_a_defence_of_nothing() -> None:
 def test_small_ships() -> None:
     t = ships(desk(), 0, f1="a1", b1="c1")
     n = t.setup.rules.n  # type: ignore[attr-defined]
-    assert [engine_of(n, t.state, 0, ship) for ship in (1, 4)] == [5, 4]
-    assert [die_of(n, t.state, 0, ship) for ship in (1, 4)] == [6, 8]
+    assert [engine_of(n, t.state, Seat(0), ship) for ship in (1, 4)] == [5, 4]
+    assert [die_of(n, t.state, Seat(0), ship) for ship in (1, 4)] == [6, 8]
 
 
 @pytest.mark.rule("M5")

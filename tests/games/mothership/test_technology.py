@@ -6,6 +6,7 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.technology import tiles
+from motherlode.kernel.state import Seat
 from motherlode.server.guide import game_detail
 from tests.arrange import Table
 from tests.games.mothership.desk import (
@@ -36,7 +37,7 @@ def fight(category: str, tier: int, branch: str, seat: int = 0) -> Table:
 
 
 def engine(t: Table, ship: int) -> int:
-    return int(engine_of(t.setup.rules.n, t.state, 0, ship))  # type: ignore[attr-defined]
+    return int(engine_of(t.setup.rules.n, t.state, Seat(0), ship))  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("M43", "M44")

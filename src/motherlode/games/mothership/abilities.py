@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -23,11 +23,12 @@ from . import (
 )
 from .base_step import MothershipStep
 from .hexes import DIRECTIONS
+from .kinds import Space
 from .params import Params
 from .reach import armed, attackable
 
 
-def has_ability(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def has_ability(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship on the board can use any ability now."""
     for ability in range(len(kinds.ABILITIES)):
         if may_use(n, s, seat, ship, ability):
@@ -35,13 +36,13 @@ def has_ability(n: Params, s: State, seat: i64, ship: i64) -> bool:
     return False
 
 
-def add_abilities(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_abilities(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
     for ability in range(len(kinds.ABILITIES)):
         if may_use(n, s, seat, ship, ability):
             moves.add(act.USE, ability)
 
 
-def may_use(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> bool:
+def may_use(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> bool:
     """True if a ship may use an ability: owned, not spent, and with something to use it on."""
     if ability == kinds.JUMP_GATES:
         if not n.technology.has_ability(s, seat, ability) or not fleet.may_still_move(
@@ -55,12 +56,12 @@ def may_use(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> bool:
         return False
     if fleet.has_attacked(s, seat, ship):
         return False
-    mine = s.block(seat)
+    block = s.block(seat)
     if ability == kinds.ASTEROID_MINING:
         return n.board.near_field[fleet.space_of(s, seat, ship)] != 0
     if ability == kinds.REPAIR_DRONES:
-        return s.cells[mine + cell.HP] < n.mothership.hull and fleet.planets_held(s, seat) > 0
-    if ability == kinds.SOLAR_BEAM and s.cells[mine + cell.HP] <= n.technology.beam_hull:
+        return s.cells[block + cell.HP] < n.mothership.hull and fleet.planets_held(s, seat) > 0
+    if ability == kinds.SOLAR_BEAM and s.cells[block + cell.HP] <= n.technology.beam_hull:
         return False
     return ability == kinds.NUCLEAR_MISSILE or has_aim(n, s, seat, ship, ability)
 
@@ -69,24 +70,26 @@ def needs_aim(ability: i64) -> bool:
     return ability != kinds.ASTEROID_MINING and ability != kinds.REPAIR_DRONES
 
 
-def has_aim(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> bool:
+def has_aim(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> bool:
     """True if an ability that is aimed at units, or Jump Gates, has anything to be aimed at."""
     if ability == kinds.JUMP_GATES:
         return jumping.can_jump(n, s, seat, fleet.space_of(s, seat, ship))
     cells = s.cells
-    for space in n.board.spaces:
+    for at in n.board.spaces:
+        space = Space(at)
         if cells[cell.MAP + space] != cell.EMPTY and aim_fits(n, s, seat, ship, ability, space):
             return True
     return False
 
 
-def add_aims(n: Params, s: State, seat: i64, ship: i64, ability: i64, moves: Moves) -> None:
-    for space in n.board.spaces:
+def add_aims(n: Params, s: State, seat: Seat, ship: i64, ability: i64, moves: Moves) -> None:
+    for at in n.board.spaces:
+        space = Space(at)
         if aim_fits(n, s, seat, ship, ability, space):
             moves.add(act.TARGET, space)
 
 
-def aim_fits(n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> bool:
+def aim_fits(n: Params, s: State, seat: Seat, ship: i64, ability: i64, space: Space) -> bool:
     """True if an ability may be aimed at a space."""
     at = fleet.space_of(s, seat, ship)
     if ability == kinds.JUMP_GATES:
@@ -117,7 +120,7 @@ def range_of(n: Params, ability: i64) -> i64:
 
 
 def why_no_aim(
-    n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64
+    n: Params, s: State, seat: Seat, ship: i64, ability: i64, space: Space
 ) -> tuple[str, str]:
     """Why an ability can't be aimed at a space that does not fit."""
     occupant = s.cells[cell.MAP + space]
@@ -138,7 +141,7 @@ def why_no_aim(
     return "no_target", "M45"
 
 
-def why_no_use(n: Params, s: State, seat: i64, ability: i64) -> tuple[str, str]:
+def why_no_use(n: Params, s: State, seat: Seat, ability: i64) -> tuple[str, str]:
     """What a Mothership that may use an ability lacks for it."""
     hull = s.cells[s.block(seat) + cell.HP]
     if ability == kinds.ASTEROID_MINING:
@@ -152,13 +155,13 @@ def why_no_use(n: Params, s: State, seat: i64, ability: i64) -> tuple[str, str]:
     return "nothing_in_range", "M44"
 
 
-def is_loose(s: State, space: i64) -> bool:
+def is_loose(s: State, space: Space) -> bool:
     """True if the ship on a space is not held already."""
     occupant = s.cells[cell.MAP + space]
     return s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] == 0
 
 
-def use_ability(n: Params, s: State, seat: i64, ability: i64, d: Dealer) -> None:
+def use_ability(n: Params, s: State, seat: Seat, ability: i64, d: Dealer) -> None:
     """An ability that needs no aim; it uses the Mothership's attack."""
     fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
     d.tell(event.ABILITY_USED, seat, ability)
@@ -169,7 +172,7 @@ def use_ability(n: Params, s: State, seat: i64, ability: i64, d: Dealer) -> None
 
 
 def aim_ability(
-    n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64, d: Dealer
+    n: Params, s: State, seat: Seat, ship: i64, ability: i64, space: Space, d: Dealer
 ) -> None:
     """An ability on a space: Jump Gates move the ship, the others use the Mothership's attack."""
     if ability == kinds.JUMP_GATES:  # warp beside another friendly Station or planet

@@ -5,12 +5,13 @@ for a card or an Artifact, that is shown as it stands.
 """
 
 from motherlode.kernel.actions import Action
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.words import Words, escape
 
 from . import cells as cell, kinds, market, step_table as step
 from .content import Content
+from .kinds import CardId
 from .params import Params
 from .technology import tiles
 
@@ -26,7 +27,7 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
     if action.verb in ("play", "sell"):
         told.append(card_text(setup, action.argument, words))
     if action.verb == "sell":
-        brings = int(market.sale(n, s, seat, kinds.CARDS.index(action.argument)))
+        brings = int(market.sale(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument))))
         told.append(words.of("picture", "sale").format(count=brings))
     if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
         told.append(tile_text(content, action.argument, tier, words))

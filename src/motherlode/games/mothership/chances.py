@@ -25,7 +25,7 @@ TURN_COUNTS: Final = 0.4
 """What having the turn adds in such a game: most points are made in it."""
 
 
-def chance(n: Params, s: State, seat: i64) -> float:
+def chance(n: Params, s: State, seat: Seat) -> float:
     """The share of the win that a seat may expect: an equal part of its team's."""
     total = 1e-9
     ours = 0.0
@@ -52,13 +52,13 @@ def score(n: Params, s: State, seat: Seat) -> float:
 
 def power(n: Params, s: State, seat: Seat) -> float:
     """The strength of all that a seat has, in a game that the last one standing wins."""
-    mine = s.block(seat)
+    block = s.block(seat)
     total = fleet_score(s, seat)
     total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
     total += 0.28 * float(fleet.total_energy(s, seat)) + 0.01 * float(
-        min(s.cells[mine + cell.RESOURCES], 20)
+        min(s.cells[block + cell.RESOURCES], 20)
     )
-    return total + 0.1 * float(s.cells[mine + cell.STATION_HP]) - danger(n, s, seat)
+    return total + 0.1 * float(s.cells[block + cell.STATION_HP]) - danger(n, s, seat)
 
 
 def fleet_score(s: State, seat: Seat) -> float:
@@ -86,7 +86,7 @@ def danger(n: Params, s: State, seat: Seat) -> float:
         enemy = Seat(at)
         if not fleet.friends(n, seat, enemy):
             for ship in range(kinds.FLEET):
-                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, Space(station)):
+                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, station):
                     near += 1
     return 0.55 * float(near * lost)
 

@@ -2,7 +2,7 @@
 
 from motherlode.kernel import counts
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import cells as cell, fleet, kinds, step_table as step
 from .hexes import SPACES
@@ -19,7 +19,8 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
         totals[f"{name} cards"] = held + int(
             cells[cell.ACTION_DECK + card] + cells[cell.DISCARD + card]
         )
-    for seat in seats:
+    for i in seats:
+        seat = Seat(i)
         totals[f"ships of seat {seat + 1}"] = sum(
             _accounted(rules, s, seat, ship) for ship in range(kinds.FLEET)
         )
@@ -29,7 +30,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     return totals
 
 
-def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
+def _accounted(rules: Rules, s: State, seat: Seat, ship: int) -> bool:
     """True if a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
     cells, mine = s.cells, s.block(seat)
     at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
@@ -43,7 +44,7 @@ def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
     return bool(waiting) == bool(comes_back) and not cells[mine + cell.HELD + ship]
 
 
-def _energy(rules: Rules, s: State, seat: int) -> int:
+def _energy(rules: Rules, s: State, seat: Seat) -> int:
     """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
     energy = s.block(seat) + cell.ENERGY
     total = int(counts.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
@@ -74,11 +75,12 @@ def _map_faults(s: State) -> int:
     for planet in range(kinds.MOST_PLANETS):
         if cells[cell.PLANET_AT + planet]:
             wanted[cells[cell.PLANET_AT + planet] - 1] = cell.FIRST_PLANET + planet
-    for seat in range(cells[SEATS]):
-        mine = s.block(seat)
-        if cells[mine + cell.STATION_AT]:
-            wanted[cells[mine + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
+    for i in range(cells[SEATS]):
+        seat = Seat(i)
+        block = s.block(seat)
+        if cells[block + cell.STATION_AT]:
+            wanted[cells[block + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
         for ship in range(kinds.FLEET):
-            if cells[mine + cell.AT + ship]:
-                wanted[cells[mine + cell.AT + ship] - 1] = fleet.ship_entry(seat, ship)
+            if cells[block + cell.AT + ship]:
+                wanted[cells[block + cell.AT + ship] - 1] = fleet.ship_entry(seat, ship)
     return sum(1 for space in range(SPACES) if cells[cell.MAP + space] != wanted[space])

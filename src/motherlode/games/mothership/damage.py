@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     cells as cell,
@@ -47,7 +47,7 @@ class Damaging(MothershipStep):
 
     def hit_alone(self, s: State, d: Dealer) -> None:
         """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
-        seat = s.cells[cell.DEFENDER]
+        seat = Seat(s.cells[cell.DEFENDER])
         damage = dice.attack_part(self.n, s, False)
         total = dice.defence_total(self.n, s)
         d.tell(event.TOTALS, -1, damage, total)
@@ -86,13 +86,19 @@ class Damaging(MothershipStep):
             else:
                 light += buff
             fate.hurt(
-                self.n, s, s.cells[cell.DEFENDER], light, heavy, s.cells[cell.EXTRA_DEFENCE], d
+                self.n,
+                s,
+                Seat(s.cells[cell.DEFENDER]),
+                light,
+                heavy,
+                s.cells[cell.EXTRA_DEFENCE],
+                d,
             )
         self.doom_defender(s)
 
     def hit_attackers(self, s: State, damage: i64, d: Dealer) -> None:
         """Each attacker explodes or takes full damage, if the defender can do any (M20, M22)."""
-        seat = s.cells[cell.ATTACKER]
+        seat = Seat(s.cells[cell.ATTACKER])
         winner = s.cells[cell.DEFENDING]
         doomed: i64 = 0
         bit: i64 = 1
@@ -119,7 +125,7 @@ class Aftermath(MothershipStep):
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
         kind = s.cells[cell.FIGHT]
-        attacker = s.cells[cell.ATTACKER]
+        attacker = Seat(s.cells[cell.ATTACKER])
         planet: i64 = -1
         if kind == kinds.THROW_FIGHT:
             self.use_throw(s, attacker, d)
@@ -138,7 +144,7 @@ class Aftermath(MothershipStep):
         if kind != kinds.MISSILE_FIGHT:
             fate.settle_fates(n, s, d)
 
-    def use_throw(self, s: State, seat: i64, d: Dealer) -> None:
+    def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
         """What a throw of one player alone was for: Resources, or a Random Event (M53)."""
         what = s.cells[cell.DEFENDING]
         thrown = dice.attack_part(self.n, s, False)
@@ -162,15 +168,15 @@ class Aftermath(MothershipStep):
         return -1
 
     def fell_station(self, s: State, d: Dealer) -> None:
-        owner = s.cells[cell.DEFENDER]
+        owner = Seat(s.cells[cell.DEFENDER])
         if s.cells[s.block(owner) + cell.STATION_HP] == 0:
             fate.explode_station(s, owner, d)
-            fate.credit_station(self.n, s, s.cells[cell.ATTACKER], d)
+            fate.credit_station(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
 
     def fell_ships(self, s: State, d: Dealer) -> None:
         n = self.n
-        attacker = s.cells[cell.ATTACKER]
-        defender = s.cells[cell.DEFENDER]
+        attacker = Seat(s.cells[cell.ATTACKER])
+        defender = Seat(s.cells[cell.DEFENDER])
         doomed = s.cells[cell.DOOMED_ATTACKERS]
         if s.cells[cell.DOOMED_DEFENDER] != 0:
             fate.explode(n, s, defender, s.cells[cell.DEFENDING], d)

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, events as event, kinds
+from .kinds import CardId
 
 
 def cards_at(s: State, pile: i64) -> i64:
@@ -14,12 +15,12 @@ def cards_at(s: State, pile: i64) -> i64:
     return counts.total(s.cells, pile, kinds.CARD_KINDS)
 
 
-def hand_of(s: State, seat: i64) -> i64:
+def hand_of(s: State, seat: Seat) -> i64:
     """The first cell of a seat's hand."""
     return s.block(seat) + cell.CARDS_HELD
 
 
-def draw_card(s: State, seat: i64, d: Dealer, kind: i64 = event.CARD_DRAWN) -> None:
+def draw_card(s: State, seat: Seat, d: Dealer, kind: i64 = event.CARD_DRAWN) -> None:
     """A seat takes the top card; when the deck is out, it is out (M36)."""
     left = cards_at(s, cell.ACTION_DECK)
     if left == 0:
@@ -29,7 +30,7 @@ def draw_card(s: State, seat: i64, d: Dealer, kind: i64 = event.CARD_DRAWN) -> N
     d.tell(kind, seat, card)
 
 
-def steal_card(s: State, thief: i64, owner: i64, d: Dealer) -> None:
+def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
     """A card changes hands blindly; the two of them know which it was."""
     left = cards_at(s, hand_of(s, owner))
     if left == 0:
@@ -40,12 +41,12 @@ def steal_card(s: State, thief: i64, owner: i64, d: Dealer) -> None:
     d.tell(event.CARD_LOST, owner, thief, card)
 
 
-def discard(s: State, seat: i64, card: i64) -> None:
+def discard(s: State, seat: Seat, card: CardId) -> None:
     """A card leaves a hand for the open discard pile."""
     s.cells[hand_of(s, seat) + card] -= 1
     s.cells[cell.DISCARD + card] += 1
 
 
-def discard_hand(s: State, seat: i64) -> None:
+def discard_hand(s: State, seat: Seat) -> None:
     """A whole hand goes to the open discard pile."""
     counts.move_all(s.cells, hand_of(s, seat), cell.DISCARD, kinds.CARD_KINDS)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
 from .fight import NOBODY
@@ -26,7 +26,7 @@ def throw(faces: i64, d: Dealer) -> i64:
     return d.roll(faces)
 
 
-def open_throw(n: Params, s: State, seat: i64, what: i64, d: Dealer) -> None:
+def open_throw(n: Params, s: State, seat: Seat, what: i64, d: Dealer) -> None:
     """A throw of one player alone, which cards may repeat as in a dogfight (M29, M42)."""
     fight.clear_fight(s)
     s.cells[cell.FIGHT] = kinds.THROW_FIGHT
@@ -38,7 +38,7 @@ def open_throw(n: Params, s: State, seat: i64, what: i64, d: Dealer) -> None:
     fight.begin_window(s, step.AFTER_ROLL)
 
 
-def throw_alone(n: Params, s: State, seat: i64, d: Dealer) -> i64:
+def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
     """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
     if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
         die = throw(n.technology.missile_die, d)

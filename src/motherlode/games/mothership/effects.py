@@ -3,49 +3,50 @@
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, deck, events as event, fight, fleet
 from .board import OPEN_SPACE
+from .kinds import Space
 from .params import Params
 
 
-def lose_hull(s: State, seat: i64, damage: i64, d: Dealer) -> None:
+def lose_hull(s: State, seat: Seat, damage: i64, d: Dealer) -> None:
     """HP goes straight off, whatever the shield."""
-    mine = s.block(seat)
-    lost = min(damage, s.cells[mine + cell.HP])
-    s.cells[mine + cell.HP] -= lost
-    s.cells[mine + cell.DAMAGED] = 1
+    block = s.block(seat)
+    lost = min(damage, s.cells[block + cell.HP])
+    s.cells[block + cell.HP] -= lost
+    s.cells[block + cell.DAMAGED] = 1
     d.tell(event.HULL_HIT, seat, lost, 0)
 
 
-def repair(n: Params, s: State, seat: i64, hull: i64, d: Dealer) -> None:
+def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
     """A Mothership's HP go up, never above the full hull."""
-    mine = s.block(seat)
-    mended = min(hull, n.mothership.hull - s.cells[mine + cell.HP])
+    block = s.block(seat)
+    mended = min(hull, n.mothership.hull - s.cells[block + cell.HP])
     if mended > 0:
-        s.cells[mine + cell.HP] += mended
+        s.cells[block + cell.HP] += mended
         d.tell(event.HULL_REPAIRED, seat, mended)
 
 
-def gain(s: State, seat: i64, count: i64, d: Dealer) -> None:
+def gain(s: State, seat: Seat, count: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] += count
     d.tell(event.GAINED, seat, count)
 
 
-def draw_cards(s: State, seat: i64, count: i64, d: Dealer) -> None:
+def draw_cards(s: State, seat: Seat, count: i64, d: Dealer) -> None:
     for i in range(count):
         deck.draw_card(s, seat, d)
 
 
-def hold_ship(s: State, space: i64, d: Dealer) -> None:
+def hold_ship(s: State, space: Space, d: Dealer) -> None:
     """An enemy ship can't move in its owner's next turn."""
     occupant = s.cells[cell.MAP + space]
     s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] = 1
     d.tell(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
-def land(n: Params, s: State, player: i64, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+def land(n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
     """A ship is somewhere else at once. It ends the movement of an own ship (M37); a field that
     it was not in before attacks it (M42)."""
     before = n.board.fields[fleet.space_of(s, seat, ship)]

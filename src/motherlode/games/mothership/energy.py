@@ -47,14 +47,14 @@ class Arming(Sharing):
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = s.block(seat)
+        block = s.block(seat)
         engines = s.field(step.ENGINES)
         weapons = argument
         shields = fleet.total_energy(s, seat) - engines - weapons
-        s.cells[mine + cell.ENERGY + kinds.ENGINES] = engines
-        s.cells[mine + cell.ENERGY + kinds.WEAPONS] = weapons
-        s.cells[mine + cell.ENERGY + kinds.SHIELDS] = shields
-        s.cells[mine + cell.DIVERTED] = 1
+        s.cells[block + cell.ENERGY + kinds.ENGINES] = engines
+        s.cells[block + cell.ENERGY + kinds.WEAPONS] = weapons
+        s.cells[block + cell.ENERGY + kinds.SHIELDS] = shields
+        s.cells[block + cell.DIVERTED] = 1
         d.tell(event.ENERGY_DIVERTED, seat, engines, weapons, shields)
         s.pop()
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import SEATS, TURN, State
+from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from . import cells as cell, deck, events as event, fleet, kinds
 from .params import Params
@@ -15,50 +15,50 @@ OTHER_TURN_WAIT: Final = 2
 """A ship respawns at the end of its owner's next turn; the wait is counted down to 1 (M52)."""
 
 
-def hurt(n: Params, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
+def hurt(n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
     """A hit on a Mothership: the shield absorbs first, HP takes the rest (M21).
 
     `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
     of this dogfight alone (Auxiliary Shield), used up before the ship's own.
     """
-    mine = s.block(seat)
+    block = s.block(seat)
     own = fleet.shield(n, s, seat)
     absorbed = min(own + extra, light + heavy)
     worn = max(absorbed - extra, 0)
-    hull = min(max(heavy - max(own + extra - light, 0), 0), s.cells[mine + cell.HP])
-    s.cells[mine + cell.SHIELD_LOST] += worn
-    s.cells[mine + cell.HP] -= hull
+    hull = min(max(heavy - max(own + extra - light, 0), 0), s.cells[block + cell.HP])
+    s.cells[block + cell.SHIELD_LOST] += worn
+    s.cells[block + cell.HP] -= hull
     if absorbed + hull > 0:
-        s.cells[mine + cell.DAMAGED] = 1
+        s.cells[block + cell.DAMAGED] = 1
     d.tell(event.HULL_HIT, seat, hull, absorbed)
 
 
-def explode(n: Params, s: State, seat: i64, ship: i64, d: Dealer) -> None:
+def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
-    mine = s.block(seat)
+    block = s.block(seat)
     d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)
-    s.cells[mine + cell.HELD + ship] = 0
-    s.cells[mine + cell.STATUS + ship] = 0
+    s.cells[block + cell.HELD + ship] = 0
+    s.cells[block + cell.STATUS + ship] = 0
     if ship == kinds.MOTHERSHIP:
-        s.cells[mine + cell.HP] = 0
+        s.cells[block + cell.HP] = 0
     if n.options.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
-        s.cells[mine + cell.RESPAWN + ship] = (
+        s.cells[block + cell.RESPAWN + ship] = (
             OWN_TURN_WAIT if s.cells[TURN] == seat else OTHER_TURN_WAIT
         )
 
 
-def explode_station(s: State, seat: i64, d: Dealer) -> None:
-    mine = s.block(seat)
+def explode_station(s: State, seat: Seat, d: Dealer) -> None:
+    block = s.block(seat)
     d.tell(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
-    s.cells[mine + cell.STATION_AT] = 0
-    s.cells[mine + cell.STATION_HP] = 0
+    s.cells[block + cell.STATION_AT] = 0
+    s.cells[block + cell.STATION_HP] = 0
     for ship in range(kinds.FLEET):
-        s.cells[mine + cell.RESPAWN + ship] = 0
+        s.cells[block + cell.RESPAWN + ship] = 0
 
 
-def pay_loot(n: Params, s: State, seat: i64, loot: i64, d: Dealer) -> None:
+def pay_loot(n: Params, s: State, seat: Seat, loot: i64, d: Dealer) -> None:
     """Pays loot at once to the seat that destroyed something, unless it is the NPC or out (M27)."""
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
@@ -67,7 +67,7 @@ def pay_loot(n: Params, s: State, seat: i64, loot: i64, d: Dealer) -> None:
     d.tell(event.LOOTED, seat, gain)
 
 
-def credit_ship(n: Params, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
+def credit_ship(n: Params, s: State, killer: Seat, owner: Seat, ship: i64, d: Dealer) -> None:
     """Loot and points for a ship, unless it was the killer's own side's (M27, M52)."""
     if fleet.friends(n, killer, owner):
         return
@@ -77,18 +77,18 @@ def credit_ship(n: Params, s: State, killer: i64, owner: i64, ship: i64, d: Deal
     s.cells[s.block(killer) + cell.KILL_POINTS] += points
 
 
-def credit_station(n: Params, s: State, killer: i64, d: Dealer) -> None:
+def credit_station(n: Params, s: State, killer: Seat, d: Dealer) -> None:
     pay_loot(n, s, killer, n.loot.big, d)
     s.cells[s.block(killer) + cell.KILL_POINTS] += n.points.station
 
 
-def points(n: Params, s: State, seat: i64) -> i64:
+def points(n: Params, s: State, seat: Seat) -> i64:
     """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
     held = fleet.planets_held(s, seat) * n.points.planet
     return s.cells[s.block(seat) + cell.KILL_POINTS] + held
 
 
-def ships_left(s: State, seat: i64) -> i64:
+def ships_left(s: State, seat: Seat) -> i64:
     total: i64 = 0
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
@@ -96,7 +96,7 @@ def ships_left(s: State, seat: i64) -> i64:
     return total
 
 
-def is_beaten(n: Params, s: State, seat: i64) -> bool:
+def is_beaten(n: Params, s: State, seat: Seat) -> bool:
     """Station destroyed or no ship left (M47); with Victory Points only both (M52)."""
     if fleet.is_npc(s, seat):
         return ships_left(s, seat) == 0
@@ -110,13 +110,15 @@ def is_beaten(n: Params, s: State, seat: i64) -> bool:
 def settle_fates(n: Params, s: State, d: Dealer) -> None:
     """Takes out everyone who is beaten now, all at the same moment, and ends a decided game."""
     just_out: i64 = 0
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         if fleet.in_game(s, seat) and is_beaten(n, s, seat):
             s.cells[s.block(seat) + cell.OUT] = 1
             just_out += 1
             s.cells[s.block(seat) + cell.WON] = 2
     if just_out > 0:
-        for seat in range(s.cells[SEATS]):
+        for i in range(s.cells[SEATS]):
+            seat = Seat(i)
             if s.cells[s.block(seat) + cell.WON] == 2:
                 take_out(n, s, seat, d)
         decide(n, s, d)
@@ -124,7 +126,7 @@ def settle_fates(n: Params, s: State, d: Dealer) -> None:
         check_points(n, s, d)
 
 
-def take_out(n: Params, s: State, seat: i64, d: Dealer) -> None:
+def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """Remaining units explode, planets go neutral, cards are discarded (M47)."""
     d.tell(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
@@ -143,8 +145,9 @@ def take_out(n: Params, s: State, seat: i64, d: Dealer) -> None:
 
 def decide(n: Params, s: State, d: Dealer) -> None:
     """Ends the game when one side stands, or none: then those who fell together share (M49)."""
-    standing: i64 = -1
-    for seat in range(s.cells[SEATS]):
+    standing = Seat(-1)
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         if fleet.in_game(s, seat):
             if standing >= 0 and n.options.teams[seat] != n.options.teams[standing]:
                 clear_marks(s)
@@ -165,26 +168,30 @@ def clear_marks(s: State) -> None:
 def share(n: Params, s: State, d: Dealer) -> None:
     """The sides whose last went out at this moment share, with all who are of them (M48, M49)."""
     sharing: i64 = 0
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         if side_just_fell(n, s, seat):
             sharing += fleet.bit_of(seat)
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         s.cells[s.block(seat) + cell.WON] = 1 if fleet.in_mask(sharing, seat) else 0
     d.tell(event.GAME_DRAWN)
     s.end()
 
 
-def side_just_fell(n: Params, s: State, seat: i64) -> bool:
+def side_just_fell(n: Params, s: State, seat: Seat) -> bool:
     """True if somebody of a player's side went out at this moment."""
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
             return True
     return False
 
 
-def win(n: Params, s: State, winner: i64, d: Dealer) -> None:
+def win(n: Params, s: State, winner: Seat, d: Dealer) -> None:
     """A player wins, and with it the whole team, those who are out too (M47, M48)."""
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         if fleet.friends(n, seat, winner):
             s.cells[s.block(seat) + cell.WON] = 1
             d.tell(event.GAME_WON, seat)
@@ -193,16 +200,18 @@ def win(n: Params, s: State, winner: i64, d: Dealer) -> None:
 
 def draw_game(n: Params, s: State, d: Dealer) -> None:
     """The safety end: sides that still play share (M49); against the NPC nobody has won."""
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
             s.cells[s.block(seat) + cell.WON] = 1
     d.tell(event.GAME_DRAWN)
     s.end()
 
 
-def side_stands(n: Params, s: State, seat: i64) -> bool:
+def side_stands(n: Params, s: State, seat: Seat) -> bool:
     """True if a player or somebody of the team still plays."""
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         if fleet.friends(n, seat, other) and fleet.in_game(s, other):
             return True
     return False
@@ -212,6 +221,6 @@ def check_points(n: Params, s: State, d: Dealer) -> None:
     """With Victory Points the seat whose turn it is wins once it has enough (M52)."""
     if n.options.mode != kinds.VICTORY_POINTS or s.over():
         return
-    seat = s.cells[TURN]
+    seat = Seat(s.cells[TURN])
     if fleet.in_game(s, seat) and points(n, s, seat) >= n.options.points:
         win(n, s, seat, d)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, events as event, fleet, kinds, step_table as step
+from .kinds import Space
 from .params import Params
 
 SOLAR_STORM_BUFF: Final = 2
@@ -21,7 +22,7 @@ def clear_fight(s: State) -> None:
 
 
 def open_attack(
-    n: Params, s: State, seat: i64, mask: i64, space: i64, ranged: bool, buff: i64, d: Dealer
+    n: Params, s: State, seat: Seat, mask: i64, space: Space, ranged: bool, buff: i64, d: Dealer
 ) -> None:
     """Ships of a seat attack what stands on a space; that is their attack of this turn (M12)."""
     cells = s.cells
@@ -58,7 +59,7 @@ def meet_planet(n: Params, s: State, planet: i64) -> None:
     s.cells[cell.HOLD] = hold
 
 
-def meet_station(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> None:
+def meet_station(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> None:
     """A Station has no roll: it takes the attackers' total (M24)."""
     s.cells[cell.FIGHT] = kinds.STATION_FIGHT
     s.cells[cell.DEFENDER] = owner
@@ -66,7 +67,7 @@ def meet_station(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i6
     s.cells[cell.ATTACK_BUFF] = attack_sum(n, s, seat, mask) + siege + buff
 
 
-def meet_ship(n: Params, s: State, seat: i64, mask: i64, occupant: i64, buff: i64) -> None:
+def meet_ship(n: Params, s: State, seat: Seat, mask: i64, occupant: i64, buff: i64) -> None:
     owner = fleet.seat_of(occupant)
     ship = fleet.ship_of(occupant)
     s.cells[cell.FIGHT] = kinds.SHIP_FIGHT
@@ -76,13 +77,13 @@ def meet_ship(n: Params, s: State, seat: i64, mask: i64, occupant: i64, buff: i6
     s.cells[cell.DEFENCE_BUFF_SUM] = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
 
 
-def attack_sum(n: Params, s: State, seat: i64, mask: i64) -> i64:
+def attack_sum(n: Params, s: State, seat: Seat, mask: i64) -> i64:
     """Standing buffs of an attack; they count once, however many ships attack (M22)."""
     total = n.technology.attack.amount(s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
     return total + (solar_storm(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
 
 
-def defence_sum(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def defence_sum(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """Standing buffs of a defence roll."""
     total = n.technology.defence.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_DEFENCE
@@ -90,7 +91,7 @@ def defence_sum(n: Params, s: State, seat: i64, ship: i64) -> i64:
     return total + (solar_storm(s, seat) if ship == kinds.MOTHERSHIP else 0)
 
 
-def wingmen(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def wingmen(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The wingman rule: friendly ships beside the defending one (M23)."""
     count = fleet.friends_beside(
         n, s, seat, fleet.space_of(s, seat, ship), fleet.ship_entry(seat, ship)
@@ -102,7 +103,7 @@ def wingmen(n: Params, s: State, seat: i64, ship: i64) -> i64:
     )
 
 
-def solar_storm(s: State, seat: i64) -> i64:
+def solar_storm(s: State, seat: Seat) -> i64:
     """Motherships roll with +2, or as the card's player chose for the own (M53)."""
     if s.cells[cell.EVENT] != kinds.SOLAR_STORM or not fleet.struck_by(s, seat, kinds.SOLAR_STORM):
         return 0
@@ -110,7 +111,7 @@ def solar_storm(s: State, seat: i64) -> i64:
     return 2 * SOLAR_STORM_BUFF if doubled else SOLAR_STORM_BUFF
 
 
-def open_asteroids(n: Params, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
     """The field attacks a ship that has entered it at a space, wherever in it the ship is by now;
     no wingman, no attack used (M31, M32)."""
     clear_fight(s)
@@ -125,7 +126,7 @@ def open_asteroids(n: Params, s: State, seat: i64, ship: i64, space: i64, d: Dea
     begin_window(s, step.BEFORE_ROLL)
 
 
-def open_missile(n: Params, s: State, seat: i64, owner: i64, ship: i64, d: Dealer) -> None:
+def open_missile(n: Params, s: State, seat: Seat, owner: Seat, ship: i64, d: Dealer) -> None:
     """A Nuclear Missile hits a ship, which rolls only to avoid damage (M45)."""
     clear_fight(s)
     s.cells[cell.FIGHT] = kinds.MISSILE_FIGHT
@@ -147,7 +148,7 @@ def attacker_plays(s: State, window: i64) -> bool:
     """
     kind = s.cells[cell.FIGHT]
     if kind == kinds.MISSILE_FIGHT:
-        return window == step.AFTER_ROLL and fleet.attacks(s, s.cells[cell.ATTACKER])
+        return window == step.AFTER_ROLL and fleet.attacks(s, Seat(s.cells[cell.ATTACKER]))
     return kind in (kinds.SHIP_FIGHT, kinds.STATION_FIGHT, kinds.THROW_FIGHT)
 
 

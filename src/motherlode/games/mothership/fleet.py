@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel import counts
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import cells as cell, kinds
 from .hexes import DIRECTIONS
-from .kinds import CardId
+from .kinds import CardId, Space
 from .params import Params
 
 PUNCH_IT: Final[CardId] = kinds.card("punch_it")
@@ -27,42 +27,42 @@ def is_bomber(ship: i64) -> bool:
     return ship >= kinds.FIRST_BOMBER
 
 
-def friends(n: Params, a: i64, b: i64) -> bool:
+def friends(n: Params, a: Seat, b: Seat) -> bool:
     """True if two seats are one player or one team (M48)."""
     return n.options.teams[a] == n.options.teams[b]
 
 
-def space_of(s: State, seat: i64, ship: i64) -> i64:
+def space_of(s: State, seat: Seat, ship: i64) -> Space:
     """The space of a ship, -1 when it is not on the board."""
-    return s.cells[s.block(seat) + cell.AT + ship] - 1
+    return Space(s.cells[s.block(seat) + cell.AT + ship] - 1)
 
 
-def alive(s: State, seat: i64, ship: i64) -> bool:
+def alive(s: State, seat: Seat, ship: i64) -> bool:
     return s.cells[s.block(seat) + cell.AT + ship] != 0
 
 
-def station_of(s: State, seat: i64) -> i64:
+def station_of(s: State, seat: Seat) -> Space:
     """The space of a Station, -1 when it is destroyed."""
-    return s.cells[s.block(seat) + cell.STATION_AT] - 1
+    return Space(s.cells[s.block(seat) + cell.STATION_AT] - 1)
 
 
-def in_game(s: State, seat: i64) -> bool:
+def in_game(s: State, seat: Seat) -> bool:
     return s.cells[s.block(seat) + cell.OUT] == 0
 
 
-def is_npc(s: State, seat: i64) -> bool:
+def is_npc(s: State, seat: Seat) -> bool:
     """True if a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
     return seat != 0 and s.cells[cell.NPC_SEAT] == seat
 
 
-def put_ship(s: State, seat: i64, ship: i64, space: i64) -> None:
+def put_ship(s: State, seat: Seat, ship: i64, space: Space) -> None:
     """A ship stands on a free space now, wherever it was before."""
     lift_ship(s, seat, ship)
     s.cells[s.block(seat) + cell.AT + ship] = space + 1
     s.cells[cell.MAP + space] = ship_entry(seat, ship)
 
 
-def lift_ship(s: State, seat: i64, ship: i64) -> None:
+def lift_ship(s: State, seat: Seat, ship: i64) -> None:
     """Takes a ship off the board."""
     at = s.block(seat) + cell.AT + ship
     space = s.cells[at] - 1
@@ -71,7 +71,7 @@ def lift_ship(s: State, seat: i64, ship: i64) -> None:
         s.cells[at] = 0
 
 
-def ship_entry(seat: i64, ship: i64) -> i64:
+def ship_entry(seat: Seat, ship: i64) -> i64:
     """What the map has where a ship stands."""
     return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
@@ -88,41 +88,41 @@ def is_planet(occupant: i64) -> bool:
     return occupant >= cell.FIRST_PLANET
 
 
-def seat_of(occupant: i64) -> i64:
+def seat_of(occupant: i64) -> Seat:
     """The owner of a ship that stands on the map."""
-    return (occupant - cell.FIRST_SHIP) // kinds.FLEET
+    return Seat((occupant - cell.FIRST_SHIP) // kinds.FLEET)
 
 
 def ship_of(occupant: i64) -> i64:
     return (occupant - cell.FIRST_SHIP) % kinds.FLEET
 
 
-def station_owner(occupant: i64) -> i64:
+def station_owner(occupant: i64) -> Seat:
     """The owner of a Station that stands on the map."""
-    return occupant - cell.FIRST_STATION
+    return Seat(occupant - cell.FIRST_STATION)
 
 
 def planet_of(occupant: i64) -> i64:
     return occupant - cell.FIRST_PLANET
 
 
-def holder_of(s: State, planet: i64) -> i64:
+def holder_of(s: State, planet: i64) -> Seat:
     """The seat that controls a planet, -1 while it is neutral."""
-    return s.cells[cell.PLANET_OWNER + planet] - 1
+    return Seat(s.cells[cell.PLANET_OWNER + planet] - 1)
 
 
-def friends_hold(n: Params, s: State, seat: i64, planet: i64) -> bool:
+def friends_hold(n: Params, s: State, seat: Seat, planet: i64) -> bool:
     """True if the seat or its team controls a planet."""
     holder = holder_of(s, planet)
     return holder >= 0 and friends(n, seat, holder)
 
 
-def enemy_ship_on(n: Params, s: State, seat: i64, space: i64) -> bool:
+def enemy_ship_on(n: Params, s: State, seat: Seat, space: Space) -> bool:
     occupant = s.cells[cell.MAP + space]
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
 
 
-def is_friendly(n: Params, s: State, seat: i64, occupant: i64) -> bool:
+def is_friendly(n: Params, s: State, seat: Seat, occupant: i64) -> bool:
     """True if what stands on a space is the seat's or its team's."""
     if is_ship(occupant):
         return friends(n, seat, seat_of(occupant))
@@ -136,12 +136,12 @@ def why_friendly(occupant: i64) -> tuple[str, str]:
     return "friendly", "M35" if is_planet(occupant) else "M48"
 
 
-def cards_in_hand(s: State, seat: i64) -> i64:
+def cards_in_hand(s: State, seat: Seat) -> i64:
     """How many Action cards a seat holds: that much everybody may know (M60)."""
     return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
-def planets_held(s: State, seat: i64) -> i64:
+def planets_held(s: State, seat: Seat) -> i64:
     """How many planets a seat controls."""
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
@@ -150,7 +150,7 @@ def planets_held(s: State, seat: i64) -> i64:
     return total
 
 
-def artifact(n: Params, s: State, seat: i64, effect: i64) -> i64:
+def artifact(n: Params, s: State, seat: Seat, effect: i64) -> i64:
     """What the Artifacts that a seat controls add to something (M50)."""
     if not n.options.exploration:
         return 0
@@ -163,7 +163,7 @@ def artifact(n: Params, s: State, seat: i64, effect: i64) -> i64:
     return total
 
 
-def artifacts_held(s: State, seat: i64) -> i64:
+def artifacts_held(s: State, seat: Seat) -> i64:
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
         if holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] != 0:
@@ -171,7 +171,7 @@ def artifacts_held(s: State, seat: i64) -> i64:
     return total
 
 
-def struck_by(s: State, seat: i64, event: i64) -> bool:
+def struck_by(s: State, seat: Seat, event: i64) -> bool:
     """True if a Random Event holds for a seat: its player may have avoided it (M53)."""
     cells = s.cells
     if cells[cell.EVENT] != event:
@@ -179,38 +179,38 @@ def struck_by(s: State, seat: i64, event: i64) -> bool:
     return cells[cell.EVENT_SEAT] != seat or cells[cell.EVENT_ANSWER] != kinds.AVOIDED
 
 
-def powerless(s: State, seat: i64) -> bool:
+def powerless(s: State, seat: Seat) -> bool:
     """True if the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
     return s.cells[cell.EVENT] == kinds.MAGNETIC_STORM and struck_by(s, seat, kinds.MAGNETIC_STORM)
 
 
-def energy(s: State, seat: i64, subsystem: i64) -> i64:
+def energy(s: State, seat: Seat, subsystem: i64) -> i64:
     """What a subsystem of a Mothership runs on now: Prod and Magnetic Storm take from it."""
     if powerless(s, seat):
         return 0
-    mine = s.block(seat)
+    block = s.block(seat)
     return max(
-        s.cells[mine + cell.ENERGY + subsystem] - s.cells[mine + cell.DRAINED + subsystem], 0
+        s.cells[block + cell.ENERGY + subsystem] - s.cells[block + cell.DRAINED + subsystem], 0
     )
 
 
-def total_energy(s: State, seat: i64) -> i64:
+def total_energy(s: State, seat: Seat) -> i64:
     """The energy counters on a seat's Control Panel."""
     return counts.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
 
 
-def may_divert(s: State, seat: i64) -> bool:
+def may_divert(s: State, seat: Seat) -> bool:
     """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
-    mine = s.block(seat)
-    if s.cells[mine + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
+    block = s.block(seat)
+    if s.cells[block + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
         return False
     if has_attacked(s, seat, kinds.MOTHERSHIP):
         return False
-    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
-    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
+    warped = s.cells[block + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
+    return s.cells[block + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
 
 
-def shield(n: Params, s: State, seat: i64) -> i64:
+def shield(n: Params, s: State, seat: Seat) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
     if powerless(s, seat):
         return 0
@@ -223,7 +223,7 @@ def weapon_die(power: i64) -> i64:
     return min(power - power % 2, 12)
 
 
-def die_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def die_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The faces of a ship's die, 0 for none (M3, M4)."""
     if ship == kinds.MOTHERSHIP:
         return weapon_die(energy(s, seat, kinds.WEAPONS))
@@ -234,9 +234,9 @@ MOST_ENGINE: Final = 10_000
 """More than anybody flies in a turn; without an end, many Punch It! would leave the integers."""
 
 
-def engine_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
-    mine = s.block(seat)
+    block = s.block(seat)
     power: i64 = 0
     if ship == kinds.MOTHERSHIP:
         if not powerless(s, seat):
@@ -246,42 +246,42 @@ def engine_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
     else:
         power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
         power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
-    for i in range(s.cells[mine + cell.STATUS + ship] // cell.PUNCHED):
+    for i in range(s.cells[block + cell.STATUS + ship] // cell.PUNCHED):
         power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
-    return power + s.cells[mine + cell.BONUS + ship]
+    return power + s.cells[block + cell.BONUS + ship]
 
 
-def power_left(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """How many spaces a ship may still move in this turn (M12, M14)."""
-    mine = s.block(seat)
-    status = s.cells[mine + cell.STATUS + ship]
+    block = s.block(seat)
+    status = s.cells[block + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & cell.ROPED != 0:
-        return max(n.cards.amount[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
+        return max(n.cards.amount[NINJA_ROPE] - s.cells[block + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
-    return max(engine_of(n, s, seat, ship) - s.cells[mine + cell.MOVED + ship], 0)
+    return max(engine_of(n, s, seat, ship) - s.cells[block + cell.MOVED + ship], 0)
 
 
-def is_stuck(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def is_stuck(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship on the board can't move in this turn: held, or infected."""
     return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
-def is_infected(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def is_infected(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if the Space Virus keeps a ship beside its planet (M53)."""
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 
-def virus_at(n: Params, s: State, seat: i64, space: i64) -> bool:
+def virus_at(n: Params, s: State, seat: Seat, space: Space) -> bool:
     """True if the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
     if s.cells[cell.EVENT] != kinds.SPACE_VIRUS or not struck_by(s, seat, kinds.SPACE_VIRUS):
         return False
     return beside_planet(n, s, space)
 
 
-def beside_planet(n: Params, s: State, space: i64) -> bool:
+def beside_planet(n: Params, s: State, space: Space) -> bool:
     """True if a space is next to any planet."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -290,28 +290,28 @@ def beside_planet(n: Params, s: State, space: i64) -> bool:
     return False
 
 
-def held_back(s: State, seat: i64, ship: i64) -> i64:
+def held_back(s: State, seat: Seat, ship: i64) -> i64:
     return s.cells[s.block(seat) + cell.HELD + ship]
 
 
-def may_still_move(s: State, seat: i64, ship: i64) -> bool:
+def may_still_move(s: State, seat: Seat, ship: i64) -> bool:
     """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
     status = s.cells[s.block(seat) + cell.STATUS + ship]
     return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
 
 
-def may_be_warped(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+def may_be_warped(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> bool:
     """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
     if is_infected(n, s, owner, ship):
         return False
     return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
 
 
-def has_attacked(s: State, seat: i64, ship: i64) -> bool:
+def has_attacked(s: State, seat: Seat, ship: i64) -> bool:
     return s.cells[s.block(seat) + cell.STATUS + ship] & cell.ATTACKED != 0
 
 
-def mark(s: State, seat: i64, ship: i64, bit: i64) -> None:
+def mark(s: State, seat: Seat, ship: i64, bit: i64) -> None:
     """Sets a bit of a ship's status for the rest of the turn."""
     at = s.block(seat) + cell.STATUS + ship
     s.cells[at] = s.cells[at] | bit
@@ -325,7 +325,7 @@ def bit_of(ship: i64) -> i64:
     return one
 
 
-def attacks(s: State, seat: i64) -> bool:
+def attacks(s: State, seat: Seat) -> bool:
     """True if a seat is the attacking side; a ship that the own missile hits only defends."""
     if s.cells[cell.ATTACKER] != seat:
         return False
@@ -344,7 +344,7 @@ def in_mask(mask: i64, ship: i64) -> bool:
     return (mask >> ship) & 1 != 0
 
 
-def friends_beside(n: Params, s: State, seat: i64, space: i64, but: i64) -> i64:
+def friends_beside(n: Params, s: State, seat: Seat, space: Space, but: i64) -> i64:
     """How many friendly ships stand next to a space, not counting the map entry `but` (M23)."""
     cells = s.cells
     neighbours = n.board.neighbours
@@ -359,7 +359,7 @@ def friends_beside(n: Params, s: State, seat: i64, space: i64, but: i64) -> i64:
     return total
 
 
-def beside_mothership(n: Params, s: State, seat: i64, space: i64) -> bool:
+def beside_mothership(n: Params, s: State, seat: Seat, space: Space) -> bool:
     """True if a friendly Mothership is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
@@ -374,7 +374,7 @@ def beside_mothership(n: Params, s: State, seat: i64, space: i64) -> bool:
     return False
 
 
-def guarded(n: Params, s: State, owner: i64) -> bool:
+def guarded(n: Params, s: State, owner: Seat) -> bool:
     """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
@@ -384,7 +384,8 @@ def guarded(n: Params, s: State, owner: i64) -> bool:
 
 def only_bombers_left(s: State) -> bool:
     """True if no fleet has anything but Bombers."""
-    for seat in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
         for ship in range(kinds.FIRST_BOMBER):
             if alive(s, seat, ship):
                 return False

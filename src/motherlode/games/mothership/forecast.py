@@ -28,7 +28,7 @@ from . import (
 from .board import UNREACHED
 from .cards import catalogue
 from .hexes import DIRECTIONS, NAMES
-from .kinds import Space
+from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
 from .reckoning import Told
@@ -39,20 +39,22 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
     `sales` by card; and the `occasion`, for standing orders."""
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
+    asked = Seat(seat)
     told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
     if pending in CHOICES:
         moves = Moves()
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
-        told["actions"] = CHOICES[pending](n, s, seat, legal)
+        told["actions"] = CHOICES[pending](n, s, asked, legal)
     if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_railguns(s):
-        flights = reaches(n, s, seat)
-        found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
+        flights = reaches(n, s, asked)
+        found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
         told["targets"] = {NAMES[at]: row for at, row in found.items()}
-        told["dangers"] = dangers(n, s, seat)
+        told["dangers"] = dangers(n, s, asked)
     if pending in (step.TURN_MENU, step.MARKET):
         told["sales"] = {
-            name: int(market.sale(n, s, seat, card)) for card, name in enumerate(kinds.CARDS)
+            name: int(market.sale(n, s, asked, CardId(card)))
+            for card, name in enumerate(kinds.CARDS)
         }
     return told
 
@@ -60,29 +62,29 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
     """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
         if action.verb_id == act.ATTACK:
-            space = action.argument_id
+            space = Space(action.argument_id)
             told[action.text] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
         elif action.verb_id == act.ENTER:
             told[action.text] = reckoning.entering_odds(n, s, seat, ship)
     return told
 
 
-def of_aiming(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
-        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), action.argument_id):
+        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), Space(action.argument_id)):
             told[action.text] = found
     return told
 
 
-def aimed_odds(n: Params, s: State, seat: int, ability: int, space: int) -> Told:
+def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> Told:
     """What an ability that attacks does to a space; nothing for those that roll no dice."""
     mothership = 1 << kinds.MOTHERSHIP
     if ability == kinds.TORPEDOES:
@@ -92,14 +94,14 @@ def aimed_odds(n: Params, s: State, seat: int, ability: int, space: int) -> Told
     return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
 
 
-def blast_odds(n: Params, s: State, seat: int, space: int) -> Told:
+def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
     """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
 
     The odds of the whole are those of the ship in the middle, or of the first around it.
     """
     around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
     blast = {
-        NAMES[at]: reckoning.missile_odds(n, s, seat, at)
+        NAMES[at]: reckoning.missile_odds(n, s, seat, Space(at))
         for at in around
         if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
     }
@@ -112,27 +114,27 @@ def fires_railguns(s: State) -> bool:
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
     told = {}
     for action in legal:
         if s.step() == step.TARGETING:
-            space = action.argument_id
+            space = Space(action.argument_id)
             card = catalogue.CARDS[s.field(step.CARD)]
-            bomber = reckoning.ships_in(int(card.shooters(n, s, Seat(seat), Space(space))))[0]
+            bomber = reckoning.ships_in(int(card.shooters(n, s, seat, space)))[0]
         else:
-            space, bomber = int(s.field(step.SPACE)), action.argument_id
+            space, bomber = Space(int(s.field(step.SPACE))), action.argument_id
         odds = reckoning.attack_odds(n, s, seat, 1 << bomber, space)
         told[action.text] = reckoning.ranged(odds)
     return told
 
 
-def of_joining(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
-    space = int(s.field(step.SPACE))
+    space = Space(int(s.field(step.SPACE)))
     buff = int(n.technology.beam) if s.field(step.BEAM) else 0
     told = {}
     for action in legal:
@@ -141,7 +143,7 @@ def of_joining(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str,
     return told
 
 
-def of_window(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
+def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
@@ -159,7 +161,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Params, State, int, list[Action]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, Told]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,
@@ -172,9 +174,10 @@ CHOICES: dict[int, Callable[[Params, State, int, list[Action]], dict[str, Told]]
 # --- who can hit whom
 
 
-def targets(n: Params, s: State, seat: int) -> Iterator[int]:
+def targets(n: Params, s: State, seat: Seat) -> Iterator[int]:
     """The spaces of everything on the board that is not friendly."""
-    for other in range(int(s.cells[SEATS])):
+    for i in range(int(s.cells[SEATS])):
+        other = Seat(i)
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
             yield from ships_of(s, other)
             if fleet.station_of(s, other) >= 0:
@@ -184,7 +187,7 @@ def targets(n: Params, s: State, seat: int) -> Iterator[int]:
             yield int(planets.planet_space(s, planet))
 
 
-def ships_of(s: State, seat: int) -> list[int]:
+def ships_of(s: State, seat: Seat) -> list[int]:
     """Where a seat's ships are."""
     return [
         int(fleet.space_of(s, seat, one))
@@ -193,14 +196,14 @@ def ships_of(s: State, seat: int) -> list[int]:
     ]
 
 
-def reaches(n: Params, s: State, seat: int) -> dict[int, vec[i64]]:
+def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
     """Where each ship of a seat that has its attack can fly."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
     }
 
 
-def target(n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
+def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Told:
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
     `with` as many of them as can at once."""
     occupant = int(s.cells[cell.MAP + space])
@@ -223,7 +226,7 @@ def target(n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i6
 
 
 def together(
-    n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
+    n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
     """A mask of the ships that can get beside a space all at once: each has a free space of its
     own there, and the best dice come first."""
@@ -250,7 +253,7 @@ def find_place(
     return False
 
 
-def wingmen_of(n: Params, s: State, occupant: int, space: int) -> int:
+def wingmen_of(n: Params, s: State, occupant: int, space: Space) -> int:
     """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
@@ -259,26 +262,28 @@ def wingmen_of(n: Params, s: State, occupant: int, space: int) -> int:
     return 0
 
 
-def near(n: Params, s: State, reach: vec[i64], space: int) -> bool:
+def near(n: Params, s: State, reach: vec[i64], space: Space) -> bool:
     """True if a reach has a free space beside another."""
     return bool(free_beside(n, s, reach, space))
 
 
-def free_beside(n: Params, s: State, reach: vec[i64], space: int) -> list[int]:
+def free_beside(n: Params, s: State, reach: vec[i64], space: Space) -> list[int]:
     """The spaces of a reach beside another that are free, or where the ship is already."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
     return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
-def dangers(n: Params, s: State, seat: int) -> dict[str, int]:
+def dangers(n: Params, s: State, seat: Seat) -> dict[str, int]:
     """How many enemy ships could attack each own ship as things stand."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
-    for other in range(int(s.cells[SEATS])):
+    for i in range(int(s.cells[SEATS])):
+        other = Seat(i)
         if fleet.friends(n, seat, other) or not fleet.in_game(s, other):
             continue
         for ship, reach in reaches(n, s, other).items():
-            for space in ships_of(s, seat):
+            for i in ships_of(s, seat):
+                space = Space(i)
                 if attackable(n, s, other, ship, space) and near(n, s, reach, space):
                     found[NAMES[space]] += 1
     return found

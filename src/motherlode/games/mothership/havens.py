@@ -11,15 +11,15 @@ from .kinds import Space
 from .params import Params
 
 
-def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> i64:
+def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> Space:
     """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
     if haven >= kinds.MOST_PLANETS:
-        owner = haven - kinds.MOST_PLANETS
-        return fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1
-    return planets.planet_space(s, haven) if fleet.friends_hold(n, s, seat, haven) else -1
+        owner = Seat(haven - kinds.MOST_PLANETS)
+        return Space(fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1)
+    return Space(planets.planet_space(s, haven) if fleet.friends_hold(n, s, seat, haven) else -1)
 
 
-def room_beside(n: Params, s: State, space: i64, outside: bool) -> bool:
+def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
     """True if a free space lies next to one, outside asteroid fields if that is asked for."""
     edges = space * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
@@ -51,7 +51,7 @@ def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> 
     """True if a friendly planet (or Station, where that counts) is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
-        if near >= 0 and is_haven(n, s, seat, Space(near), stations):
+        if near >= 0 and is_haven(n, s, seat, near, stations):
             return True
     return False
 

@@ -29,6 +29,7 @@ from . import (
 from .cards import catalogue
 from .fight import NOBODY
 from .fleet import STATION
+from .kinds import CardId, Space
 from .params import Params
 
 LARGE_HAND: Final = 6
@@ -60,7 +61,7 @@ class MothershipInstinct(Instinct):
             return self.rate_trade(s, s.seat(), verb, argument)
         return self.rate_detail(s, s.seat(), pending, verb, argument)
 
-    def rate_turn(self, s: State, seat: i64, verb: i64, argument: i64) -> i64:
+    def rate_turn(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
         if verb == act.END_TURN:
             return 0
         if verb == act.ORDER:
@@ -68,14 +69,14 @@ class MothershipInstinct(Instinct):
         if verb == act.DIVERT:
             return 600 if self.wants_divert(s, seat) else -1
         if verb == act.PLAY:
-            return catalogue.CARDS[argument].wanted(self.n, s, Seat(seat))
+            return catalogue.CARDS[argument].wanted(self.n, s, seat)
         if verb == act.EXPLORE:
             return 380
         if verb == act.USE:
             return tactics.rate_send(self.n, s, seat)
         return self.rate_trade(s, seat, verb, argument)
 
-    def rate_trade(self, s: State, seat: i64, verb: i64, argument: i64) -> i64:
+    def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
         """Technology first, then cards up to a small hand; a full hand is sold down."""
         if verb == act.RESEARCH:
             return 400
@@ -83,17 +84,17 @@ class MothershipInstinct(Instinct):
         if verb == act.BUY:
             return 350 if cards < 3 else -1
         if verb == act.SELL:
-            paid = market.sale(self.n, s, seat, argument)
+            paid = market.sale(self.n, s, seat, CardId(argument))
             return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
 
-    def wants_divert(self, s: State, seat: i64) -> bool:
+    def wants_divert(self, s: State, seat: Seat) -> bool:
         return tactics.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
 
-    def rate_detail(self, s: State, seat: i64, pending: i64, verb: i64, argument: i64) -> i64:
+    def rate_detail(self, s: State, seat: Seat, pending: i64, verb: i64, argument: i64) -> i64:
         """Everything that is asked in the middle of something."""
         if verb == act.TARGET:
-            return self.rate_target(s, seat, pending, argument)
+            return self.rate_target(s, seat, pending, Space(argument))
         if verb == act.DEPLOY or verb == act.STEAL:
             return 100
         if verb == act.SET_ENGINES:
@@ -103,18 +104,20 @@ class MothershipInstinct(Instinct):
         if verb == act.SUBSYSTEM:
             return 2 if argument == kinds.WEAPONS else 1
         if verb == act.PLAYER:
-            return judgement.strength(s, argument)
+            return judgement.strength(s, Seat(argument))
         if verb == act.PICK:
             return judgement.ship_worth(argument)
         if verb == act.DOUBLE:
             return 1 if s.cells[cell.EVENT] <= 3 else -1
         return 0
 
-    def rate_target(self, s: State, seat: i64, pending: i64, space: i64) -> i64:
+    def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
         """Where a card or an ability is aimed."""
         n = self.n
         if pending == step.WARPING:
-            return self.rate_landing(s, seat, s.field(step.OWNER), s.field(step.WARPED), space)
+            return self.rate_landing(
+                s, seat, Seat(s.field(step.OWNER)), s.field(step.WARPED), space
+            )
         if pending == step.JUMPING:
             return self.rate_jump(s, seat, space)
         if pending == step.AIMING:
@@ -137,14 +140,14 @@ class MothershipInstinct(Instinct):
             else 0
         )
 
-    def rate_jump(self, s: State, seat: i64, space: i64) -> i64:
+    def rate_jump(self, s: State, seat: Seat, space: Space) -> i64:
         """The teammate's ship that gains most, then its best space."""
         if s.field(step.OWNER) != NOBODY:
-            return self.rate_landing(s, seat, s.field(step.OWNER), s.field(step.SHIP), space)
+            return self.rate_landing(s, seat, Seat(s.field(step.OWNER)), s.field(step.SHIP), space)
         occupant = s.cells[cell.MAP + space]
         return tactics.best_jump(self.n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
-    def rate_landing(self, s: State, seat: i64, owner: i64, ship: i64, space: i64) -> i64:
+    def rate_landing(self, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> i64:
         """Friends land where they stand well, enemies where they don't."""
         if ship == STATION:
             return 0
@@ -153,7 +156,7 @@ class MothershipInstinct(Instinct):
         return good if fleet.friends(n, seat, owner) else -good
 
     def worth(self, s: State, seat: i64) -> float:
-        return chances.chance(self.n, s, seat)
+        return chances.chance(self.n, s, Seat(seat))
 
     def rounds(self) -> i64:
         return 1

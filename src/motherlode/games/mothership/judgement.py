@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import cells as cell, fight, fleet, kinds, reach
 from .hexes import SPACES
+from .kinds import Space
 from .odds import capture, dogfight, hull_hits, percent
 from .params import Params
 
@@ -48,7 +49,7 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == kinds.MOTHERSHIP else 40
 
 
-def station_lure(n: Params, s: State, seat: i64, ship: i64, owner: i64) -> i64:
+def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
     """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
     if fleet.is_fighter(ship):
         return 0
@@ -61,7 +62,7 @@ def pull(worth: i64, far: i64) -> i64:
     return worth - STEP * max(far - 1, 0)
 
 
-def guard_of(n: Params, s: State, seat: i64) -> i64:
+def guard_of(n: Params, s: State, seat: Seat) -> i64:
     """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
     if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
@@ -71,9 +72,10 @@ def guard_of(n: Params, s: State, seat: i64) -> i64:
     return -1
 
 
-def besieged(n: Params, s: State, seat: i64) -> bool:
+def besieged(n: Params, s: State, seat: Seat) -> bool:
     """True if an enemy has a ship left that can damage a Station."""
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         if (
             not fleet.friends(n, seat, other)
             and fleet.in_game(s, other)
@@ -83,7 +85,7 @@ def besieged(n: Params, s: State, seat: i64) -> bool:
     return False
 
 
-def has_heavy_ship(s: State, seat: i64) -> bool:
+def has_heavy_ship(s: State, seat: Seat) -> bool:
     return (
         fleet.alive(s, seat, kinds.MOTHERSHIP)
         or fleet.alive(s, seat, kinds.FIRST_BOMBER)
@@ -91,12 +93,12 @@ def has_heavy_ship(s: State, seat: i64) -> bool:
     )
 
 
-def standing(n: Params, s: State, seat: i64, ship: i64, space: i64) -> i64:
+def standing(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
     """How good it is for a ship to be on a space."""
     return drawn(n, lures_of(n, s, seat, ship), space)
 
 
-def drawn(n: Params, lures: vec[i64], space: i64) -> i64:
+def drawn(n: Params, lures: vec[i64], space: Space) -> i64:
     """How much the best of some lures draws a ship that stands on a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
@@ -108,7 +110,7 @@ def drawn(n: Params, lures: vec[i64], space: i64) -> i64:
     return best
 
 
-def quarry_far(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """How far away the target is that draws a ship most; the farther of equals."""
     lures = hunted(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
@@ -122,7 +124,7 @@ def quarry_far(n: Params, s: State, seat: i64, ship: i64) -> i64:
     return farthest
 
 
-def lures_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
+def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """What draws a ship: how many lures, then each with its worth above its space.
 
     A guard is drawn to the own Station, all others to what they hunt.
@@ -134,42 +136,44 @@ def lures_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     return lures
 
 
-def hunted(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
+def hunted(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
     cells = s.cells
     lures = _NO_LURES[:]
     for planet in range(kinds.MOST_PLANETS):
         if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
-            add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
-    for enemy in range(cells[SEATS]):
+            add_lure(lures, 48, Space(cells[cell.PLANET_AT + planet] - 1))
+    for i in range(cells[SEATS]):
+        enemy = Seat(i)
         if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
             if fleet.station_of(s, enemy) >= 0:
                 add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
             for other in range(kinds.FLEET):
-                at = cells[s.block(enemy) + cell.AT + other] - 1
+                at = Space(cells[s.block(enemy) + cell.AT + other] - 1)
                 if at >= 0:
                     add_lure(lures, lure(ship, other), at)
     return lures
 
 
-def add_lure(lures: vec[i64], worth: i64, space: i64) -> None:
+def add_lure(lures: vec[i64], worth: i64, space: Space) -> None:
     if worth > 0:
         lures[0] += 1
         lures[lures[0]] = (worth << SPACE_BITS) + space
 
 
-def nearest_prey(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """How far a ship is from the nearest thing that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
-    for space in n.board.spaces:
+    for i in n.board.spaces:
+        space = Space(i)
         occupant = s.cells[cell.MAP + space]
         if occupant != 0 and reach.attackable(n, s, seat, ship, space):
             near = min(near, n.board.distance(at, space))
     return near
 
 
-def joiners(n: Params, s: State, seat: i64, space: i64) -> i64:
+def joiners(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """A mask of all ships of a seat that could attack a space together."""
     mask: i64 = 0
     bit: i64 = 1
@@ -184,7 +188,7 @@ def joiners(n: Params, s: State, seat: i64, space: i64) -> i64:
     return mask
 
 
-def dice_of(n: Params, s: State, seat: i64, mask: i64) -> list[int]:
+def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
     """The dice of the ships in a mask."""
     dice: list[int] = []
     for ship in range(kinds.FLEET):
@@ -194,7 +198,7 @@ def dice_of(n: Params, s: State, seat: i64, mask: i64) -> list[int]:
 
 
 def attack_worth(
-    n: Params, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
+    n: Params, s: State, seat: Seat, mask: i64, space: Space, buff: i64, ranged: bool = False
 ) -> i64:
     """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
     occupant = s.cells[cell.MAP + space]
@@ -232,7 +236,7 @@ def only_fighters(mask: i64) -> bool:
 
 
 def hull_worth(
-    n: Params, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
+    n: Params, s: State, seat: Seat, mask: i64, owner: Seat, attack: i64, die: i64, defence: i64
 ) -> i64:
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
     fighters = dice_of(n, s, seat, mask & FIGHTERS)
@@ -247,7 +251,7 @@ def hull_worth(
     return worth // max(ways, 1)
 
 
-def station_hit_worth(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
+def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = fight.attack_sum(n, s, seat, mask) + buff
     if mask >> kinds.FIRST_BOMBER != 0:
@@ -272,17 +276,17 @@ def stake(s: State, mask: i64, target: i64) -> i64:
     return total // 3 if s.cells[cell.ROUND] > PATIENCE else total
 
 
-def strength(s: State, seat: i64) -> i64:
+def strength(s: State, seat: Seat) -> i64:
     """All that a seat has, in the same hundredths; nothing for one who is out."""
     if not fleet.in_game(s, seat):
         return 0
-    mine = s.block(seat)
-    total: i64 = s.cells[mine + cell.STATION_HP] * STATION_WORTH // 4
+    block = s.block(seat)
+    total: i64 = s.cells[block + cell.STATION_HP] * STATION_WORTH // 4
     for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         if fleet.alive(s, seat, ship):
             total += SMALL
     if fleet.alive(s, seat, kinds.MOTHERSHIP):
-        total += 30 + s.cells[mine + cell.HP] * 5
+        total += 30 + s.cells[block + cell.HP] * 5
     for planet in range(kinds.MOST_PLANETS):
         if fleet.holder_of(s, planet) == seat:
             total += PLANET_WORTH

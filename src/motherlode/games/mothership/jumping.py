@@ -26,15 +26,16 @@ from . import (
 from .base_step import MothershipStep
 from .fight import NOBODY
 from .hexes import DIRECTIONS
+from .kinds import Space
 from .params import Params
 
 
-def can_jump(n: Params, s: State, seat: i64, start: i64) -> bool:
+def can_jump(n: Params, s: State, seat: Seat, start: Space) -> bool:
     """True if a gate is beside a space, and another has a free space beside it (M45)."""
-    if not leaves_by_other(n, s, seat, start, -1):
+    if not leaves_by_other(n, s, seat, start, Space(-1)):
         return False
     for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = havens.haven_space(n, s, Seat(seat), haven)
+        gate = havens.haven_space(n, s, seat, haven)
         if (
             gate >= 0
             and havens.room_beside(n, s, gate, False)
@@ -44,7 +45,7 @@ def can_jump(n: Params, s: State, seat: i64, start: i64) -> bool:
     return False
 
 
-def gate_on(n: Params, s: State, seat: i64, space: i64) -> bool:
+def gate_on(n: Params, s: State, seat: Seat, space: Space) -> bool:
     """True if a friendly Station or planet stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
@@ -52,7 +53,7 @@ def gate_on(n: Params, s: State, seat: i64, space: i64) -> bool:
     return fleet.is_station(occupant) and fleet.friends(n, seat, fleet.station_owner(occupant))
 
 
-def joined_by_gates(n: Params, s: State, seat: i64, start: i64, end: i64) -> bool:
+def joined_by_gates(n: Params, s: State, seat: Seat, start: Space, end: Space) -> bool:
     """True if the two spaces lie beside two different friendly Stations or planets (M45)."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(end, direction)
@@ -61,7 +62,7 @@ def joined_by_gates(n: Params, s: State, seat: i64, start: i64, end: i64) -> boo
     return False
 
 
-def leaves_by_other(n: Params, s: State, seat: i64, start: i64, gate: i64) -> bool:
+def leaves_by_other(n: Params, s: State, seat: Seat, start: Space, gate: Space) -> bool:
     for direction in range(DIRECTIONS):
         other = n.board.beside(start, direction)
         if other >= 0 and other != gate and gate_on(n, s, seat, other):
@@ -69,13 +70,13 @@ def leaves_by_other(n: Params, s: State, seat: i64, start: i64, gate: i64) -> bo
     return False
 
 
-def why_no_landing(s: State, space: i64) -> tuple[str, str]:
+def why_no_landing(s: State, space: Space) -> tuple[str, str]:
     """Why no jump ends on a space."""
     taken = s.cells[cell.MAP + space] != cell.EMPTY
     return "space_taken" if taken else "not_at_another_gate", "M45"
 
 
-def may_send(n: Params, s: State, seat: i64, other: i64, ship: i64) -> bool:
+def may_send(n: Params, s: State, seat: Seat, other: Seat, ship: i64) -> bool:
     """True if a seat that owns Jump Gates may send a teammate's ship through them now."""
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
@@ -85,11 +86,12 @@ def may_send(n: Params, s: State, seat: i64, other: i64, ship: i64) -> bool:
     return not fleet.is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
 
 
-def sends_some(n: Params, s: State, seat: i64) -> bool:
+def sends_some(n: Params, s: State, seat: Seat) -> bool:
     """True if there is a teammate's ship to send."""
     if not n.options.teamed or not n.technology.has_ability(s, seat, kinds.JUMP_GATES):
         return False
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         for ship in range(kinds.FLEET):
             if may_send(n, s, seat, other, ship):
                 return True
@@ -104,14 +106,16 @@ class Jumping(MothershipStep):
         n = self.n
         seat = s.seat()
         if s.field(step.OWNER) != NOBODY:
-            start = fleet.space_of(s, s.field(step.OWNER), s.field(step.SHIP))
-            for space in n.board.spaces:
+            start = fleet.space_of(s, Seat(s.field(step.OWNER)), s.field(step.SHIP))
+            for at in n.board.spaces:
+                space = Space(at)
                 if s.cells[cell.MAP + space] == cell.EMPTY and joined_by_gates(
                     n, s, seat, start, space
                 ):
                     moves.add(act.TARGET, space)
             return
-        for other in range(s.cells[SEATS]):
+        for i in range(s.cells[SEATS]):
+            other = Seat(i)
             for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
                     moves.add(act.TARGET, fleet.space_of(s, other, ship))
@@ -121,7 +125,7 @@ class Jumping(MothershipStep):
             return super().explain(s, verb, argument)
         if s.field(step.OWNER) == NOBODY:
             return "no_target", "M45"
-        return why_no_landing(s, argument)
+        return why_no_landing(s, Space(argument))
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if s.field(step.OWNER) == NOBODY:
@@ -130,9 +134,9 @@ class Jumping(MothershipStep):
             s.set_field(step.SHIP, fleet.ship_of(occupant))
             return
         seat = s.seat()
-        owner = s.field(step.OWNER)
+        owner = Seat(s.field(step.OWNER))
         ship = s.field(step.SHIP)
         s.pop()
         d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        effects.land(self.n, s, seat, owner, ship, argument, d)
+        effects.land(self.n, s, seat, owner, ship, Space(argument), d)

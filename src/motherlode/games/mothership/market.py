@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -24,13 +24,13 @@ from .params import Params
 from .technology import research
 
 
-def price(n: Params, s: State, seat: i64) -> i64:
+def price(n: Params, s: State, seat: Seat) -> i64:
     """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
     base = n.technology.card_price.amount(s, seat, n.economy.card_price)
     return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
-def sale(n: Params, s: State, seat: i64, card: i64) -> i64:
+def sale(n: Params, s: State, seat: Seat, card: CardId) -> i64:
     """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
 
     So to buy and sell pays no better with a discount than without one.
@@ -38,11 +38,11 @@ def sale(n: Params, s: State, seat: i64, card: i64) -> i64:
     return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
 
 
-def add_trades(n: Params, s: State, seat: i64, moves: Moves) -> None:
+def add_trades(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
-    mine = s.block(seat)
+    block = s.block(seat)
     if (
-        s.cells[mine + cell.RESOURCES] >= price(n, s, seat)
+        s.cells[block + cell.RESOURCES] >= price(n, s, seat)
         and deck.cards_at(s, cell.ACTION_DECK) > 0
     ):
         moves.add(act.BUY)
@@ -53,7 +53,7 @@ def add_trades(n: Params, s: State, seat: i64, moves: Moves) -> None:
     research.add_research(n, s, seat, moves)
 
 
-def why_no_trade(s: State, seat: i64, verb: i64, argument: i64) -> tuple[str, str]:
+def why_no_trade(s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
     """Why a seat can't do one of `add_trades` while the market is open."""
     if verb == act.BUY:
         if deck.cards_at(s, cell.ACTION_DECK) == 0:
@@ -69,18 +69,18 @@ def is_trade(verb: i64) -> bool:
     return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
 
 
-def trade(n: Params, s: State, seat: i64, verb: i64, argument: i64, d: Dealer) -> None:
+def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
     """Does one of `add_trades`."""
-    mine = s.block(seat)
+    block = s.block(seat)
     if verb == act.BUY:
-        s.cells[mine + cell.RESOURCES] -= price(n, s, seat)
+        s.cells[block + cell.RESOURCES] -= price(n, s, seat)
         deck.draw_card(s, seat, d, event.CARD_BOUGHT)
     elif verb == act.RESEARCH:
         research.research(n, s, seat, kinds.ResearchLine(argument), d)
     else:
-        paid = sale(n, s, seat, argument)
-        deck.discard(s, seat, argument)
-        s.cells[mine + cell.RESOURCES] += paid
+        paid = sale(n, s, seat, CardId(argument))
+        deck.discard(s, seat, CardId(argument))
+        s.cells[block + cell.RESOURCES] += paid
         d.tell(event.CARD_SOLD, seat, argument, paid)
 
 

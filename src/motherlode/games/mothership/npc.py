@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     cells as cell,
@@ -29,9 +29,10 @@ from . import (
 from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
+from .kinds import Space
 
-HUMAN: Final = 0
-NOWHERE: Final = -1
+HUMAN: Final = Seat(0)
+NOWHERE: Final = Space(-1)
 LEFT: Final = kinds.MOST_PLANETS
 """In NPC_HOMES, from here on: the Bomber left its planet, on a line from this number less LEFT."""
 
@@ -47,7 +48,7 @@ class NpcTurn(MothershipStep):
         if ship >= kinds.FLEET:
             s.become(step.ENDING, seat)
             return
-        goal: i64 = NOWHERE
+        goal = NOWHERE
         if fleet.alive(s, seat, ship):
             goal = self.goal(s, seat, ship)
         if goal == NOWHERE:
@@ -59,7 +60,7 @@ class NpcTurn(MothershipStep):
             if reach.armed(self.n, s, seat, ship) and reach.attackable(self.n, s, seat, ship, goal):
                 fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
-    def goal(self, s: State, seat: i64, ship: i64) -> i64:
+    def goal(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of what a ship is after now, or NOWHERE."""
         if ship == kinds.MOTHERSHIP:
             return (
@@ -72,7 +73,7 @@ class NpcTurn(MothershipStep):
             return planet
         return fleet.station_of(s, HUMAN) if fleet.is_bomber(ship) else self.prey(s, seat, ship)
 
-    def unclaimed(self, s: State, seat: i64, ship: i64) -> i64:
+    def unclaimed(self, s: State, seat: Seat, ship: i64) -> Space:
         """The space of a ship's planet while it is not the NPC's, else NOWHERE.
 
         A ship that was driven away from such a planet comes back to it.
@@ -82,7 +83,7 @@ class NpcTurn(MothershipStep):
             return NOWHERE
         return planets.planet_space(s, home)
 
-    def leave_planets(self, s: State, seat: i64) -> None:
+    def leave_planets(self, s: State, seat: Seat) -> None:
         """Bombers whose planet is claimed, or gone, have done with it, even if it is lost again."""
         for ship in range(kinds.FLEET):
             if (
@@ -93,11 +94,11 @@ class NpcTurn(MothershipStep):
             ):
                 s.cells[cell.NPC_HOMES + ship] = LEFT + fleet.space_of(s, seat, ship)
 
-    def nearest_guard(self, s: State, seat: i64) -> i64:
+    def nearest_guard(self, s: State, seat: Seat) -> Space:
         """The ship beside the Station that the NPC's Mothership reaches first."""
         station = fleet.station_of(s, HUMAN)
         at = fleet.space_of(s, seat, kinds.MOTHERSHIP)
-        best: i64 = NOWHERE
+        best = NOWHERE
         for ship in range(kinds.FLEET):
             space = fleet.space_of(s, HUMAN, ship)
             if space >= 0 and self.n.board.distance(space, station) == 1:
@@ -106,9 +107,9 @@ class NpcTurn(MothershipStep):
                     best = space
         return best
 
-    def prey(self, s: State, seat: i64, ship: i64) -> i64:
+    def prey(self, s: State, seat: Seat, ship: i64) -> Space:
         """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
-        best: i64 = NOWHERE
+        best = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
         for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
             space = fleet.space_of(s, HUMAN, other)
@@ -119,13 +120,13 @@ class NpcTurn(MothershipStep):
                     best_steps = steps
         return best
 
-    def steps_to(self, s: State, seat: i64, start: i64, goal: i64) -> i64:
+    def steps_to(self, s: State, seat: Seat, start: Space, goal: Space) -> i64:
         """How far it is to a space beside the goal, negative if there is no way."""
         if self.n.board.distance(start, goal) <= 1:
             return 0
         return self.measured(s, seat, goal, False)[start] - 1
 
-    def measured(self, s: State, seat: i64, goal: i64, crowded: bool) -> vec[i64]:
+    def measured(self, s: State, seat: Seat, goal: Space, crowded: bool) -> vec[i64]:
         """Steps from every space to the goal over spaces that can be flown over.
 
         The last of them is beside the goal and free, unless the goal is crowded: then it may be
@@ -139,7 +140,7 @@ class NpcTurn(MothershipStep):
         first: i64 = 0
         end: i64 = 1
         while first < end:
-            space = queue[first]
+            space = Space(queue[first])
             first += 1
             if steps[space] == 1:
                 if not crowded and s.cells[cell.MAP + space] != cell.EMPTY:
@@ -154,13 +155,13 @@ class NpcTurn(MothershipStep):
                     end += 1
         return steps
 
-    def passes(self, s: State, seat: i64, space: i64) -> bool:
+    def passes(self, s: State, seat: Seat, space: Space) -> bool:
         """Free, or an own ship that is flown past (M14), not in a field, where one is attacked."""
         if s.cells[cell.MAP + space] == cell.EMPTY:
             return True
         return self.n.board.fields[space] == OPEN_SPACE and reach.passable(self.n, s, seat, space)
 
-    def fly(self, s: State, seat: i64, ship: i64, goal: i64, d: Dealer) -> None:
+    def fly(self, s: State, seat: Seat, ship: i64, goal: Space, d: Dealer) -> None:
         """One space nearer, if there is power and a way; a field entered attacks (M31)."""
         at = fleet.space_of(s, seat, ship)
         steps = self.measured(s, seat, goal, False)
@@ -181,7 +182,7 @@ class NpcTurn(MothershipStep):
         if entered:
             fight.open_asteroids(self.n, s, seat, ship, to, d)
 
-    def ahead(self, s: State, ship: i64, at: i64, goal: i64) -> i64:
+    def ahead(self, s: State, ship: i64, at: Space, goal: Space) -> Space:
         """The next space of the straight line that a ship flies along."""
         board = self.n.board
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
@@ -196,8 +197,8 @@ class NpcTurn(MothershipStep):
         return hexes.along(kinds.Space(at), kinds.Space(goal), 1)
 
     def step_towards(
-        self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64
-    ) -> i64:
+        self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, power: i64
+    ) -> Space:
         """The next free space of a shortest way within the power, nearest to the space ahead;
         own ships in between are flown past, unless the Space Virus lies there (M53)."""
         past = at
@@ -211,11 +212,13 @@ class NpcTurn(MothershipStep):
                 break
         return self.nearer(s, seat, at, steps, ahead, False) if power > 0 else NOWHERE
 
-    def nearer(self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, past: bool) -> i64:
+    def nearer(
+        self, s: State, seat: Seat, at: Space, steps: vec[i64], ahead: Space, past: bool
+    ) -> Space:
         """The neighbour one step nearer to the goal that is nearest to the space ahead: a free
         one, or one that is flown past."""
         board = self.n.board
-        best: i64 = NOWHERE
+        best = NOWHERE
         for direction in range(DIRECTIONS):
             near = board.beside(at, direction)
             if near < 0 or steps[near] < 0 or steps[near] != steps[at] - 1:

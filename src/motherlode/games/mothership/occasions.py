@@ -1,6 +1,6 @@
 """Occasions: reactions that a standing order can tell from others of their step (M29)."""
 
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, fleet, kinds, step_table as step
 
@@ -13,12 +13,12 @@ WITHOUT_MOTHERSHIP = {
 
 def occasion(s: State) -> str:
     """A dogfight without the own Mothership, for which cards may be spared; else nothing."""
-    if mothership_fights(s, int(s.seat())):
+    if mothership_fights(s, Seat(int(s.seat()))):
         return ""
     return WITHOUT_MOTHERSHIP.get(int(s.step()), "")
 
 
-def mothership_fights(s: State, seat: int) -> bool:
+def mothership_fights(s: State, seat: Seat) -> bool:
     """True if a seat's Mothership is in the dogfight."""
     if fleet.attacks(s, seat):
         return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     abilities,
@@ -22,6 +22,7 @@ from . import (
 from .base_step import MothershipStep
 from .board import UNREACHED
 from .hexes import DIRECTIONS
+from .kinds import Space
 from .params import Params
 from .reach import (
     NOWHERE,
@@ -36,7 +37,7 @@ from .reach import (
 )
 
 
-def may_order(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship has anything left to do in this turn."""
     if fleet.space_of(s, seat, ship) < 0:
         return False
@@ -64,9 +65,9 @@ class Orders(MothershipStep):
         seat = s.seat()
         ship = s.field(step.SHIP)
         if verb == act.MOVE or verb == act.ENTER:
-            return why_no_flight(n, s, seat, ship, argument)
+            return why_no_flight(n, s, seat, ship, Space(argument))
         if verb == act.ATTACK:
-            return why_no_attack(n, s, seat, ship, argument)
+            return why_no_attack(n, s, seat, ship, Space(argument))
         if verb != act.USE:
             return super().explain(s, verb, argument)
         lacking = self.lacks_ability(s, argument)
@@ -87,33 +88,33 @@ class Orders(MothershipStep):
         if verb == act.ATTACK:
             s.become(step.JOINING, seat, fleet.bit_of(ship), argument)
         elif verb == act.ENTER:
-            self.enter(s, seat, ship, argument, d)
+            self.enter(s, seat, ship, Space(argument), d)
         elif verb == act.MOVE:
-            self.move(s, seat, ship, argument, d)
+            self.move(s, seat, ship, Space(argument), d)
         elif abilities.needs_aim(argument):
             s.become(step.AIMING, seat, ship, argument)
         else:
             s.pop()
             abilities.use_ability(self.n, s, seat, argument, d)
 
-    def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+    def move(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
 
-    def enter(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+    def enter(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Flies into a field, which attacks at its edge (M31)."""
         steps = steps_to(self.n, s, seat, ship, space, True)
         edge = edge_of(self.n, s, seat, ship, space, steps)
         self.fly(s, seat, ship, space, steps, d)
         fight.open_asteroids(self.n, s, seat, ship, edge, d)
 
-    def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
+    def fly(self, s: State, seat: Seat, ship: i64, space: Space, steps: i64, d: Dealer) -> None:
         s.pop()
         s.cells[s.block(seat) + cell.MOVED + ship] += steps
         fleet.put_ship(s, seat, ship, space)
         d.tell(event.SHIP_MOVED, seat, ship, space)
 
 
-def add_flights(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
     """Adds every free space within reach, row by row."""
     cells = s.cells
     spaces = n.board.spaces
@@ -126,7 +127,7 @@ def add_flights(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None
             moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
 
 
-def add_attacks(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
     """Adds every target beside a ship."""
     space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
@@ -135,7 +136,7 @@ def add_attacks(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None
             moves.add(act.ATTACK, near)
 
 
-def why_no_flight(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
     """Why a ship does not fly to a space, or not by the verb that was chosen."""
     kept = why_kept(n, s, seat, ship)
     if kept[0]:
@@ -150,7 +151,7 @@ def why_no_flight(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tupl
     return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
 
 
-def why_kept(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+def why_kept(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
     """What keeps a ship where it is; empty if nothing does."""
     if fleet.held_back(s, seat, ship) != 0:
         return "ship_is_held", "M45"
@@ -159,7 +160,7 @@ def why_kept(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     return "", ""
 
 
-def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
+def why_no_power(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
     """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
     if fleet.has_attacked(s, seat, ship):
         return "attacked_already", "M12"
@@ -168,7 +169,7 @@ def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
     return "no_power_left", "M14"
 
 
-def why_no_jump(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+def why_no_jump(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
     """Jump Gates are part of a ship's movement, from beside one gate to beside another (M45)."""
     kept = why_kept(n, s, seat, ship)
     if kept[0]:
@@ -180,7 +181,7 @@ def why_no_jump(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
     return "no_other_gate", "M45"
 
 
-def why_no_attack(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+def why_no_attack(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
     """Why a ship does not attack what stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.has_attacked(s, seat, ship):
@@ -213,7 +214,7 @@ class Aiming(MothershipStep):
         if verb != act.TARGET:
             return super().explain(s, verb, argument)
         return abilities.why_no_aim(
-            self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), argument
+            self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), Space(argument)
         )
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
@@ -225,7 +226,7 @@ class Aiming(MothershipStep):
             s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), argument, 0, 1)
         else:
             s.pop()
-            abilities.aim_ability(self.n, s, seat, ship, ability, argument, d)
+            abilities.aim_ability(self.n, s, seat, ship, ability, Space(argument), d)
 
 
 @final
@@ -239,7 +240,7 @@ class Joining(MothershipStep):
         n = self.n
         seat = s.seat()
         mask = s.field(step.SHIPS)
-        space = s.field(step.SPACE)
+        space = Space(s.field(step.SPACE))
         for ship in range(s.field(step.NEXT_SHIP), kinds.FLEET):
             if (
                 not fleet.in_mask(mask, ship)
@@ -269,7 +270,7 @@ class Joining(MothershipStep):
         n = self.n
         seat = s.seat()
         mask = s.field(step.SHIPS)
-        space = s.field(step.SPACE)
+        space = Space(s.field(step.SPACE))
         buff: i64 = 0
         if s.field(step.BEAM) != 0:
             buff = n.technology.beam

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -21,23 +21,24 @@ from . import (
 from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
+from .kinds import Space
 from .params import Params
 
 FAR_OFF: Final = 1000
 """More than any rank of a space on its way outward."""
 
 
-def base_of(n: Params, s: State, seat: i64) -> i64:
+def base_of(n: Params, s: State, seat: Seat) -> Space:
     """The space that a fleet is placed around: its Station, or the solo fleet's base (M54)."""
     return n.board.fleet_base if n.options.level > 0 else fleet.station_of(s, seat)
 
 
-def is_near(n: Params, base: i64, space: i64) -> bool:
+def is_near(n: Params, base: Space, space: Space) -> bool:
     """True if a ship may be placed as far from the base as a space is (M10)."""
     return n.board.distance(base, space) <= n.game.placement
 
 
-def is_free(n: Params, s: State, space: i64) -> bool:
+def is_free(n: Params, s: State, space: Space) -> bool:
     """Free of everything, asteroids too."""
     return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
 
@@ -50,12 +51,14 @@ class Placing(MothershipStep):
         n = self.n
         base = base_of(n, s, s.seat())
         room: i64 = 0
-        for space in n.board.spaces:
+        for at in n.board.spaces:
+            space = Space(at)
             if is_near(n, base, space) and is_free(n, s, space):
                 room += 1
         if room >= kinds.FLEET - s.field(step.SHIP):
             moves.add(act.DEPLOY)
-        for space in n.board.spaces:
+        for at in n.board.spaces:
+            space = Space(at)
             if is_near(n, base, space) and is_free(n, s, space):
                 moves.add(act.PLACE, space)
 
@@ -65,7 +68,7 @@ class Placing(MothershipStep):
             return "no_room_for_all", "M10"
         if verb != act.PLACE:
             return super().explain(s, verb, argument)
-        if not is_near(n, base_of(n, s, s.seat()), argument):
+        if not is_near(n, base_of(n, s, s.seat()), Space(argument)):
             return "too_far_from_base" if n.options.level > 0 else "too_far_from_station", "M10"
         taken = s.cells[cell.MAP + argument] != cell.EMPTY
         return "space_taken" if taken else "not_on_asteroids", "M10"
@@ -78,25 +81,26 @@ class Placing(MothershipStep):
                 self.put(s, seat, ship, self.default(s, seat, ship), d)
                 ship += 1
         else:
-            self.put(s, seat, ship, argument, d)
+            self.put(s, seat, ship, Space(argument), d)
             ship += 1
         if ship < kinds.FLEET:
             s.set_field(step.SHIP, ship)
         else:
             self.next_seat(s, seat, d)
 
-    def put(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+    def put(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         fleet.put_ship(s, seat, ship, space)
         d.tell(event.PLACED, seat, ship, space)
 
-    def default(self, s: State, seat: i64, ship: i64) -> i64:
+    def default(self, s: State, seat: Seat, ship: i64) -> Space:
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
         n = self.n
         base = base_of(n, s, seat)
         wanted: i64 = n.game.placement if ship < 4 else 1
-        best: i64 = -1
+        best = Space(-1)
         best_far: i64 = 100 * FAR_OFF
-        for space in n.board.spaces:
+        for at in n.board.spaces:
+            space = Space(at)
             far = n.board.distance(base, space)
             if far <= n.game.placement and is_free(n, s, space):
                 score = hexes.size(far - wanted) * FAR_OFF + n.board.outward[space]
@@ -105,12 +109,12 @@ class Placing(MothershipStep):
                     best_far = score
         return best
 
-    def next_seat(self, s: State, seat: i64, d: Dealer) -> None:
+    def next_seat(self, s: State, seat: Seat, d: Dealer) -> None:
         """The next player places; after the last the first turn begins."""
         following = s.next_seat(seat)
         if following == s.cells[cell.FIRST_SEAT] or fleet.is_npc(s, following):
             s.pop()
-            turns.begin_turn(self.n, s, s.cells[cell.FIRST_SEAT], d)
+            turns.begin_turn(self.n, s, Seat(s.cells[cell.FIRST_SEAT]), d)
         else:
             s.become(step.PLACING, following)
 
@@ -119,7 +123,7 @@ class Placing(MothershipStep):
 class Respawning(MothershipStep):
     """Ships that are due come back beside the Station, each where its owner says (M52)."""
 
-    def due(self, s: State, seat: i64) -> i64:
+    def due(self, s: State, seat: Seat) -> i64:
         """The first ship that is due, or -1."""
         for ship in range(kinds.FLEET):
             if s.cells[s.block(seat) + cell.RESPAWN + ship] == 1:
@@ -144,12 +148,12 @@ class Respawning(MothershipStep):
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = s.block(seat)
+        block = s.block(seat)
         ship = self.due(s, seat)
-        s.cells[mine + cell.RESPAWN + ship] = 0
-        fleet.put_ship(s, seat, ship, argument)
+        s.cells[block + cell.RESPAWN + ship] = 0
+        fleet.put_ship(s, seat, ship, Space(argument))
         if ship == kinds.MOTHERSHIP:
-            s.cells[mine + cell.HP] = self.n.mothership.respawn_hull
+            s.cells[block + cell.HP] = self.n.mothership.respawn_hull
         d.tell(event.SHIP_RESPAWNED, seat, ship, argument)
 
     def run(self, s: State, d: Dealer) -> None:

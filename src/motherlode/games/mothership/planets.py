@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -16,15 +16,16 @@ from . import (
     kinds,
     step_table as step,
 )
+from .kinds import Space
 from .params import Params
 
 
-def planet_space(s: State, planet: i64) -> i64:
+def planet_space(s: State, planet: i64) -> Space:
     """The space of a planet, -1 when it was removed."""
-    return s.cells[cell.PLANET_AT + planet] - 1
+    return Space(s.cells[cell.PLANET_AT + planet] - 1)
 
 
-def capture(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
     loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
@@ -43,12 +44,12 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
     s.cells[cell.PLANET_ARTIFACT + planet] = 0
 
 
-def unexplored(s: State, seat: i64, planet: i64) -> bool:
+def unexplored(s: State, seat: Seat, planet: i64) -> bool:
     """True if a planet is the seat's and its token still lies face down."""
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
-def add_explorations(n: Params, s: State, seat: i64, moves: Moves) -> None:
+def add_explorations(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
@@ -56,7 +57,7 @@ def add_explorations(n: Params, s: State, seat: i64, moves: Moves) -> None:
             moves.add(act.EXPLORE, planet)
 
 
-def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
+def why_not_explore(s: State, seat: Seat, planet: i64) -> tuple[str, str]:
     """Why a seat can't explore a planet in its own turn."""
     if fleet.holder_of(s, planet) != seat:
         return "not_your_planet", "M50"
@@ -65,12 +66,12 @@ def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
     return "too_expensive", "M50"
 
 
-def explore(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+def explore(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] -= n.planet.explore
     uncover(s, seat, planet, d)
 
 
-def uncover(s: State, seat: i64, planet: i64, d: Dealer) -> None:
+def uncover(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     """Turns a token face up: each that is left is as likely."""
     left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1

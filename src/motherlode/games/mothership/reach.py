@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, fleet, kinds
 from .board import AHEAD, OPEN_SPACE, UNREACHED
 from .hexes import DIRECTIONS, SPACES
+from .kinds import Space
 from .params import Params
 
 ROLLED: Final = 512
@@ -17,10 +18,10 @@ ROLLED: Final = 512
 there are spaces, so than any flight has steps."""
 ENTERED: Final = 4096
 """Added to a space in the queue of a search, eight times its number, where it was entered so."""
-NOWHERE: Final = -1
+NOWHERE: Final = Space(-1)
 
 
-def passable(n: Params, s: State, seat: i64, space: i64) -> bool:
+def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
     """Empty, or a friendly ship that is flown past (M14)."""
     occupant = s.cells[cell.MAP + space]
     return occupant == cell.EMPTY or (
@@ -28,7 +29,7 @@ def passable(n: Params, s: State, seat: i64, space: i64) -> bool:
     )
 
 
-def reach_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
+def reach_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """The steps to each space with the power that a ship has left, UNREACHED beyond.
 
     From ROLLED on they lead into a field from outside; what is reached without a roll is not
@@ -37,7 +38,7 @@ def reach_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
 
 
-def steps_to(n: Params, s: State, seat: i64, ship: i64, space: i64, entering: bool) -> i64:
+def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering: bool) -> i64:
     """The steps of a flight that is legal; the straight ways are looked at first."""
     straight = n.board.distance(fleet.space_of(s, seat, ship), space)
     steps = flights(n, s, seat, ship, straight, space)[space]
@@ -46,7 +47,7 @@ def steps_to(n: Params, s: State, seat: i64, ship: i64, space: i64, entering: bo
     return steps % ROLLED
 
 
-def flights(n: Params, s: State, seat: i64, ship: i64, power: i64, goal: i64) -> vec[i64]:
+def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
     """What `reach_of` gives for some power; with a goal, only ways that may still lead there.
 
     A space that is reached by a step in one direction looks at three neighbours: the others lie
@@ -70,7 +71,7 @@ def flights(n: Params, s: State, seat: i64, ship: i64, power: i64, goal: i64) ->
     while first < end:
         entry = queue[first]
         first += 1
-        space = (entry & (ENTERED - 1)) >> 3
+        space = Space((entry & (ENTERED - 1)) >> 3)
         entered = entry >= ENTERED
         if entered and steps[space] < ROLLED:
             continue
@@ -82,7 +83,7 @@ def flights(n: Params, s: State, seat: i64, ship: i64, power: i64, goal: i64) ->
         outside = not safe and fields[space] == OPEN_SPACE
         edges = entry & (ENTERED - 1)
         for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
-            near = around[edge]
+            near = Space(around[edge])
             if near < 0 or steps[near] <= far:
                 continue
             if cells[cell.MAP + near] != cell.EMPTY and not passable(n, s, seat, near):
@@ -107,7 +108,7 @@ def flights(n: Params, s: State, seat: i64, ship: i64, power: i64, goal: i64) ->
     return steps
 
 
-def edge_of(n: Params, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i64:
+def edge_of(n: Params, s: State, seat: Seat, ship: i64, goal: Space, far: i64) -> Space:
     """Where a flight of `far` steps to a goal in a field enters the field (M31).
 
     Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
@@ -121,9 +122,9 @@ def edge_of(n: Params, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i
     queue[0] = goal
     first: i64 = 0
     end: i64 = 1
-    edge: i64 = NOWHERE
+    edge = NOWHERE
     while first < end:
-        space = queue[first]
+        space = Space(queue[first])
         first += 1
         outside = False
         for direction in range(DIRECTIONS):
@@ -143,7 +144,7 @@ def edge_of(n: Params, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i
     return edge
 
 
-def can_fly(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def can_fly(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship can move at all."""
     if fleet.power_left(n, s, seat, ship) <= 0:
         return False
@@ -152,7 +153,7 @@ def can_fly(n: Params, s: State, seat: i64, ship: i64) -> bool:
     edges = fleet.space_of(s, seat, ship) * DIRECTIONS
     crowded = False
     for edge in range(edges, edges + DIRECTIONS):
-        near = neighbours[edge]
+        near = Space(neighbours[edge])
         if near >= 0:
             if cells[cell.MAP + near] == cell.EMPTY:
                 return True
@@ -172,7 +173,7 @@ def can_damage(ship: i64, target: i64) -> bool:
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
-def attackable(n: Params, s: State, seat: i64, ship: i64, space: i64) -> bool:
+def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
     """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
     occupant = s.cells[cell.MAP + space]
     if occupant == cell.EMPTY:
@@ -191,14 +192,14 @@ def attackable(n: Params, s: State, seat: i64, ship: i64, space: i64) -> bool:
     )
 
 
-def armed(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def armed(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship has its attack and a die to make it with (M3, M12)."""
     if fleet.space_of(s, seat, ship) < 0 or fleet.has_attacked(s, seat, ship):
         return False
     return fleet.die_of(n, s, seat, ship) > 0
 
 
-def can_attack(n: Params, s: State, seat: i64, ship: i64) -> bool:
+def can_attack(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     """True if a ship can attack something beside it now."""
     if not armed(n, s, seat, ship):
         return False
@@ -206,7 +207,7 @@ def can_attack(n: Params, s: State, seat: i64, ship: i64) -> bool:
     neighbours = n.board.neighbours
     edges = fleet.space_of(s, seat, ship) * DIRECTIONS
     for edge in range(edges, edges + DIRECTIONS):
-        near = neighbours[edge]
+        near = Space(neighbours[edge])
         if (
             near >= 0
             and cells[cell.MAP + near] != cell.EMPTY

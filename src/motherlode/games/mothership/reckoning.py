@@ -7,9 +7,10 @@ ship that enters a field) may go. Standing buffs count, those of cards once they
 from dataclasses import dataclass
 from typing import Any
 
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, dice, fight, fleet, judgement, kinds
+from .kinds import Space
 from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
 from .params import Params
 
@@ -25,7 +26,7 @@ class Cards:
     defence: int = 0
     shield: int = 0
 
-    def die(self, n: Params, s: State, seat: int, ship: int, doubled: int) -> int:
+    def die(self, n: Params, s: State, seat: Seat, ship: int, doubled: int) -> int:
         """A ship's die as the odds read it (M41)."""
         times = n.cards.amount[dice.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
         return int(counted(fleet.die_of(n, s, seat, ship), times))
@@ -38,7 +39,7 @@ def shares(kind: str, odds: Odds, **more: Any) -> Told:
     return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
 
 
-def attack_odds(n: Params, s: State, seat: int, mask: int, space: int, buff: int = 0) -> Told:
+def attack_odds(n: Params, s: State, seat: Seat, mask: int, space: Space, buff: int = 0) -> Told:
     """An attack by the ships of a mask on a space, with what an ability adds to it."""
     occupant = int(s.cells[cell.MAP + space])
     dice = judgement.dice_of(n, s, seat, mask)
@@ -48,7 +49,7 @@ def attack_odds(n: Params, s: State, seat: int, mask: int, space: int, buff: int
     if fleet.is_station(occupant):
         siege = int(n.technology.siege.amount(s, seat)) if mask >> kinds.FIRST_BOMBER else 0
         return station_odds(n, dice, attack + siege)
-    owner, ship = int(fleet.seat_of(occupant)), int(fleet.ship_of(occupant))
+    owner, ship = fleet.seat_of(occupant), int(fleet.ship_of(occupant))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
     return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence))
 
@@ -56,8 +57,8 @@ def attack_odds(n: Params, s: State, seat: int, mask: int, space: int, buff: int
 def ship_odds(
     n: Params,
     s: State,
-    attacker: tuple[int, int, int],
-    defender: tuple[int, int, int],
+    attacker: tuple[Seat, int, int],
+    defender: tuple[Seat, int, int],
     cards: Cards = NO_CARDS,
 ) -> Told:
     """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
@@ -80,12 +81,10 @@ def ranged(told: Told) -> Told:
     return told | {"ranged": True} if told["kind"] == "ship" else told
 
 
-def missile_odds(n: Params, s: State, seat: int, space: int) -> Told:
+def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
     """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
-    owner, ship = (
-        int(fleet.seat_of(s.cells[cell.MAP + space])),
-        int(fleet.ship_of(s.cells[cell.MAP + space])),
-    )
+    owner = fleet.seat_of(s.cells[cell.MAP + space])
+    ship = int(fleet.ship_of(s.cells[cell.MAP + space]))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
     die, face = int(fleet.die_of(n, s, owner, ship)), int(n.technology.missile_die)
     safe = asteroids(face, die, defence)
@@ -110,7 +109,7 @@ def station_odds(n: Params, dice: list[int], attack: int) -> Told:
     return shares("station", Odds(sum(lost[1:]), 0, lost[0]), attack=attack, lost=lost)
 
 
-def entering_odds(n: Params, s: State, seat: int, ship: int) -> Told:
+def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> Told:
     """A ship that flies into a field: a tie is safe too (M31)."""
     buff = int(
         fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
@@ -123,14 +122,9 @@ def standing_odds(n: Params, s: State) -> Told:
     """The fight that is going on, with the buffs that count by now."""
     cells = s.cells
     kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
-    seat, mask, attack = (
-        int(cells[cell.ATTACKER]),
-        int(cells[cell.ATTACKERS]),
-        int(cells[cell.ATTACK_BUFF]),
-    )
-    owner, ship, defence = (
-        int(cells[spot]) for spot in (cell.DEFENDER, cell.DEFENDING, cell.DEFENCE_BUFF_SUM)
-    )  # fmt: skip
+    seat, owner = Seat(cells[cell.ATTACKER]), Seat(cells[cell.DEFENDER])
+    mask, attack = int(cells[cell.ATTACKERS]), int(cells[cell.ATTACK_BUFF])
+    ship, defence = int(cells[cell.DEFENDING]), int(cells[cell.DEFENCE_BUFF_SUM])
     if kind == "planet":
         return planet_odds(judgement.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
     cards = cards_played(s)
@@ -154,7 +148,7 @@ def cards_played(s: State) -> Cards:
 
 def holds_at(n: Params, s: State, planet: int) -> int:
     """What a capture must reach (M35)."""
-    owner = int(fleet.holder_of(s, planet))
+    owner = Seat(int(fleet.holder_of(s, planet)))
     if owner < 0:
         return int(n.planet.capture)
     return int(

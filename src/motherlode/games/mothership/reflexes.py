@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import actions as act, cells as cell, dice, fleet, kinds, step_table as step
 from .cards import catalogue
@@ -10,7 +10,7 @@ from .odds import dogfight, percent
 from .params import Params
 
 
-def rate_reaction(n: Params, s: State, seat: i64, verb: i64) -> i64:
+def rate_reaction(n: Params, s: State, seat: Seat, verb: i64) -> i64:
     """Cards are spent on rolls that hang in the balance."""
     if verb == act.PASS:
         return 0
@@ -25,9 +25,9 @@ def rate_reaction(n: Params, s: State, seat: i64, verb: i64) -> i64:
     return 1 if safe < (80 if heavy else 70) else -1
 
 
-def chance(n: Params, s: State, seat: i64) -> i64:
+def chance(n: Params, s: State, seat: Seat) -> i64:
     """Per cent of throws in which the seat does not lose the dogfight."""
-    defender = s.cells[cell.DEFENDER]
+    defender = Seat(s.cells[cell.DEFENDER])
     die = [fleet.die_of(n, s, defender, s.cells[cell.DEFENDING])]
     if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
         faces = n.asteroids.die if s.cells[cell.ATTACKER] < 0 else n.technology.missile_die
@@ -36,14 +36,14 @@ def chance(n: Params, s: State, seat: i64) -> i64:
     attack: list[int] = []
     for ship in range(kinds.FLEET):
         if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
-            attack.append(fleet.die_of(n, s, s.cells[cell.ATTACKER], ship))
+            attack.append(fleet.die_of(n, s, Seat(s.cells[cell.ATTACKER]), ship))
     odds = dogfight(attack, s.cells[cell.ATTACK_BUFF], die, s.cells[cell.DEFENCE_BUFF_SUM])
     if seat == s.cells[cell.ATTACKER]:
         return percent(odds.win, odds.ways)
     return percent(odds.tie + odds.lose, odds.ways)
 
 
-def rate_second_roll(n: Params, s: State, seat: i64, verb: i64) -> i64:
+def rate_second_roll(n: Params, s: State, seat: Seat, verb: i64) -> i64:
     """Another roll is for those who are behind."""
     if verb == act.PASS:
         return 0
@@ -62,10 +62,10 @@ def rate_second_roll(n: Params, s: State, seat: i64, verb: i64) -> i64:
     return 1 if attack > defence else -1
 
 
-def rate_cancel(n: Params, s: State, seat: i64, verb: i64) -> i64:
+def rate_cancel(n: Params, s: State, seat: Seat, verb: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
     if verb == act.PASS:
         return 0
     card = catalogue.CARDS[s.field(step.CARD)]
-    enemy = not fleet.friends(n, seat, s.field(step.PLAYER))
+    enemy = not fleet.friends(n, seat, Seat(s.field(step.PLAYER)))
     return 1 if enemy and card.worth_forbidding(n) else -1

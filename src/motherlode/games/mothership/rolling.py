@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import cells as cell, dice, events as event, fight, fleet, kinds, step_table as step
 from .base_step import MothershipStep
@@ -21,11 +21,11 @@ class Rolling(MothershipStep):
             s.cells[cell.ATTACK_DICE] = dice.throw(self.n.asteroids.die, d)
             d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
         elif kind == kinds.MISSILE_FIGHT:
-            s.cells[cell.ATTACK_DICE] = dice.throw_alone(self.n, s, s.cells[cell.ATTACKER], d)
+            s.cells[cell.ATTACK_DICE] = dice.throw_alone(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
         else:
             self.roll_attack(s, d)
         if kind != kinds.STATION_FIGHT and kind != kinds.PLANET_FIGHT:
-            seat = s.cells[cell.DEFENDER]
+            seat = Seat(s.cells[cell.DEFENDER])
             s.cells[cell.DEFENCE_DIE] = self.roll(s, seat, s.cells[cell.DEFENDING], d)
         s.pop()
         if kind == kinds.PLANET_FIGHT:
@@ -34,12 +34,12 @@ class Rolling(MothershipStep):
             fight.begin_window(s, step.AFTER_ROLL)
 
     def roll_attack(self, s: State, d: Dealer) -> None:
-        seat = s.cells[cell.ATTACKER]
+        seat = Seat(s.cells[cell.ATTACKER])
         for ship in range(kinds.FLEET):
             if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
                 s.cells[cell.ATTACK_DICE + ship] = self.roll(s, seat, ship, d)
 
-    def roll(self, s: State, seat: i64, ship: i64, d: Dealer) -> i64:
+    def roll(self, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
         faces = fleet.die_of(self.n, s, seat, ship)
         die = dice.throw(faces, d)
         d.tell(event.DIE_ROLLED, seat, ship, die, faces)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
@@ -18,6 +18,7 @@ from . import (
     step_table as step,
 )
 from .instinct import MothershipInstinct
+from .kinds import Space
 from .params import Params
 
 
@@ -46,7 +47,8 @@ class MothershipRules(Rules):
         if n.options.exploration:
             for token in range(kinds.ARTIFACTS):
                 s.cells[cell.TOKENS + token] = 1
-        for seat in range(n.options.seats):
+        for j in range(n.options.seats):
+            seat = Seat(j)
             set_fleet(n, s, seat)
             set_station(n, s, seat)
             for i in range(n.economy.start_cards):
@@ -76,41 +78,41 @@ def set_planets(n: Params, s: State) -> None:
             s.cells[cell.PLANET_OWNER + planet] = 1
 
 
-def set_fleet(n: Params, s: State, seat: i64) -> None:
+def set_fleet(n: Params, s: State, seat: Seat) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
-    mine = s.block(seat)
-    s.cells[mine + cell.HP] = n.mothership.hull
+    block = s.block(seat)
+    s.cells[block + cell.HP] = n.mothership.hull
     for subsystem in range(len(kinds.SUBSYSTEMS)):
-        s.cells[mine + cell.ENERGY + subsystem] = n.energy.start[subsystem]
-    s.cells[mine + cell.RESOURCES] = n.economy.start_resources
+        s.cells[block + cell.ENERGY + subsystem] = n.energy.start[subsystem]
+    s.cells[block + cell.RESOURCES] = n.economy.start_resources
 
 
-def set_station(n: Params, s: State, seat: i64) -> None:
-    mine = s.block(seat)
+def set_station(n: Params, s: State, seat: Seat) -> None:
+    block = s.block(seat)
     space = n.board.stations[seat]
-    s.cells[mine + cell.STATION_AT] = space + 1
-    s.cells[mine + cell.STATION_HP] = n.station.counters
+    s.cells[block + cell.STATION_AT] = space + 1
+    s.cells[block + cell.STATION_HP] = n.station.counters
     s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
 
 
 def set_npc(n: Params, s: State) -> None:
     """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
-    npc: i64 = 1
+    npc = Seat(1)
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
-    mine = s.block(npc)
+    block = s.block(npc)
     for subsystem in range(len(kinds.SUBSYSTEMS)):
-        s.cells[mine + cell.ENERGY + subsystem] = n.solo.energy
+        s.cells[block + cell.ENERGY + subsystem] = n.solo.energy
     for category in range(len(kinds.CATEGORIES)):
-        s.cells[mine + cell.TIER + category] = n.solo.tier
-        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo.tier >= 2 else 0
+        s.cells[block + cell.TIER + category] = n.solo.tier
+        s.cells[block + cell.BRANCH + category] = kinds.BRANCH_A if n.solo.tier >= 2 else 0
     for ship in range(kinds.FLEET):
-        space = n.board.npc[ship]
+        space = Space(n.board.npc[ship])
         fleet.put_ship(s, npc, ship, space)
         s.cells[cell.NPC_HOMES + ship] = nearest_planet(n, space)
 
 
-def nearest_planet(n: Params, space: i64) -> i64:
+def nearest_planet(n: Params, space: Space) -> i64:
     best: i64 = 0
     for planet in range(len(n.board.planets)):
         far = n.board.distance(space, n.board.planets[planet])
@@ -119,7 +121,7 @@ def nearest_planet(n: Params, space: i64) -> i64:
     return best
 
 
-def first_player(s: State, d: Dealer) -> i64:
+def first_player(s: State, d: Dealer) -> Seat:
     """The highest d6 starts; those tied roll again (M9)."""
     tied = [seat for seat in range(s.cells[SEATS])]
     while len(tied) > 1:
@@ -130,4 +132,4 @@ def first_player(s: State, d: Dealer) -> i64:
             rolls.append(die)
         best = max(rolls)
         tied = [seat for seat, die in zip(tied, rolls) if die == best]
-    return tied[0]
+    return Seat(tied[0])

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     abilities,
@@ -20,6 +20,7 @@ from . import (
 from .board import UNREACHED
 from .hexes import DIRECTIONS
 from .judgement import LOWEST, SMALL
+from .kinds import Space
 from .odds import dogfight, percent
 from .params import Params
 from .reach import ROLLED, armed, attackable, can_fly, reach_of
@@ -34,7 +35,7 @@ DESIRED_WEAPONS: Final = 8
 HULL_POINT: Final = 7
 
 
-def rate_ship(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def rate_ship(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """The best order that a ship has."""
     best: i64 = -1
     if can_fly(n, s, seat, ship):
@@ -51,7 +52,7 @@ def rate_ship(n: Params, s: State, seat: i64, ship: i64) -> i64:
     return best
 
 
-def best_move(n: Params, s: State, seat: i64, ship: i64) -> i64:
+def best_move(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     cells = s.cells
     spaces = n.board.spaces
     start = fleet.space_of(s, seat, ship)
@@ -60,7 +61,7 @@ def best_move(n: Params, s: State, seat: i64, ship: i64) -> i64:
     best: i64 = -LOWEST
     near = n.board.rows_near(start, fleet.power_left(n, s, seat, ship))
     for at in range(near[0], near[1]):
-        space = spaces[at]
+        space = Space(spaces[at])
         steps = reach[space]
         if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
             cost: i64 = 0 if steps < ROLLED else ENTER_COST
@@ -69,12 +70,12 @@ def best_move(n: Params, s: State, seat: i64, ship: i64) -> i64:
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
-def rate_order(n: Params, s: State, seat: i64, ship: i64, verb: i64, argument: i64) -> i64:
+def rate_order(n: Params, s: State, seat: Seat, ship: i64, verb: i64, argument: i64) -> i64:
     if verb == act.ATTACK:
-        return rate_attack(n, s, seat, argument)
+        return rate_attack(n, s, seat, Space(argument))
     if verb == act.MOVE or verb == act.ENTER:
         lures = judgement.lures_of(n, s, seat, ship)
-        gain = judgement.drawn(n, lures, argument) - judgement.drawn(
+        gain = judgement.drawn(n, lures, Space(argument)) - judgement.drawn(
             n, lures, fleet.space_of(s, seat, ship)
         )
         if verb == act.ENTER:
@@ -83,24 +84,24 @@ def rate_order(n: Params, s: State, seat: i64, ship: i64, verb: i64, argument: i
     return rate_ability(n, s, seat, ship, argument)
 
 
-def rate_attack(n: Params, s: State, seat: i64, space: i64) -> i64:
+def rate_attack(n: Params, s: State, seat: Seat, space: Space) -> i64:
     worth = judgement.attack_worth(n, s, seat, judgement.joiners(n, s, seat, space), space, 0)
     return ATTACK_NEXT + worth if worth > 0 else -2
 
 
-def rate_join(n: Params, s: State, seat: i64, verb: i64, argument: i64) -> i64:
+def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
     """A ship joins when the attack is worth more with it."""
     if verb == act.FIRE:
         return 0
     mask = s.field(step.SHIPS)
-    space = s.field(step.SPACE)
+    space = Space(s.field(step.SPACE))
     buff: i64 = n.technology.beam if s.field(step.BEAM) != 0 else 0
     with_it = mask + fleet.bit_of(argument)
     before = judgement.attack_worth(n, s, seat, mask, space, buff)
     return judgement.attack_worth(n, s, seat, with_it, space, buff) - before
 
 
-def rate_ability(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+def rate_ability(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> i64:
     """An ability uses the Mothership's attack: it is measured by the same worth."""
     if ability == kinds.ASTEROID_MINING:
         return 12
@@ -116,22 +117,24 @@ def rate_ability(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> i64
     return ATTACK_NEXT + worth if worth > 0 else -3
 
 
-def rate_send(n: Params, s: State, seat: i64) -> i64:
+def rate_send(n: Params, s: State, seat: Seat) -> i64:
     """Jump Gates for a teammate's ship: as good as the best jump of one."""
     best: i64 = -100
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         for ship in range(kinds.FLEET):
             if jumping.may_send(n, s, seat, other, ship):
                 best = max(best, best_jump(n, s, seat, other, ship))
     return MOVE_FIRST - 100 + best if best >= WORTH_WARPING else -3
 
 
-def best_jump(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> i64:
+def best_jump(n: Params, s: State, seat: Seat, owner: Seat, ship: i64) -> i64:
     """What a ship gains by the best jump that the gates of a seat allow it."""
     lures = judgement.lures_of(n, s, owner, ship)
     start = fleet.space_of(s, owner, ship)
     best: i64 = -LOWEST
-    for space in n.board.spaces:
+    for at in n.board.spaces:
+        space = Space(at)
         if s.cells[cell.MAP + space] == cell.EMPTY and jumping.joined_by_gates(
             n, s, seat, start, space
         ):
@@ -139,15 +142,16 @@ def best_jump(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> i64:
     return best - judgement.drawn(n, lures, start)
 
 
-def best_aim(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+def best_aim(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> i64:
     best: i64 = -100
-    for space in n.board.spaces:
+    for at in n.board.spaces:
+        space = Space(at)
         if abilities.aim_fits(n, s, seat, ship, ability, space):
             best = max(best, aim_worth(n, s, seat, ship, ability, space))
     return best
 
 
-def aim_worth(n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
+def aim_worth(n: Params, s: State, seat: Seat, ship: i64, ability: i64, space: Space) -> i64:
     """What an ability gains when it is aimed at a space."""
     if ability == kinds.JUMP_GATES:
         lures = judgement.lures_of(n, s, seat, ship)
@@ -167,7 +171,7 @@ def aim_worth(n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i6
     return judgement.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
 
 
-def missile_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
+def missile_worth(n: Params, s: State, seat: Seat, space: Space) -> i64:
     """Enemies that a missile may hit, less the friends."""
     total = blast_worth(n, s, seat, space)
     for direction in range(DIRECTIONS):
@@ -177,7 +181,7 @@ def missile_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
     return total
 
 
-def blast_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
+def blast_worth(n: Params, s: State, seat: Seat, space: Space) -> i64:
     occupant = s.cells[cell.MAP + space]
     if not fleet.is_ship(occupant):
         return 0
@@ -191,11 +195,11 @@ def blast_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
     return -worth if fleet.friends(n, seat, owner) else worth
 
 
-def engines_wanted(n: Params, s: State, seat: i64) -> i64:
+def engines_wanted(n: Params, s: State, seat: Seat) -> i64:
     """Enough to reach the best target, the rest for weapons and shields."""
     return min(max(judgement.quarry_far(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
-def weapons_wanted(s: State, seat: i64) -> i64:
+def weapons_wanted(s: State, seat: Seat) -> i64:
     rest = fleet.total_energy(s, seat) - s.field(step.ENGINES)
     return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import SEATS, TURN, State
+from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 from . import (
     actions as act,
@@ -29,20 +29,20 @@ from .params import Params
 from .planets import add_explorations, explore, why_not_explore
 
 
-def begin_turn(n: Params, s: State, seat: i64, d: Dealer) -> None:
+def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
-    mine = s.block(seat)
+    block = s.block(seat)
     s.cells[TURN] = seat
-    s.cells[mine + cell.DIVERTED] = 0
-    s.cells[mine + cell.DAMAGED] = 0
-    s.cells[mine + cell.CONVOYED] = beside_own_mothership(n, s, seat)
+    s.cells[block + cell.DIVERTED] = 0
+    s.cells[block + cell.DAMAGED] = 0
+    s.cells[block + cell.CONVOYED] = beside_own_mothership(n, s, seat)
     end_effects(s, seat, d)
     d.tell(event.TURN_BEGAN, seat, s.cells[cell.ROUND])
     s.push(step.NPC_TURN if fleet.is_npc(s, seat) else step.TURN_MENU, seat)
     fate.check_points(n, s, d)
 
 
-def end_effects(s: State, seat: i64, d: Dealer) -> None:
+def end_effects(s: State, seat: Seat, d: Dealer) -> None:
     """A Random Event or a blockade is over when its player's turn comes again, even if he is out
     (M53). So of two blockades the later one ends last, and it alone need be known."""
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
@@ -52,7 +52,7 @@ def end_effects(s: State, seat: i64, d: Dealer) -> None:
         s.cells[cell.EVENT] = kinds.QUIET
 
 
-def beside_own_mothership(n: Params, s: State, seat: i64) -> i64:
+def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
     """A mask of the small ships that are next to the own Mothership now (Convoy)."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
@@ -138,7 +138,7 @@ class Ending(MothershipStep):
         self.count_down(s, seat)
         s.become(step.RESPAWNING, seat)
 
-    def mend(self, s: State, seat: i64, d: Dealer) -> None:
+    def mend(self, s: State, seat: Seat, d: Dealer) -> None:
         """Advanced Engineering (M44) and Artifacts repair the Mothership."""
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
@@ -147,14 +147,14 @@ class Ending(MothershipStep):
             hull += self.n.technology.repair.amount(s, seat)
         effects.repair(self.n, s, seat, hull, d)
 
-    def count_down(self, s: State, seat: i64) -> None:
+    def count_down(self, s: State, seat: Seat) -> None:
         wait = s.block(seat) + cell.RESPAWN
         for ship in range(kinds.FLEET):
             if s.cells[wait + ship] > 1:
                 s.cells[wait + ship] -= 1
 
 
-def collect(n: Params, s: State, seat: i64, d: Dealer) -> None:
+def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
@@ -171,7 +171,7 @@ def collect(n: Params, s: State, seat: i64, d: Dealer) -> None:
     d.tell(event.COLLECTED, seat, income)
 
 
-def planet_income(n: Params, s: State, seat: i64, planets: i64) -> i64:
+def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
     """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
     income = planets * n.planet.income
     if n.technology.planets_for_one.owned(s, seat):
@@ -183,11 +183,11 @@ def planet_income(n: Params, s: State, seat: i64, planets: i64) -> i64:
     return income
 
 
-def doubles_event(s: State, seat: i64) -> bool:
+def doubles_event(s: State, seat: Seat) -> bool:
     return s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
 
 
-def forget_turn(s: State, seat: i64) -> None:
+def forget_turn(s: State, seat: Seat) -> None:
     """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)

@@ -64,7 +64,7 @@ class PlanetCard(SpaceCard):
 
     def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
         for planet in range(kinds.MOST_PLANETS):
-            space = Space(planets.planet_space(s, planet))
+            space = planets.planet_space(s, planet)
             if space >= 0 and self.fits(n, s, seat, planet, space):
                 moves.add(act.TARGET, space)
 
@@ -82,7 +82,7 @@ class ShipCard(SpaceCard):
             if not self.is_for(n, seat, owner):
                 continue
             for ship in range(kinds.FLEET):
-                space = Space(fleet.space_of(s, owner, ship))
+                space = fleet.space_of(s, owner, ship)
                 if space >= 0 and self.fits(n, s, seat, owner, ship, space):
                     moves.add(act.TARGET, space)
 

@@ -85,7 +85,7 @@ class ShieldBreaker(MothershipCard):
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy Mothership's shield is down for this turn, extra shield too (M41)."""
         if s.cells[cell.FIGHT] == kinds.NO_FIGHT:
-            owner = Seat(fleet.seat_of(s.cells[cell.MAP + target]))
+            owner = fleet.seat_of(s.cells[cell.MAP + target])
         else:
             s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK] = 0
             owner = self.other_side(s, seat)
@@ -114,7 +114,7 @@ class DedotatedWam(MothershipCard):
 
     def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """That is the ship's attack."""
-        owner = Seat(fleet.seat_of(s.cells[cell.MAP + space]))
+        owner = fleet.seat_of(s.cells[cell.MAP + space])
         fleet.mark(s, seat, ship, cell.ATTACKED)
         effects.lose_hull(s, owner, self.amount(n), d)
         if s.cells[s.block(owner) + cell.HP] == 0:

@@ -75,7 +75,7 @@ class DieCard(Card):
         kind = s.cells[cell.FIGHT]
         if fleet.attacks(s, seat) and kind in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):
             return
-        owner = s.cells[cell.ATTACKER if self.is_for_attackers(s, seat) else cell.DEFENDER]
+        owner = Seat(s.cells[cell.ATTACKER if self.is_for_attackers(s, seat) else cell.DEFENDER])
         d.tell(event.AIMED_AT_SHIP, seat, owner, target, fleet.space_of(s, owner, target))
 
 

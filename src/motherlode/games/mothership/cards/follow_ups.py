@@ -48,7 +48,7 @@ class Warping(MothershipStep):
     def legal(self, s: State, moves: Moves) -> None:
         start = Space(NOWHERE)
         if s.field(step.WARPED) != STATION:
-            start = Space(fleet.space_of(s, s.field(step.OWNER), s.field(step.WARPED)))
+            start = fleet.space_of(s, Seat(s.field(step.OWNER)), s.field(step.WARPED))
         add_warp_ends(self.n, s, start, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -126,7 +126,7 @@ class Draining(MothershipStep):
 
     def legal(self, s: State, moves: Moves) -> None:
         for subsystem in range(len(kinds.SUBSYSTEMS)):
-            if fleet.energy(s, s.field(step.ENEMY), subsystem) > 0:
+            if fleet.energy(s, Seat(s.field(step.ENEMY)), subsystem) > 0:
                 moves.add(act.SUBSYSTEM, subsystem)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

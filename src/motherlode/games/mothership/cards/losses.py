@@ -22,7 +22,7 @@ class LastStand(LossCard):
         makes a dogfight of each ship that it hits, and its launcher may be lost in an earlier one.
         """
         kind = s.cells[cell.FIGHT]
-        attacker = s.cells[cell.ATTACKER]
+        attacker = Seat(s.cells[cell.ATTACKER])
         if kind not in (kinds.SHIP_FIGHT, kinds.MISSILE_FIGHT) or s.cells[cell.DEFENDER] != seat:
             return False
         if fleet.friends(n, seat, attacker):
@@ -67,10 +67,10 @@ class LifeSupport(LossCard):
         friends (M27)."""
         if fleet.attacks(s, seat):
             s.cells[cell.DOOMED_ATTACKERS] -= fleet.bit_of(target)
-            fate.pay_loot(n, s, s.cells[cell.DEFENDER], n.loot.small, d)
+            fate.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)
         else:
             s.cells[cell.DOOMED_DEFENDER] = 0
-            attacker = s.cells[cell.ATTACKER]
+            attacker = Seat(s.cells[cell.ATTACKER])
             if attacker >= 0 and not fleet.friends(n, attacker, seat):
                 fate.pay_loot(n, s, attacker, n.loot.small, d)
         d.tell(event.SHIP_SAVED, seat, target)

@@ -8,6 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, fleet, kinds
+from ..kinds import Space
 from ..params import Params
 from .card import FACTOR, Card
 from .fight_card import DefenceBuff, DieCard, RollBuff, RollCard
@@ -35,7 +36,7 @@ class EnhancedSensors(RollBuff):
         if not attacking:
             if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
                 return False
-            return fleet.beside_mothership(n, s, seat, s.cells[cell.BATTLE_SPACE])
+            return fleet.beside_mothership(n, s, seat, Space(s.cells[cell.BATTLE_SPACE]))
         for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
             if fleet.in_mask(s.cells[cell.ATTACKERS], ship) and fleet.beside_mothership(
                 n, s, seat, fleet.space_of(s, seat, ship)
@@ -68,7 +69,7 @@ class SeismicCharge(RollBuff):
 
     def attacker_near_field(self, n: Params, s: State, seat: Seat) -> bool:
         """True if an enemy attacker is; the own missile and a teammate's are no enemies."""
-        attacker = s.cells[cell.ATTACKER]
+        attacker = Seat(s.cells[cell.ATTACKER])
         if fleet.friends(n, seat, attacker):
             return False
         for ship in range(kinds.FLEET):

@@ -39,13 +39,13 @@ class ShipWarp(FriendlyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp a friendly ship to a space beside a friendly planet."""
-        ask_where(s, seat, self, target)
+        ask_where(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
-def ask_where(s: State, seat: Seat, card: Card, space: i64) -> None:
+def ask_where(s: State, seat: Seat, card: Card, space: Space) -> None:
     """Asks the player of a card where the ship on a space goes."""
     occupant = s.cells[cell.MAP + space]
     s.push(step.WARPING, seat, card.id, fleet.seat_of(occupant), fleet.ship_of(occupant))
@@ -103,7 +103,7 @@ class CowardlyRetreat(ShipWarp):
     def goes(self, n: Params, s: State, seat: Seat, occupant: i64) -> bool:
         if not fleet.is_ship(occupant):
             return False
-        owner = Seat(fleet.seat_of(occupant))
+        owner = fleet.seat_of(occupant)
         return fleet.friends(n, seat, owner) and fleet.may_be_warped(
             n, s, seat, owner, fleet.ship_of(occupant)
         )
@@ -148,7 +148,7 @@ class GravityManipulator(EnemyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Push an enemy ship near a friendly planet: it moves 2 spaces."""
-        ask_where(s, seat, self, target)
+        ask_where(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_PUSH

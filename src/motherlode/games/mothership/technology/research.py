@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
 from ..kinds import Branch, Category, ResearchLine
@@ -34,12 +34,12 @@ def category_of(line: ResearchLine) -> Category:
     return Category(_CATEGORY_OF[line])
 
 
-def tier_in(s: State, seat: i64, category: Category) -> i64:
+def tier_in(s: State, seat: Seat, category: Category) -> i64:
     """How many tiles of a category the seat owns."""
     return s.cells[s.block(seat) + cell.TIER + category]
 
 
-def add_research(n: Params, s: State, seat: i64, moves: Moves) -> None:
+def add_research(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
     for at in range(_CATEGORIES):
         category = Category(at)
@@ -50,7 +50,7 @@ def add_research(n: Params, s: State, seat: i64, moves: Moves) -> None:
                     moves.add(act.RESEARCH, line)
 
 
-def why_no_research(s: State, seat: i64, line: ResearchLine) -> tuple[str, str]:
+def why_no_research(s: State, seat: Seat, line: ResearchLine) -> tuple[str, str]:
     """Why `add_research` did not add a research line."""
     if is_full(s, seat, category_of(line)):
         return "tree_is_full", "M43"
@@ -61,12 +61,12 @@ def why_no_research(s: State, seat: i64, line: ResearchLine) -> tuple[str, str]:
     return "too_expensive", "M43"
 
 
-def is_full(s: State, seat: i64, category: Category) -> bool:
+def is_full(s: State, seat: Seat, category: Category) -> bool:
     """True if the seat owns all tiles that it can have in a category."""
     return tier_in(s, seat, category) >= kinds.TIERS
 
 
-def can_pay(n: Params, s: State, seat: i64, category: Category) -> bool:
+def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
     """True if there is a next tile in a category and the seat has its price."""
     if is_full(s, seat, category):
         return False
@@ -74,31 +74,31 @@ def can_pay(n: Params, s: State, seat: i64, category: Category) -> bool:
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
-def in_order(s: State, seat: i64, line: ResearchLine) -> bool:
+def in_order(s: State, seat: Seat, line: ResearchLine) -> bool:
     """True if it is the turn of a trunk, which comes first, or of a branch, which comes later."""
     is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
 
 
-def other_branch_taken(s: State, seat: i64, line: ResearchLine) -> bool:
+def other_branch_taken(s: State, seat: Seat, line: ResearchLine) -> bool:
     """True if the seat has followed the other branch of the category."""
     chosen = s.cells[s.block(seat) + cell.BRANCH + category_of(line)]
     return chosen != kinds.NO_BRANCH and chosen != _BRANCH_OF[line]
 
 
-def research(n: Params, s: State, seat: i64, line: ResearchLine, d: Dealer) -> None:
+def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> None:
     """Buys the next tile of a research line."""
-    mine = s.block(seat)
+    block = s.block(seat)
     category = category_of(line)
     reached = tier_in(s, seat, category) + 1
-    s.cells[mine + cell.RESOURCES] -= n.technology.prices[reached - 1]
-    s.cells[mine + cell.TIER + category] = reached
-    s.cells[mine + cell.BRANCH + category] = _BRANCH_OF[line]
+    s.cells[block + cell.RESOURCES] -= n.technology.prices[reached - 1]
+    s.cells[block + cell.TIER + category] = reached
+    s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
     d.tell(event.RESEARCHED, seat, line, reached)
     charge(n, s, seat, category)
 
 
-def charge(n: Params, s: State, seat: i64, category: Category) -> None:
+def charge(n: Params, s: State, seat: Seat, category: Category) -> None:
     """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
     boost = n.technology.energy
     if boost.category == category and boost.owned(s, seat):

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, kinds
 from . import effects, tiles
@@ -26,28 +26,28 @@ class Bonus:
         self.dark = len(found) > 0 and tiles.is_dark(found[0])
         self.amounts = amounts(technology, effect)
 
-    def amount(self, s: State, seat: i64, otherwise: i64 = 0) -> i64:
+    def amount(self, s: State, seat: Seat, otherwise: i64 = 0) -> i64:
         """The amount for a seat, of the best tile it owns; `otherwise` if it owns none (M43)."""
         found = self.look_up(s, seat)
         return otherwise if found == NOT_OWNED else found
 
-    def owned(self, s: State, seat: i64) -> bool:
+    def owned(self, s: State, seat: Seat) -> bool:
         """True if the seat owns a tile with this effect, which goes on working (M43)."""
         return self.look_up(s, seat) != NOT_OWNED
 
-    def look_up(self, s: State, seat: i64) -> i64:
+    def look_up(self, s: State, seat: Seat) -> i64:
         """The amount, or NOT_OWNED; only dark tiles do anything for the NPC (M54)."""
         if not self.dark and seat != 0 and s.cells[cell.NPC_SEAT] == seat:
             return NOT_OWNED
-        mine = s.block(seat) + self.category
-        return self.amounts[s.cells[mine + cell.BRANCH] * _ROW + s.cells[mine + cell.TIER]]
+        block = s.block(seat) + self.category
+        return self.amounts[s.cells[block + cell.BRANCH] * _ROW + s.cells[block + cell.TIER]]
 
-    def total(self, s: State, seat: i64) -> i64:
+    def total(self, s: State, seat: Seat) -> i64:
         """What all tiles of an effect that works once have brought a seat."""
-        mine = s.block(seat) + self.category
-        row = s.cells[mine + cell.BRANCH] * _ROW
+        block = s.block(seat) + self.category
+        row = s.cells[block + cell.BRANCH] * _ROW
         found: i64 = 0
-        for tier in range(1, s.cells[mine + cell.TIER] + 1):
+        for tier in range(1, s.cells[block + cell.TIER] + 1):
             found += max(self.amounts[row + tier], 0)
         return found
 
@@ -101,11 +101,11 @@ class Technology:
         self.missile_range: i64 = numbers.get("missile_range", 0)
         self.missile_die: i64 = numbers.get("missile_die", 0)
 
-    def has_ability(self, s: State, seat: i64, ability: i64) -> bool:
+    def has_ability(self, s: State, seat: Seat, ability: i64) -> bool:
         """True if the seat owns the tile of an ability."""
         return self.abilities[ability].owned(s, seat)
 
-    def may_overcharge(self, s: State, seat: i64) -> bool:
+    def may_overcharge(self, s: State, seat: Seat) -> bool:
         """True if the seat owns the orange tile and can pay for it (M43)."""
         if not self.overcharge.owned(s, seat):
             return False
