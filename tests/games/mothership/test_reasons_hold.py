@@ -16,7 +16,7 @@ from motherlode.games.mothership.hexes import NAMES
 from motherlode.kernel.actions import Action
 from tests.arrange import Table, table
 from tests.games.mothership.desk import engine, hand, ships, sync, tech, two
-from tests.games.mothership.test_reach import followed
+from tests.games.mothership.flights import followed
 
 Occupant = tuple[str, int, int]
 """`ship`, `station` or `planet`, its owner (-1: nobody), and which ship or planet it is."""

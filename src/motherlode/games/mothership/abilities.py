@@ -198,7 +198,7 @@ class Blasting(MothershipStep):
             fate.settle_fates(self.n, s, d)
             return
         s.set_field(step.BLASTED, at + 1)
-        centre = s.field(step.SPACE)
+        centre = Space(s.field(step.SPACE))
         space = centre if at == 0 else self.n.board.beside(centre, at - 1)
         if space >= 0:
             occupant = s.cells[cell.MAP + space]

@@ -53,19 +53,19 @@ class Board:
         self.near_field = near_field(self.neighbours, self.fields)
         self.outward = outward_ranks(planets, stations, asteroids)
 
-    def distance(self, a: i64, b: i64) -> i64:
+    def distance(self, a: Space, b: Space) -> i64:
         """The steps between two spaces of an empty board."""
         return self.distances[a * SPACES + b]
 
-    def beside(self, space: i64, direction: i64) -> Space:
+    def beside(self, space: Space, direction: i64) -> Space:
         """The neighbour in one of six directions, or OFF_BOARD."""
         return Space(self.neighbours[space * DIRECTIONS + direction])
 
-    def field(self, space: i64) -> i64:
+    def field(self, space: Space) -> i64:
         """The asteroid field that a space belongs to, or OPEN_SPACE (M32)."""
         return self.fields[space]
 
-    def rows_near(self, space: i64, far: i64) -> tuple[i64, i64]:
+    def rows_near(self, space: Space, far: i64) -> tuple[i64, i64]:
         """The begin and the end, in `spaces`, of the rows at most `far` rows from a space."""
         row = space // COLUMNS
         return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]

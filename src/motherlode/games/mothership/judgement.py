@@ -118,7 +118,7 @@ def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     farthest: i64 = FAR if lures[0] == 0 else 0
     for at in range(lures[0]):
         lure = lures[at + 1]
-        far = n.board.distance(space, lure & SPACE_MASK)
+        far = n.board.distance(space, Space(lure & SPACE_MASK))
         if pull(lure >> SPACE_BITS, far) == most:
             farthest = max(farthest, far)
     return farthest

@@ -186,12 +186,9 @@ class NpcTurn(MothershipStep):
         """The next space of the straight line that a ship flies along."""
         board = self.n.board
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
-            start = s.cells[cell.NPC_HOMES + ship] - LEFT
+            start = kinds.Space(s.cells[cell.NPC_HOMES + ship] - LEFT)
             flown = board.distance(start, at)
-            if (
-                flown < board.distance(start, goal)
-                and hexes.along(kinds.Space(start), kinds.Space(goal), flown) == at
-            ):
+            if flown < board.distance(start, goal) and hexes.along(start, goal, flown) == at:
                 return hexes.along(kinds.Space(start), kinds.Space(goal), flown + 1)
             s.cells[cell.NPC_HOMES + ship] = LEFT + at
         return hexes.along(kinds.Space(at), kinds.Space(goal), 1)

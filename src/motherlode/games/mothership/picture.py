@@ -12,7 +12,6 @@ from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
 
 from . import about, hexes, kinds
-from .hexes import COLUMNS
 from .params import Params
 
 COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
@@ -42,8 +41,8 @@ def board(n: Params, view: View) -> Panel:
     for row in range(n.board.rows):
         text.append(f"\n{row + 1:2} " + ("  " if row % 2 else ""), "dim")
         for column in range(hexes.width(n.board.columns, row)):
-            space = row * COLUMNS + column
-            mark, style = marks.get(space, ("", ""))
+            space = hexes.space_at(column, row)
+            mark, style = marks.get(int(space), ("", ""))
             if not mark:
                 field = n.board.field(space) > 0
                 mark, style = (ASTEROIDS, "bright_black") if field else (EMPTY, "dim")

@@ -115,8 +115,8 @@ def set_npc(n: Params, s: State) -> None:
 def nearest_planet(n: Params, space: Space) -> i64:
     best: i64 = 0
     for planet in range(len(n.board.planets)):
-        far = n.board.distance(space, n.board.planets[planet])
-        if far < n.board.distance(space, n.board.planets[best]):
+        far = n.board.distance(space, Space(n.board.planets[planet]))
+        if far < n.board.distance(space, Space(n.board.planets[best])):
             best = planet
     return best
 

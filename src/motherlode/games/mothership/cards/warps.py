@@ -95,7 +95,7 @@ class CowardlyRetreat(ShipWarp):
         mask: i64 = 0
         for space in n.board.spaces:
             occupant = s.cells[cell.MAP + space]
-            reached = 1 < n.board.distance(centre, space) <= self.amount(n)
+            reached = 1 < n.board.distance(centre, Space(space)) <= self.amount(n)
             if reached and self.goes(n, s, seat, occupant):
                 mask += fleet.bit_of(occupant - cell.FIRST_SHIP)
         return mask
@@ -139,7 +139,10 @@ class GravityManipulator(EnemyShipCard):
 
     def can_push(self, n: Params, s: State, space: Space) -> bool:
         for end in n.board.spaces:
-            if s.cells[cell.MAP + end] == cell.EMPTY and n.board.distance(space, end) == PUSH:
+            if (
+                s.cells[cell.MAP + end] == cell.EMPTY
+                and n.board.distance(space, Space(end)) == PUSH
+            ):
                 return True
         return False
 
