@@ -20,17 +20,19 @@ def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
 
 def add_turn_cards(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
+    cells = s.cells
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
-        if s.cells[hand + card] > 0 and catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
+        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_in_turn(n, s, seat, moves):
             moves.add(act.PLAY, card)
 
 
 def add_reactions(n: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every card of the seat's hand that changes the roll which is about to be made."""
+    cells = s.cells
     hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
-        if s.cells[hand + card] > 0 and catalogue.CARDS[card].usable_before_roll(n, s, seat):
+        if cells[hand + card] > 0 and catalogue.CARDS[card].usable_before_roll(n, s, seat):
             moves.add(act.PLAY, card)
 
 
