@@ -143,9 +143,8 @@ class Rules:
 
     def advance(self, s: State, action: i64, d: Dealer, moves: Moves) -> None:
         """Does a legal action, unchecked, and goes on to the next decision."""
-        cells = s.cells
         actions = self.actions
-        step = self.steps[cells[cells[TOP]]]
+        step = self.steps[s.cells[s.cells[TOP]]]
         step.apply(s, actions.verbs[action], actions.arguments[action], d)
         self.settle(s, d, moves)
 

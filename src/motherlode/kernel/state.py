@@ -41,6 +41,8 @@ class State:
 
     def __init__(self, cells: vec[i64]) -> None:
         self.cells = cells
+        self._blocks = cells[BLOCKS]
+        self._stride = cells[STRIDE]
 
     def copy(self) -> "State":
         """An independent state, equal to this one."""
@@ -67,30 +69,23 @@ class State:
         """Takes the top frame off: its work is done."""
         self.cells[TOP] -= FRAME
 
-    # Each reads `self.cells` once: that is half of what these cost.
-
     def step(self) -> i64:
-        cells = self.cells
-        return cells[cells[TOP]]
+        return self.cells[self.cells[TOP]]
 
     def seat(self) -> Seat:
         """The seat that decides now."""
-        cells = self.cells
-        return Seat(cells[cells[TOP] + 1])
+        return Seat(self.cells[self.cells[TOP] + 1])
 
     def field(self, field: i64) -> i64:
         """A field of the top frame, as the game's step table numbers it."""
-        cells = self.cells
-        return cells[cells[TOP] + 2 + field]
+        return self.cells[self.cells[TOP] + 2 + field]
 
     def set_field(self, field: i64, value: i64) -> None:
-        cells = self.cells
-        cells[cells[TOP] + 2 + field] = value
+        self.cells[self.cells[TOP] + 2 + field] = value
 
     def block(self, seat: i64) -> i64:
         """The first cell of a seat's block."""
-        cells = self.cells
-        return cells[BLOCKS] + seat * cells[STRIDE]
+        return self._blocks + seat * self._stride
 
     def next_seat(self, seat: i64) -> Seat:
         """The seat to the left: the next one clockwise."""

@@ -174,11 +174,11 @@ class Layout:
 
 def blank(layout: Layout) -> State:
     """A state with nothing on the table and nothing pending."""
-    s = State(vec[i64]([0] * layout.size))
-    s.cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
-    s.cells[BLOCKS] = layout.first
-    s.cells[STRIDE] = layout.stride
-    return s
+    cells = vec[i64]([0] * layout.size)
+    cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
+    cells[BLOCKS] = layout.first
+    cells[STRIDE] = layout.stride
+    return State(cells)
 
 
 @final

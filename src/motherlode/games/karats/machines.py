@@ -18,7 +18,7 @@ def count(s: State, seat: Seat, machine: Machine) -> i64:
 
 def first_cell(s: State, seat: Seat, device: Device) -> i64:
     """The cell that counts a seat's empty machines of a Device; one for each more fuel follows."""
-    return s.block(seat) + cell.MACHINES + kinds.machine(device, 0)
+    return s.block(seat) + cell.MACHINES + kinds.FIRST_CLASS[device]
 
 
 def owned(s: State, seat: Seat, device: Device) -> i64:

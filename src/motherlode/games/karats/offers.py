@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.state import SEATS, Seat, State
 
@@ -12,7 +11,8 @@ from .params import Params
 
 def stock(s: State, seat: Seat) -> i64:
     """How many cubes a seat has in its inventory."""
-    return counts.total(s.cells, s.block(seat) + cell.INVENTORY, kinds.MATERIAL_COUNT)
+    held = s.block(seat) + cell.INVENTORY
+    return s.cells[held + kinds.IRON] + s.cells[held + kinds.EMBER] + s.cells[held + kinds.COPPER]
 
 
 def could_trade(s: State, seat: Seat, other: Seat) -> bool:
@@ -38,7 +38,7 @@ def same_cubes(s: State, one: i64, other: i64) -> bool:
 
 def add_offers(params: Params, s: State, seat: Seat, moves: Moves) -> None:
     """Adds every seat that an offer may be made to."""
-    if used_up(params, s) or stock(s, seat) == 0:
+    if s.cells[cell.OFFERS] >= params.turn.offers or stock(s, seat) == 0:
         return
     for i in range(s.cells[SEATS]):
         other = Seat(i)
