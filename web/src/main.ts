@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './app/tokens.css';
 import './app.css';
 import App from './App.svelte';
 import { around } from './lib/around.svelte';

@@ -13,8 +13,9 @@ export interface Sitter {
 /** Numbers of the game's content, by table and key. */
 export type Content = { [key: string]: unknown };
 
-export interface BoardTable {
-  view: View;
+/** A table as a board sees it; a game's own board knows its view's type. */
+export interface BoardTable<V = View> {
+  view: V;
   legal: Legal[];
   /** The seat that looks; -1 for a spectator. */
   seat: number;
@@ -67,10 +68,10 @@ export interface GameBoard {
 
 const KEY = Symbol('board');
 
-export function provideBoard(table: () => BoardTable): void {
+export function provideBoard<V>(table: () => BoardTable<V>): void {
   setContext(KEY, table);
 }
 
-export function useBoard(): () => BoardTable {
-  return getContext<() => BoardTable>(KEY);
+export function useBoard<V = View>(): () => BoardTable<V> {
+  return getContext<() => BoardTable<V>>(KEY);
 }

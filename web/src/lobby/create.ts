@@ -1,4 +1,5 @@
 /** New tables: what the form asks for, as the server wants it, and the links kept. */
+import { playerColour } from '../app/tokens';
 import { post } from '../lib/api';
 import { t } from '../lib/language.svelte';
 import { keepTable } from '../lib/mine';
@@ -25,8 +26,6 @@ export interface TableForm {
   edition: Record<string, unknown>;
 }
 
-export const COLOURS = ['#c9822b', '#3f8f86', '#b5483a', '#7c6bb0', '#6f8f3a', '#b0577f'];
-
 const USUAL_BOT = 'search:novice';
 
 /** The bot that is offered first: one that answers quickly and is no fool. */
@@ -40,7 +39,7 @@ export function seatForm(seat: number, sitting: Sitting, bots: BotInfo[]): SeatF
   return {
     sitting,
     name,
-    colour: COLOURS[seat % COLOURS.length] ?? '#c9822b',
+    colour: playerColour(seat),
     bot: usualBot(bots),
   };
 }

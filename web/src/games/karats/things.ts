@@ -1,11 +1,6 @@
 /** Which thing on the table an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import type { View } from '../../wire/shapes';
-
-export const CUBES = ['dirt', 'iron', 'ember', 'copper', 'gold'] as const;
-export const MATERIALS = ['iron', 'ember', 'copper'] as const;
-export const DEVICES = ['drill', 'steambot', 'boiler', 'dynamite', 'megalodrill'] as const;
-export const PROFESSIONS = ['prospector', 'pilot', 'engineer', 'capitalist', 'saboteur'] as const;
+import type { View } from '../../wire/views/karats';
 
 export const machineThing = (seat: number, machine: string): string => `machine ${seat} ${machine}`;
 export const inventoryThing = (seat: number, cube: string): string => `inventory ${seat} ${cube}`;
@@ -27,7 +22,7 @@ export function thingOf({ verb, argument }: Legal, seat: number, view: View): st
     case 'give':
       return inventoryThing(seat, argument);
     case 'want':
-      return inventoryThing(view.asked?.a ?? -1, argument);
+      return inventoryThing(offeredTo(view), argument);
     case 'keep':
       return `tray ${argument}`;
     case 'take':
@@ -42,6 +37,9 @@ export function thingOf({ verb, argument }: Legal, seat: number, view: View): st
       return 'offer';
   }
 }
+
+/** The seat that an offer is being made to; -1 for none. */
+const offeredTo = ({ asked }: View): number => (asked?.step === 'offer' ? asked.a : -1);
 
 function used(argument: string, seat: number): string {
   if (argument === 'dynamite') return `dynamite ${seat}`;

@@ -1,5 +1,5 @@
 /** Which pieces fly when something happens: dice into the fight, cards into hands, loot home. */
-import type { Fact } from '../../lib/words';
+import type { Fact } from '../../wire/views/mothership';
 import type { Flight } from '../../table/stage.svelte';
 
 const MOST = 8;
@@ -9,7 +9,7 @@ export function choreography(events: Fact[]): Flight[] {
   return events
     .flatMap((fact) => {
       if (fact.event === 'fight_began')
-        attacker = fact['fight'] === 'asteroids' ? -1 : (fact.seat ?? -1);
+        attacker = fact.fight === 'asteroids' ? -1 : (fact.seat ?? -1);
       return flights(fact, attacker);
     })
     .slice(0, MOST);
@@ -21,8 +21,8 @@ function flights(fact: Fact, attacker: number): Flight[] {
     case 'rolled':
       return [
         {
-          piece: `die ${fact['faces']} ${fact['die']}`,
-          from: `ship ${seat} ${fact['ship']}`,
+          piece: `die ${fact.faces} ${fact.die}`,
+          from: `ship ${seat} ${fact.ship}`,
           to: seat === attacker ? 'dice attack' : 'dice defence',
         },
       ];
@@ -30,7 +30,7 @@ function flights(fact: Fact, attacker: number): Flight[] {
     case 'bought':
       return [{ piece: 'card', from: 'deck', to: `hand ${seat}` }];
     case 'captured':
-      return [{ piece: 'card', from: `${fact['planet']}`, to: `hand ${seat}` }];
+      return [{ piece: 'card', from: `${fact.planet}`, to: `hand ${seat}` }];
     default:
       return [];
   }

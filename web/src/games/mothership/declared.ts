@@ -1,8 +1,8 @@
 /** The card that somebody has just declared, while it may be forbidden (M30). */
-import type { Fact } from '../../lib/words';
-import type { BoardTable } from '../board';
+import type { Fact } from '../../wire/views/mothership';
 import { spaceOf } from './hex';
 import { cardInWords } from './meanings';
+import type { Table } from './model';
 
 export interface Declared {
   card: string;
@@ -12,22 +12,22 @@ export interface Declared {
   space: number;
 }
 
-export function declaredOf({ view, entries }: BoardTable): Declared | null {
+export function declaredOf({ view, entries }: Table): Declared | null {
   if (view.asked?.step !== 'cancel') return null;
   const told = entries.flatMap(({ events }) => events as Fact[]);
   const at = told.findLastIndex(({ event }) => event === 'played');
   const played = told[at];
-  if (!played) return null;
+  if (played?.event !== 'played') return null;
   const aimed = told.slice(at + 1).findLast(({ event }) => event.startsWith('aimed_at_'));
   return {
-    card: String(played['card']),
+    card: played.card,
     told: aimed ? [played, aimed] : [played],
-    space: aimed?.['space'] ? spaceOf(String(aimed['space'])) : -1,
+    space: aimed && 'space' in aimed ? spaceOf(aimed.space) : -1,
   };
 }
 
 /** What is to be known where a card may be forbidden: who plays what, at whom, and what it does. */
-export function asked(table: BoardTable): string[] {
+export function asked(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];
   return [...table.words.story(declared.told), cardInWords(table, declared.card)];

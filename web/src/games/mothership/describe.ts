@@ -1,6 +1,5 @@
 /** A space in words: what stands there, who can hit it, and what a click does. */
 import { t } from '../../lib/language.svelte';
-import { asNumber } from '../../wire/shapes';
 import type { Desk } from './desk.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hex';
@@ -107,7 +106,7 @@ function statsOf(desk: Desk, space: number): string[] {
   if (ship) {
     const facts = [t('mothership.die', { faces: dieOf(table, ship.seat, ship.ship) })];
     if (ship.type === 'mothership') {
-      const hull = asNumber(table.view.seats[ship.seat]?.['hull_points']);
+      const hull = table.view.seats[ship.seat]?.hull_points ?? 0;
       facts.unshift(
         t('mothership.hull', { hull, most: numberOf(table.content, 'mothership', 'hull') }),
         t('mothership.shield', { shield: shieldOf(table, ship.seat) }),
@@ -133,7 +132,7 @@ function statsOf(desk: Desk, space: number): string[] {
   if (planet && table.options['exploration']) return [t('mothership.unexplored')];
   const station = desk.stationAt(space);
   if (station < 0) return [];
-  const counters = asNumber(table.view.seats[station]?.['station_counters']);
+  const counters = table.view.seats[station]?.station_counters ?? 0;
   return [t('mothership.counters', { count: counters })];
 }
 

@@ -1,12 +1,19 @@
 /** What the parts of the board share: the table read once, and what is pointed at. */
 import { getContext, setContext } from 'svelte';
 import { t } from '../../lib/language.svelte';
-import type { BoardTable } from '../board';
 import { declaredOf } from './declared';
 import { fleets, type Fleet } from './fleets';
 import { fightOf } from './fights';
 import { forecastOf } from './forecast';
-import { chartOf, listOf, planetsOf, shipsOf, stationOf, type Planet, type Ship } from './model';
+import {
+  chartOf,
+  planetsOf,
+  shipsOf,
+  stationOf,
+  type Planet,
+  type Ship,
+  type Table,
+} from './model';
 import { places, things } from './things';
 import { Wishes } from './wishes.svelte';
 
@@ -17,13 +24,13 @@ export class Desk {
   /** Whether the ship that is to be placed is being carried to its space. */
   carried: boolean = $state(false);
 
-  private readonly given: () => BoardTable;
+  private readonly given: () => Table;
 
-  constructor(given: () => BoardTable) {
+  constructor(given: () => Table) {
     this.given = given;
   }
 
-  table: BoardTable = $derived.by(() => this.given());
+  table: Table = $derived.by(() => this.given());
   fleets: Fleet[] = $derived(fleets(this.table, t('mothership.npc')));
   chart = $derived(chartOf(this.table));
   ships: Ship[] = $derived(shipsOf(this.table.view));
@@ -42,13 +49,25 @@ export class Desk {
     return this.ships.find(({ seat, ship }) => seat === asked.seat && ship === asked.a) ?? null;
   });
 
+  /** The seat whose energy is being drained; -1 for none. */
+  drained: number = $derived.by(() => {
+    const { asked } = this.table.view;
+    return asked?.step === 'drain' ? asked.a : -1;
+  });
+
+  /** The seat that a card may be stolen from as a reward; -1 for none. */
+  robbed: number = $derived.by(() => {
+    const { asked } = this.table.view;
+    return asked?.step === 'reward' ? asked.a : -1;
+  });
+
   /** The number of the own ship that is placed next, or -1. */
   waiting: number = $derived.by(() => {
     if (!this.mine) return -1;
     const { asked, seats } = this.table.view;
     if (asked?.step === 'place') return asked.a;
     if (asked?.step !== 'respawn') return -1;
-    return listOf(seats[asked.seat]?.['respawn']).indexOf(1);
+    return seats[asked.seat]?.respawn.indexOf(1) ?? -1;
   });
 
   shipAt(space: number): Ship | undefined {
@@ -71,7 +90,7 @@ export class Desk {
 
 const KEY = Symbol('mothership');
 
-export function provideDesk(given: () => BoardTable): Desk {
+export function provideDesk(given: () => Table): Desk {
   const desk = new Desk(given);
   setContext(KEY, desk);
   return desk;

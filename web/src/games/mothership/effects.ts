@@ -1,5 +1,5 @@
 /** What flashes on the board when something has just happened. */
-import type { Fact } from '../../lib/words';
+import type { Fact } from '../../wire/views/mothership';
 import type { Desk } from './desk.svelte';
 import { spaceOf } from './hex';
 import { stationOf } from './model';
@@ -11,7 +11,7 @@ export interface Effect {
   colour: string;
 }
 
-const KINDS: Record<string, Effect['kind']> = {
+const KINDS: Partial<Record<Fact['event'], Effect['kind']>> = {
   exploded: 'blast',
   station_exploded: 'blast',
   planet_removed: 'blast',
@@ -31,13 +31,13 @@ export function effectsOf(desk: Desk): Effect[] {
     const kind = KINDS[fact.event];
     const space = kind ? whereOf(desk, fact) : -1;
     if (!kind || space < 0) return [];
-    const colour = desk.fleet(fact.seat ?? -1)?.colour ?? '#fff';
+    const colour = desk.fleet(fact.seat ?? -1)?.colour ?? 'var(--white)';
     return { key: `${entry.number} ${at}`, kind, space, colour };
   });
 }
 
 function whereOf(desk: Desk, fact: Fact): number {
-  if (typeof fact['space'] === 'string') return spaceOf(fact['space']);
+  if ('space' in fact) return spaceOf(fact.space);
   const seat = fact.seat ?? -1;
   if (fact.event === 'station_hit') return stationOf(desk.table.view, seat);
   const ship = desk.ships.find((one) => one.seat === seat && one.ship === 0);

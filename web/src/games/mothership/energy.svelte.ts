@@ -1,7 +1,7 @@
 /** Energy as one would divert it: a draft over what is there, until it is sent or dropped. */
 import type { Desk } from './desk.svelte';
-import { asCounts } from '../../wire/shapes';
-import { numberOf, SUBSYSTEMS, type Subsystem } from './model';
+import { SUBSYSTEMS } from '../../wire/views/mothership';
+import { numberOf, type Subsystem } from './model';
 
 export type Rows = Record<Subsystem, number>;
 
@@ -16,11 +16,11 @@ export class Draft {
 
   private now: Rows = $derived.by(() => {
     const { view, seat } = this.desk.table;
-    const energy = asCounts(view.seats[seat]?.['energy']);
+    const energy = view.seats[seat]?.energy ?? {};
     return {
-      engines: energy['engines'] ?? 0,
-      weapons: energy['weapons'] ?? 0,
-      shields: energy['shields'] ?? 0,
+      engines: energy.engines ?? 0,
+      weapons: energy.weapons ?? 0,
+      shields: energy.shields ?? 0,
     };
   });
   rows: Rows = $derived(this.open ? (this.changed ?? this.begun) : this.now);
@@ -39,9 +39,9 @@ export class Draft {
 
   /** Where weapons are asked for, the engines have been set already. */
   private get begun(): Rows {
-    const { step, table } = this.desk;
-    if (step !== 'arm') return this.now;
-    const engines = table.view.asked?.a ?? 0;
+    const { asked } = this.desk.table.view;
+    if (asked?.step !== 'arm') return this.now;
+    const engines = asked.a;
     const rest = this.now.engines + this.now.weapons + this.now.shields - engines;
     const weapons = Math.min(rest, this.most, Math.max(this.now.weapons, rest - this.most));
     return { engines, weapons, shields: rest - weapons };

@@ -1,9 +1,8 @@
 /** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
-import type { Fact } from '../../lib/words';
-import { asNumber, asText } from '../../wire/shapes';
-import type { BoardTable, Content } from '../board';
+import { SHIPS, type Fact } from '../../wire/views/mothership';
+import type { Content } from '../board';
 import { cardsOf } from './meanings';
-import { dieOf, listOf, numberOf, SHIPS } from './model';
+import { dieOf, numberOf, type Table } from './model';
 
 export interface Rolled {
   seat: number;
@@ -48,7 +47,9 @@ const ENDINGS = new Set([
   'looted',
   'shield_broken',
 ]);
+type Roll = Extract<Fact, { event: 'rolled' | 'field_rolled' | 'missile_rolled' }>;
 const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
+const isRoll = (fact: Fact): fact is Roll => DICE.has(fact.event);
 const THROWS = new Set(['threw', 'event_rolled']);
 const ADDS = 'backup_generator';
 const MULTIPLIES = 'expansion_pak';
@@ -57,21 +58,19 @@ const FAR = 40;
 /** A die that one player throws alone, outside a fight. */
 export const THROW = 'throw';
 
-export function fightOf(table: BoardTable): Fight | null {
-  return asText(table.view.table['fight']) === 'none' ? lastFight(table) : liveFight(table);
+export function fightOf(table: Table): Fight | null {
+  return table.view.table.fight === 'none' ? lastFight(table) : liveFight(table);
 }
 
-function liveFight(table: BoardTable): Fight {
+function liveFight(table: Table): Fight {
   const shown = table.view.table;
-  const number = (zone: string): number => asNumber(shown[zone]);
-  const kind = asText(shown['fight']);
-  const attacker = number('attacker');
-  const dice = listOf(shown['attack_dice']);
-  const more = listOf(shown['added_attack_dice']);
+  const kind = shown.fight;
+  const attacker = shown.attacker;
+  const { attack_dice: dice, added_attack_dice: more } = shown;
   const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
-  const mask = number('attacking_ships');
+  const mask = shown.attacking_ships;
   const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
-    const times = timesOf(table.content, ((number('doubled_attack_dice') >> at) & 1) === 1);
+    const times = timesOf(table.content, ((shown.doubled_attack_dice >> at) & 1) === 1);
     return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, times }, more[at]);
   };
   const attack = alone
@@ -79,8 +78,8 @@ function liveFight(table: BoardTable): Fight {
     : SHIPS.flatMap((ship, at) =>
         (mask >> at) & 1 ? attackDie(ship, at, dieOf(table, attacker, at)) : [],
       );
-  const defender = kind === THROW ? -1 : number('defender');
-  const defending = number('defending');
+  const defender = kind === THROW ? -1 : shown.defender;
+  const defending = shown.defending;
   const rolls = kind === 'ship' || (alone && kind !== THROW);
   return {
     entry: entryOfDice(table),
@@ -96,15 +95,15 @@ function liveFight(table: BoardTable): Fight {
             seat: defender,
             ship: SHIPS[defending] ?? '',
             faces: dieOf(table, defender, defending),
-            die: number('defence_die'),
-            times: timesOf(table.content, number('doubled_defence_die') > 0),
+            die: shown.defence_die,
+            times: timesOf(table.content, shown.doubled_defence_die > 0),
           },
-          number('added_defence_die'),
+          shown.added_defence_die,
         )
       : [],
-    attackBuff: number('attack_buff'),
-    defenceBuff: number('defence_buff'),
-    needed: number('planet_holds_at'),
+    attackBuff: shown.attack_buff,
+    defenceBuff: shown.defence_buff,
+    needed: shown.planet_holds_at,
     event: kind === THROW ? eventThrown(table) : '',
     ending: [],
   };
@@ -126,14 +125,20 @@ const facesOf = (content: Content, kind: string): number =>
     : numberOf(content, 'asteroids', 'die');
 
 /** What was told of the die that was thrown last. */
-function lastThrow({ entries }: BoardTable): Fact | undefined {
+function lastThrow({ entries }: Table): Fact | undefined {
   const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
   return told.findLast(({ event }) => THROWS.has(event));
 }
-const facesThrown = (table: BoardTable): number => Number(lastThrow(table)?.['faces'] ?? 6);
-const eventThrown = (table: BoardTable): string => String(lastThrow(table)?.['random_event'] ?? '');
+function facesThrown(table: Table): number {
+  const thrown = lastThrow(table);
+  return thrown?.event === 'threw' ? thrown.faces : 6;
+}
+function eventThrown(table: Table): string {
+  const thrown = lastThrow(table);
+  return thrown?.event === 'event_rolled' ? thrown.random_event : '';
+}
 
-function entryOfDice({ entries }: BoardTable): number {
+function entryOfDice({ entries }: Table): number {
   const found = entries.findLast((entry) =>
     (entry.events as Fact[]).some(({ event }) => DICE.has(event) || THROWS.has(event)),
   );
@@ -141,32 +146,32 @@ function entryOfDice({ entries }: BoardTable): number {
 }
 
 /** The latest fight of the latest turn, read from what was told of it. */
-function lastFight({ entries, content }: BoardTable): Fight | null {
+function lastFight({ entries, content }: Table): Fight | null {
   const lately = entries
     .slice(-FAR)
     .flatMap((entry) => (entry.events as Fact[]).map((fact) => ({ fact, number: entry.number })));
   const first = lately.findLastIndex(({ fact }) => fact.event === 'fight_began');
   const begun = lately[first]?.fact;
-  if (!begun) return null;
+  if (begun?.event !== 'fight_began') return null;
   const later = lately.slice(first + 1);
   const over = later.findIndex(({ fact }) => fact.event === 'turn_began');
   const told = over < 0 ? later : later.slice(0, over);
-  const dice = told.filter(({ fact }) => DICE.has(fact.event));
-  const owner = /^seat (\d+)$/.exec(String(begun['owner']));
+  const dice = told.filter(({ fact }) => isRoll(fact));
+  const owner = /^seat (\d+)$/.exec(begun.owner);
   const defender = owner ? Number(owner[1]) - 1 : -1;
-  const attacker = begun['fight'] === 'asteroids' ? -1 : (begun.seat ?? -1);
+  const attacker = begun.fight === 'asteroids' ? -1 : (begun.seat ?? -1);
   const rolled = diceOf(
     told.map(({ fact }) => fact),
     content,
   );
-  const kind = String(begun['fight']);
+  const kind = begun.fight;
   const alone = kind === 'asteroids' || kind === 'missile';
   const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
   return {
     entry: dice.at(-1)?.number ?? -1,
     live: false,
     kind,
-    space: String(begun['space']),
+    space: begun.space,
     attacker,
     defender,
     attack: rolled.filter(mine),
@@ -185,9 +190,9 @@ function diceOf(told: Fact[], content: Content): Rolled[] {
   const multiplied = multipliedBy(told);
   let card = '';
   for (const fact of told) {
-    const played = fact.event === 'played' ? String(fact['card']) : '';
+    const played = fact.event === 'played' ? fact.card : '';
     if (played === ADDS || played === REPEATS) card = played;
-    if (!DICE.has(fact.event)) continue;
+    if (!isRoll(fact)) continue;
     const die = asRolled(fact, content);
     const added = card === ADDS;
     const often = !added && multiplied.includes(`seat ${die.seat + 1} ${die.ship}`);
@@ -208,10 +213,10 @@ function multipliedBy(told: Fact[]): string[] {
   const found: string[] = [];
   let card = '';
   for (const fact of told) {
-    if (fact.event === 'played') card = String(fact['card']);
+    if (fact.event === 'played') card = fact.card;
     if (fact.event === 'aimed_at_ship' && card === MULTIPLIES)
-      found.push(`${fact['owner']} ${fact['ship']}`);
-    if (fact.event === 'cancelled' && fact['card'] === MULTIPLIES) found.pop();
+      found.push(`${fact.owner} ${fact.ship}`);
+    if (fact.event === 'cancelled' && fact.card === MULTIPLIES) found.pop();
   }
   return found;
 }
@@ -219,12 +224,10 @@ function multipliedBy(told: Fact[]): string[] {
 /** What another throw of a die gains on average, doubled: of two, that one is repeated (M42). */
 const gain = ({ faces, die, times }: Rolled): number => times * (faces + 1 - 2 * die);
 
-function asRolled(fact: Fact, content: Content): Omit<Rolled, 'added' | 'times'> {
-  const die = Number(fact['die']);
-  if (fact.event === 'rolled') {
-    const ship = String(fact['ship']);
-    return { seat: fact.seat ?? -1, ship, faces: Number(fact['faces']), die };
-  }
+function asRolled(fact: Roll, content: Content): Omit<Rolled, 'added' | 'times'> {
+  const { die } = fact;
+  if (fact.event === 'rolled')
+    return { seat: fact.seat ?? -1, ship: fact.ship, faces: fact.faces, die };
   const field = fact.event === 'field_rolled';
   const ship = field ? 'asteroids' : 'missile';
   const seat = field ? -1 : (fact.seat ?? -1);

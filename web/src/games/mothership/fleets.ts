@@ -1,6 +1,7 @@
 /** How fleets are told apart: each has a shape of its own besides its colour. */
-import type { BoardTable } from '../board';
+import { token } from '../../app/tokens';
 import { areMates, teamOf } from '../teams';
+import type { Table } from './model';
 
 /** Plates around the origin, about 20 units from the middle to the edge. */
 const PLATES = [
@@ -16,8 +17,8 @@ const COG =
   'M-4 -22H4L5 -16L10 -14L15 -18L18 -12L14 -7L16 -2L22 0L20 8L14 7L11 12L13 17L6 21L3 16L-3 16' +
   'L-6 21L-13 17L-11 12L-14 7L-20 8L-22 0L-16 -2L-14 -7L-18 -12L-15 -18L-10 -14L-5 -16Z';
 
-const COLOURS = ['#e8973a', '#49b8ab', '#e0604f', '#a391e6', '#94bf4c', '#e277a9'];
-const NPC_COLOUR = '#b9c0cf';
+/** The colour of a fleet whose player chose none, or one that another has. */
+const ownColour = (seat: number): string => token(`fleet-${seat + 1}`) || token('fleet-other');
 
 export interface Fleet {
   seat: number;
@@ -32,10 +33,9 @@ export interface Fleet {
 }
 
 /** The seat of the NPC, or -1; it has ships but no chair. */
-const npcOf = ({ view }: BoardTable): number =>
-  typeof view.table['npc'] === 'number' && view.table['npc'] > 0 ? view.table['npc'] : -1;
+const npcOf = ({ view }: Table): number => view.table.npc || -1;
 
-export function fleets(table: BoardTable, npcName: string): Fleet[] {
+export function fleets(table: Table, npcName: string): Fleet[] {
   const taken = table.sitters.map(({ colour }) => colour);
   return table.view.seats.map((_, seat) => {
     const npc = seat === npcOf(table);
@@ -44,7 +44,7 @@ export function fleets(table: BoardTable, npcName: string): Fleet[] {
     return {
       seat,
       name: npc ? npcName : (table.sitters[seat]?.name ?? `${seat + 1}`),
-      colour: npc ? NPC_COLOUR : bright(clear ? own : (COLOURS[seat] ?? '#ccc')),
+      colour: npc ? token('fleet-npc') : bright(clear ? own : ownColour(seat)),
       plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
       npc,
       team: teamOf(table.teams, seat),
@@ -69,7 +69,7 @@ export function fleetOf(seat: number): Fleet {
   return {
     seat,
     name: npc ? '' : `${seat + 1}`,
-    colour: npc ? NPC_COLOUR : (COLOURS[seat] ?? '#ccc'),
+    colour: npc ? token('fleet-npc') : ownColour(seat),
     plate: npc ? COG : (PLATES[seat] ?? PLATES[0] ?? ''),
     npc,
     team: '',

@@ -1,5 +1,5 @@
 /** What the server foretells: odds by action, who can hit whom by space, what cards sell for. */
-import type { BoardTable } from '../board';
+import type { Table } from './model';
 
 export interface Odds {
   kind: string;
@@ -32,7 +32,7 @@ export interface Forecast {
   sales: Record<string, number>;
 }
 
-export const forecastOf = ({ forecast }: BoardTable): Forecast => ({
+export const forecastOf = ({ forecast }: Table): Forecast => ({
   actions: (forecast['actions'] ?? {}) as Record<string, Odds>,
   targets: (forecast['targets'] ?? {}) as Record<string, Target>,
   dangers: (forecast['dangers'] ?? {}) as Record<string, number>,

@@ -1,10 +1,11 @@
 /** All cards, tiles and Artifacts of the box, as the rules page lists them. */
 import { t } from '../../lib/language.svelte';
 import type { Words } from '../../lib/words';
+import { CATEGORIES } from '../../wire/views/mothership';
 import type { Chapter, Content, Meaning } from '../board';
 import { artifactInWords, cardInWords, cardsOf } from './meanings';
 import { artifactsOf } from './model';
-import { BRANCHES, CATEGORIES, keyOf, priceOf, tileInWords, TIERS } from './tree';
+import { branchesOf, keyOf, priceOf, tileInWords, TIERS } from './tree';
 
 export function glossary(content: Content, words: Words): Chapter[] {
   return [
@@ -32,7 +33,7 @@ function tiles(content: Content, words: Words): Meaning[] {
   });
   return CATEGORIES.flatMap((category) => [
     tile(keyOf(category, '', 1), 1, category),
-    ...BRANCHES[category].flatMap((branch) =>
+    ...branchesOf(category).flatMap((branch) =>
       TIERS.map((tier) => tile(keyOf(category, branch, tier), tier, branch)),
     ),
   ]);

@@ -2,8 +2,9 @@
  * Hexes in a rectangle, as the rules number them: a space is `row * 19 + column` on every board,
  * odd rows are shifted right by half a space and one space shorter, `a1` is the top left.
  */
-export const COLUMNS = 19;
-export const ROWS = 15;
+import { COLUMNS, ROWS } from '../../wire/views/mothership';
+
+export { COLUMNS };
 /** The radius of a hex in drawing units, and how wide it is from side to side. */
 export const RADIUS = 30;
 export const WIDTH = Math.sqrt(3) * RADIUS;

@@ -1,8 +1,8 @@
 /** Which thing an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import type { View } from '../../wire/shapes';
+import { SHIPS, type View } from '../../wire/views/mothership';
 import { spaceOf } from './hex';
-import { listOf, planetsOf, SHIPS, stationOf } from './model';
+import { planetsOf, stationOf } from './model';
 
 export type Things = Map<string, Legal[]>;
 export type Places = Map<number, Legal[]>;
@@ -19,7 +19,7 @@ function placeOf({ verb, argument }: Legal, view: View, seat: number): number {
   if (SPACES.has(verb)) return spaceOf(argument);
   if (FLEET.has(verb)) {
     const ship = SHIPS.findIndex((name) => name === argument);
-    return (listOf(view.seats[fleetOf(verb, view, seat)]?.['ships'])[ship] ?? 0) - 1;
+    return (view.seats[fleetOf(verb, view, seat)]?.ships[ship] ?? 0) - 1;
   }
   if (verb === 'explore')
     return planetsOf(view).find(({ index }) => `planet ${index + 1}` === argument)?.space ?? -1;
@@ -29,8 +29,8 @@ function placeOf({ verb, argument }: Legal, view: View, seat: number): number {
 
 /** Whose ships are picked from: in a dogfight always the attacker's. */
 function fleetOf(verb: string, view: View, seat: number): number {
-  const fighting = view.table['fight'] !== 'none';
-  return verb === 'pick' && fighting ? Number(view.table['attacker']) : seat;
+  const fighting = view.table.fight !== 'none';
+  return verb === 'pick' && fighting ? view.table.attacker : seat;
 }
 
 export function places(legal: Legal[], view: View, seat: number): Places {

@@ -1,30 +1,26 @@
 /** The Technology Tree as it is drawn: three trunks that fork into two branches each (M43, M44). */
 import { t } from '../../lib/language.svelte';
 import type { Words } from '../../lib/words';
-import { asCounts, type Shown } from '../../wire/shapes';
+import { BRANCHES, CATEGORIES, type Seat } from '../../wire/views/mothership';
 import type { Content } from '../board';
-import { listOf } from './model';
 
-export const CATEGORIES = ['economy', 'combat', 'support'] as const;
 export type Category = (typeof CATEGORIES)[number];
-export const BRANCHES: Record<Category, [string, string]> = {
-  economy: ['industry', 'dominion'],
-  combat: ['assault', 'bulwark'],
-  support: ['logistics', 'engineering'],
-};
+/** The two branches of a category. */
+export function branchesOf(category: Category): string[] {
+  const first = 2 * CATEGORIES.indexOf(category);
+  return BRANCHES.slice(first, first + 2);
+}
 export const TIERS = [2, 3, 4, 5];
-
-type Block = Record<string, Shown>;
 
 export interface Standing {
   tier: number;
   branch: string;
 }
 
-export function standing(block: Block, category: Category): Standing {
-  const chosen = listOf(block['branches'])[CATEGORIES.indexOf(category)] ?? 0;
-  const tier = asCounts(block['technology'])[category] ?? 0;
-  return { tier, branch: chosen ? (BRANCHES[category][chosen - 1] ?? '') : '' };
+export function standing(block: Seat | undefined, category: Category): Standing {
+  const chosen = block?.branches[CATEGORIES.indexOf(category)] ?? 0;
+  const tier = block?.technology[category] ?? 0;
+  return { tier, branch: chosen ? (branchesOf(category)[chosen - 1] ?? '') : '' };
 }
 
 export const owns = ({ tier, branch }: Standing, of: string, wanted: number): boolean =>
@@ -56,7 +52,7 @@ export function counts(content: Content, has: Standing, of: string, tier: number
 }
 
 /** The tiles that a seat has reached, in words. */
-export function reached(block: Block, words: Words): string {
+export function reached(block: Seat | undefined, words: Words): string {
   return CATEGORIES.map((category) => ({ category, ...standing(block, category) }))
     .filter(({ tier }) => tier > 0)
     .map(({ category, tier, branch }) => `${words.name(branch || category)} ${tier}`)

@@ -10,7 +10,7 @@ export class Wishes {
   private queue: string[][] = $state.raw([]);
 
   /** Does the next wish if it is legal now. To be called whenever the legal actions change. */
-  follow(table: BoardTable): void {
+  follow(table: BoardTable<unknown>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
     const text = next.find((one) => table.legal.some((action) => action.text === one));
@@ -20,13 +20,13 @@ export class Wishes {
   }
 
   /** Does these one after the other. */
-  all(table: BoardTable, ...wishes: string[][]): void {
+  all(table: BoardTable<unknown>, ...wishes: string[][]): void {
     this.queue = wishes;
     this.follow(table);
   }
 
   /** Takes back the order that was begun, then does these. */
-  instead(table: BoardTable, ...wishes: string[][]): void {
+  instead(table: BoardTable<unknown>, ...wishes: string[][]): void {
     this.queue = wishes;
     table.takeBack(1);
   }

@@ -1,5 +1,6 @@
 /** Which pieces move where when something happens. */
-import type { Fact } from '../../lib/words';
+import { kindsIn, type Counts } from '../../wire/shapes';
+import type { Fact } from '../../wire/views/super_motherload';
 import type { Flight } from '../../table/stage.svelte';
 import { colourOf } from './things';
 
@@ -8,7 +9,7 @@ const MOST = 6;
 export function choreography(events: Fact[]): Flight[] {
   let cell = '';
   return events.flatMap((fact) => {
-    if (fact.event === 'space_covered') cell = `cell ${fact['cell']}`;
+    if (fact.event === 'space_covered') cell = `cell ${fact.cell}`;
     return flights(fact, cell);
   });
 }
@@ -17,9 +18,9 @@ function flights(fact: Fact, cell: string): Flight[] {
   const seat = fact.seat ?? -1;
   switch (fact.event) {
     case 'collected':
-      return [fly(String(fact['mineral']), cell, 'cart')];
+      return [fly(fact.mineral, cell, 'cart')];
     case 'stowed':
-      return bundle(fact['minerals'], 'cart', `stack ${seat} ${fact['stack']}`);
+      return bundle(fact.minerals, 'cart', `stack ${seat} ${fact.stack}`);
     case 'drew':
       return [fly('cards', `deck ${seat}`, `hand ${seat}`)];
     case 'bomb_taken':
@@ -27,21 +28,18 @@ function flights(fact: Fact, cell: string): Flight[] {
     case 'artifact_taken':
       return [fly('back', cell || 'cart', `artifacts ${seat}`)];
     case 'bought':
-      return [
-        fly('cards', `stack ${seat} ${colourOf(String(fact['card']))}`, `${fact['to']} ${seat}`),
-      ];
+      return [fly('cards', `stack ${seat} ${colourOf(fact.card)}`, `${fact.to} ${seat}`)];
     case 'major_claimed':
-      return [fly('trophy', `goal ${fact['major']}`, `points ${seat}`)];
+      return [fly('trophy', `goal ${fact.major}`, `points ${seat}`)];
     case 'minor_claimed':
-      return [fly('trophy', `goal ${fact['minor']}`, `points ${seat}`)];
+      return [fly('trophy', `goal ${fact.minor}`, `points ${seat}`)];
     default:
       return [];
   }
 }
 
-function bundle(tiles: unknown, from: string, to: string): Flight[] {
-  const kinds = Object.entries((tiles ?? {}) as Record<string, number>);
-  const each = kinds.flatMap(([kind, count]) => Array<string>(count).fill(kind));
+function bundle(tiles: Counts, from: string, to: string): Flight[] {
+  const each = kindsIn(tiles).flatMap(([kind, count]) => Array<string>(count).fill(kind));
   return each.slice(0, MOST).map((kind) => fly(kind, from, to));
 }
 

@@ -1,6 +1,6 @@
 /** What the content files say of cards, goals and prices. */
 import type { Content } from '../board';
-import type { Counts } from '../../wire/shapes';
+import { kindsIn, type Counts } from '../../wire/shapes';
 
 export interface Pilot {
   icons: number;
@@ -42,5 +42,5 @@ export const trophyPoints = (content: Content): number =>
 /** What tiles are worth together. */
 export function worth(content: Content, tiles: Counts): number {
   const each = values(content);
-  return Object.entries(tiles).reduce((sum, [kind, count]) => sum + (each[kind] ?? 0) * count, 0);
+  return kindsIn(tiles).reduce((sum, [kind, count]) => sum + (each[kind] ?? 0) * count, 0);
 }

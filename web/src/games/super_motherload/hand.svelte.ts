@@ -9,7 +9,7 @@ export class Wishes {
   private queue: string[] = $state.raw([]);
 
   /** Does the next wish if it is legal now. To be called whenever the legal actions change. */
-  follow(table: BoardTable): void {
+  follow(table: BoardTable<unknown>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
     const legal = table.legal.some((action) => action.text === next);
@@ -19,13 +19,13 @@ export class Wishes {
   }
 
   /** Does an action, and after it others. */
-  then(table: BoardTable, text: string, ...later: string[]): void {
+  then(table: BoardTable<unknown>, text: string, ...later: string[]): void {
     this.queue = later;
     table.act(text);
   }
 
   /** Takes cards back that were chosen for a Drill, and chooses these after that. */
-  instead(table: BoardTable, back: number, cards: string[]): void {
+  instead(table: BoardTable<unknown>, back: number, cards: string[]): void {
     this.queue = cards.map((card) => `play ${card}`);
     if (back) table.takeBack(back);
     else this.follow(table);

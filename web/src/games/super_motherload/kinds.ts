@@ -1,35 +1,17 @@
-/** The kinds of things in the box, in the order in which the views number them. */
-export const COLOURS = ['red', 'blue', 'yellow', 'wild'] as const;
-export const MINERALS = ['iron', 'gold', 'platinum', 'emerald', 'ruby', 'diamond'] as const;
-export const DECKS = ['demolition', 'courier', 'archaeology', 'survey'] as const;
-export const ARTIFACTS = [
-  'extra_action',
-  'two_cards',
-  'bomb_and_card',
-  'free_platinum',
-  'gold_and_card',
-  'duplicator',
-  'into_hand',
-  'trophy',
-] as const;
-const TERRAINS = [
-  'dirt_1',
-  'dirt_2',
-  'dirt_3',
-  'dirt_4',
-  'rock',
-  'red_steel',
-  'blue_steel',
-  'yellow_steel',
-] as const;
-const SYMBOLS = ['empty', ...MINERALS, 'bomb', 'artifact', 'draw_1', 'draw_2'] as const;
+/** Spaces of the mine: their names, and what lies in them. */
+import {
+  COLOURS,
+  SYMBOLS,
+  TERRAINS,
+  type MINERALS,
+  type View,
+} from '../../wire/views/super_motherload';
 
 export type Terrain = (typeof TERRAINS)[number];
 export type Symbol = (typeof SYMBOLS)[number];
 export type Colour = (typeof COLOURS)[number];
+export type Mineral = (typeof MINERALS)[number];
 
-export const COLUMNS = 12;
-export const ROWS = 8;
 const LETTERS = 'abcdefghijkl';
 
 export interface Cell {
@@ -71,3 +53,7 @@ export function readMap(map: string): Space[] {
       }),
     );
 }
+
+/** The colour of the Drill that is put together; '' while there is none. */
+export const drillColour = ({ asked }: View): Colour | '' =>
+  asked?.step === 'drill' ? (COLOURS[asked.a] ?? '') : '';

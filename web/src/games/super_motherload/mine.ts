@@ -1,7 +1,6 @@
 /** The mine as a drawing: boards one below the other, tunnels through them. */
-import type { View } from '../../wire/shapes';
-import { asNumber, asText } from '../../wire/shapes';
-import { COLUMNS, readSpace, ROWS, type Cell, type Space } from './kinds';
+import { COLUMNS, ROWS, type View } from '../../wire/views/super_motherload';
+import { readSpace, type Cell, type Space } from './kinds';
 
 /** The side of a space, in units of the drawing. */
 export const SIDE = 40;
@@ -16,14 +15,12 @@ export interface Layer {
 }
 
 export function layers(view: View): Layer[] {
-  const boards = [asText(view.table['upper_board']), asText(view.table['lower_board'])];
-  return boards.flatMap((board, at) =>
-    board && board !== 'none' ? [layer(view, board, at * ROWS)] : [],
-  );
+  const boards = [view.table.upper_board, view.table.lower_board];
+  return boards.flatMap((board, at) => (board !== 'none' ? [layer(view, board, at * ROWS)] : []));
 }
 
 function layer(view: View, board: string, top: number): Layer {
-  const numbers = list(view.table['spaces']).slice(top * COLUMNS, (top + ROWS) * COLUMNS);
+  const numbers = view.table.spaces.slice(top * COLUMNS, (top + ROWS) * COLUMNS);
   const spaces = printed(board, numbers);
   const dug = spaces.map(({ row, column }) => isDug(view, { row: top + row, column }));
   return { board, top, spaces, dug };
@@ -42,14 +39,13 @@ function printed(board: string, numbers: number[]): Space[] {
   return found;
 }
 
-const list = (shown: unknown): number[] => (Array.isArray(shown) ? (shown as number[]) : []);
 const bit = (mask: number, column: number): boolean => ((mask >> column) & 1) === 1;
 
 /** Whether a tunnel, or what hangs over the top row, is there. */
 export function isDug(view: View, { row, column }: Cell): boolean {
   if (column < 0 || column >= COLUMNS) return false;
-  if (row < 0) return row === -1 && bit(asNumber(view.table['above']), column);
-  return bit(list(view.table['covered'])[row] ?? 0, column);
+  if (row < 0) return row === -1 && bit(view.table.above, column);
+  return bit(view.table.covered[row] ?? 0, column);
 }
 
 export interface Hole extends Cell {

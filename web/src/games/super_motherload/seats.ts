@@ -1,14 +1,13 @@
 /** What lies in front of a seat. */
-import { asCounts, type Counts, type View } from '../../wire/shapes';
+import { total, type Counts } from '../../wire/shapes';
+import { COLOURS, MINERALS, type View } from '../../wire/views/super_motherload';
 import type { Content } from '../board';
 import { worth } from './content';
-import { COLOURS, MINERALS } from './kinds';
-
-const part = (view: View, seat: number, zone: string): Counts => asCounts(view.seats[seat]?.[zone]);
+import type { Colour, Mineral } from './kinds';
 
 /** The Minerals on one stack; the view has them as `red iron`. */
-export function tilesOn(view: View, seat: number, colour: string): Counts {
-  const all = part(view, seat, 'minerals');
+export function tilesOn(view: View, seat: number, colour: Colour): Counts<Mineral> {
+  const all = view.seats[seat]?.minerals ?? {};
   return Object.fromEntries(
     MINERALS.flatMap((kind) => {
       const count = all[`${colour} ${kind}`];
@@ -16,9 +15,6 @@ export function tilesOn(view: View, seat: number, colour: string): Counts {
     }),
   );
 }
-
-export const total = (counts: Counts): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** How far a seat has come towards a goal, as the table shows it. */
 export function progress(view: View, content: Content, seat: number, goal: string): number {
@@ -31,13 +27,14 @@ export function progress(view: View, content: Content, seat: number, goal: strin
     case 'hold_value':
       return stacks.reduce((sum, tiles) => sum + worth(content, tiles), 0);
     case 'hold_bombs':
-      return Number(own['bombs'] ?? 0);
+      return own.bombs;
     case 'hold_artifacts':
-      return total(asCounts(own['artifacts']));
+      return total(own.artifacts);
     case 'hold_cards':
-      return total(asCounts(own['hand']));
+      return total(own.hand);
   }
   if (goal.startsWith('hold_'))
-    return stacks.reduce((sum, tiles) => sum + (tiles[goal.slice(5)] ?? 0), 0);
-  return view.turn === seat ? (asCounts(view.table['facts'])[goal] ?? 0) : 0;
+    return stacks.reduce((sum, tiles: Counts) => sum + (tiles[goal.slice(5)] ?? 0), 0);
+  const facts: Counts = view.table.facts;
+  return view.turn === seat ? (facts[goal] ?? 0) : 0;
 }
