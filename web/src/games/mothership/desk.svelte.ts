@@ -36,6 +36,8 @@ export class Desk {
   ships: Ship[] = $derived(shipsOf(this.table.view));
   planets: Planet[] = $derived(planetsOf(this.table.view));
   places = $derived(places(this.table.legal, this.table.view, this.table.seat));
+  /** The spaces that something may be done at, in order. */
+  marked: number[] = $derived([...this.places.keys()].sort((one, other) => one - other));
   things = $derived(things(this.table.legal));
   forecast = $derived(forecastOf(this.table));
   fight = $derived(fightOf(this.table));
@@ -69,6 +71,23 @@ export class Desk {
     if (asked?.step !== 'respawn') return -1;
     return seats[asked.seat]?.respawn.indexOf(1) ?? -1;
   });
+
+  /** A declared attack or a fight: the space that is attacked, and the ships that attack it. */
+  battle: { at: number; from: Ship[] } | null = $derived.by(() => {
+    const { asked, table: shown } = this.table.view;
+    const joining = asked?.step === 'join';
+    if (!joining && shown.fight === 'none') return null;
+    const at = joining ? asked.b % 1024 : shown.fight_space;
+    const mask = joining ? asked.a % 64 : shown.attacking_ships;
+    const seat = joining ? asked.seat : shown.attacker;
+    const from = this.ships.filter((one) => one.seat === seat && (mask >> one.ship) & 1);
+    return { at, from };
+  });
+
+  /** The verb of the first action at a space; '' for none. */
+  verbAt(space: number): string {
+    return this.places.get(space)?.[0]?.verb ?? '';
+  }
 
   shipAt(space: number): Ship | undefined {
     return this.ships.find((ship) => ship.space === space);

@@ -4,6 +4,8 @@ import { readSpace, type Cell, type Space } from './kinds';
 
 /** The side of a space, in units of the drawing. */
 export const SIDE = 40;
+/** The room of the row numbers beside it. */
+export const MARGIN = 17;
 
 export interface Layer {
   board: string;

@@ -1,0 +1,32 @@
+/** Makes a table that goes on from an entry of a record. */
+import { get, post } from '../lib/api';
+import { t } from '../lib/language.svelte';
+import { settings } from '../lib/settings.svelte';
+import { seatForm, settleIn, usualBot } from '../lobby/create';
+import { asView } from '../wire/shapes';
+import type { Created, Games, NewSeat } from '../wire/types';
+import type { Film } from './film.svelte';
+
+interface Sitter {
+  name: string;
+  colour: string;
+}
+
+/** The one who is asked at that entry is played here, all others by bots; gives the table's id. */
+export async function playOn(film: Film, number: number, sitters: Sitter[]): Promise<string> {
+  const asked = asView(film.frames[number]?.view).asked?.seat ?? 0;
+  const { bots } = await get<Games>('/games');
+  const forms = sitters.map(({ name, colour }, seat) => ({
+    ...seatForm(seat, seat === asked ? 'here' : 'bot', bots),
+    name: seat === asked ? settings.now.name || t('lobby.me') : name,
+    colour,
+  }));
+  const seats: NewSeat[] = forms.map(({ sitting, name, colour }) =>
+    sitting === 'here'
+      ? { kind: 'human', name, colour }
+      : { kind: 'bot', name, colour, bot: usualBot(bots) },
+  );
+  const made = await post<Created>('/tables/play-on', { record: film.record, number, seats });
+  await settleIn(made, film.about?.game ?? '', forms);
+  return made.table;
+}
