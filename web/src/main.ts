@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import './app/tokens.css';
-import './app.css';
-import App from './App.svelte';
-import { around } from './lib/around.svelte';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
+import './app/app.css';
+import App from './app/App.svelte';
+import { around } from './app/networkAddress.svelte';
+import { router } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
 
 settings.begin();
 router.begin();

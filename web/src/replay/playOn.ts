@@ -1,11 +1,11 @@
 /** Makes a table that goes on from an entry of a record. */
-import { get, post } from '../lib/api';
-import { t } from '../lib/language.svelte';
-import { settings } from '../lib/settings.svelte';
-import { seatForm, settleIn, usualBot } from '../lobby/create';
+import { get, post } from '../app/api';
+import { t } from '../app/language.svelte';
+import { settings } from '../app/settings.svelte';
+import { seatForm, settleIn, usualBot } from '../lobby/createTable';
 import { asView } from '../wire/shapes';
 import type { Created, Games, NewSeat } from '../wire/types';
-import type { Film } from './film.svelte';
+import type { Film } from './recordPlayer.svelte';
 
 interface Sitter {
   name: string;

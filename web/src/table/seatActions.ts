@@ -1,13 +1,13 @@
 /** What the seat that is looked at does: moves, undo, hints, standing orders, questions. */
-import { get } from '../lib/api';
-import { t } from '../lib/language.svelte';
-import { refusal } from '../lib/said';
-import { toasts } from '../ui/toasts.svelte';
+import { get } from '../app/api';
+import { t } from '../app/language.svelte';
+import { refusal } from '../app/errorText';
+import { toasts } from '../app/toasts.svelte';
 import type { Answer } from '../wire/shapes';
 import type { Hint, History, Order, UndoRequest, WhyNot } from '../wire/types';
-import type { Outgoing } from './client.svelte';
-import { orderTitle, sameOrder } from './orders';
-import type { TablePage } from './tablePage.svelte';
+import type { Outgoing } from './seatClient.svelte';
+import { orderTitle, sameOrder } from './orderTitles';
+import type { TablePage } from './tableModel.svelte';
 
 const PAGE = 200;
 

@@ -1,8 +1,8 @@
 /** All seats of one table that are played in this browser; one of them is looked at. */
-import { myTable } from '../lib/mine';
-import { SeatClient } from './client.svelte';
-import { keepSeen } from './arrive';
-import { Stage } from './stage.svelte';
+import { myTable } from '../app/savedSeats';
+import { SeatClient } from './seatClient.svelte';
+import { keepSeen } from './acceptLink';
+import { Stage } from './playback.svelte';
 
 export interface Place {
   /** -1 for somebody who watches. */
