@@ -171,7 +171,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
         "steps": steps,
         "stories": stories,
     }
-    script = COMPARE % (WEB / "src" / "lib" / "words.ts")
+    script = COMPARE % (WEB / "src" / "app" / "words.ts")
     said = json.loads(
         node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
     )
@@ -247,7 +247,7 @@ def page_finds(
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
     asked = {"fairness": told, "held": list(held), "given": given, "sitting": sitting}
-    script = CHECK % (WEB / "src" / "table" / "fairness.ts")
+    script = CHECK % (WEB / "src" / "table" / "seedCheck.ts")
     command = ("--no-warnings", "--input-type=module", "-e", script)
     found = json.loads(node(*command, given=json.dumps(asked)))
     return {finding.pop("key"): finding for finding in found}

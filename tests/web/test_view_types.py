@@ -52,7 +52,7 @@ def test_the_compiler_accepts_the_right_keys_and_refuses_misspelt_ones(sources: 
 
 
 def test_the_client_does_not_compile_without_a_field_that_it_reads(sources: Path) -> None:
-    fleet_reader = "src/games/mothership/model.ts"
+    fleet_reader = "src/boards/mothership/pieces.ts"
     assert type_errors(sources, fleet_reader) == ""
     views = sources / "src" / "wire" / "views" / "mothership.ts"
     views.write_text(views.read_text().replace("  shield_lost: number;\n", ""))

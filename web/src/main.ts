@@ -2,11 +2,11 @@ import { mount } from 'svelte';
 import './app/tokens.css';
 import './app/app.css';
 import App from './app/App.svelte';
-import { around } from './app/networkAddress.svelte';
+import { networkAddress } from './app/networkAddress.svelte';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 
 settings.begin();
 router.begin();
-void around.begin().catch(() => undefined);
+void networkAddress.begin().catch(() => undefined);
 mount(App, { target: document.getElementById('app') as HTMLElement });

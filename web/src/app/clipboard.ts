@@ -1,5 +1,5 @@
-/** Copies a text; browsers keep the clipboard from pages of the local network, but not the old way. */
-export async function copied(text: string): Promise<boolean> {
+/** Copies a text; pages without https have no clipboard API and use the old command. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,7 +1,7 @@
 /** The catalogue of the chosen language: `t('lobby.create')` is a text of the page itself. */
 import { get } from './api';
 import { settings } from './settings.svelte';
-import { filled, Words, type Anew, type Catalogue } from './words';
+import { filled, Words, type EditionTexts, type Catalogue } from './words';
 
 const AGAIN = 2_000;
 
@@ -35,12 +35,12 @@ class Language {
     return typeof found === 'string' ? found : otherwise;
   }
 
-  /** A game's words, with the names of a table's seats and what its edition writes anew. */
-  of(game: string, seats: string[], anew: Anew = { names: {}, texts: {} }): Words {
+  /** A game's words, with the names of a table's seats and its edition's own texts. */
+  of(game: string, seats: string[], edition: EditionTexts = { names: {}, texts: {} }): Words {
     const found = this.catalogue[game];
     const table = typeof found === 'object' ? found : {};
-    const names = { ...(table['names'] as Catalogue | undefined), ...anew.names };
-    return new Words({ ...table, names, texts: anew.texts }, seats);
+    const names = { ...(table['names'] as Catalogue | undefined), ...edition.names };
+    return new Words({ ...table, names, texts: edition.texts }, seats);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where others reach this house: who opened it on the machine itself sees an address of no use. */
+/** The server's address for other machines; `localhost` would be of no use to them. */
 import { get } from './api';
 import type { Address } from '../wire/types';
 
@@ -6,7 +6,7 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0'];
 
 export const isLocal = (link: string): boolean => LOCAL.includes(new URL(link).hostname);
 
-class Around {
+class NetworkAddress {
   origin: string = $state(location.origin);
 
   async begin(): Promise<void> {
@@ -16,4 +16,4 @@ class Around {
   }
 }
 
-export const around = new Around();
+export const networkAddress = new NetworkAddress();

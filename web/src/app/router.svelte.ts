@@ -1,4 +1,4 @@
-/** Which page is shown: the address decides, and links within the house don't reload it. */
+/** Chooses the page by the address; links within the site don't reload it. */
 class Router {
   path: string = $state(location.pathname);
   query: string = $state(location.search);
@@ -15,7 +15,7 @@ class Router {
     this.read();
     if (this.path === before) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Whoever listens or types goes on at the new page, not at a link that is gone.
+    // Screen readers and keyboards go on at the new page, not at a link that is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

@@ -1,49 +1,49 @@
-/** My tables: the secrets of the seats that are played in this browser. */
+/** Saved tables: the secret links of the seats that are played in this browser. */
 import { recall, remember } from './storage';
 
-export interface Held {
+export interface SavedSeat {
   seat: number;
   token: string;
-  /** The bytes that the seat gave, as the server has confirmed. */
+  /** The random bytes of the seat that the server confirmed; '' before that. */
   entropy: string;
-  /** The bytes that were sent for it, whether an answer came or not. */
+  /** The random bytes that were sent for it, confirmed or not. */
   offered?: string;
 }
 
-export interface MyTable {
+export interface SavedTable {
   table: string;
   game: string;
   host: string;
-  seats: Held[];
-  /** Seats of friends whose links were made here; they are not ours to play. */
+  seats: SavedSeat[];
+  /** Links that were made here for friends; these seats are not played here. */
   invites: { seat: number; token: string }[];
-  /** The server's promise as it was first seen here; the check at the end holds it to it. */
+  /** The server's seed commitment as first seen here; the check at the end compares with it. */
   commitment?: string;
   at: number;
-  /** Whether it was seen to be over: then it may be forgotten. */
+  /** True once the game is over: then the table may be forgotten. */
   over?: boolean;
 }
 
 const MOST = 60;
 
-export function myTables(): MyTable[] {
-  return recall<MyTable[]>('tables', []);
+export function savedTables(): SavedTable[] {
+  return recall<SavedTable[]>('tables', []);
 }
 
-export function myTable(table: string): MyTable | undefined {
-  return myTables().find((mine) => mine.table === table);
+export function savedTable(table: string): SavedTable | undefined {
+  return savedTables().find((mine) => mine.table === table);
 }
 
-/** Keeps a table; of too many the oldest that are over go, never one that is still played. */
-export function keepTable(mine: MyTable): void {
-  const all = [mine, ...myTables().filter((other) => other.table !== mine.table)];
+/** Saves a table; beyond the limit, drops the oldest tables whose games are over. */
+export function keepTable(mine: SavedTable): void {
+  const all = [mine, ...savedTables().filter((other) => other.table !== mine.table)];
   for (let i = all.length - 1; i > 0 && all.length > MOST; i--) if (all[i]?.over) all.splice(i, 1);
   remember('tables', all);
 }
 
-/** Notes that a table of ours is over. */
+/** Marks a saved table as over. */
 export function noteOver(table: string): void {
-  const all = myTables();
+  const all = savedTables();
   const mine = all.find((one) => one.table === table);
   if (!mine || mine.over) return;
   mine.over = true;
@@ -53,39 +53,39 @@ export function noteOver(table: string): void {
 export function forgetTable(table: string): void {
   remember(
     'tables',
-    myTables().filter((mine) => mine.table !== table),
+    savedTables().filter((mine) => mine.table !== table),
   );
 }
 
 /** Forgets seats whose links are dead. */
 export function dropSeats(table: string, tokens: string[]): void {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   if (mine && tokens.length)
     keepTable({ ...mine, seats: mine.seats.filter(({ token }) => !tokens.includes(token)) });
 }
 
-/** Forgets the host's link, which is dead. */
+/** Forgets the host's link after it was replaced. */
 export function dropHost(table: string): void {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   if (mine) keepTable({ ...mine, host: '' });
 }
 
-/** Keeps the first promise seen of a table of ours; a later one never takes its place. */
+/** Saves the first seed commitment seen of a table; a later one never replaces it. */
 export function keepPromise(table: string, commitment: string): void {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   if (mine && commitment && !mine.commitment) keepTable({ ...mine, commitment });
 }
 
-/** Keeps a friend's new link in place of the one that is dead. */
+/** Saves a friend's new link in place of the old one. */
 export function keepInvite(table: string, seat: number, token: string): void {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   const others = mine?.invites.filter((invite) => invite.seat !== seat) ?? [];
   if (mine) keepTable({ ...mine, invites: [...others, { seat, token }] });
 }
 
-/** Keeps the bytes that a seat of ours will send before they are; those sent once are sent again. */
+/** Saves the bytes that a seat is about to send; a second attempt sends the same bytes. */
 export function offerBytes(table: string, token: string, fresh: string): string {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   const held = mine?.seats.find((one) => one.token === token);
   if (!mine || !held) return fresh;
   held.offered ||= fresh;
@@ -93,18 +93,23 @@ export function offerBytes(table: string, token: string, fresh: string): string 
   return held.offered;
 }
 
-/** Keeps the bytes that a seat of ours gave; one that was let go of meanwhile stays so. */
+/** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */
 export function keepBytes(table: string, token: string, entropy: string): void {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   const held = mine?.seats.find((one) => one.token === token);
   if (!mine || !held) return;
   held.entropy = entropy;
   keepTable(mine);
 }
 
-/** Adds what a token is good for to what is known of its table. */
-export function keepSeat(table: string, game: string, held: Held | null, host = ''): MyTable {
-  const known = myTable(table);
+/** Saves a seat or a host's link with its table. */
+export function keepSeat(
+  table: string,
+  game: string,
+  held: SavedSeat | null,
+  host = '',
+): SavedTable {
+  const known = savedTable(table);
   const mine = known ?? { table, game, host: '', seats: [], invites: [], at: Date.now() };
   if (host) mine.host = host;
   if (held) {

@@ -1,4 +1,4 @@
-/** How this browser likes to be shown things; kept here, never sent anywhere. */
+/** Settings of this browser: theme, speed, motion, language. They are never sent anywhere. */
 import { recall, remember } from './storage';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;

@@ -1,4 +1,4 @@
-/** What this browser remembers; a browser that forbids it remembers until the page closes. */
+/** Values in localStorage; where that is forbidden, they last until the page closes. */
 const fallback = new Map<string, string>();
 const PREFIX = 'motherlode.';
 

@@ -1,5 +1,5 @@
 /** Short notices: refusals with their rule, what was copied, what went wrong. */
-import { said } from './errorText';
+import { errorText } from './errorText';
 
 export interface Toast {
   id: number;
@@ -23,7 +23,7 @@ class Toasts {
 
   /** Says why something didn't work. */
   blame(error: unknown): void {
-    this.say(said(error));
+    this.say(errorText(error));
   }
 
   drop(id: number): void {

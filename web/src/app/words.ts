@@ -3,8 +3,8 @@
  * Forms have {holes}; what is missing falls back to the bare name.
  */
 export type Catalogue = { [key: string]: string | Catalogue };
-/** What a table's edition calls things anew, and what it writes on them. */
-export interface Anew {
+/** Names and texts that an edition changes. */
+export interface EditionTexts {
   names: Record<string, string>;
   texts: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 /** What a board is given, and how its parts reach it. */
 import { getContext, setContext, type Component } from 'svelte';
 import type { Fact, Words } from '../app/words';
-import type { Choreography } from '../table/playback.svelte';
+import type { Animate } from '../table/playback.svelte';
 import type { Entry, Legal, ZoneInfo } from '../wire/types';
 import type { View } from '../wire/shapes';
 
@@ -26,7 +26,7 @@ export interface BoardTable<V = View> {
   options: { [key: string]: unknown };
   /** The team of every seat; empty where each plays for itself. */
   teams: number[];
-  /** What the game tells the seat that is asked to reckon with, such as odds. */
+  /** What the game forecasts for the seat that is asked, such as odds. */
   forecast: { [key: string]: unknown };
   /** What happened lately, the latest last. */
   entries: Entry[];
@@ -39,8 +39,8 @@ export interface BoardTable<V = View> {
   why: (text: string) => void;
 }
 
-/** What a thing of a game does. */
-export interface Meaning {
+/** What a card, tile or other component does. */
+export interface Tooltip {
   key: string;
   name: string;
   about: string;
@@ -50,19 +50,19 @@ export interface Meaning {
 /** A list of like things, as a rules page shows it. */
 export interface Chapter {
   heading: string;
-  rows: Meaning[];
+  rows: Tooltip[];
 }
 
 export interface GameBoard {
   Board: Component<{ table: BoardTable }>;
   /** Draws a piece in flight. */
   Piece?: Component<{ kind: string }>;
-  choreography?: Choreography;
-  /** Whether the board offers an action itself, so that the prompt needn't list it. */
+  animate?: Animate;
+  /** True if the board offers an action itself, so that the prompt needn't list it. */
   onBoard?: (action: Legal) => boolean;
-  /** What the things that an event speaks of do. */
-  meanings?: (fact: Fact, content: Content, words: Words) => Meaning[];
-  /** What is to be known of what is asked, such as the card that may be forbidden. */
+  /** What the components named by an event do. */
+  tooltips?: (fact: Fact, content: Content, words: Words) => Tooltip[];
+  /** Notes on what is asked, such as the card that may be forbidden. */
   asked?: (table: BoardTable) => string[];
 }
 

@@ -7,12 +7,12 @@ const boards = import.meta.glob<GameBoard>('./*/index.ts');
 export async function boardOf(game: string, plain: boolean): Promise<GameBoard> {
   const own = await boards[`./${game}/index.ts`]?.();
   if (own && !plain) return own;
-  const { Board } = await (boards['./plain/index.ts'] as () => Promise<GameBoard>)();
+  const { Board } = await (boards['./generic/index.ts'] as () => Promise<GameBoard>)();
   // A board in words draws nothing of the game, but explains it in the game's own words.
   return {
     Board,
     ...(own?.asked && { asked: own.asked }),
-    ...(own?.meanings && { meanings: own.meanings }),
+    ...(own?.tooltips && { tooltips: own.tooltips }),
   };
 }
 

@@ -6,6 +6,6 @@ export const teamOf = (teams: number[], seat: number): string => {
   return team === undefined ? '' : String.fromCharCode(65 + team);
 };
 
-/** Whether two seats are different players of one team. */
+/** True if two seats are different players of one team. */
 export const areMates = (teams: number[], one: number, other: number): boolean =>
   one !== other && teams[one] !== undefined && teams[one] === teams[other];

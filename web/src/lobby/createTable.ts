@@ -7,7 +7,7 @@ import { settings } from '../app/settings.svelte';
 import { takeSeat } from '../table/acceptLink';
 import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
 
-/** Who sits there: me at this screen, a friend with a link, whoever comes, or a bot. */
+/** Who sits there: me at this screen, a friend with a link, the first to join, or a bot. */
 export type Sitting = 'here' | 'friend' | 'open' | 'bot';
 
 export interface SeatForm {

@@ -1,22 +1,22 @@
-/** What another page hands over to the form of a new table. */
-export interface Handed {
+/** Values that another page fills into the form of a new table. */
+export interface Prefill {
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
   edition: Record<string, unknown>;
 }
 
-let waiting: Handed | null = null;
+let waiting: Prefill | null = null;
 
-export function handOver(given: Handed): void {
+export function prefill(given: Prefill): void {
   waiting = given;
 }
 
-/** The game that something was handed over for. */
-export const handedGame = (): string => waiting?.game ?? '';
+/** The game whose form is filled in; '' for none. */
+export const prefilledGame = (): string => waiting?.game ?? '';
 
-/** Takes what was handed over for a game, once. */
-export function takeHanded(game: string): Handed | null {
+/** Takes the values for a game's form; they are given once. */
+export function takePrefill(game: string): Prefill | null {
   const taken = waiting?.game === game ? waiting : null;
   if (taken) waiting = null;
   return taken;

@@ -5,7 +5,7 @@ import { settings } from '../app/settings.svelte';
 import { seatForm, settleIn, usualBot } from '../lobby/createTable';
 import { asView } from '../wire/shapes';
 import type { Created, Games, NewSeat } from '../wire/types';
-import type { Film } from './recordPlayer.svelte';
+import type { RecordPlayer } from './recordPlayer.svelte';
 
 interface Sitter {
   name: string;
@@ -13,8 +13,12 @@ interface Sitter {
 }
 
 /** The one who is asked at that entry is played here, all others by bots; gives the table's id. */
-export async function playOn(film: Film, number: number, sitters: Sitter[]): Promise<string> {
-  const asked = asView(film.frames[number]?.view).asked?.seat ?? 0;
+export async function playOn(
+  player: RecordPlayer,
+  number: number,
+  sitters: Sitter[],
+): Promise<string> {
+  const asked = asView(player.frames[number]?.view).asked?.seat ?? 0;
   const { bots } = await get<Games>('/games');
   const forms = sitters.map(({ name, colour }, seat) => ({
     ...seatForm(seat, seat === asked ? 'here' : 'bot', bots),
@@ -26,7 +30,7 @@ export async function playOn(film: Film, number: number, sitters: Sitter[]): Pro
       ? { kind: 'human', name, colour }
       : { kind: 'bot', name, colour, bot: usualBot(bots) },
   );
-  const made = await post<Created>('/tables/play-on', { record: film.record, number, seats });
-  await settleIn(made, film.about?.game ?? '', forms);
+  const made = await post<Created>('/tables/play-on', { record: player.record, number, seats });
+  await settleIn(made, player.about?.game ?? '', forms);
   return made.table;
 }

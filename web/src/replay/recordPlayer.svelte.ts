@@ -1,4 +1,4 @@
-/** A record as a film: its frames, fetched in runs and kept. */
+/** Plays a record: fetches its frames in runs and keeps them. */
 import { post } from '../app/api';
 import type { Fact } from '../app/words';
 import type { Frame, Frames } from '../wire/types';
@@ -12,12 +12,12 @@ export interface Turn {
 const RUN = 100;
 const LONGEST_PAUSE = 8_000;
 
-export class Film {
+export class RecordPlayer {
   readonly record: Record<string, unknown>;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);
   loading: boolean = $state(true);
-  /** Whether the last run that was asked for didn't come; it is asked for again. */
+  /** True if the last run of frames didn't come; it is asked for again. */
   stalled: boolean = $state(false);
   private ended = false;
 
@@ -25,7 +25,7 @@ export class Film {
     this.record = record;
   }
 
-  /** Fetches the first run, which is enough to begin; what is no record fails here. */
+  /** Fetches the first run, enough to begin; throws if the data is not a record. */
   async begin(): Promise<void> {
     await this.fetchRun();
   }
@@ -64,7 +64,7 @@ export class Film {
     return Math.max(0, this.frames.length - 1);
   }
 
-  /** The number of the record's last entry, whether it has come or not. */
+  /** The number of the record's last entry, loaded or not. */
   get total(): number {
     return this.about?.total ?? 0;
   }

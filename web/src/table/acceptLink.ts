@@ -1,14 +1,21 @@
-/** Coming to a table by a link: the secret in the address is kept, and taken out of sight. */
+/** Accepts a table's link: saves the secret in the address and removes it from there. */
 import { entropy, get, post, Refused } from '../app/api';
-import { keepBytes, keepPromise, keepSeat, myTable, offerBytes, type Held } from '../app/savedSeats';
+import {
+  keepBytes,
+  keepPromise,
+  keepSeat,
+  savedTable,
+  offerBytes,
+  type SavedSeat,
+} from '../app/savedSeats';
 import { router } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Sit, TableInfo, TableStatus } from '../wire/types';
 
-/** Says whether there is a way in: a dead link is none, unless a seat is played here anyway. */
-export async function arrive(table: string): Promise<boolean> {
+/** Opens a table by the page's address; false for a dead link where no seat is saved. */
+export async function acceptLink(table: string): Promise<boolean> {
   const token = router.hash.slice(1);
-  if (token && !(await adopt(table, token)) && !myTable(table)?.seats.length) return false;
+  if (token && !(await adopt(table, token)) && !savedTable(table)?.seats.length) return false;
   await sitDown(table);
   return true;
 }
@@ -24,11 +31,11 @@ async function adopt(table: string, token: string): Promise<boolean> {
 }
 
 /**
- * Whoever has a name needs no form, adds their bytes and is there: one alone under the name of
- * their own, those who share this browser under the names of the seats.
+ * Sits down without a form if the settings have a name. A single seat gets that name; several
+ * seats of one browser keep their own.
  */
 async function sitDown(table: string): Promise<void> {
-  const mine = myTable(table);
+  const mine = savedTable(table);
   if (!mine?.seats.some((held) => !held.entropy)) return;
   const { table: info } = await get<TableStatus>(`/tables/${table}`);
   keepSeen(table, info);
@@ -39,7 +46,7 @@ async function sitDown(table: string): Promise<void> {
     if (info.seats[held.seat]?.sat === false) await takeSeat(table, held, who);
 }
 
-/** Bytes that don't count: the seat's first ones do, or those of the others alone. */
+/** Errors that mean: the seed is complete, these bytes came too late. */
 const TOO_LATE = ['already_sat', 'begun'];
 
 /**
@@ -47,7 +54,11 @@ const TOO_LATE = ['already_sat', 'begun'];
  * before they are sent, so that a lost answer loses nothing, and count as given once the server
  * says so: bytes that came too late are none that the check at the end may miss.
  */
-export async function takeSeat(table: string, held: Held, who: Partial<Sit> = {}): Promise<void> {
+export async function takeSeat(
+  table: string,
+  held: SavedSeat,
+  who: Partial<Sit> = {},
+): Promise<void> {
   const bytes = offerBytes(table, held.token, entropy());
   try {
     await post<TableStatus>(`/tables/${table}/sit`, { ...who, entropy: bytes }, held.token);
@@ -58,7 +69,7 @@ export async function takeSeat(table: string, held: Held, who: Partial<Sit> = {}
   keepBytes(table, held.token, bytes);
 }
 
-/** Keeps a promise that is seen while the secret is one: later it would prove nothing. */
+/** Saves the seed commitment while the seed is secret: later it would prove nothing. */
 export function keepSeen(table: string, info: TableInfo): void {
   if (!info.fairness.secret) keepPromise(table, info.fairness.commitment);
 }

@@ -14,7 +14,7 @@ export function botAbout({ name, worth }: BotInfo, game: string): string {
   return [about.startsWith('bot_about.') ? '' : about, told].filter(Boolean).join('; ');
 }
 
-/** Who sits there, in words; bots that were given no name are told apart by their seats. */
+/** The name of a seat's player; bots without a name get the number of their seat. */
 export function nameOf({ seat, kind, name, bot }: SeatInfo): string {
   if (kind === 'open') return t('lobby.free_seat');
   return name || (bot ? `${botTitle(bot)} ${seat + 1}` : t('lobby.player', { number: seat + 1 }));

@@ -1,7 +1,7 @@
-/** What a board needs to know of a game, asked once. */
+/** Details of games: content, zones and options, fetched once a game. */
 import { get } from '../app/api';
 import type { Content } from '../boards/board';
-import type { Anew } from '../app/words';
+import type { EditionTexts } from '../app/words';
 import type { GameDetail } from '../wire/types';
 
 const known = new Map<string, Promise<GameDetail>>();
@@ -26,15 +26,15 @@ export function edited(content: Content, edition: Content): Content {
   return whole;
 }
 
-/** What an edition calls things anew, and what it writes on them. */
-export const anew = (content: Content, edition: Content): Anew => ({
-  names: writtenAnew(content, edition, 'name'),
-  texts: writtenAnew(content, edition, 'text'),
+/** The names and texts that an edition changes. */
+export const editionTexts = (content: Content, edition: Content): EditionTexts => ({
+  names: rewritten(content, edition, 'name'),
+  texts: rewritten(content, edition, 'text'),
 });
 
-/** `[cards.prod] name` is the name of `prod`, and `[artifacts.1] name` that of `artifact 1`. What
- * the box has too is said again, not anew. */
-function writtenAnew(content: Content, edition: Content, what: string): Record<string, string> {
+/** `[cards.prod] name` is the name of `prod`, and `[artifacts.1] name` that of `artifact 1`. A text
+ * that the box has too is not a change. */
+function rewritten(content: Content, edition: Content, what: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [table, things] of Object.entries(edition).filter(([, value]) => isTable(value)))
     for (const [key, thing] of Object.entries(things as Content)) {

@@ -1,15 +1,22 @@
 /** What a seat or the host may do to the table besides playing. */
 import { post, Refused } from '../app/api';
-import { around } from '../app/networkAddress.svelte';
-import { dropHost, dropSeats, keepInvite, keepSeat, myTable, type MyTable } from '../app/savedSeats';
+import { networkAddress } from '../app/networkAddress.svelte';
+import {
+  dropHost,
+  dropSeats,
+  keepInvite,
+  keepSeat,
+  savedTable,
+  type SavedTable,
+} from '../app/savedSeats';
 import { toasts } from '../app/toasts.svelte';
 import type { Joined, Sit, TableStatus } from '../wire/types';
 
-export class Hosting {
+export class HostActions {
   readonly table: string;
   /** The newest link that was made here for a seat. */
   fresh: { seat: number; link: string } | null = $state.raw(null);
-  /** Whether the host's link that was kept here turned out to be dead. */
+  /** True if the saved host's link turned out to be dead. */
   private deposed = $state(false);
 
   constructor(table: string) {
@@ -17,19 +24,19 @@ export class Hosting {
   }
 
   /** What this browser keeps of the table, looked up again after each new link. */
-  mine(): MyTable | undefined {
+  mine(): SavedTable | undefined {
     void this.fresh;
-    return myTable(this.table);
+    return savedTable(this.table);
   }
 
   get host(): string {
     if (this.deposed) return '';
-    return myTable(this.table)?.host ?? '';
+    return savedTable(this.table)?.host ?? '';
   }
 
   /** The secret that allows something about a seat: its own, or the host's. */
   private key(seat: number): string {
-    return myTable(this.table)?.seats.find((held) => held.seat === seat)?.token || this.host;
+    return savedTable(this.table)?.seats.find((held) => held.seat === seat)?.token || this.host;
   }
 
   may(seat: number): boolean {
@@ -37,12 +44,12 @@ export class Hosting {
   }
 
   holds(seat: number): boolean {
-    return Boolean(myTable(this.table)?.seats.some((held) => held.seat === seat));
+    return Boolean(savedTable(this.table)?.seats.some((held) => held.seat === seat));
   }
 
-  /** Whether others' seats are played in this browser beside this one. */
+  /** True if other seats are played in this browser too. */
   shares(seat: number): boolean {
-    return this.holds(seat) && (myTable(this.table)?.seats.length ?? 0) > 1;
+    return this.holds(seat) && (savedTable(this.table)?.seats.length ?? 0) > 1;
   }
 
   /** Lets go of a seat that is played elsewhere; its link is shown, for it is kept nowhere else. */
@@ -61,7 +68,7 @@ export class Hosting {
     return this.ask(`/seats/${seat}/back`, {}, this.key(seat));
   }
 
-  /** Another name and colour for a seat of one's own. */
+  /** Changes the name and colour of a seat played here. */
   rename(seat: number, who: Partial<Sit>): Promise<void> {
     return this.ask('/sit', who, this.key(seat));
   }
@@ -83,7 +90,7 @@ export class Hosting {
     const made = await post<Joined>(`/tables/${this.table}/seats/${seat}/link`, {}, this.key(seat));
     const { token } = made;
     if (this.holds(seat))
-      keepSeat(this.table, myTable(this.table)?.game ?? '', { seat, token, entropy: '' });
+      keepSeat(this.table, savedTable(this.table)?.game ?? '', { seat, token, entropy: '' });
     else keepInvite(this.table, seat, token);
     this.fresh = { seat, link: linkOf(this.table, token) };
   }
@@ -97,7 +104,7 @@ export class Hosting {
         throw error;
       },
     );
-    keepSeat(this.table, myTable(this.table)?.game ?? '', null, made.host);
+    keepSeat(this.table, savedTable(this.table)?.game ?? '', null, made.host);
     return linkOf(this.table, made.host);
   }
 
@@ -120,4 +127,4 @@ export class Hosting {
 }
 
 export const linkOf = (table: string, token = ''): string =>
-  `${around.origin}/t/${table}${token ? `#${token}` : ''}`;
+  `${networkAddress.origin}/t/${table}${token ? `#${token}` : ''}`;

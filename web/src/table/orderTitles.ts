@@ -1,4 +1,4 @@
-/** Standing orders in words. */
+/** Titles of standing orders. */
 import { t } from '../app/language.svelte';
 import type { Words } from '../app/words';
 import type { Order } from '../wire/types';

@@ -1,4 +1,4 @@
-/** What the eye is shown: entries one after the other, each with its flights, then the view. */
+/** Shows entries one after the other: first the flying pieces, then the new view. */
 import { settings } from '../app/settings.svelte';
 import type { Fact } from '../app/words';
 import type { Entry, Position } from '../wire/types';
@@ -10,7 +10,7 @@ export interface Flight {
   to: string;
 }
 
-export type Choreography = (events: Fact[], entry: Entry) => Flight[];
+export type Animate = (events: Fact[], entry: Entry) => Flight[];
 
 interface Scene {
   entry: Entry;
@@ -20,13 +20,13 @@ interface Scene {
 const FAR_BEHIND = 40;
 const SHORTEST_STAGGER = 30;
 
-export class Stage {
+export class Playback {
   shown: Position | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   flights: Flight[] = $state.raw([]);
   stagger: number = $state(0);
   busy: boolean = $state(false);
-  choreography: Choreography = () => [];
+  animate: Animate = () => [];
   /** Off for seats that nobody is looking at. */
   watched = true;
   /** Called when an entry has been shown. */
@@ -39,7 +39,7 @@ export class Stage {
     return this.entries[0]?.number ?? (this.shown?.number ?? 0) + 1;
   }
 
-  /** Takes a table as it stands, without showing how it came to be. */
+  /** Shows a position at once, without animations. */
   jump(position: Position | null, entries: Entry[], fresh: boolean): void {
     // What was received already isn't sent again: it belongs to the log even if no piece flew.
     if (!fresh) this.skip();
@@ -56,7 +56,7 @@ export class Stage {
     if (!this.busy) void this.run();
   }
 
-  /** Shows everything that waits at once. */
+  /** Shows all waiting entries at once. */
   skip(): void {
     const flying = this.flights.length > 0;
     for (const scene of this.queue.splice(0)) this.reveal(scene);
@@ -84,7 +84,7 @@ export class Stage {
   private async fly(scene: Scene): Promise<void> {
     const time = settings.flight();
     if (!time) return;
-    const flights = this.choreography(scene.entry.events as Fact[], scene.entry);
+    const flights = this.animate(scene.entry.events as Fact[], scene.entry);
     if (!flights.length) {
       // What others did without moving a piece still wants a moment to be read.
       if (scene.entry.events.length && scene.entry.by !== 'player') await pause(time / 2);

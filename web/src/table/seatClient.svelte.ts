@@ -46,7 +46,7 @@ export class SeatClient {
 
   /** Called with each entry and the position after it, in order. */
   onupdate: (entry: Entry, position: Position) => void = () => {};
-  /** Called when the table is given anew; entries are those since the last one known. */
+  /** Called when the server sends the whole table again; entries are those since the last known. */
   onsync: (sync: Sync) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -185,7 +185,7 @@ export class SeatClient {
     }
     this.last = update.entry.number;
     this.position = update.position;
-    // A wish to take back is about the table as it stood: any entry ends it.
+    // A request for undo is about one position: any new entry ends it.
     if (this.info?.undo_request) this.info = { ...this.info, undo_request: null };
     this.onupdate(update.entry, update.position);
   }

@@ -8,7 +8,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Held } from '../app/savedSeats';
+import type { SavedSeat } from '../app/savedSeats';
 import type { FairnessInfo, SeatInfo } from '../wire/types';
 
 type Key =
@@ -39,7 +39,7 @@ const END = Uint8Array.of(0);
 
 export function checkFairness(
   fairness: FairnessInfo,
-  held: Held[],
+  held: SavedSeat[],
   table: string,
   given = '',
   sitting: Sitting[] = [],
@@ -60,7 +60,7 @@ export function checkFairness(
  * Where it had not, others in their place may be those of another browser with the same link, or
  * the server's own: that can't be told from here, but it is said.
  */
-function mine({ contributions }: FairnessInfo, held: Held[]): Finding[] {
+function mine({ contributions }: FairnessInfo, held: SavedSeat[]): Finding[] {
   const counted = held.filter(
     ({ seat, entropy, offered }) =>
       contributions[seat] && [entropy, offered].includes(contributions[seat]),
@@ -77,7 +77,7 @@ function mine({ contributions }: FairnessInfo, held: Held[]): Finding[] {
   return all.filter(({ seats }) => seats?.length);
 }
 
-/** Whose bytes are in the seed: without any the house alone chose it. */
+/** Whose bytes are in the seed: without any the server alone chose it. */
 function whoAdded({ contributions }: FairnessInfo, sitting: Sitting[]): Finding {
   const seats = Object.keys(contributions).map(Number);
   if (!seats.length) return { key: 'nobody_added', good: null };

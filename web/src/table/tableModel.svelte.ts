@@ -8,11 +8,11 @@ import { asView } from '../wire/shapes';
 import type { GameDetail, Hint } from '../wire/types';
 import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
-import { anew, detailsOf, edited } from './gameDetails';
+import { editionTexts, detailsOf, edited } from './gameDetails';
 import { SeatActions } from './seatActions';
 import type { Session } from './session.svelte';
 
-export class TablePage {
+export class TableModel {
   readonly id: string;
   readonly actions: SeatActions;
 
@@ -33,12 +33,12 @@ export class TablePage {
 
   here = $derived(this.session?.here);
   client = $derived(this.here?.client);
-  stage = $derived(this.here?.stage);
+  playback = $derived(this.here?.playback);
   info = $derived(this.client?.info ?? null);
-  shown = $derived(this.stage?.shown ?? null);
+  shown = $derived(this.playback?.shown ?? null);
   view = $derived(this.shown ? asView(this.shown.view) : null);
   /** The seat that the device is to be passed to; null while the board is open. */
-  curtain = $derived(this.view ? (this.session?.curtain ?? null) : null);
+  passTo = $derived(this.view ? (this.session?.passTo ?? null) : null);
   seat = $derived(this.client?.you.seat ?? -1);
   /** True if what is shown is the newest position. */
   latest = $derived(this.shown !== null && this.shown.number === this.client?.position?.number);
@@ -53,7 +53,7 @@ export class TablePage {
   /** The hint for the position that is shown, if this seat asked for it. */
   advised = $derived(
     this.mayAct &&
-      this.curtain === null &&
+      this.passTo === null &&
       this.given?.to === this.client &&
       this.given?.hint.number === this.shown?.number
       ? this.given?.hint
@@ -73,7 +73,9 @@ export class TablePage {
   );
   private box = $derived(this.details?.content_tables ?? {});
   private edition = $derived(this.info?.edition ?? {});
-  words = $derived(language.of(this.info?.game ?? '', this.names, anew(this.box, this.edition)));
+  words = $derived(
+    language.of(this.info?.game ?? '', this.names, editionTexts(this.box, this.edition)),
+  );
   private content = $derived(edited(this.box, this.edition));
   table: BoardTable | null = $derived(
     this.view && {
@@ -87,7 +89,7 @@ export class TablePage {
       options: this.info?.options ?? {},
       teams: this.info?.teams ?? [],
       forecast: (this.latest && this.shown?.forecast) || {},
-      entries: this.stage?.entries ?? [],
+      entries: this.playback?.entries ?? [],
       hint: this.hint,
       undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
       act: (text) => void this.actions.act(text),
@@ -97,8 +99,8 @@ export class TablePage {
   );
   /** The game's own notes on what is asked. */
   notes = $derived((this.table && this.board?.asked?.(this.table)) || []);
-  meanings = $derived.by(() => {
-    const explain = this.board?.meanings;
+  tooltips = $derived.by(() => {
+    const explain = this.board?.tooltips;
     return explain && ((fact: Fact) => explain(fact, this.content, this.words));
   });
 

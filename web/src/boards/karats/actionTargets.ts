@@ -1,28 +1,29 @@
-/** Which thing on the table an action is about. Not a rule: only where to click. */
+/** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
 import type { View } from '../../wire/views/karats';
 
-export const machineThing = (seat: number, machine: string): string => `machine ${seat} ${machine}`;
-export const inventoryThing = (seat: number, cube: string): string => `inventory ${seat} ${cube}`;
+export const machineTarget = (seat: number, machine: string): string =>
+  `machine ${seat} ${machine}`;
+export const inventoryTarget = (seat: number, cube: string): string => `inventory ${seat} ${cube}`;
 
-export function thingOf({ verb, argument }: Legal, seat: number, view: View): string {
+export function targetOf({ verb, argument }: Legal, seat: number, view: View): string {
   switch (verb) {
     case 'build':
     case 'engineer':
       return `stack ${argument}`;
     case 'load':
-      return machineThing(seat, argument);
+      return machineTarget(seat, argument);
     case 'use':
       return used(argument, seat);
     case 'sabotage': {
       const aim = /^seat (\d+) (.+)$/.exec(argument);
-      return machineThing(Number(aim?.[1]) - 1, aim?.[2] ?? '');
+      return machineTarget(Number(aim?.[1]) - 1, aim?.[2] ?? '');
     }
     case 'pay':
     case 'give':
-      return inventoryThing(seat, argument);
+      return inventoryTarget(seat, argument);
     case 'want':
-      return inventoryThing(offeredTo(view), argument);
+      return inventoryTarget(offeredTo(view), argument);
     case 'keep':
       return `tray ${argument}`;
     case 'take':
@@ -43,15 +44,15 @@ const offeredTo = ({ asked }: View): number => (asked?.step === 'offer' ? asked.
 
 function used(argument: string, seat: number): string {
   if (argument === 'dynamite') return `dynamite ${seat}`;
-  return machineThing(seat, argument.startsWith('steambot to') ? 'steambot 1' : argument);
+  return machineTarget(seat, argument.startsWith('steambot to') ? 'steambot 1' : argument);
 }
 
-export type Things = Map<string, Legal[]>;
+export type ActionTargets = Map<string, Legal[]>;
 
-export function things(legal: Legal[], seat: number, view: View): Things {
-  const found: Things = new Map();
+export function actionTargets(legal: Legal[], seat: number, view: View): ActionTargets {
+  const found: ActionTargets = new Map();
   for (const action of legal) {
-    const thing = thingOf(action, seat, view);
+    const thing = targetOf(action, seat, view);
     found.set(thing, [...(found.get(thing) ?? []), action]);
   }
   return found;

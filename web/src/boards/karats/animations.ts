@@ -1,11 +1,11 @@
-/** Which pieces move where when something happens. */
+/** Which pieces fly where for an event. */
 import { kindsIn, type Counts } from '../../wire/shapes';
 import type { Fact } from '../../wire/views/karats';
 import type { Flight } from '../../table/playback.svelte';
 
 const MOST = 8;
 
-export function choreography(events: Fact[]): Flight[] {
+export function animate(events: Fact[]): Flight[] {
   return events.flatMap(flights);
 }
 

@@ -1,3 +1,3 @@
 export { default as Board } from './Board.svelte';
 export { default as Piece } from './FlyingPiece.svelte';
-export { choreography } from './animations';
+export { animate } from './animations';

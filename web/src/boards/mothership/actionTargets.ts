@@ -1,17 +1,17 @@
-/** Which thing an action is about. Not a rule: only where to click. */
+/** Which piece, card or tile an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
 import { SHIPS, type View } from '../../wire/views/mothership';
 import { spaceOf } from './hexGrid';
 import { planetsOf, stationOf } from './pieces';
 
-export type Things = Map<string, Legal[]>;
+export type ActionTargets = Map<string, Legal[]>;
 export type Places = Map<number, Legal[]>;
 
 const SPACES = new Set(['place', 'move', 'enter', 'attack', 'target']);
 const FOLDED = new Set(['order', 'research', 'sell', 'engines', 'weapons', 'explore']);
 const FLEET = new Set(['order', 'join', 'pick']);
 
-/** Whether a click on a thing is the usual way to an action: the prompt folds its list of those. */
+/** True if an action is usually done by a click on the board: the prompt folds its list of those. */
 export const isThing = ({ verb }: Legal): boolean => SPACES.has(verb) || FOLDED.has(verb);
 
 /** The space that an action is about, or -1. */
@@ -42,8 +42,8 @@ export function places(legal: Legal[], view: View, seat: number): Places {
   return found;
 }
 
-/** Things off the board: cards, tiles, seats, the deck, the fight. */
-function thingOf({ verb, argument, text }: Legal): string {
+/** What an action is about off the board: cards, tiles, seats, the deck, the fight. */
+function targetOf({ verb, argument, text }: Legal): string {
   switch (verb) {
     case 'play':
     case 'sell':
@@ -71,10 +71,10 @@ function thingOf({ verb, argument, text }: Legal): string {
   }
 }
 
-export function things(legal: Legal[]): Things {
-  const found: Things = new Map();
+export function actionTargets(legal: Legal[]): ActionTargets {
+  const found: ActionTargets = new Map();
   for (const action of legal) {
-    const thing = thingOf(action);
+    const thing = targetOf(action);
     found.set(thing, [...(found.get(thing) ?? []), action]);
   }
   return found;

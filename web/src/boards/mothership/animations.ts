@@ -1,10 +1,10 @@
-/** Which pieces fly when something happens: dice into the fight, cards into hands, loot home. */
+/** Which pieces fly for an event: dice into the fight, cards into hands. */
 import type { Fact } from '../../wire/views/mothership';
 import type { Flight } from '../../table/playback.svelte';
 
 const MOST = 8;
 
-export function choreography(events: Fact[]): Flight[] {
+export function animate(events: Fact[]): Flight[] {
   let attacker = -1;
   return events
     .flatMap((fact) => {

@@ -1,4 +1,4 @@
-/** What the parts of the board share: the table read once, and what is pointed at. */
+/** What the parts of the board share: everything read from the view, and the space pointed at. */
 import { getContext, setContext } from 'svelte';
 import { t } from '../../app/language.svelte';
 import { declaredOf } from './declaredCard';
@@ -14,14 +14,14 @@ import {
   type Ship,
   type Table,
 } from './pieces';
-import { places, things } from './actionTargets';
-import { Wishes } from './plannedMoves.svelte';
+import { actionTargets, places } from './actionTargets';
+import { PlannedMoves } from './plannedMoves.svelte';
 
-export class Desk {
-  readonly wishes = new Wishes();
+export class BoardContext {
+  readonly planned = new PlannedMoves();
   /** The space under the pointer or the keyboard's cursor; -1 for none. */
   aimed: number = $state(-1);
-  /** Whether the ship that is to be placed is being carried to its space. */
+  /** True while the ship to be placed is being dragged to its space. */
   carried: boolean = $state(false);
 
   private readonly given: () => Table;
@@ -38,7 +38,7 @@ export class Desk {
   places = $derived(places(this.table.legal, this.table.view, this.table.seat));
   /** The spaces that something may be done at, in order. */
   marked: number[] = $derived([...this.places.keys()].sort((one, other) => one - other));
-  things = $derived(things(this.table.legal));
+  targets = $derived(actionTargets(this.table.legal));
   forecast = $derived(forecastOf(this.table));
   fight = $derived(fightOf(this.table));
   declared = $derived(declaredOf(this.table));
@@ -109,10 +109,10 @@ export class Desk {
 
 const KEY = Symbol('mothership');
 
-export function provideDesk(given: () => Table): Desk {
-  const desk = new Desk(given);
-  setContext(KEY, desk);
-  return desk;
+export function provideBoardContext(given: () => Table): BoardContext {
+  const context = new BoardContext(given);
+  setContext(KEY, context);
+  return context;
 }
 
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const useBoardContext = (): BoardContext => getContext<BoardContext>(KEY);

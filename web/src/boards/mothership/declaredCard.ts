@@ -26,7 +26,7 @@ export function declaredOf({ view, entries }: Table): Declared | null {
   };
 }
 
-/** What is to be known where a card may be forbidden: who plays what, at whom, and what it does. */
+/** Notes where a card may be forbidden: who plays it, at whom, and what it does. */
 export function asked(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];

@@ -1,6 +1,6 @@
 /** A space in words: what stands there, who can hit it, and what a click does. */
 import { t } from '../../app/language.svelte';
-import type { Desk } from './boardContext.svelte';
+import type { BoardContext } from './boardContext.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hexGrid';
 import { artifactInWords, cardsOf } from './tooltips';
@@ -17,34 +17,34 @@ export interface Description {
   who: string;
 }
 
-export function describe(desk: Desk, space: number): Description {
+export function describe(context: BoardContext, space: number): Description {
   const name = nameOf(space);
-  const told = desk.forecast.targets[name];
-  const actions = desk.places.get(space) ?? [];
+  const told = context.forecast.targets[name];
+  const actions = context.places.get(space) ?? [];
   const first = actions[0];
-  const own = first ? desk.forecast.actions[first.text] : undefined;
+  const own = first ? context.forecast.actions[first.text] : undefined;
   const ships = told?.with ?? [];
   const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
   return {
-    title: `${name}: ${standing(desk, space)}`,
+    title: `${name}: ${standing(context, space)}`,
     facts: [
-      ...aimedAt(desk, space),
-      ...sideOf(desk, space),
-      ...statsOf(desk, space),
-      ...threats(desk, space),
+      ...aimedAt(context, space),
+      ...sideOf(context, space),
+      ...statsOf(context, space),
+      ...threats(context, space),
     ],
-    action: actions.map((action) => desk.table.words.action(action)).join(' / '),
+    action: actions.map((action) => context.table.words.action(action)).join(' / '),
     odds: direct ?? null,
     blast: Object.entries(own?.blast ?? {})
       .filter(([at]) => at !== name)
-      .map(([at, odds]) => ({ what: standing(desk, spaceOf(at)), odds })),
-    who: own || !ships.length ? '' : ships.map((ship) => desk.table.words.name(ship)).join(', '),
+      .map(([at, odds]) => ({ what: standing(context, spaceOf(at)), odds })),
+    who: own || !ships.length ? '' : ships.map((ship) => context.table.words.name(ship)).join(', '),
   };
 }
 
 /** All of it in one sentence, for those who listen. */
-export function spoken(desk: Desk, space: number): string {
-  const { title, facts, action, odds, blast } = describe(desk, space);
+export function spoken(context: BoardContext, space: number): string {
+  const { title, facts, action, odds, blast } = describe(context, space);
   const others = blast.map(({ what, odds }) => `${what}: ${oddsInWords(odds)}`);
   return [title, ...facts, odds ? oddsInWords(odds) : '', ...others, action]
     .filter(Boolean)
@@ -61,48 +61,48 @@ export function oddsInWords(odds: Odds): string {
   return t(`mothership.odds.${kind}`, values);
 }
 
-function standing(desk: Desk, space: number): string {
-  const { words } = desk.table;
-  const ship = desk.shipAt(space);
+function standing(context: BoardContext, space: number): string {
+  const { words } = context.table;
+  const ship = context.shipAt(space);
   if (ship)
     return t('mothership.owned', {
       thing: words.name(ship.name),
-      owner: desk.fleet(ship.seat)?.name ?? '',
+      owner: context.fleet(ship.seat)?.name ?? '',
     });
-  const planet = desk.planetAt(space);
+  const planet = context.planetAt(space);
   if (planet) {
     const thing = words.name(`planet ${planet.index + 1}`);
-    const owner = desk.fleet(planet.owner)?.name;
+    const owner = context.fleet(planet.owner)?.name;
     return owner ? t('mothership.owned', { thing, owner }) : t('mothership.neutral', { thing });
   }
-  const station = desk.stationAt(space);
+  const station = context.stationAt(space);
   if (station >= 0)
     return t('mothership.owned', {
       thing: words.zone('station'),
-      owner: desk.fleet(station)?.name ?? '',
+      owner: context.fleet(station)?.name ?? '',
     });
-  return t(desk.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
+  return t(context.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
 }
 
 /** The card that is aimed at a space and may be forbidden yet. */
-function aimedAt({ declared, table }: Desk, space: number): string[] {
+function aimedAt({ declared, table }: BoardContext, space: number): string[] {
   if (declared?.space !== space) return [];
   return [t('mothership.is_aimed_at', { card: table.words.name(declared.card) })];
 }
 
-/** The team of whoever has what stands on a space. */
-function sideOf(desk: Desk, space: number): string[] {
-  const planet = desk.planetAt(space);
-  const owner = desk.shipAt(space)?.seat ?? planet?.owner ?? desk.stationAt(space);
-  const fleet = desk.fleet(owner);
+/** The team that owns what stands on a space. */
+function sideOf(context: BoardContext, space: number): string[] {
+  const planet = context.planetAt(space);
+  const owner = context.shipAt(space)?.seat ?? planet?.owner ?? context.stationAt(space);
+  const fleet = context.fleet(owner);
   if (!fleet?.team) return [];
   const team = t('players.team', { team: fleet.team });
   return [fleet.mate ? `${team}, ${t('players.teammate')}` : team];
 }
 
-function statsOf(desk: Desk, space: number): string[] {
-  const { table } = desk;
-  const ship = desk.shipAt(space);
+function statsOf(context: BoardContext, space: number): string[] {
+  const { table } = context;
+  const ship = context.shipAt(space);
   if (ship) {
     const facts = [t('mothership.die', { faces: dieOf(table, ship.seat, ship.ship) })];
     if (ship.type === 'mothership') {
@@ -124,26 +124,26 @@ function statsOf(desk: Desk, space: number): string[] {
     if (ship.roped) facts.push(t('mothership.is_roped'));
     return facts;
   }
-  const planet = desk.planetAt(space);
+  const planet = context.planetAt(space);
   if (planet?.artifact)
     return [
       `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table, planet.artifact)}`,
     ];
   if (planet && table.options['exploration']) return [t('mothership.unexplored')];
-  const station = desk.stationAt(space);
+  const station = context.stationAt(space);
   if (station < 0) return [];
   const counters = table.view.seats[station]?.station_counters ?? 0;
   return [t('mothership.counters', { count: counters })];
 }
 
-function threats(desk: Desk, space: number): string[] {
+function threats(context: BoardContext, space: number): string[] {
   const name = nameOf(space);
-  const told = desk.forecast.targets[name];
-  const danger = desk.forecast.dangers[name];
+  const told = context.forecast.targets[name];
+  const danger = context.forecast.dangers[name];
   const facts: string[] = [];
   if (told) {
-    if (!desk.planetAt(space)) {
-      const guards = desk.stationAt(space) >= 0;
+    if (!context.planetAt(space)) {
+      const guards = context.stationAt(space) >= 0;
       facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: told.wingmen }));
     }
     facts.push(t('mothership.threat', { now: told.now.length, reach: told.reach.length }));

@@ -1,5 +1,5 @@
-/** Energy as one would divert it: a draft over what is there, until it is sent or dropped. */
-import type { Desk } from './boardContext.svelte';
+/** A draft of diverted energy, until it is sent or dropped. */
+import type { BoardContext } from './boardContext.svelte';
 import { SUBSYSTEMS } from '../../wire/views/mothership';
 import { numberOf, type Subsystem } from './pieces';
 
@@ -8,14 +8,14 @@ export type Rows = Record<Subsystem, number>;
 export class Draft {
   private changed: Rows | null = $state.raw(null);
 
-  private readonly desk: Desk;
+  private readonly context: BoardContext;
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(context: BoardContext) {
+    this.context = context;
   }
 
   private now: Rows = $derived.by(() => {
-    const { view, seat } = this.desk.table;
+    const { view, seat } = this.context.table;
     const energy = view.seats[seat]?.energy ?? {};
     return {
       engines: energy.engines ?? 0,
@@ -24,22 +24,23 @@ export class Draft {
     };
   });
   rows: Rows = $derived(this.open ? (this.changed ?? this.begun) : this.now);
-  most = $derived.by(() => numberOf(this.desk.table.content, 'energy', 'most') || 12);
+  most = $derived.by(() => numberOf(this.context.table.content, 'energy', 'most') || 12);
   differs = $derived(
     this.changed !== null && SUBSYSTEMS.some((row) => this.rows[row] !== this.now[row]),
   );
 
-  /** Whether energy may be diverted now, or is being diverted. */
+  /** True if energy may be diverted now, or is being diverted. */
   get open(): boolean {
-    const { desk } = this;
+    const { context } = this;
     return (
-      desk.mine && (desk.things.has('divert') || desk.step === 'divert' || desk.step === 'arm')
+      context.mine &&
+      (context.targets.has('divert') || context.step === 'divert' || context.step === 'arm')
     );
   }
 
   /** Where weapons are asked for, the engines have been set already. */
   private get begun(): Rows {
-    const { asked } = this.desk.table.view;
+    const { asked } = this.context.table.view;
     if (asked?.step !== 'arm') return this.now;
     const engines = asked.a;
     const rest = this.now.engines + this.now.weapons + this.now.shields - engines;
@@ -48,7 +49,7 @@ export class Draft {
   }
 
   private fixed(row: Subsystem): boolean {
-    return this.desk.step === 'arm' && row === 'engines';
+    return this.context.step === 'arm' && row === 'engines';
   }
 
   /** The row that gives when another takes: the fullest that may. */
@@ -92,10 +93,10 @@ export class Draft {
   }
 
   send(): void {
-    const { desk, rows } = this;
+    const { context, rows } = this;
     const steps = [['divert'], [`engines ${rows.engines}`], [`weapons ${rows.weapons}`]];
-    const done = desk.step === 'arm' ? 2 : desk.step === 'divert' ? 1 : 0;
+    const done = context.step === 'arm' ? 2 : context.step === 'divert' ? 1 : 0;
     this.changed = null;
-    desk.wishes.all(desk.table, ...steps.slice(done));
+    context.planned.all(context.table, ...steps.slice(done));
   }
 }

@@ -1,6 +1,6 @@
 /** What flashes on the board when something has just happened. */
 import type { Fact } from '../../wire/views/mothership';
-import type { Desk } from './boardContext.svelte';
+import type { BoardContext } from './boardContext.svelte';
 import { spaceOf } from './hexGrid';
 import { stationOf } from './pieces';
 
@@ -24,22 +24,22 @@ const KINDS: Partial<Record<Fact['event'], Effect['kind']>> = {
   warped: 'pulse',
 };
 
-export function effectsOf(desk: Desk): Effect[] {
-  const entry = desk.table.entries.at(-1);
+export function effectsOf(context: BoardContext): Effect[] {
+  const entry = context.table.entries.at(-1);
   if (!entry) return [];
   return (entry.events as Fact[]).flatMap((fact, at) => {
     const kind = KINDS[fact.event];
-    const space = kind ? whereOf(desk, fact) : -1;
+    const space = kind ? whereOf(context, fact) : -1;
     if (!kind || space < 0) return [];
-    const colour = desk.fleet(fact.seat ?? -1)?.colour ?? 'var(--white)';
+    const colour = context.fleet(fact.seat ?? -1)?.colour ?? 'var(--white)';
     return { key: `${entry.number} ${at}`, kind, space, colour };
   });
 }
 
-function whereOf(desk: Desk, fact: Fact): number {
+function whereOf(context: BoardContext, fact: Fact): number {
   if ('space' in fact) return spaceOf(fact.space);
   const seat = fact.seat ?? -1;
-  if (fact.event === 'station_hit') return stationOf(desk.table.view, seat);
-  const ship = desk.ships.find((one) => one.seat === seat && one.ship === 0);
+  if (fact.event === 'station_hit') return stationOf(context.table.view, seat);
+  const ship = context.ships.find((one) => one.seat === seat && one.ship === 0);
   return ship?.space ?? -1;
 }

@@ -124,7 +124,7 @@ const facesOf = (content: Content, kind: string): number =>
     ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
     : numberOf(content, 'asteroids', 'die');
 
-/** What was told of the die that was thrown last. */
+/** The event of the latest throw. */
 function lastThrow({ entries }: Table): Fact | undefined {
   const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
   return told.findLast(({ event }) => THROWS.has(event));
@@ -145,7 +145,7 @@ function entryOfDice({ entries }: Table): number {
   return found?.number ?? -1;
 }
 
-/** The latest fight of the latest turn, read from what was told of it. */
+/** The latest fight of the latest turn, read from its events. */
 function lastFight({ entries, content }: Table): Fight | null {
   const lately = entries
     .slice(-FAR)

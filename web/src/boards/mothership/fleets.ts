@@ -28,7 +28,7 @@ export interface Fleet {
   npc: boolean;
   /** The letter of its team, '' without teams. */
   team: string;
-  /** Whether it is another fleet of the team of the one who looks. */
+  /** True if it is another fleet of the viewer's team. */
   mate: boolean;
 }
 

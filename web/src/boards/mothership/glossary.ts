@@ -2,7 +2,7 @@
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/words';
 import { CATEGORIES } from '../../wire/views/mothership';
-import type { Chapter, Content, Meaning } from '../board';
+import type { Chapter, Content, Tooltip } from '../board';
 import { artifactInWords, cardInWords, cardsOf } from './tooltips';
 import { artifactsOf } from './pieces';
 import { branchesOf, keyOf, priceOf, tileInWords, TIERS } from './technologyTree';
@@ -15,7 +15,7 @@ export function glossary(content: Content, words: Words): Chapter[] {
   ];
 }
 
-function cards(content: Content, words: Words): Meaning[] {
+function cards(content: Content, words: Words): Tooltip[] {
   return Object.entries(cardsOf(content)).map(([card, { count, value }]) => ({
     key: card,
     name: words.name(card),
@@ -24,8 +24,8 @@ function cards(content: Content, words: Words): Meaning[] {
   }));
 }
 
-function tiles(content: Content, words: Words): Meaning[] {
-  const tile = (key: string, tier: number, name: string): Meaning => ({
+function tiles(content: Content, words: Words): Tooltip[] {
+  const tile = (key: string, tier: number, name: string): Tooltip => ({
     key,
     name: `${words.name(name)} ${tier}`,
     about: tileInWords(content, key),
@@ -39,7 +39,7 @@ function tiles(content: Content, words: Words): Meaning[] {
   ]);
 }
 
-function artifacts(content: Content, words: Words): Meaning[] {
+function artifacts(content: Content, words: Words): Tooltip[] {
   return Object.keys(artifactsOf(content)).map((number) => ({
     key: `artifact_${number}`,
     name: words.name(`artifact ${number}`),

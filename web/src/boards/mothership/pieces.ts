@@ -1,4 +1,4 @@
-/** The view of Mothership as things on a board. It reads what is shown and knows no rules. */
+/** Ships, planets and Stations as the view shows them. No rules. */
 import type { BoardTable, Content } from '../board';
 import {
   ATTACKED,
@@ -45,7 +45,7 @@ const tableOf = (content: Content, name: string): Record<string, unknown> =>
 export const numberOf = (content: Content, table: string, key: string): number =>
   Number(tableOf(content, table)[key] ?? 0);
 
-/** The layout that is played on: the one that was chosen, else the first for so many players. */
+/** The layout in play: the chosen one, else the first for this number of players. */
 export function chartOf({ content, options, sitters }: Table): Chart {
   const layouts = tableOf(content, 'layouts') as Record<string, { players: number; map: string }>;
   const chosen = layouts[String(options['layout'])];
@@ -95,7 +95,7 @@ export function planetsOf({ table }: View): Planet[] {
 /** Where a seat's Station stands; -1 when it is gone. */
 export const stationOf = (view: View, seat: number): number => (view.seats[seat]?.station ?? 0) - 1;
 
-/** Whether a Magnetic Storm keeps a Mothership without power, Artifacts or not (M53). */
+/** True if a Magnetic Storm leaves a Mothership without power (M53). */
 export function powerless({ table }: View, seat: number): boolean {
   const avoided = table.event_player === seat && table.event_answer === 'avoided';
   return table.random_event === 'magnetic_storm' && !avoided;

@@ -1,15 +1,15 @@
 /**
- * Wishes of a click that take several actions: another ship instead of the one that has its
- * orders, or energy for all three rows. The server still judges every single action; a wish that
- * is not legal when its time comes is dropped, and so are those after it.
+ * Clicks that take several actions: another ship instead of the one that has its orders, or energy
+ * for all three rows. The server checks every action; a planned move that is not legal when its
+ * time comes is dropped, with those after it.
  */
 import type { BoardTable } from '../board';
 
-export class Wishes {
-  /** Each wish is one of several texts: the first that is legal is done. */
+export class PlannedMoves {
+  /** Each planned move is a list of texts: the first legal one is done. */
   private queue: string[][] = $state.raw([]);
 
-  /** Does the next wish if it is legal now. To be called whenever the legal actions change. */
+  /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
   follow(table: BoardTable<unknown>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
@@ -20,14 +20,14 @@ export class Wishes {
   }
 
   /** Does these one after the other. */
-  all(table: BoardTable<unknown>, ...wishes: string[][]): void {
-    this.queue = wishes;
+  all(table: BoardTable<unknown>, ...planned: string[][]): void {
+    this.queue = planned;
     this.follow(table);
   }
 
   /** Takes back the order that was begun, then does these. */
-  instead(table: BoardTable<unknown>, ...wishes: string[][]): void {
-    this.queue = wishes;
+  instead(table: BoardTable<unknown>, ...planned: string[][]): void {
+    this.queue = planned;
     table.takeBack(1);
   }
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same thing every time: for drawing only. */
+/** Pseudo-random numbers for drawings: the same ones for the same seed. */
 export function scatter(seed: number): () => number {
   let state = (seed * 2654435761 + 1013904223) >>> 0;
   return () => {

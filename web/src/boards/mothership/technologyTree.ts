@@ -38,13 +38,13 @@ interface Tree {
 const treeOf = (content: Content): Tree =>
   (content['tree'] ?? { ladders: {}, dark: [], numbers: {} }) as unknown as Tree;
 
-/** Whether a tile means anything to an NPC, which plays by its dark ones alone (M54). */
+/** True if a tile is dark: an NPC uses only those (M54). */
 export function isDark(content: Content, of: string, tier: number): boolean {
   const { ladders, dark } = treeOf(content);
   return dark.includes(of) && (ladders[of]?.includes(tier) ?? false);
 }
 
-/** Whether a tile that is owned still counts, or a better one took its place. */
+/** True if an owned tile still counts: no better one replaced it. */
 export function counts(content: Content, has: Standing, of: string, tier: number): boolean {
   const ladder = treeOf(content).ladders[tier === 1 ? has.branch : of] ?? [];
   const better = ladder.some((step) => step > tier && step <= has.tier);

@@ -1,7 +1,7 @@
 /** What cards, Artifacts and tiles do: as an edition has it, else with the numbers of the content. */
 import { t } from '../../app/language.svelte';
 import type { Fact, Words } from '../../app/words';
-import type { Content, Meaning } from '../board';
+import type { Content, Tooltip } from '../board';
 import { artifactsOf } from './pieces';
 
 export interface Card {
@@ -27,10 +27,10 @@ export function artifactInWords({ content, words }: Book, number: number | strin
   return words.text(`artifact ${number}`) ?? t(`mothership.artifacts.${effect}`, { n: amount });
 }
 
-/** What the things that an event speaks of do. */
-export function meanings(fact: Fact, content: Content, words: Words): Meaning[] {
+/** What the cards and Artifacts named by an event do. */
+export function tooltips(fact: Fact, content: Content, words: Words): Tooltip[] {
   const { card, artifact } = fact;
-  const found: Meaning[] = [];
+  const found: Tooltip[] = [];
   if (typeof card === 'string' && card in cardsOf(content))
     found.push({ key: card, name: words.name(card), about: cardInWords({ content, words }, card) });
   const number = /^artifact (\d+)$/.exec(String(artifact))?.[1];

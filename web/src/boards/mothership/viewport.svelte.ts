@@ -1,6 +1,6 @@
 /** How near the star field is looked at, and which part of it is in sight. */
 import { tick } from 'svelte';
-import type { Desk } from './boardContext.svelte';
+import type { BoardContext } from './boardContext.svelte';
 import { centre, extent, spaceUnder } from './hexGrid';
 import { stationOf } from './pieces';
 
@@ -18,15 +18,15 @@ export class Viewport {
   svg: SVGSVGElement | undefined = $state();
 
   private begun = false;
-  private readonly desk: Desk;
+  private readonly context: BoardContext;
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(context: BoardContext) {
+    this.context = context;
   }
 
   /** On a small screen the field begins near enough for fingers, at the own Station. */
   begin(width: number): void {
-    const { columns } = this.desk.chart;
+    const { columns } = this.context.chart;
     if (this.begun || !width || !columns) return;
     this.begun = true;
     const wanted = ((width < PHONE ? FINGER : SMALL) * columns) / width;
@@ -36,11 +36,14 @@ export class Viewport {
 
   /** The space that a look begins at: where ships are placed, else an own ship or the Station. */
   home(): number {
-    const { desk } = this;
-    const seat = Math.max(0, desk.table.seat);
-    const { marked } = desk;
-    if (desk.step === 'place' && marked.length) return marked[Math.floor(marked.length / 2)] ?? 0;
-    return desk.ships.find((one) => one.seat === seat)?.space ?? stationOf(desk.table.view, seat);
+    const { context } = this;
+    const seat = Math.max(0, context.table.seat);
+    const { marked } = context;
+    if (context.step === 'place' && marked.length)
+      return marked[Math.floor(marked.length / 2)] ?? 0;
+    return (
+      context.ships.find((one) => one.seat === seat)?.space ?? stationOf(context.table.view, seat)
+    );
   }
 
   /** Scrolls a space into the middle. */
@@ -48,7 +51,7 @@ export class Viewport {
     const { frame } = this;
     if (!frame || space < 0) return;
     const at = centre(space);
-    const scale = frame.scrollWidth / (extent(this.desk.chart).x + 2 * MARGIN);
+    const scale = frame.scrollWidth / (extent(this.context.chart).x + 2 * MARGIN);
     frame.scrollTo({
       left: (at.x + MARGIN) * scale - frame.clientWidth / 2,
       top: (at.y + MARGIN) * scale - frame.clientHeight / 2,
@@ -56,7 +59,7 @@ export class Viewport {
   }
 
   nearer(factor: number): void {
-    const middle = this.desk.aimed >= 0 ? this.desk.aimed : this.home();
+    const middle = this.context.aimed >= 0 ? this.context.aimed : this.home();
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     void tick().then(() => this.show(middle));
   }
@@ -76,6 +79,6 @@ export class Viewport {
     const matrix = this.svg?.getScreenCTM();
     if (!matrix) return -1;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return spaceUnder(this.desk.chart, { x, y });
+    return spaceUnder(this.context.chart, { x, y });
   }
 }

@@ -1,10 +1,10 @@
-/** Which thing on the table an action is about. Not a rule: only where to click. */
+/** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
 
-export type Things = Map<string, Legal[]>;
+export type ActionTargets = Map<string, Legal[]>;
 
-/** Things that an action is about; `hand` names the cards in hand. */
-function thingsOf({ verb, argument }: Legal, hand: string[]): string[] {
+/** The parts of the board that an action is about; `hand` names the cards in hand. */
+function targetsOf({ verb, argument }: Legal, hand: string[]): string[] {
   switch (verb) {
     case 'draw':
       return ['deck'];
@@ -36,10 +36,10 @@ function thingsOf({ verb, argument }: Legal, hand: string[]): string[] {
 export const colourOf = (card: string): string => card.split(' ')[0] ?? '';
 const inHand = (card: string): string => `hand ${card}`;
 
-export function things(legal: Legal[], hand: string[]): Things {
-  const found: Things = new Map();
+export function actionTargets(legal: Legal[], hand: string[]): ActionTargets {
+  const found: ActionTargets = new Map();
   for (const action of legal)
-    for (const thing of thingsOf(action, hand))
+    for (const thing of targetsOf(action, hand))
       found.set(thing, [...(found.get(thing) ?? []), action]);
   return found;
 }

@@ -1,4 +1,4 @@
-/** Which pieces move where when something happens. */
+/** Which pieces fly where for an event. */
 import { kindsIn, type Counts } from '../../wire/shapes';
 import type { Fact } from '../../wire/views/super_motherload';
 import type { Flight } from '../../table/playback.svelte';
@@ -6,7 +6,7 @@ import { colourOf } from './actionTargets';
 
 const MOST = 6;
 
-export function choreography(events: Fact[]): Flight[] {
+export function animate(events: Fact[]): Flight[] {
   let cell = '';
   return events.flatMap((fact) => {
     if (fact.event === 'space_covered') cell = `cell ${fact.cell}`;

@@ -43,7 +43,7 @@ function printed(board: string, numbers: number[]): Space[] {
 
 const bit = (mask: number, column: number): boolean => ((mask >> column) & 1) === 1;
 
-/** Whether a tunnel, or what hangs over the top row, is there. */
+/** True if a space is dug; row -1 is the tunnel over the top row. */
 export function isDug(view: View, { row, column }: Cell): boolean {
   if (column < 0 || column >= COLUMNS) return false;
   if (row < 0) return row === -1 && bit(view.table.above, column);

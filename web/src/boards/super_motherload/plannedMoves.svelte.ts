@@ -1,14 +1,14 @@
 /**
- * Wishes of a click that take several actions: a card clicked at the start of a turn means "drill
- * with it", a card clicked out of order means "put it in before the others". The server still
- * judges every single action; a wish that is not legal when its time comes is dropped.
+ * Clicks that take several actions: a card clicked at the start of a turn means "drill with it", a
+ * card clicked out of order means "put it in before the others". The server checks every action; a
+ * planned move that is not legal when its time comes is dropped.
  */
 import type { BoardTable } from '../board';
 
-export class Wishes {
+export class PlannedMoves {
   private queue: string[] = $state.raw([]);
 
-  /** Does the next wish if it is legal now. To be called whenever the legal actions change. */
+  /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
   follow(table: BoardTable<unknown>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;

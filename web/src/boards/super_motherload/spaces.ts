@@ -54,6 +54,6 @@ export function readMap(map: string): Space[] {
     );
 }
 
-/** The colour of the Drill that is put together; '' while there is none. */
+/** The colour of the Drill being put together; '' outside a Drill. */
 export const drillColour = ({ asked }: View): Colour | '' =>
   asked?.step === 'drill' ? (COLOURS[asked.a] ?? '') : '';

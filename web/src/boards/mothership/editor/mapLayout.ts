@@ -36,7 +36,7 @@ const isStation = (symbol: string): boolean => /^[1-6]$/.test(symbol);
 /** Marks that a map has once: placing one elsewhere moves it. */
 const ONCE = /^[1-6Fm]$/;
 
-/** The Station so many seats after another; nothing once everybody has one. */
+/** The Station a number of seats after another; '' once every seat has one. */
 function following(station: string, after: number, players: number): string | null {
   return after < players ? String(((Number(station) - 1 + after) % players) + 1) : null;
 }

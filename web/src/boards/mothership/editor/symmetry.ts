@@ -53,7 +53,7 @@ function middleOf({ columns, rows }: Chart, onSpace: boolean): Place {
   return { x: onSpace && (x - (y & 1)) % 2 ? x + 1 : x, y };
 }
 
-/** Turns around the middle by so many sixths, until it is where it began. */
+/** Turns around the middle by a number of sixths, until it is back at the start. */
 function turns(place: Place, sixths: number): Place[] {
   const found: Place[] = [];
   let [q, r] = [(place.x - place.y) / 2, place.y];
