@@ -19,7 +19,7 @@ def type_errors(folder: Path, *files: str) -> str:
     if not (folder / "node_modules").exists():
         (folder / "node_modules").symlink_to(WEB / "node_modules")
     compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
-    command = [ROOT / "scripts" / "node", compiler, "--project", folder]
+    command: list[str | Path] = [ROOT / "scripts" / "node", compiler, "--project", folder]
     return subprocess.run(command, capture_output=True, timeout=120, check=False).stdout.decode()
 
 
