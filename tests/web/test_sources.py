@@ -171,20 +171,13 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
         "steps": steps,
         "stories": stories,
     }
-    script = COMPARE % (WEB / "src" / "lib" / "words.ts")
+    script = COMPARE % (WEB / "src" / "app" / "words.ts")
     said = json.loads(
         node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
     )
     assert said["actions"] == [words.action(row) for row in rows]
     assert said["steps"] == [words.step(step) for step in steps]
     assert said["stories"] == [words.story(facts) for facts in stories]
-
-
-def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
-    fresh = tmp_path / "types.ts"
-    subprocess.run([ROOT / "scripts" / "types", fresh], check=True, timeout=120)
-    committed = (WEB / "src" / "wire" / "types.ts").read_text()
-    assert committed == fresh.read_text(), "stale: run scripts/types"
 
 
 def test_the_client_is_strictly_typed_and_formatted() -> None:
@@ -198,6 +191,26 @@ def test_the_client_is_strictly_typed_and_formatted() -> None:
         "--fail-on-warnings",
     )
     assert "0 errors and 0 warnings" in told
+
+
+COLOUR = re.compile(r"(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(", re.I)
+TOKENS = WEB / "src" / "app" / "tokens.css"
+
+
+def test_colours_are_written_in_the_tokens_file_alone() -> None:
+    sheets = [*SOURCES, *(WEB / "src").rglob("*.css")]
+    coloured = {source for source in sheets if COLOUR.search(source.read_text())}
+    assert coloured == {TOKENS}
+
+
+def test_every_colour_token_is_known_and_used() -> None:
+    known = set(re.findall(r"^  --([\w-]+):", TOKENS.read_text(), re.MULTILINE))
+    whole = "\n".join(p.read_text() for p in [*SOURCES, *(WEB / "src").rglob("*.css")])
+    used = set(re.findall(r"var\(--([\w-]+)", whole))
+    own = set(re.findall(r"--([\w-]+)(?::|=)", whole))
+    numbered = {name for name in known if re.match(r"(player|fleet)-", name)}
+    assert used - known - own == set()
+    assert known - used - numbered == set()
 
 
 @pytest.mark.parametrize(
@@ -234,7 +247,7 @@ def page_finds(
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
     asked = {"fairness": told, "held": list(held), "given": given, "sitting": sitting}
-    script = CHECK % (WEB / "src" / "table" / "fairness.ts")
+    script = CHECK % (WEB / "src" / "table" / "seedCheck.ts")
     command = ("--no-warnings", "--input-type=module", "-e", script)
     found = json.loads(node(*command, given=json.dumps(asked)))
     return {finding.pop("key"): finding for finding in found}

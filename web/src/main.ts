@@ -1,11 +1,12 @@
 import { mount } from 'svelte';
-import './app.css';
-import App from './App.svelte';
-import { around } from './lib/around.svelte';
-import { router } from './lib/router.svelte';
-import { settings } from './lib/settings.svelte';
+import './app/tokens.css';
+import './app/app.css';
+import App from './app/App.svelte';
+import { networkAddress } from './app/networkAddress.svelte';
+import { router } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
 
 settings.begin();
 router.begin();
-void around.begin().catch(() => undefined);
+void networkAddress.begin().catch(() => undefined);
 mount(App, { target: document.getElementById('app') as HTMLElement });

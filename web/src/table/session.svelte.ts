@@ -1,31 +1,31 @@
 /** All seats of one table that are played in this browser; one of them is looked at. */
-import { myTable } from '../lib/mine';
-import { SeatClient } from './client.svelte';
-import { keepSeen } from './arrive';
-import { Stage } from './stage.svelte';
+import { savedTable } from '../app/savedSeats';
+import { SeatClient } from './seatClient.svelte';
+import { keepSeen } from './acceptLink';
+import { Playback } from './playback.svelte';
 
 export interface Place {
   /** -1 for somebody who watches. */
   seat: number;
   client: SeatClient;
-  stage: Stage;
+  playback: Playback;
 }
 
 export class Session {
   readonly table: string;
   readonly places: Place[];
   private at: number = $state(0);
-  /** The seat that the device is to be passed to; null while it is with whom it belongs. */
-  curtain: number | null = $state(null);
+  /** The seat that the device is to be passed to; null while the right player has it. */
+  passTo: number | null = $state(null);
   private opening = true;
 
   constructor(table: string) {
     this.table = table;
-    const held = myTable(table)?.seats ?? [];
+    const held = savedTable(table)?.seats ?? [];
     this.places = (held.length ? held : [NOBODY]).map((one) => place(table, one.seat, one.token));
-    // Whoever has just opened or reloaded the page may be any of those who share it.
-    if (this.hotSeat()) this.curtain = this.here.seat;
-    this.places.forEach(({ stage }, index) => (stage.watched = index === 0));
+    // Anyone who shares this page may have opened or reloaded it.
+    if (this.hotSeat()) this.passTo = this.here.seat;
+    this.places.forEach(({ playback }, index) => (playback.watched = index === 0));
   }
 
   open(): void {
@@ -50,29 +50,29 @@ export class Session {
   }
 
   /**
-   * Draws the curtain when another seat of this browser is asked; it stays until it is lifted.
-   * Seats that a bot plays don't share the device: whoever is left alone needs no curtain.
+   * Covers the board when another seat of this browser is asked, until the device is passed.
+   * Seats that a bot plays don't share the device: a player left alone passes it to nobody.
    */
   look(asked: number | null, over: boolean, played: boolean[]): void {
     const sharing = this.places.map(({ seat }) => seat).filter((seat) => !played[seat]);
-    if (over) this.curtain = null;
-    else if (this.opening && this.curtain !== null && sharing.length === 1) {
-      this.curtain = sharing[0] as number;
+    if (over) this.passTo = null;
+    else if (this.opening && this.passTo !== null && sharing.length === 1) {
+      this.passTo = sharing[0] as number;
       this.pass();
     } else if (asked !== null && this.hotSeat() && sharing.includes(asked))
-      if (this.curtain !== null || asked !== this.here.seat) this.curtain = asked;
+      if (this.passTo !== null || asked !== this.here.seat) this.passTo = asked;
     this.opening = false;
   }
 
   /** The device has been passed: the asked seat looks now. */
   pass(): void {
-    const next = this.places.findIndex(({ seat }) => seat === this.curtain);
+    const next = this.places.findIndex(({ seat }) => seat === this.passTo);
     if (next >= 0) {
-      this.here.stage.watched = false;
+      this.here.playback.watched = false;
       this.at = next;
-      this.here.stage.watched = true;
+      this.here.playback.watched = true;
     }
-    this.curtain = null;
+    this.passTo = null;
   }
 }
 
@@ -80,11 +80,11 @@ const NOBODY = { seat: -1, token: '' };
 
 function place(table: string, seat: number, token: string): Place {
   const client = new SeatClient(table, token);
-  const stage = new Stage();
-  client.onupdate = (entry, position) => stage.add(entry, position);
+  const playback = new Playback();
+  client.onupdate = (entry, position) => playback.add(entry, position);
   client.onsync = (sync) => {
     keepSeen(table, sync.table);
-    stage.jump(sync.position ?? null, sync.entries, sync.fresh);
+    playback.jump(sync.position ?? null, sync.entries, sync.fresh);
   };
-  return { seat, client, stage };
+  return { seat, client, playback };
 }

@@ -1,37 +1,48 @@
-/** The parts of views that every game has; the rest of a view is the game's own. */
+/** The parts of views that every game has; `views/` has each game's own. */
 import type { Conflict, Ok, Reject, Said, Sync, TableChanged, Throttled, Update } from './types';
 
-export type Counts = Record<string, number>;
-export type Shown = string | number | number[] | Counts | null | undefined;
+/** How many there are of each kind; a view leaves out the kinds that are missing. */
+export type Counts<Kind extends string = string> = { [kind in Kind]?: number };
 
-/** What is asked and of whom, with the fields of its step by name. */
-export interface Asked {
-  step: string;
-  seat: number;
-  [field: string]: string | number;
+/** A zone of which the one who looks may know only how many things lie in it. */
+export interface Hidden {
+  count: number;
 }
 
-export interface View {
+export type Shown = string | number | number[] | Counts | Hidden | null | undefined;
+
+export interface ViewOf<Table, Seat, Asked> {
   over: boolean;
   turn: number;
   asked: Asked | null;
-  table: Record<string, Shown>;
-  seats: Record<string, Shown>[];
+  table: Table;
+  seats: Seat[];
 }
+
+/** A view of a game that nothing more is known of. */
+export type View = ViewOf<
+  Record<string, Shown>,
+  Record<string, Shown>,
+  { step: string; seat: number }
+>;
 
 export type ServerMessage =
   Sync | Update | TableChanged | Said | Ok | Reject | Conflict | Throttled;
 export type Answer = Ok | Reject | Conflict | Throttled | Sync;
 
-/** Whether nothing more is played at a table. */
+/** True if nothing more is played at a table. */
 export const isOver = ({ state }: { state: string }): boolean =>
   state === 'over' || state === 'closed';
 
 export const asView = (view: unknown): View => view as View;
-export const asNumber = (shown: Shown): number => (typeof shown === 'number' ? shown : 0);
-export const asText = (shown: Shown): string => (typeof shown === 'string' ? shown : '');
 
-/** How many there are of each kind; the view leaves out what there is none of. */
-export function asCounts(shown: Shown): Counts {
-  return typeof shown === 'object' && shown !== null && !Array.isArray(shown) ? shown : {};
+/** The kinds of a zone with their numbers; none where only their total may be known. */
+export function kindsIn<Kind extends string>(
+  zone: Counts<Kind> | Hidden | undefined,
+): [Kind, number][] {
+  return zone && !('count' in zone) ? (Object.entries(zone) as [Kind, number][]) : [];
 }
+
+/** How many things lie in a zone. */
+export const total = (zone: Counts | Hidden | undefined): number =>
+  Object.values(zone ?? {}).reduce<number>((sum, count) => sum + (count ?? 0), 0);

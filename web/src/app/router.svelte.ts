@@ -1,0 +1,46 @@
+/** Chooses the page by the address; links within the site don't reload it. */
+class Router {
+  path: string = $state(location.pathname);
+  query: string = $state(location.search);
+  hash: string = $state(location.hash);
+
+  begin(): void {
+    addEventListener('popstate', () => this.read());
+    document.addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(address: string): void {
+    const before = this.path;
+    history.pushState(null, '', address);
+    this.read();
+    if (this.path === before) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Screen readers and keyboards go on at the new page, not at a link that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  /** Changes the address without leaving the page. */
+  rename(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+    this.hash = location.hash;
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+      return;
+    if (link.pathname.startsWith('/api') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,10 @@
+/** Design tokens for colours that leave the style sheet: a form's values, colours to reckon with. */
+
+const PLAYERS = 6;
+
+/** The value of a token of tokens.css. */
+export const token = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+
+/** The colour that a seat has until somebody chooses another. */
+export const playerColour = (seat: number): string => token(`player-${(seat % PLAYERS) + 1}`);

@@ -1,0 +1,39 @@
+/** What a click on a space does: its action, or several planned moves. */
+import type { BoardContext } from './boardContext.svelte';
+import { nameOf } from './hexGrid';
+
+export function clickOn(context: BoardContext, space: number): void {
+  const { table } = context;
+  const actions = context.places.get(space) ?? [];
+  if (actions.length === 1 && actions[0]) table.act(actions[0].text);
+  else if (!actions.length && context.mine) instead(context, space);
+}
+
+/** A click on nothing that is asked: another ship, letting go of this one, or a reason why not. */
+function instead(context: BoardContext, space: number): void {
+  const { table, ordered } = context;
+  const ship = context.shipAt(space);
+  if (ordered && table.undo && ship?.seat === table.seat) {
+    if (ship.ship === ordered.ship) table.takeBack(1);
+    else context.planned.instead(table, [`order ${ship.name}`]);
+  } else if (ship?.seat === table.seat && context.step === 'turn') table.why(`order ${ship.name}`);
+  else if (ordered)
+    table.why(`${isEmpty(context, space) ? flight(context, space) : 'attack'} ${nameOf(space)}`);
+  else if (context.step === 'place') table.why(`place ${nameOf(space)}`);
+}
+
+const isEmpty = (context: BoardContext, space: number): boolean =>
+  !context.shipAt(space) && !context.planetAt(space) && context.stationAt(space) < 0;
+const flight = (context: BoardContext, space: number): string =>
+  context.chart.marks.get(space) === '#' ? 'enter' : 'move';
+
+/** A ship was dragged somewhere: it gets its orders, then flies, enters or attacks. */
+export function dragTo(context: BoardContext, from: number, to: number): void {
+  const ship = context.shipAt(from);
+  if (!ship) return;
+  const name = nameOf(to);
+  const wanted = isEmpty(context, to) ? [`move ${name}`, `enter ${name}`] : [`attack ${name}`];
+  if (context.ordered?.ship === ship.ship) context.planned.all(context.table, wanted);
+  else if (context.ordered) context.planned.instead(context.table, [`order ${ship.name}`], wanted);
+  else context.planned.all(context.table, [`order ${ship.name}`], wanted);
+}

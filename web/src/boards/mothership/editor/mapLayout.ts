@@ -1,0 +1,102 @@
+/** A layout being made: its text map, marks placed on it, and the edition that carries it. */
+import { COLUMNS, readChart, rowWidth, type Chart } from '../hexGrid';
+import { images, type Symmetry } from './symmetry';
+
+export interface Layout {
+  players: number;
+  map: string;
+}
+
+export const EMPTY = '.';
+export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
+export const ROW_CHOICES = [7, 9, 11, 13, 15];
+
+/** What may be placed: Stations for the players, and the NPC's fleet where one plays alone. */
+export function symbols(players: number): string[] {
+  const stations = Array.from({ length: players }, (_, seat) => String(seat + 1));
+  return [EMPTY, '#', 'P', ...stations, ...(players === 1 ? ['F', 'm', 'f', 'b'] : [])];
+}
+
+/** A mark's name among the page's words. */
+export function kindOf(symbol: string): string {
+  const kinds: Record<string, string> = {
+    [EMPTY]: 'empty',
+    '#': 'asteroids',
+    P: 'planet',
+    F: 'base',
+    m: 'mothership',
+    f: 'fighter',
+    b: 'bomber',
+  };
+  return kinds[symbol] ?? 'station';
+}
+
+const isStation = (symbol: string): boolean => /^[1-6]$/.test(symbol);
+
+/** Marks that a map has once: placing one elsewhere moves it. */
+const ONCE = /^[1-6Fm]$/;
+
+/** The Station a number of seats after another; '' once every seat has one. */
+function following(station: string, after: number, players: number): string | null {
+  return after < players ? String(((Number(station) - 1 + after) % players) + 1) : null;
+}
+
+export function blank(columns: number, rows: number): string {
+  return written({ columns, rows, marks: new Map() });
+}
+
+/** A chart as a text map: rows are lines, odd ones indented by one. */
+export function written({ columns, rows, marks }: Chart): string {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const spaces = Array.from(
+      { length: rowWidth(columns, row) },
+      (_, column) => marks.get(row * COLUMNS + column) ?? EMPTY,
+    );
+    return (row & 1 ? ' ' : '') + spaces.join(' ');
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** The map on a board of another size: what no longer fits is dropped. */
+export function resized(map: string, columns: number, rows: number): string {
+  return written({ ...readChart(map), columns, rows });
+}
+
+/**
+ * The map with a symbol placed on a space and on its images; placing what is there clears it.
+ * Stations on images take the numbers that follow.
+ */
+export function placed(layout: Layout, space: number, symbol: string, symmetry: Symmetry): string {
+  const chart = readChart(layout.map);
+  const here = chart.marks.get(space) === symbol ? EMPTY : symbol;
+  const spaces = images(chart, space, symmetry);
+  for (const [at, image] of spaces.entries()) {
+    const mark = isStation(here) ? following(here, at, layout.players) : here;
+    if (mark === null || (ONCE.test(mark) && at > 0 && !isStation(mark))) continue;
+    if (ONCE.test(mark))
+      for (const [other, old] of chart.marks) if (old === mark) chart.marks.set(other, EMPTY);
+    chart.marks.set(image, mark);
+  }
+  return written(chart);
+}
+
+/** The edition that brings a layout: the option `layout` has to be `custom`. */
+export function editionOf({ players, map }: Layout): Record<string, unknown> {
+  return { layouts: { custom: { players, map } } };
+}
+
+/** The same as the text of a file. */
+export function fileOf({ players, map }: Layout): string {
+  return `[layouts.custom]\nplayers = ${players}\nmap = '''\n${map}'''\n`;
+}
+
+/** The layout that an edition brings: the custom one, else its first; nothing where it has none. */
+export function layoutIn(edition: Record<string, unknown>): Layout | null {
+  const layouts = (edition['layouts'] ?? {}) as Record<string, Partial<Layout>>;
+  const found = layouts['custom'] ?? Object.values(layouts)[0];
+  if (typeof found?.map !== 'string' || !Number.isInteger(found.players)) return null;
+  if (found.map.length > 2000 || found.players! < 1 || found.players! > 6) return null;
+  const chart = readChart(found.map);
+  const fits = chart.columns <= COLUMNS && chart.rows <= Math.max(...ROW_CHOICES);
+  return fits && chart.rows > 0 ? { players: found.players!, map: written(chart) } : null;
+}

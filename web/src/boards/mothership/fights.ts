@@ -1,0 +1,235 @@
+/** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
+import { SHIPS, type Fact } from '../../wire/views/mothership';
+import type { Content } from '../board';
+import { cardsOf } from './tooltips';
+import { dieOf, numberOf, type Table } from './pieces';
+
+export interface Rolled {
+  seat: number;
+  ship: string;
+  faces: number;
+  /** 0: not rolled yet. */
+  die: number;
+  /** How often its face counts (M41). */
+  times: number;
+  /** Thrown besides, and added to what the ship threw before (M41). */
+  added: boolean;
+}
+
+export interface Fight {
+  /** The entry in which it was rolled: dice tumble when it changes. */
+  entry: number;
+  live: boolean;
+  kind: string;
+  space: string;
+  attacker: number;
+  defender: number;
+  attack: Rolled[];
+  defence: Rolled[];
+  attackBuff: number;
+  defenceBuff: number;
+  needed: number;
+  /** The Random Event that the die lies for; '' for none. */
+  event: string;
+  /** What became of it, as events. */
+  ending: Fact[];
+}
+
+const ENDINGS = new Set([
+  'totals',
+  'station_hit',
+  'hull_hit',
+  'exploded',
+  'station_exploded',
+  'saved',
+  'captured',
+  'held_out',
+  'looted',
+  'shield_broken',
+]);
+type Roll = Extract<Fact, { event: 'rolled' | 'field_rolled' | 'missile_rolled' }>;
+const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
+const isRoll = (fact: Fact): fact is Roll => DICE.has(fact.event);
+const THROWS = new Set(['threw', 'event_rolled']);
+const ADDS = 'backup_generator';
+const MULTIPLIES = 'expansion_pak';
+const REPEATS = 'the_forks';
+const FAR = 40;
+/** A die that one player throws alone, outside a fight. */
+export const THROW = 'throw';
+
+export function fightOf(table: Table): Fight | null {
+  return table.view.table.fight === 'none' ? lastFight(table) : liveFight(table);
+}
+
+function liveFight(table: Table): Fight {
+  const shown = table.view.table;
+  const kind = shown.fight;
+  const attacker = shown.attacker;
+  const { attack_dice: dice, added_attack_dice: more } = shown;
+  const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
+  const mask = shown.attacking_ships;
+  const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
+    const times = timesOf(table.content, ((shown.doubled_attack_dice >> at) & 1) === 1);
+    return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, times }, more[at]);
+  };
+  const attack = alone
+    ? attackDie(kind, 0, kind === THROW ? facesThrown(table) : facesOf(table.content, kind))
+    : SHIPS.flatMap((ship, at) =>
+        (mask >> at) & 1 ? attackDie(ship, at, dieOf(table, attacker, at)) : [],
+      );
+  const defender = kind === THROW ? -1 : shown.defender;
+  const defending = shown.defending;
+  const rolls = kind === 'ship' || (alone && kind !== THROW);
+  return {
+    entry: entryOfDice(table),
+    live: true,
+    kind,
+    space: '',
+    attacker,
+    defender,
+    attack,
+    defence: rolls
+      ? thrown(
+          {
+            seat: defender,
+            ship: SHIPS[defending] ?? '',
+            faces: dieOf(table, defender, defending),
+            die: shown.defence_die,
+            times: timesOf(table.content, shown.doubled_defence_die > 0),
+          },
+          shown.added_defence_die,
+        )
+      : [],
+    attackBuff: shown.attack_buff,
+    defenceBuff: shown.defence_buff,
+    needed: shown.planet_holds_at,
+    event: kind === THROW ? eventThrown(table) : '',
+    ending: [],
+  };
+}
+
+/** A die, and the throw that was added to it, if there was one. */
+function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
+  const first = { ...one, added: false };
+  return more ? [first, { ...one, die: more, times: 1, added: true }] : [first];
+}
+
+const timesOf = (content: Content, multiplied: boolean): number =>
+  multiplied ? (cardsOf(content)[MULTIPLIES]?.amount ?? 1) : 1;
+
+/** The faces of a die that no ship rolls. */
+const facesOf = (content: Content, kind: string): number =>
+  kind === 'missile'
+    ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
+    : numberOf(content, 'asteroids', 'die');
+
+/** The event of the latest throw. */
+function lastThrow({ entries }: Table): Fact | undefined {
+  const told = entries.slice(-FAR).flatMap((entry) => entry.events as Fact[]);
+  return told.findLast(({ event }) => THROWS.has(event));
+}
+function facesThrown(table: Table): number {
+  const thrown = lastThrow(table);
+  return thrown?.event === 'threw' ? thrown.faces : 6;
+}
+function eventThrown(table: Table): string {
+  const thrown = lastThrow(table);
+  return thrown?.event === 'event_rolled' ? thrown.random_event : '';
+}
+
+function entryOfDice({ entries }: Table): number {
+  const found = entries.findLast((entry) =>
+    (entry.events as Fact[]).some(({ event }) => DICE.has(event) || THROWS.has(event)),
+  );
+  return found?.number ?? -1;
+}
+
+/** The latest fight of the latest turn, read from its events. */
+function lastFight({ entries, content }: Table): Fight | null {
+  const lately = entries
+    .slice(-FAR)
+    .flatMap((entry) => (entry.events as Fact[]).map((fact) => ({ fact, number: entry.number })));
+  const first = lately.findLastIndex(({ fact }) => fact.event === 'fight_began');
+  const begun = lately[first]?.fact;
+  if (begun?.event !== 'fight_began') return null;
+  const later = lately.slice(first + 1);
+  const over = later.findIndex(({ fact }) => fact.event === 'turn_began');
+  const told = over < 0 ? later : later.slice(0, over);
+  const dice = told.filter(({ fact }) => isRoll(fact));
+  const owner = /^seat (\d+)$/.exec(begun.owner);
+  const defender = owner ? Number(owner[1]) - 1 : -1;
+  const attacker = begun.fight === 'asteroids' ? -1 : (begun.seat ?? -1);
+  const rolled = diceOf(
+    told.map(({ fact }) => fact),
+    content,
+  );
+  const kind = begun.fight;
+  const alone = kind === 'asteroids' || kind === 'missile';
+  const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
+  return {
+    entry: dice.at(-1)?.number ?? -1,
+    live: false,
+    kind,
+    space: begun.space,
+    attacker,
+    defender,
+    attack: rolled.filter(mine),
+    defence: rolled.filter((one) => !mine(one)),
+    attackBuff: 0,
+    defenceBuff: 0,
+    needed: 0,
+    event: '',
+    ending: told.map(({ fact }) => fact).filter(({ event }) => ENDINGS.has(event)),
+  };
+}
+
+/** The dice of a fight as they lay at its end: cards add throws and repeat them (M41, M42). */
+function diceOf(told: Fact[], content: Content): Rolled[] {
+  const dice: Rolled[] = [];
+  const multiplied = multipliedBy(told);
+  let card = '';
+  for (const fact of told) {
+    const played = fact.event === 'played' ? fact.card : '';
+    if (played === ADDS || played === REPEATS) card = played;
+    if (!isRoll(fact)) continue;
+    const die = asRolled(fact, content);
+    const added = card === ADDS;
+    const often = !added && multiplied.includes(`seat ${die.seat + 1} ${die.ship}`);
+    const one = { ...die, added, times: timesOf(content, often) };
+    const before = dice.filter(({ seat, ship }) => seat === one.seat && ship === one.ship);
+    const repeated = before.reduce(
+      (best, other) => (gain(other) > gain(best) ? other : best),
+      before[0] ?? one,
+    );
+    if (card === REPEATS && before.length) repeated.die = one.die;
+    else dice.push(one);
+  }
+  return dice;
+}
+
+/** The dice that Expansion Paks were aimed at and that nobody forbade. */
+function multipliedBy(told: Fact[]): string[] {
+  const found: string[] = [];
+  let card = '';
+  for (const fact of told) {
+    if (fact.event === 'played') card = fact.card;
+    if (fact.event === 'aimed_at_ship' && card === MULTIPLIES)
+      found.push(`${fact.owner} ${fact.ship}`);
+    if (fact.event === 'cancelled' && fact.card === MULTIPLIES) found.pop();
+  }
+  return found;
+}
+
+/** What another throw of a die gains on average, doubled: of two, that one is repeated (M42). */
+const gain = ({ faces, die, times }: Rolled): number => times * (faces + 1 - 2 * die);
+
+function asRolled(fact: Roll, content: Content): Omit<Rolled, 'added' | 'times'> {
+  const { die } = fact;
+  if (fact.event === 'rolled')
+    return { seat: fact.seat ?? -1, ship: fact.ship, faces: fact.faces, die };
+  const field = fact.event === 'field_rolled';
+  const ship = field ? 'asteroids' : 'missile';
+  const seat = field ? -1 : (fact.seat ?? -1);
+  return { seat, ship, faces: facesOf(content, ship), die };
+}

@@ -1,0 +1,6 @@
+export { default as Board } from './Board.svelte';
+export { default as Piece } from './FlyingPiece.svelte';
+export { animate } from './animations';
+export { asked } from './declaredCard';
+export { tooltips } from './tooltips';
+export { isThing as onBoard } from './actionTargets';

@@ -1,0 +1,33 @@
+/**
+ * Clicks that take several actions: another ship instead of the one that has its orders, or energy
+ * for all three rows. The server checks every action; a planned move that is not legal when its
+ * time comes is dropped, with those after it.
+ */
+import type { BoardTable } from '../board';
+
+export class PlannedMoves {
+  /** Each planned move is a list of texts: the first legal one is done. */
+  private queue: string[][] = $state.raw([]);
+
+  /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
+  follow(table: BoardTable<unknown>): void {
+    const next = this.queue[0];
+    if (!next || !table.legal.length) return;
+    const text = next.find((one) => table.legal.some((action) => action.text === one));
+    this.queue = text ? this.queue.slice(1) : [];
+    if (text) table.act(text);
+    else if (next[0]) table.why(next[0]);
+  }
+
+  /** Does these one after the other. */
+  all(table: BoardTable<unknown>, ...planned: string[][]): void {
+    this.queue = planned;
+    this.follow(table);
+  }
+
+  /** Takes back the order that was begun, then does these. */
+  instead(table: BoardTable<unknown>, ...planned: string[][]): void {
+    this.queue = planned;
+    table.takeBack(1);
+  }
+}

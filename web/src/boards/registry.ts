@@ -1,0 +1,27 @@
+/** Boards by game: a folder with an `index.ts` each, loaded when a table needs it. */
+import type { Words } from '../app/words';
+import type { Chapter, Content, GameBoard } from './board';
+
+const boards = import.meta.glob<GameBoard>('./*/index.ts');
+
+export async function boardOf(game: string, plain: boolean): Promise<GameBoard> {
+  const own = await boards[`./${game}/index.ts`]?.();
+  if (own && !plain) return own;
+  const { Board } = await (boards['./generic/index.ts'] as () => Promise<GameBoard>)();
+  // A board in words draws nothing of the game, but explains it in the game's own words.
+  return {
+    Board,
+    ...(own?.asked && { asked: own.asked }),
+    ...(own?.tooltips && { tooltips: own.tooltips }),
+  };
+}
+
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;
+
+type Glossary = { glossary: (content: Content, words: Words) => Chapter[] };
+const glossaries = import.meta.glob<Glossary>('./*/glossary.ts');
+
+/** What writes the lists of a game's things; nothing for a game without such lists. */
+export async function glossaryOf(game: string): Promise<Glossary['glossary'] | undefined> {
+  return (await glossaries[`./${game}/glossary.ts`]?.())?.glossary;
+}

@@ -1,3 +1,0 @@
-export { default as Board } from './Board.svelte';
-export { default as Piece } from './Piece.svelte';
-export { choreography } from './choreography';

@@ -1,4 +1,0 @@
-export { default as Board } from './Board.svelte';
-export { default as Piece } from './Piece.svelte';
-export { choreography } from './choreography';
-export { isPlace as onBoard } from './places';

@@ -1,0 +1,23 @@
+/** Values that another page fills into the form of a new table. */
+export interface Prefill {
+  game: string;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  edition: Record<string, unknown>;
+}
+
+let waiting: Prefill | null = null;
+
+export function prefill(given: Prefill): void {
+  waiting = given;
+}
+
+/** The game whose form is filled in; '' for none. */
+export const prefilledGame = (): string => waiting?.game ?? '';
+
+/** Takes the values for a game's form; they are given once. */
+export function takePrefill(game: string): Prefill | null {
+  const taken = waiting?.game === game ? waiting : null;
+  if (taken) waiting = null;
+  return taken;
+}

@@ -1,0 +1,85 @@
+/** Plays a record: fetches its frames in runs and keeps them. */
+import { post } from '../app/api';
+import type { Fact } from '../app/words';
+import type { Frame, Frames } from '../wire/types';
+import { asView } from '../wire/shapes';
+
+export interface Turn {
+  number: number;
+  seat: number;
+}
+
+const RUN = 100;
+const LONGEST_PAUSE = 8_000;
+
+export class RecordPlayer {
+  readonly record: Record<string, unknown>;
+  about: Frames | null = $state.raw(null);
+  frames: Frame[] = $state.raw([]);
+  loading: boolean = $state(true);
+  /** True if the last run of frames didn't come; it is asked for again. */
+  stalled: boolean = $state(false);
+  private ended = false;
+
+  constructor(record: Record<string, unknown>) {
+    this.record = record;
+  }
+
+  /** Fetches the first run, enough to begin; throws if the data is not a record. */
+  async begin(): Promise<void> {
+    await this.fetchRun();
+  }
+
+  /** Fetches the others, one after another; one that doesn't come is tried again. */
+  async load(): Promise<void> {
+    let tries = 0;
+    while (!this.ended && this.frames.length <= this.total) {
+      try {
+        await this.fetchRun();
+        tries = 0;
+        this.stalled = false;
+      } catch {
+        this.stalled = true;
+        await pause(Math.min(LONGEST_PAUSE, 250 * 2 ** tries++) * (0.7 + Math.random() * 0.6));
+      }
+    }
+    this.loading = this.stalled = false;
+  }
+
+  /** Nobody looks at it any more: what has not come need not come. */
+  close(): void {
+    this.ended = true;
+  }
+
+  private async fetchRun(): Promise<void> {
+    const path = `/records/frames?start=${this.frames.length}&count=${RUN}`;
+    const run = await post<Frames>(path, JSON.stringify(this.record));
+    if (!run.frames.length) throw new TypeError('an empty run');
+    this.about = run;
+    this.frames = [...this.frames, ...run.frames];
+  }
+
+  /** The number of the last entry that has come. */
+  get last(): number {
+    return Math.max(0, this.frames.length - 1);
+  }
+
+  /** The number of the record's last entry, loaded or not. */
+  get total(): number {
+    return this.about?.total ?? 0;
+  }
+
+  /** Where turns begin: another seat's turn, or a fact that says so. */
+  turns(): Turn[] {
+    const found: Turn[] = [];
+    this.frames.forEach((frame, number) => {
+      const turn = asView(frame.view).turn;
+      const before = this.frames[number - 1];
+      const told = (frame.entry.events as Fact[]).some((fact) => fact.event === 'turn_began');
+      if (!before || asView(before.view).turn !== turn || told) found.push({ number, seat: turn });
+    });
+    return found;
+  }
+}
+
+const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

@@ -1,0 +1,30 @@
+/** Bots in words: `search:hard` is a kind of bot and its level. */
+import { t } from '../app/language.svelte';
+import type { BotInfo, SeatInfo } from '../wire/types';
+
+/** The bot that `worth` compares with. */
+const YARDSTICK = 'greedy';
+
+/** How a bot decides and what it is worth in a game, in a few words. */
+export function botAbout({ name, worth }: BotInfo, game: string): string {
+  const [kind = '', level] = name.split(':');
+  const about = t(`bot_about.${level ?? kind}`);
+  const share = name === YARDSTICK ? undefined : worth?.[game];
+  const told = share === undefined ? '' : t('bot_worth.share', { share });
+  return [about.startsWith('bot_about.') ? '' : about, told].filter(Boolean).join('; ');
+}
+
+/** The name of a seat's player; bots without a name get the number of their seat. */
+export function nameOf({ seat, kind, name, bot }: SeatInfo): string {
+  if (kind === 'open') return t('lobby.free_seat');
+  return name || (bot ? `${botTitle(bot)} ${seat + 1}` : t('lobby.player', { number: seat + 1 }));
+}
+
+export function botTitle(name: string): string {
+  const [kind = '', level] = name.split(':');
+  const known = t(`bots.${kind}`);
+  const title = known.startsWith('bots.') ? kind : known;
+  if (!level) return title;
+  const grade = t(`levels.${level}`);
+  return `${title}, ${grade.startsWith('levels.') ? level : grade}`;
+}

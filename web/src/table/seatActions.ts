@@ -1,0 +1,121 @@
+/** What the seat that is looked at does: moves, undo, hints, standing orders, questions. */
+import { get } from '../app/api';
+import { t } from '../app/language.svelte';
+import { refusal } from '../app/errorText';
+import { toasts } from '../app/toasts.svelte';
+import type { Answer } from '../wire/shapes';
+import type { Hint, History, Order, UndoRequest, WhyNot } from '../wire/types';
+import type { Outgoing } from './seatClient.svelte';
+import { orderTitle, sameOrder } from './orderTitles';
+import type { TableModel } from './tableModel.svelte';
+
+const PAGE = 200;
+
+export class SeatActions {
+  private readonly model: TableModel;
+
+  constructor(model: TableModel) {
+    this.model = model;
+  }
+
+  async act(text: string): Promise<void> {
+    const { client, playback, sending } = this.model;
+    if (!client?.position || sending) return;
+    playback?.skip();
+    await this.alone({ type: 'move', number: client.position.number + 1, action: text });
+  }
+
+  /** Takes back the latest actions; where that is not free, asks for it. */
+  async takeBack(wanted = 1): Promise<void> {
+    const { client, sending } = this.model;
+    if (!client?.position || sending) return;
+    const { undo, back, number } = client.position;
+    const count = undo ? Math.min(wanted, undo) : back;
+    if (count) await this.alone({ type: 'undo', number: number + 1, count });
+  }
+
+  async setOrders(orders: Order[]): Promise<void> {
+    const by = this.model.client;
+    const answer = await this.send({ type: 'orders', orders });
+    if (!by || answer?.type !== 'ok') return;
+    for (const order of orders)
+      if (order.action && !by.orders.some((old) => sameOrder(old, order)))
+        toasts.say(t('orders.set', { order: orderTitle(order, this.model.words) }));
+    by.orders = orders;
+  }
+
+  /** Answers a request for undo; people who share this page answer each for their own seat. */
+  consent(seat: number, request: UndoRequest['request'], yes: boolean): void {
+    const place = this.model.session?.places.find((one) => one.seat === seat);
+    void this.send({ type: 'consent', request, yes }, place?.client);
+  }
+
+  /** Shows why an action is not legal now. */
+  async why(text: string): Promise<void> {
+    const { client, id } = this.model;
+    if (!client?.token) return;
+    try {
+      const path = `/tables/${id}/why?action=${encodeURIComponent(text)}`;
+      const found = await get<WhyNot>(path, client.token);
+      if (!found.legal) this.refuse(found.words, found.reason, found.rule);
+    } catch (error) {
+      toasts.blame(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const { model } = this;
+    const to = model.client;
+    if (!to?.token) return;
+    try {
+      model.given = { to, hint: await get<Hint>(`/tables/${model.id}/hint`, to.token) };
+      const pointed = model.legal.find((action) => action.text === model.hint);
+      if (pointed) model.spoken = t('table.hinted', { action: model.words.action(pointed) });
+    } catch (error) {
+      toasts.blame(error);
+    }
+  }
+
+  /** Loads entries from before those that the log has. */
+  async earlier(): Promise<void> {
+    const { playback, client, id } = this.model;
+    if (!playback || !client || playback.first <= 1) return;
+    const first = playback.first;
+    const after = Math.max(0, first - PAGE);
+    const found = await get<History>(
+      `/tables/${id}/history?after=${after}&limit=${first - after}`,
+      client.token,
+    );
+    playback.entries = [
+      ...found.entries.filter((entry) => entry.number < first),
+      ...playback.entries,
+    ];
+  }
+
+  /** Sends a message and shows a refusal. */
+  async send(message: Outgoing, by = this.model.client): Promise<Answer | null> {
+    if (!by) return null;
+    const answer = await by.send(message);
+    if (answer.type === 'reject')
+      this.refuse(refusal(answer.code, answer.text), answer.reason ?? '', answer.rule ?? '');
+    if (answer.type === 'conflict') toasts.say(t('table.conflict'));
+    return answer;
+  }
+
+  /** Sends a message; until its answer comes nothing else is sent. */
+  private async alone(message: Outgoing): Promise<void> {
+    this.model.sending = true;
+    await this.send(message);
+    this.model.sending = false;
+  }
+
+  private refuse(text: string, reason: string, rule: string): void {
+    const { words, info } = this.model;
+    const known = reason && words.knows('reasons', reason);
+    toasts.say(
+      known ? words.reason(reason) : refusal(reason, text),
+      rule ? `/rules/${info?.game}#${rule}` : '',
+      rule,
+    );
+  }
+}

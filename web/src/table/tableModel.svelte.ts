@@ -1,0 +1,112 @@
+/** Everything that the page of a table shows, read from the seat that is looked at. */
+import { boardOf } from '../boards/registry';
+import type { BoardTable, GameBoard } from '../boards/board';
+import { language } from '../app/language.svelte';
+import { settings } from '../app/settings.svelte';
+import type { Fact } from '../app/words';
+import { asView } from '../wire/shapes';
+import type { GameDetail, Hint } from '../wire/types';
+import { nameOf } from './botNames';
+import type { SeatClient } from './seatClient.svelte';
+import { editionTexts, detailsOf, edited } from './gameDetails';
+import { SeatActions } from './seatActions';
+import type { Session } from './session.svelte';
+
+export class TableModel {
+  readonly id: string;
+  readonly actions: SeatActions;
+
+  session: Session | null = $state.raw(null);
+  board: GameBoard | null = $state.raw(null);
+  /** True while a message is on its way: nothing else is sent meanwhile. */
+  sending: boolean = $state(false);
+  /** A bot's hint, with the client that asked for it: it is for that seat alone. */
+  given: { to: SeatClient; hint: Hint } | null = $state.raw(null);
+  /** What is read out to those who can't see the page. */
+  spoken: string = $state('');
+  private details: GameDetail | null = $state.raw(null);
+
+  constructor(id: string) {
+    this.id = id;
+    this.actions = new SeatActions(this);
+  }
+
+  here = $derived(this.session?.here);
+  client = $derived(this.here?.client);
+  playback = $derived(this.here?.playback);
+  info = $derived(this.client?.info ?? null);
+  shown = $derived(this.playback?.shown ?? null);
+  view = $derived(this.shown ? asView(this.shown.view) : null);
+  /** The seat that the device is to be passed to; null while the board is open. */
+  passTo = $derived(this.view ? (this.session?.passTo ?? null) : null);
+  seat = $derived(this.client?.you.seat ?? -1);
+  /** True if what is shown is the newest position. */
+  latest = $derived(this.shown !== null && this.shown.number === this.client?.position?.number);
+  /** The bot that plays the seat that looks; '' while its player does. */
+  standIn = $derived(
+    this.info?.state === 'playing' && this.seat >= 0
+      ? (this.info.seats[this.seat]?.stand_in ?? '')
+      : '',
+  );
+  private mayAct = $derived(this.latest && !this.sending && !this.standIn);
+  legal = $derived(this.shown && this.mayAct ? this.shown.legal : []);
+  /** The hint for the position that is shown, if this seat asked for it. */
+  advised = $derived(
+    this.mayAct &&
+      this.passTo === null &&
+      this.given?.to === this.client &&
+      this.given?.hint.number === this.shown?.number
+      ? this.given?.hint
+      : undefined,
+  );
+  hint = $derived(this.advised?.action.text ?? '');
+  names = $derived((this.info?.seats ?? []).map(nameOf));
+  sitters = $derived(
+    (this.info?.seats ?? []).map((one) => ({
+      name: this.names[one.seat] ?? '',
+      colour: one.colour || 'var(--brass)',
+    })),
+  );
+  /** The number of people who must agree when something is to be taken back. */
+  humans = $derived(
+    (this.info?.seats ?? []).filter(({ kind, left }) => kind === 'human' && !left).length,
+  );
+  private box = $derived(this.details?.content_tables ?? {});
+  private edition = $derived(this.info?.edition ?? {});
+  words = $derived(
+    language.of(this.info?.game ?? '', this.names, editionTexts(this.box, this.edition)),
+  );
+  private content = $derived(edited(this.box, this.edition));
+  table: BoardTable | null = $derived(
+    this.view && {
+      view: this.view,
+      legal: this.legal,
+      seat: this.seat,
+      sitters: this.sitters,
+      words: this.words,
+      content: this.content,
+      zones: this.details?.zones ?? [],
+      options: this.info?.options ?? {},
+      teams: this.info?.teams ?? [],
+      forecast: (this.latest && this.shown?.forecast) || {},
+      entries: this.playback?.entries ?? [],
+      hint: this.hint,
+      undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
+      act: (text) => void this.actions.act(text),
+      takeBack: (count) => void this.actions.takeBack(count),
+      why: (text) => void this.actions.why(text),
+    },
+  );
+  /** The game's own notes on what is asked. */
+  notes = $derived((this.table && this.board?.asked?.(this.table)) || []);
+  tooltips = $derived.by(() => {
+    const explain = this.board?.tooltips;
+    return explain && ((fact: Fact) => explain(fact, this.content, this.words));
+  });
+
+  /** Loads the board and the details of a game. */
+  load(game: string): void {
+    void boardOf(game, settings.now.plain).then((found) => (this.board = found));
+    void detailsOf(game).then((found) => (this.details = found));
+  }
+}
