@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable
-from motherlode.server.house import House
-from motherlode.server.messages import Chat
-from motherlode.server.peer import Peer
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.connection import Peer
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.socket_schema import Chat
 from motherlode.server.settings import Limits
-from motherlode.server.table import Table
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import House
+from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
@@ -45,7 +45,7 @@ class Old:
 
     async def link_anew(self) -> None:
         self.tokens[0] = new_token()
-        await self.here.change(lambda doc: seating.new_link(doc, 0, self.host, self.tokens[0]))
+        await self.here.change(lambda doc: seat_admin.new_link(doc, 0, self.host, self.tokens[0]))
         await self.forget()
 
     async def forget(self) -> None:
@@ -61,7 +61,7 @@ class Old:
         """A move here; gives what the other process is told of it."""
         board = self.here.playing()
         seat, number = int(board.play.asked() or 0), board.number + 1
-        await seatwork.move(self.here, seat, f"m{number}", number, board.legal()[0].text)
+        await seat_commands.move(self.here, seat, f"m{number}", number, board.legal()[0].text)
         (line,) = await self.here.house.store.entries(self.here.id, number - 1)
         entry = [line.seat, line.by, line.text, line.at]
         return [self.here.id, number, self.here.version, *entry]
@@ -135,10 +135,10 @@ def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
             you = old.there.doc.who(token)
             assert you.seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
-                await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
+                await seat_commands.ask(old.there, you, Chat("c", "it is me"), hashed(token))
             assert not await old.here.house.store.chat(old.here.id, 0)
             you, token = old.there.doc.who(old.tokens[0]), old.tokens[0]
-            await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
+            await seat_commands.ask(old.there, you, Chat("c", "it is me"), hashed(token))
             assert len(await old.here.house.store.chat(old.here.id, 0)) == 1
 
     drive(work)
@@ -147,7 +147,7 @@ def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
 def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.here.change(lambda doc: seating.close(doc, old.host))
+            await old.here.change(lambda doc: seat_admin.close(doc, old.host))
             await old.elsewhere.look(old.there)
             token = old.tokens[0]
             await old.link_anew()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from motherlode.server.door import SPARE, Door
+from motherlode.server.net.connection_limit import SPARE, Door
 from motherlode.server.settings import Settings
 from motherlode.server.trial.launch import Server
 from tests.server.conftest import Site, drive

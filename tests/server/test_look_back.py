@@ -12,8 +12,8 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import title
-from motherlode.server import chores, workers
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.errors import Refusal
+from motherlode.server.workers import jobs, pool
 from tests.server.conftest import Site, drive
 
 
@@ -50,16 +50,16 @@ def test_a_record_is_judged(sqlite: Site) -> None:
 def test_a_long_record_takes_no_longer() -> None:
     raw = short_record(120)
     began = time.monotonic()
-    found = chores.look_back(raw, 5.0)
+    found = jobs.look_back(raw, 5.0)
     assert time.monotonic() - began < 5.0
     assert 0 < len(found.moments) <= found.decisions
 
 
 def test_what_takes_too_long_is_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "ANALYSIS_SECONDS", 0.001)
+    monkeypatch.setattr(pool, "ANALYSIS_SECONDS", 0.001)
 
     async def work() -> None:
-        crew = workers.Workers(1, 5.0)
+        crew = pool.Workers(1, 5.0)
         try:
             with pytest.raises(Refusal, match="motherlode analyse"):
                 await crew.look_back("a", short_record(60))
@@ -70,7 +70,7 @@ def test_what_takes_too_long_is_told_where_to_go(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_takes_too_long_is_stopped() -> None:
-    with pytest.raises(chores.TooLong):
-        chores.look_back(short_record(30), 0.001)
+    with pytest.raises(jobs.TooLong):
+        jobs.look_back(short_record(30), 0.001)
     with pytest.raises(MotherlodeError):
-        chores.look_back(b"{}", 5.0)
+        jobs.look_back(b"{}", 5.0)

@@ -16,15 +16,15 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, make_url, text
 
-from motherlode.server import pulse, seatwork
-from motherlode.server.bodies import Clock
-from motherlode.server.house import House
+from motherlode.server.api.rest_schema import Clock
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store, ledgers, open_database
+from motherlode.server.store import Store, batch_insert, open_database
 from motherlode.server.store.engines import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
-from motherlode.server.table import Table
-from motherlode.server.timing import Timing, lost, now_ms
+from motherlode.server.tables import heartbeat, seat_commands
+from motherlode.server.tables.clock import Timing, lost, now_ms
+from motherlode.server.tables.registry import House
+from motherlode.server.tables.table import Table
 from motherlode.server.trial.client import Api
 from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
@@ -110,7 +110,7 @@ def test_while_no_clock_ran_nobody_was_down(
 ) -> None:
     """The first clock after a pause of clocks begins when the last beat is old, not too old."""
     at = now_ms()
-    monkeypatch.setattr(pulse, "now_ms", lambda: at)
+    monkeypatch.setattr(heartbeat, "now_ms", lambda: at)
 
     async def work() -> None:
         nonlocal at
@@ -133,7 +133,7 @@ def test_a_clock_runs_while_bots_think_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = now_ms()
-    monkeypatch.setattr(pulse, "now_ms", lambda: at)
+    monkeypatch.setattr(heartbeat, "now_ms", lambda: at)
 
     async def work() -> None:
         nonlocal at
@@ -164,7 +164,7 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         sleep(2.5)
         ahead = now_ms() + 2000
         await house.store.beat(ahead, 400, 0, timed=True)
-        await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
+        await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
         assert [ended for _, ended in house.pulse.lulls] == [ahead]
         assert board.time.banks == [10_000, 10_000]
         deciding = table.deciding(int(board.play.asked() or 0))
@@ -172,7 +172,7 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
         later = await begun(house, Clock(1, 10, "bot"))
         board = later.playing()
-        await seatwork.move(
+        await seat_commands.move(
             later, int(board.play.asked() or 0), "m", 1, board.play.legal_texts()[0]
         )
         assert board.time.banks == [10_000, 10_000], "the whole house goes by one clock"
@@ -198,7 +198,7 @@ def test_moves_are_entered_however_slow_the_store_is(
         sleep(2.5)
         seat = int(board.play.asked() or 0)
         async with asyncio.timeout(30):
-            await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
+            await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
         await house.stop()
 
     drive(work, 60)
@@ -210,13 +210,13 @@ def test_beats_that_a_silent_store_notes_late_hide_no_lull(
     async def work() -> None:
         house = house_of(tmp_path)
         await begun(house, Clock(100, 0, "bot"))
-        write, silent = ledgers.SqliteLedger.write, time.monotonic() + 3.0
+        write, silent = batch_insert.SqliteLedger.write, time.monotonic() + 3.0
 
-        def late(self: ledgers.SqliteLedger, jobs: Any) -> Any:
+        def late(self: batch_insert.SqliteLedger, jobs: Any) -> Any:
             time.sleep(max(0.0, silent - time.monotonic()))
             return write(self, jobs)
 
-        monkeypatch.setattr(ledgers.SqliteLedger, "write", late)
+        monkeypatch.setattr(batch_insert.SqliteLedger, "write", late)
         beats = []
         for _ in range(15):
             beats.append(asyncio.create_task(house.pulse.beat()))
@@ -280,7 +280,7 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
         await asyncio.sleep(0.2)
         sleep(2.5)
         # Nobody has beaten yet, and the alarm is due: the move comes first.
-        await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
+        await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
         assert board.time.banks[seat] == 1000
         assert not table.doc.chairs[seat].stand_in
         ((began, ended),) = house.pulse.lulls
@@ -312,7 +312,7 @@ def test_a_restart_costs_neither_time_nor_bank(tmp_path: Path) -> None:
         table = await house.table(before.id)
         seat = int(table.playing().play.asked() or 0)
         assert deadline(table) > first + 2900
-        await seatwork.move(table, seat, "m", 1, table.playing().play.legal_texts()[0])
+        await seat_commands.move(table, seat, "m", 1, table.playing().play.legal_texts()[0])
         assert table.playing().time.banks == [2000, 2000]
         second = deadline(table)
         await house.stop()

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 
 from motherlode.cli.serve import PortTaken, refuse_taken
-from motherlode.server import network
+from motherlode.server.net import addresses
 from motherlode.server.trial.launch import Server
 
 
@@ -16,20 +16,20 @@ def test_only_a_server_that_listens_to_all_has_an_address_for_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
-        network, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
+        addresses, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
     )
-    assert network.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
-    assert network.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
-    assert network.shared_address("127.0.0.1", 8000) == ""
-    assert network.shared_address("::1", 8000) == ""
-    monkeypatch.setattr(network, "own_address", lambda host: "")
-    assert network.shared_address("0.0.0.0", 8000) == ""
+    assert addresses.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
+    assert addresses.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
+    assert addresses.shared_address("127.0.0.1", 8000) == ""
+    assert addresses.shared_address("::1", 8000) == ""
+    monkeypatch.setattr(addresses, "own_address", lambda host: "")
+    assert addresses.shared_address("0.0.0.0", 8000) == ""
 
 
 def test_a_browser_here_finds_a_server_of_either_kind() -> None:
-    assert network.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
-    assert network.local_address("::", 8000) == "http://[::1]:8000"
-    assert network.local_address("localhost", 8000) == "http://localhost:8000"
+    assert addresses.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert addresses.local_address("::", 8000) == "http://[::1]:8000"
+    assert addresses.local_address("localhost", 8000) == "http://localhost:8000"
 
 
 class Six(Server):
@@ -37,7 +37,7 @@ class Six(Server):
 
     @property
     def address(self) -> str:
-        return network.local_address("::1", self.port)
+        return addresses.local_address("::1", self.port)
 
 
 def has_six() -> bool:
@@ -70,7 +70,7 @@ def test_a_server_listens_at_the_new_internet(tmp_path: Path) -> None:
 def test_a_server_of_every_address_listens_at_both_internets(tmp_path: Path) -> None:
     with Six(str(tmp_path / "both.db"), tmp_path / "log", ["--host", "::"]) as server:
         assert server.healthy()
-        with urlopen(f"{network.local_address('0.0.0.0', server.port)}/health", timeout=5):
+        with urlopen(f"{addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
             pass
         with pytest.raises(PortTaken, match=r"\[::\]:\d+: "):
             refuse_taken("::", server.port)
@@ -94,7 +94,7 @@ def test_a_machine_without_the_new_internet_is_told_so(monkeypatch: pytest.Monke
 
 
 def test_the_own_address_is_one_of_this_machine() -> None:
-    found = network.own_address()
+    found = addresses.own_address()
     if found:
         with socket.socket() as listening:
             listening.bind((found, 0))
@@ -106,4 +106,4 @@ def test_a_machine_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) -
             raise OSError("network is unreachable")
 
     monkeypatch.setattr(socket, "socket", Lonely)
-    assert network.own_address() == ""
+    assert addresses.own_address() == ""

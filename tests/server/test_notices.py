@@ -8,9 +8,9 @@ import asyncpg  # type: ignore[import-untyped]
 import psycopg
 import pytest
 
-from motherlode.server import seating
-from motherlode.server.store.notices import CHANNEL, Hints, Notices, payloads
+from motherlode.server.store.pg_notify import CHANNEL, Hints, Notices, payloads
 from motherlode.server.store.writer import StorageUnavailable
+from motherlode.server.tables import seat_admin
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.test_overtaken import two_houses
@@ -103,7 +103,7 @@ def test_a_table_that_could_not_be_read_when_a_notice_came_is_read_later(
     async def work() -> None:
         async with two_houses(postgres.address) as two:
             store = two.elsewhere.store
-            await two.here.change(lambda doc: seating.close(doc, two.host))
+            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
 
             async def unavailable(table: str) -> None:
                 raise StorageUnavailable

@@ -9,14 +9,14 @@ from typing import Any
 import psycopg
 import pytest
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable, Sit
-from motherlode.server.house import House
-from motherlode.server.messages import Move, Order, Orders, SeatMessage, Undo
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import NewSeat, NewTable, Sit
+from motherlode.server.api.socket_schema import Move, Order, Orders, SeatMessage, Undo
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
-from motherlode.server.table import Table
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import House
+from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed
 from motherlode.server.trial.launch import Postgres
 from tests.games.karats.lasting import LASTING
@@ -36,7 +36,9 @@ class Two:
     async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
         """Asks where nothing was heard of what happened here."""
         token = self.tokens[self.seat if seat is None else seat]
-        return await seatwork.ask(self.there, self.there.doc.who(token), message, hashed(token))
+        return await seat_commands.ask(
+            self.there, self.there.doc.who(token), message, hashed(token)
+        )
 
     async def refused(self, message: SeatMessage) -> str:
         with pytest.raises(Refusal) as refusal:
@@ -77,13 +79,13 @@ async def two_houses(address: str) -> AsyncIterator[Two]:
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seating.sit(doc, form, token))
+    await table.change(lambda doc: seat_admin.sit(doc, form, token))
 
 
 def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_houses(postgres.address) as two:
-            await two.here.change(lambda doc: seating.close(doc, two.host))
+            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
             assert await two.refused(two.move()) == "game_over"
             assert await two.entries() == []
 
@@ -102,7 +104,7 @@ def test_a_dead_link_does_nothing(postgres: Postgres, what: str) -> None:
                 message = Orders("o", [Order()])
             before = await two.entries()
             await two.here.change(
-                lambda doc: seating.new_link(doc, two.seat, two.host, secrets.token_hex(16))
+                lambda doc: seat_admin.new_link(doc, two.seat, two.host, secrets.token_hex(16))
             )
             assert await two.refused(message) == "not_allowed"
             assert await two.entries() == before
@@ -117,7 +119,7 @@ def test_a_change_that_forbids_nothing_hinders_nobody(postgres: Postgres) -> Non
             other = 1 - two.seat
             for number, name in enumerate(("Ada", "Bea"), 1):
                 form = Sit(name=name)
-                await two.here.change(lambda doc, f=form: seating.sit(doc, f, two.tokens[other]))  # type: ignore[misc]
+                await two.here.change(lambda doc, f=form: seat_admin.sit(doc, f, two.tokens[other]))  # type: ignore[misc]
                 message: SeatMessage = two.move() if number == 1 else Undo("u", 2, 1)
                 assert await two.ask(message) == number
                 assert two.there.doc.chairs[other].name == name
@@ -135,14 +137,14 @@ def test_bots_go_on_after_a_change_and_stop_at_the_end(
             monkeypatch.setattr(two.here.house.driver, "nudge", lambda table: None)
             for seat in (0, 1):
                 await two.there.change(
-                    lambda doc, s=seat: seating.replace(doc, s, "random", two.host)  # type: ignore[misc]
+                    lambda doc, s=seat: seat_admin.replace(doc, s, "random", two.host)  # type: ignore[misc]
                 )
             await two.here.catch_up()
-            await two.here.change(lambda doc: seating.sit(doc, Sit(name="Ada"), two.tokens[0]))
+            await two.here.change(lambda doc: seat_admin.sit(doc, Sit(name="Ada"), two.tokens[0]))
             renamed = len(await two.entries())
             while two.there.number < renamed + 2:
                 await asyncio.sleep(0.01)
-            await two.here.change(lambda doc: seating.close(doc, two.host))
+            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
             closed = len(await two.entries())
             while two.there.driver is not None and not two.there.driver.done():
                 await asyncio.sleep(0.01)
@@ -177,7 +179,7 @@ def test_a_change_waits_for_moves_that_are_being_stored(postgres: Postgres) -> N
                 held = "SELECT 1 FROM tables WHERE id = %s FOR KEY SHARE"
                 storing.execute(held, [two.here.id])
                 closing = asyncio.ensure_future(
-                    two.here.change(lambda doc: seating.close(doc, two.host))
+                    two.here.change(lambda doc: seat_admin.close(doc, two.host))
                 )
                 await asyncio.sleep(0.2)
                 assert not closing.done()

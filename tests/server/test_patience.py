@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from motherlode.server.patience import PIECE, PatientProtocol
+from motherlode.server.net.websocket_backpressure import PIECE, PatientProtocol
 from tests.server.conftest import Site, drive
 
 MANY = 3000

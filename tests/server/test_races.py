@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
-from motherlode.server.doc import CLOSED, PLAYING
-from motherlode.server.house import House
+from motherlode.server.api.rest_schema import Clock, NewSeat, NewTable, Sit
 from motherlode.server.settings import Settings
 from motherlode.server.store import StorageUnavailable, Store, open_database
-from motherlode.server.table import Table
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import House
+from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import CLOSED, PLAYING
 from motherlode.server.trial.client import Follower
 from tests.server.conftest import Site, drive
 
@@ -48,7 +48,7 @@ async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seating.sit(doc, form, token))
+    await table.change(lambda doc: seat_admin.sit(doc, form, token))
 
 
 async def until(so: Any) -> None:
@@ -105,7 +105,7 @@ def test_a_clock_replaces_nobody_whose_move_was_being_stored(
             monkeypatch.setattr(house.store, "append", slowly)
             if not late:
                 text = board.play.legal_texts()[0]
-                assert await seatwork.move(table, seat, "m", 1, text) == 1
+                assert await seat_commands.move(table, seat, "m", 1, text) == 1
                 await asyncio.sleep(0.1)
                 assert table.doc.chairs[seat].stand_in == ""
             else:
@@ -135,7 +135,7 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
                 await until(replaced)
                 number = table.deciding(seat)
                 began = time.monotonic()
-                await table.change(lambda doc: seating.give_back(doc, seat, token, number))
+                await table.change(lambda doc: seat_admin.give_back(doc, seat, token, number))
                 assert not replaced()
                 table.driver = None  # The bot that thinks on is not heard: the seat has a player.
                 house.driver.nudge(table)
@@ -168,15 +168,15 @@ def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
             seat, token = before.seat, tokens[before.seat]
             await asyncio.sleep(0.05)
             if "itself" in by:
-                await table.change(lambda doc: seating.replace(doc, seat, "greedy", token))
+                await table.change(lambda doc: seat_admin.replace(doc, seat, "greedy", token))
             if "host" in by:
-                await table.change(lambda doc: seating.replace(doc, seat, "random", host))
+                await table.change(lambda doc: seat_admin.replace(doc, seat, "random", host))
             if by == "a kick":
-                await table.change(lambda doc: seating.kick(doc, seat, "greedy", host))
-                await table.change(lambda doc: seating.new_link(doc, seat, host, token))
+                await table.change(lambda doc: seat_admin.kick(doc, seat, "greedy", host))
+                await table.change(lambda doc: seat_admin.new_link(doc, seat, host, token))
             assert table.doc.chairs[seat].stand_in
             number = table.deciding(seat)
-            await table.change(lambda doc: seating.give_back(doc, seat, token, number))
+            await table.change(lambda doc: seat_admin.give_back(doc, seat, token, number))
             after = table.playing().running()
             assert after is not None
             assert after.deadline == before.deadline
@@ -205,9 +205,11 @@ def test_nothing_is_entered_into_a_table_that_was_closed(
             if by == "bot":
                 running = table.playing().running()
                 assert running is not None
-                await table.change(lambda doc: seating.replace(doc, running.seat, "greedy", host))
+                await table.change(
+                    lambda doc: seat_admin.replace(doc, running.seat, "greedy", host)
+                )
             await thinking.wait()
-            await table.change(lambda doc: seating.close(doc, host))
+            await table.change(lambda doc: seat_admin.close(doc, host))
             told.set()
             await asyncio.sleep(0.2)
             assert (table.state, table.number) == (CLOSED, 0)

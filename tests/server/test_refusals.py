@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import motherlode
-from motherlode.server.refusals import CODES, STATUS
+from motherlode.server.api.errors import CODES, STATUS
 
 HERE = Path(motherlode.__file__).parent
 

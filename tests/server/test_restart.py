@@ -16,8 +16,8 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
-from motherlode.server.board import RECENT, Board, open_board
 from motherlode.server.store.store import Line
+from motherlode.server.tables.live_game import RECENT, Board, open_board
 from motherlode.server.trial.client import Api, Follower
 from motherlode.server.trial.launch import DidNotStart, Server
 from tests.games.karats.lasting import LASTING

@@ -13,8 +13,8 @@ from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.server import chores
 from motherlode.server.trial.client import Api, Follower
+from motherlode.server.workers import jobs
 from tests.games.karats.lasting import LASTING
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
@@ -527,11 +527,11 @@ def test_records_that_take_back_again_and_again_are_not_gone_on(
         play.play(play.legal()[0])
         play.undo(2)
     raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
-    assert len(chores.cut(raw, len(play.log), 30.0)[1]) == 50
-    monkeypatch.setattr(chores, "MOST_REPLAYED", 200)
+    assert len(jobs.cut(raw, len(play.log), 30.0)[1]) == 50
+    monkeypatch.setattr(jobs, "MOST_REPLAYED", 200)
     with pytest.raises(MotherlodeError, match="taken back"):
-        chores.cut(raw, len(play.log), 30.0)
-    assert len(chores.cut(raw, 40, 30.0)[1]) == 40
+        jobs.cut(raw, len(play.log), 30.0)
+    assert len(jobs.cut(raw, 40, 30.0)[1]) == 40
 
 
 def test_the_lobby_lists_open_tables(site: Site) -> None:

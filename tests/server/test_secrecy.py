@@ -18,8 +18,8 @@ from motherlode.kernel.position import at
 from motherlode.kernel.state import State, load
 from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import redeal
-from motherlode.server.board import Board
-from motherlode.server.messages import Position, Update
+from motherlode.server.api.socket_schema import Position, Update
+from motherlode.server.tables.live_game import Board
 from motherlode.server.trial.client import Api, Follower
 from motherlode.server.trial.launch import Server
 from tests.server.conftest import QUICK, drive

@@ -9,21 +9,21 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable
-from motherlode.server.house import House
-from motherlode.server.messages import Chat, Move, SeatMessage
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.socket_schema import Chat, Move, SeatMessage
 from motherlode.server.settings import Settings
 from motherlode.server.store import (
     StorageUnavailable,
     Store,
     engines,
-    notices,
     open_database,
-    postgres as moves,
-    prompt,
+    pg_moves as moves,
+    pg_notify,
+    pg_timeouts,
 )
-from motherlode.server.table import Table
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import House
+from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
@@ -95,9 +95,9 @@ async def house_behind(line: Line) -> AsyncIterator[House]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (prompt, notices, moves):
+    for module in (pg_timeouts, pg_notify, moves):
         monkeypatch.setattr(module, "ANSWER", ANSWER)
-    monkeypatch.setattr(prompt, "IDLE", ANSWER)
+    monkeypatch.setattr(pg_timeouts, "IDLE", ANSWER)
     monkeypatch.setitem(engines.ALIVE, "connect_timeout", 2)
 
 
@@ -116,7 +116,9 @@ class Seats:
 
     async def ask(self, message: SeatMessage) -> int:
         token = self.tokens[int(self.table.playing().play.asked() or 0)]
-        return await seatwork.ask(self.table, self.table.doc.who(token), message, hashed(token))
+        return await seat_commands.ask(
+            self.table, self.table.doc.who(token), message, hashed(token)
+        )
 
     def move(self) -> Move:
         board = self.table.playing()
@@ -171,7 +173,9 @@ def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impat
             seats = await seats_in(house)
             table, fresh = seats.table, new_token()
             line.last = b"COMMIT"
-            await unavailable(table.change(lambda doc: seating.new_link(doc, 0, seats.host, fresh)))
+            await unavailable(
+                table.change(lambda doc: seat_admin.new_link(doc, 0, seats.host, fresh))
+            )
             line.silent, line.last = False, b""
             async with asyncio.timeout(SOON):
                 while table.doc.chairs[0].token != hashed(fresh):
@@ -207,7 +211,7 @@ def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
             seats = await seats_in(house)
             table = seats.table
             line.last = b"FOR UPDATE"
-            anew = table.change(lambda doc: seating.new_link(doc, 0, seats.host, new_token()))
+            anew = table.change(lambda doc: seat_admin.new_link(doc, 0, seats.host, new_token()))
             await unavailable(anew)
             line.silent, line.last = False, b""
             async with asyncio.timeout(SOON):

@@ -9,13 +9,13 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
-from motherlode.server import seatwork
-from motherlode.server.board import Board, open_board
-from motherlode.server.bodies import Clock, MySeat
-from motherlode.server.messages import Undo
-from motherlode.server.peer import ENCODER
-from motherlode.server.refusals import Refusal
-from motherlode.server.timing import REMEMBERED, Timing, now_ms
+from motherlode.server.api.connection import ENCODER
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import Clock, MySeat
+from motherlode.server.api.socket_schema import Undo
+from motherlode.server.tables import seat_commands
+from motherlode.server.tables.clock import REMEMBERED, Timing, now_ms
+from motherlode.server.tables.live_game import Board, open_board
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
 from tests.server.test_races import house_in, sit, waiting
@@ -189,14 +189,14 @@ def test_who_has_no_time_left_takes_nothing_back(
             board, now = found.playing(), now_ms()
             seat = int(board.play.asked() or 0)
             monkeypatch.setattr(house.pulse, "now", lambda: now + 6_000)
-            await seatwork.move(found, seat, "m", 1, board.play.legal_texts()[0])
+            await seat_commands.move(found, seat, "m", 1, board.play.legal_texts()[0])
             monkeypatch.setattr(house.pulse, "now", lambda: now + 11_000)
             link = found.doc.chairs[seat].token
             with pytest.raises(Refusal) as refused:
-                await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link)
+                await seat_commands.ask(found, MySeat(seat, False), Undo("u", 2, 1), link)
             assert refused.value.code == "no_time"
             monkeypatch.setattr(house.pulse, "now", lambda: now + 9_000)
-            assert await seatwork.ask(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
+            assert await seat_commands.ask(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
 
     drive(work)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.driver import MOMENT
+from motherlode.server.tables.autoplay import MOMENT
 from motherlode.server.trial.client import Api, Follower
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.server.conftest import Site, drive

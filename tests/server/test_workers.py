@@ -14,14 +14,14 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.server import chores, workers
-from motherlode.server.chores import Request, Table
-from motherlode.server.creation import new_doc
-from motherlode.server.doc import BOT, HUMAN, Chair, Doc
-from motherlode.server.messages import Frame
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Frame
 from motherlode.server.settings import Settings
-from motherlode.server.workers import Workers, lane
+from motherlode.server.tables.creation import new_doc
+from motherlode.server.tables.table_config import BOT, HUMAN, Chair, Doc
+from motherlode.server.workers import jobs, pool
+from motherlode.server.workers.jobs import Request, Table
+from motherlode.server.workers.pool import Workers, lane
 from tests.server.conftest import Site, drive
 
 THINKS_LONG = "search:9s"
@@ -112,7 +112,7 @@ def test_what_a_worker_fails_with_is_a_refusal() -> None:
 
 
 def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_HINTS", 2)
+    monkeypatch.setattr(pool, "MOST_HINTS", 2)
 
     async def work() -> None:
         crew = Workers(1, 20.0)
@@ -130,7 +130,7 @@ def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_hints_of_named_bots_keep_out_of_the_way_of_bots_that_play(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "MOST_HINTS", 2)
+    monkeypatch.setattr(pool, "MOST_HINTS", 2)
 
     async def work() -> None:
         crew = Workers(1, 20.0)
@@ -166,7 +166,7 @@ def test_a_seat_gets_one_hint_at_a_time(sqlite: Site) -> None:
 
 
 def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "REPLAY_SECONDS", 1.5)
+    monkeypatch.setattr(pool, "REPLAY_SECONDS", 1.5)
 
     async def work() -> None:
         crew = Workers(1, 20.0, each=4)
@@ -187,9 +187,9 @@ def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.Monkey
 
 
 def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_REPLAYS", 3)
-    monkeypatch.setattr(workers, "MOST_ANALYSES", 1)
-    monkeypatch.setattr(workers, "REPLAY_SECONDS", 0.2)
+    monkeypatch.setattr(pool, "MOST_REPLAYS", 3)
+    monkeypatch.setattr(pool, "MOST_ANALYSES", 1)
+    monkeypatch.setattr(pool, "REPLAY_SECONDS", 0.2)
 
     async def work() -> None:
         crew = Workers(1, 20.0)
@@ -271,11 +271,11 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
     raw = to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
 
     def film(start: int, count: int) -> list[Frame]:
-        return chores.frames(raw, start, count, chores.EVERYTHING, 60.0).frames
+        return jobs.frames(raw, start, count, jobs.EVERYTHING, 60.0).frames
 
     whole = film(0, 1000)
     assert [frame.entry.number for frame in whole] == list(range(len(play.log) + 1))
-    chores._films.clear()
+    jobs._films.clear()
     for start, count in ((0, 20), (20, 20), (40, 5), (50, 1), (10, 30), (0, 2), (1, 1), (60, 40)):
         assert film(start, count) == whole[start : start + count]
     assert film(1000, 5) == []
@@ -283,18 +283,18 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
 
 def test_a_search_goes_on_with_what_it_found_earlier_in_the_turn() -> None:
     asked = decision("search:200")
-    chores._bot.cache_clear()
-    chores.choose(asked, 60.0)
-    bot = chores._bot(asked.bot, asked.table, asked.seat)
+    jobs._bot.cache_clear()
+    jobs.choose(asked, 60.0)
+    bot = jobs._bot(asked.bot, asked.table, asked.seat)
     assert isinstance(bot, SearchBot)
     first = bot.iterations_done
-    chores.choose(asked, 60.0)
+    jobs.choose(asked, 60.0)
     assert (first, bot.iterations_done - first) == (200, 50)
 
 
 def test_a_search_that_was_stopped_forgets_what_it_had_begun() -> None:
     asked = decision(THINKS_LONG)
-    kept = chores._bot(asked.bot, asked.table, asked.seat)
-    with pytest.raises(chores.TooLong):
-        chores.choose(asked, 0.2)
-    assert chores._bot(asked.bot, asked.table, asked.seat) is not kept
+    kept = jobs._bot(asked.bot, asked.table, asked.seat)
+    with pytest.raises(jobs.TooLong):
+        jobs.choose(asked, 0.2)
+    assert jobs._bot(asked.bot, asked.table, asked.seat) is not kept

@@ -108,7 +108,7 @@ def run(arguments: Arguments) -> int:
 
 def refuse_taken(host: str, port: int) -> None:
     """Says plainly that a port is taken or can't be had, before anything is opened."""
-    from motherlode.server.network import listening
+    from motherlode.server.net.addresses import listening
 
     try:
         for probe in listening(host, port):
@@ -120,7 +120,7 @@ def refuse_taken(host: str, port: int) -> None:
 
 def _show(settings: "Settings") -> None:
     """Opens a browser as soon as the server answers, and says where others find it."""
-    from motherlode.server.network import local_address, shared_address
+    from motherlode.server.net.addresses import local_address, shared_address
 
     address = f"{local_address(settings.host, settings.port)}/"
     for attempt in range(100):

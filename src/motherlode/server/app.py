@@ -16,18 +16,18 @@ from litestar.types import ASGIApp
 
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.gate import Gate
-from motherlode.server.house import House
-from motherlode.server.messages import Problem, client_schema, server_schema
-from motherlode.server.pages import ApiPage, web_client
-from motherlode.server.refusals import Refusal, Stale, as_refusal
-from motherlode.server.rest.games import GamesController
-from motherlode.server.rest.play import PlayController
-from motherlode.server.rest.records import RecordsController
-from motherlode.server.rest.tables import TablesController
+from motherlode.server.api.errors import Refusal, Stale, as_refusal
+from motherlode.server.api.pages import ApiPage, web_client
+from motherlode.server.api.rest.games import GamesController
+from motherlode.server.api.rest.play import PlayController
+from motherlode.server.api.rest.records import RecordsController
+from motherlode.server.api.rest.tables import TablesController
+from motherlode.server.api.socket import table_socket
+from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
+from motherlode.server.net.middleware import Gate
 from motherlode.server.settings import Settings
-from motherlode.server.socket import table_socket
 from motherlode.server.store import Database, Store, open_database
+from motherlode.server.tables.registry import House
 
 log = structlog.get_logger("motherlode.http")
 

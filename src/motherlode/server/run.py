@@ -12,9 +12,9 @@ import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
-from motherlode.server.door import Door
-from motherlode.server.network import EVERY, listening, take_all_files
-from motherlode.server.patience import PatientProtocol
+from motherlode.server.net.addresses import EVERY, listening, take_all_files
+from motherlode.server.net.connection_limit import Door
+from motherlode.server.net.websocket_backpressure import PatientProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 

@@ -18,7 +18,7 @@ from motherlode.games.mothership.technology import (
 )
 from motherlode.games.mothership.title import LADDERS
 from motherlode.kernel.state import State
-from motherlode.server.guide import game_detail
+from motherlode.server.api.game_catalogue import game_detail
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,

@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.prompt import be_prompt
+from motherlode.server.store.pg_timeouts import be_prompt
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ALIVE = {

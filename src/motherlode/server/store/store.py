@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from motherlode.server.store.batch_insert import PostgresLedger, SqliteLedger
+from motherlode.server.store.downtime import Beat, beat
 from motherlode.server.store.engines import Database, by_statement
-from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
-from motherlode.server.store.lulls import Beat, beat
-from motherlode.server.store.notices import Notices, plain_address
-from motherlode.server.store.postgres import PostgresLog
+from motherlode.server.store.pg_moves import PostgresLog
+from motherlode.server.store.pg_notify import Notices, plain_address
 from motherlode.server.store.queries import TAILS, insert, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
 from motherlode.server.store.writer import Log, StorageUnavailable, Writer

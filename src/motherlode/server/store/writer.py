@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy import Connection
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.groups import MOST_AT_ONCE, moment
+from motherlode.server.store.batching import MOST_AT_ONCE, moment
 
 log = structlog.get_logger("motherlode.store")
 

@@ -10,8 +10,8 @@ import msgspec
 
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title
-from motherlode.server.board import PLAYER, Board, open_board
-from motherlode.server.messages import Update
+from motherlode.server.api.socket_schema import Update
+from motherlode.server.tables.live_game import PLAYER, Board, open_board
 
 SHORT, LONG = 50, 5000
 TURNS, MOVES = 40, 12

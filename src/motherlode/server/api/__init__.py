@@ -1,0 +1,1 @@
+"""What clients meet: REST, sockets, the schemas of both, and errors."""

@@ -1,0 +1,70 @@
+"""Games, their rules pages, and words."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+
+from motherlode.kernel.words import ENGLISH, catalogue, languages
+from motherlode.server.api import game_catalogue
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest.parts import Asking, house_of, problems
+from motherlode.server.api.rest_schema import (
+    Address,
+    Checked,
+    CheckEdition,
+    GameDetail,
+    Games,
+    RulesPage,
+)
+from motherlode.server.net.addresses import shared_address
+
+GameName = Annotated[str, Parameter(description="a game's name", max_length=40)]
+Language = Annotated[
+    str, Parameter(query="language", description="a language's tag, as /words lists it")
+]
+
+
+class GamesController(Controller):
+    """What can be played here."""
+
+    path = "/api"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/games", responses=problems())
+    async def games(self) -> Games:
+        """Every game with its options, and every bot."""
+        return game_catalogue.games()
+
+    @get("/games/{game:str}", responses=problems(404))
+    async def game(self, game: GameName) -> GameDetail:
+        """A game with its zones, actions and events."""
+        return game_catalogue.game_detail(game)
+
+    @get("/games/{game:str}/rules", responses=problems(404))
+    async def rules(self, game: GameName, language: Language = ENGLISH) -> RulesPage:
+        """A game's rules in our own words, each with its id and source."""
+        return game_catalogue.rules_page(game, language if language in languages() else ENGLISH)
+
+    @get("/address", responses=problems())
+    async def address(self, request: Asking) -> Address:
+        """Where others reach this server: links that are given away begin with it."""
+        settings = house_of(request).settings
+        return Address(shared_address(settings.host, settings.port))
+
+    @post("/games/{game:str}/check", status_code=200, responses=problems(404), sync_to_thread=True)
+    def check(self, game: GameName, data: CheckEdition) -> Checked:
+        """What is wrong with an edition: a layout, prices, any content."""
+        return game_catalogue.checked(game, data.edition)
+
+    @get("/words", responses=problems())
+    async def languages(self) -> list[str]:
+        """The languages there are words in."""
+        return languages()
+
+    @get("/words/{language:str}", responses=problems(404))
+    async def words(self, language: str) -> dict[str, Any]:
+        """Every word of a language; English where it has none."""
+        if language not in languages():
+            raise Refusal("no_such_page", f"there are no words in {language!r:.20}")
+        return catalogue(language)

@@ -1,0 +1,1 @@
+"""What every connection passes: limits, middleware, backpressure."""

@@ -1,0 +1,188 @@
+"""The door: how many connections an address has, and how long a request may take to arrive.
+
+All that comes later counts requests. A connection that never finishes one would be counted by
+nobody, and a thousand of them would take the files that everybody else's connections need.
+"""
+
+import asyncio
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from motherlode.server.api.socket_schema import Problem
+from motherlode.server.net.rate_limits import Tally
+from motherlode.server.net.websocket_backpressure import PatientProtocol
+from motherlode.server.settings import Settings
+
+log = structlog.get_logger("motherlode.door")
+
+SPARE = 16
+"""Connections beyond its limit that an address may have while they are told no."""
+RETRY_SECONDS = 5
+LOG_SECONDS = 60.0
+NOTHING, HEADERS, BODY = range(3)
+"""What is still to come of a request."""
+
+
+def answer(status: str, problem: Problem) -> bytes:
+    """A whole response, after which the connection ends."""
+    body = msgspec.json.encode(problem)
+    lines = [f"HTTP/1.1 {status}", "content-type: application/json", "connection: close"]
+    lines += [f"content-length: {len(body)}"]
+    if problem.retry_after:
+        lines += [f"retry-after: {int(problem.retry_after)}"]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+TOO_MANY = answer(
+    "429 Too Many Requests",
+    Problem("throttled", "too many connections; close some", retry_after=RETRY_SECONDS),
+)
+TOO_SLOW = answer("408 Request Timeout", Problem("bad_request", "the request did not arrive"))
+
+
+class Door:
+    """Counts the connections of each address. A trusted proxy's are many people's: they count
+    for nobody, and the proxy has limits of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.seconds = (0.0, limits.header_seconds, limits.body_seconds)
+        self._most = limits.connections_per_address
+        self._tally = Tally(self._most + SPARE)
+        self._proxies = _proxies(settings.trusted_proxies)
+        self._turned_away = 0
+        self._logged = -LOG_SECONDS
+
+    def counts(self, address: str) -> bool:
+        return self._proxies is None or address not in self._proxies
+
+    def enter(self, address: str) -> bool:
+        """Counts a connection; False where there is no place even to say no."""
+        return self._tally.enter(address)
+
+    def full(self, address: str) -> bool:
+        return self._tally.count(address) > self._most
+
+    def leave(self, address: str) -> None:
+        self._tally.leave(address)
+
+    def note(self) -> None:
+        """Notes that somebody was turned away: an operator hears of it once a minute."""
+        self._turned_away += 1
+        if time.monotonic() - self._logged > LOG_SECONDS:
+            log.warning("too many connections of one address", turned_away=self._turned_away)
+            self._logged, self._turned_away = time.monotonic(), 0
+
+    def protocol(self) -> Any:
+        """What uvicorn makes for each connection."""
+        return partial(DoorProtocol, self)
+
+
+def _proxies(trusted: str) -> Any:
+    """The addresses that `--trusted-proxies` means, as uvicorn reads it."""
+    nothing: Any = None
+    return ProxyHeadersMiddleware(nothing, trusted).trusted_hosts if trusted else None
+
+
+class DoorProtocol(HttpToolsProtocol):
+    """A connection that is counted, and whose requests have to arrive in time."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self._door = door
+        self._address = ""
+        self._counted = self._turned_away = self._upgraded = False
+        self._awaited = NOTHING
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        if self._door.counts(self._address):
+            self._counted = self._door.enter(self._address)
+            self._turned_away = not self._counted or self._door.full(self._address)
+        if self._turned_away:
+            self._door.note()
+        if self._turned_away and not self._counted:
+            transport.abort()
+        else:
+            self._await(HEADERS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._await(NOTHING)
+        self._leave()
+
+    def _leave(self) -> None:
+        if self._counted:
+            self._counted = False
+            self._door.leave(self._address)
+
+    # --- what arrives
+
+    def data_received(self, data: bytes) -> None:
+        if self._turned_away:
+            self._end(TOO_MANY)  # Now that it listens.
+            return
+        awaited = self._awaited
+        super().data_received(data)
+        if self._upgraded:
+            return
+        if self._awaited == NOTHING and self._idle():
+            self._awaited = HEADERS  # What came began no request.
+        if self._awaited != awaited or (self._timer is None and self._awaited != NOTHING):
+            self._await(self._awaited)
+
+    def on_message_begin(self) -> None:
+        self._awaited = HEADERS
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._awaited = BODY
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._awaited = NOTHING
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hands the connection over; it is counted until it ends."""
+        self._upgraded = True
+        self._await(NOTHING)
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, PatientProtocol):
+            protocol.when_lost = self._leave
+
+    # --- what doesn't
+
+    def _await(self, what: int) -> None:
+        """Gives what is still to come its time."""
+        self._awaited = what
+        if self._timer is not None:
+            self._timer.cancel()
+        seconds = self._door.seconds[what]
+        self._timer = self.loop.call_later(seconds, self._late) if seconds else None
+
+    def _late(self) -> None:
+        self._timer = None
+        self._end(TOO_MANY if self._turned_away else TOO_SLOW)
+
+    def _end(self, told: bytes) -> None:
+        """Ends the connection, with a word where nothing else is being said."""
+        transport = self.transport
+        busy = transport.is_closing() or transport.get_write_buffer_size() > 0
+        if not busy and self._idle():
+            transport.write(told)
+            transport.close()
+        else:
+            transport.abort()
+
+    def _idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete

@@ -1,0 +1,1 @@
+"""Tables: which there are, their games, seats, clocks and followers."""

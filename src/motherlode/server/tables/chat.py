@@ -1,0 +1,22 @@
+"""Lines of chat, as they lie in the store and as they are sent."""
+
+from typing import Final
+
+from motherlode.server.api.connection import ENCODER
+from motherlode.server.api.socket_schema import ChatLine
+from motherlode.server.store.store import Line
+
+CHAT_BYTES: Final = 16_384
+"""What the chat takes of a message at most, so that a sync is read by any client."""
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.name, line.text, line.at)
+
+
+def newest(lines: list[ChatLine]) -> list[ChatLine]:
+    """The latest lines that a message has room for; the request `chat` gives the others."""
+    room, first = CHAT_BYTES, len(lines)
+    while first and (room := room - len(ENCODER.encode(lines[first - 1]))) >= 0:
+        first -= 1
+    return lines[first:]

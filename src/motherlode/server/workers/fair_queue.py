@@ -1,0 +1,33 @@
+"""Lines before the workers: nobody's pile of work keeps the others waiting."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from motherlode.server.api.errors import Refusal
+from motherlode.server.net.rate_limits import Tally
+
+
+class Line:
+    """Lets so many wait in all, so many of each address, of which one is served at a time."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self._most = most
+        self._open = 0
+        self._waiting = Tally(each)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Waits for an address's turn and holds it; where the line is full it is refused."""
+        if self._open >= self._most or not self._waiting.enter(address):
+            raise Refusal("busy", "too much is being computed now; try again")
+        self._open += 1
+        turn = self._turns.setdefault(address, asyncio.Lock())
+        try:
+            async with turn:
+                yield
+        finally:
+            self._open -= 1
+            self._waiting.leave(address)

@@ -1,0 +1,333 @@
+"""Chores: what worker processes do. Everything given and returned is plain data."""
+
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from motherlode import bots
+from motherlode.bots.simple import Bot
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.fairness import Unfair, added, proved
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.play import STRIDE, Play
+from motherlode.kernel.record import (
+    Record,
+    Seat,
+    from_json,
+    record_of,
+    replay,
+    seed_in,
+    setup_of,
+    to_json,
+)
+from motherlode.kernel.registry import title
+from motherlode.kernel.state import load
+from motherlode.kernel.title import Setup
+from motherlode.lab.analysis import analyse
+from motherlode.server.api.socket_schema import (
+    Analysis,
+    Entry,
+    Frame,
+    Frames,
+    Ledger,
+    Legal,
+    Moment,
+    Verified,
+)
+from motherlode.server.tables.live_game import Kept, told_by, undo_count
+
+EVERYTHING = -2
+
+ITERATIONS = 400
+"""Of the search, for a decision that is looked back at."""
+JUDGING = 0.6
+"""The part of its time that an analysis plans with: machines are busy, records take replaying."""
+
+
+class TooLong(Exception):
+    """A chore that ran out of its time."""
+
+
+def settle_in(line: Connection) -> None:
+    """A worker leaves stopping to its server, and ends when the line to it does, at once."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+
+
+def _end_with(line: Connection) -> None:
+    wait([line])
+    os._exit(1)
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Stops a chore that takes longer."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    except MotherlodeError as error:
+        # Some errors can't cross between processes as they are; their text can.
+        raise MotherlodeError(str(error)) from None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+# --- bots
+
+
+@dataclass(frozen=True)
+class Table:
+    """The game of a table, as a worker needs it."""
+
+    game: str
+    seats: int
+    options: bytes
+    edition: bytes
+
+
+@dataclass(frozen=True)
+class Request:
+    """A decision to make: a world as the seat may imagine it, never the true one."""
+
+    table: Table
+    bot: str
+    seat: int
+    world: list[int]
+
+
+@lru_cache(maxsize=64)
+def setup_for(table: Table) -> Setup:
+    options = msgspec.json.decode(table.options)
+    return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
+
+
+def choose(request: Request, seconds: float) -> int:
+    """A bot's choice among the legal actions; asked without a choice, it takes its time too."""
+    with at_most(seconds):
+        bot = _bot(request.bot, request.table, request.seat)
+        outlook = _outlook(request)
+        try:
+            if len(outlook.legal) == 1:
+                bot.dwell(outlook)
+            return int(bot.choose(outlook))
+        except BaseException:
+            _bot.cache_clear()  # who was stopped in the middle of a thought is not asked again
+            raise
+
+
+@lru_cache(maxsize=8)
+def _bot(name: str, table: Table, seat: int) -> Bot:
+    """A bot for a seat of a table; a search goes on with what it found earlier in the turn."""
+    return bots.make(name, secrets.randbits(63))
+
+
+def advise(request: Request, seconds: float) -> list[tuple[int, float]]:
+    """The best actions with their chances of winning, best first."""
+    with at_most(seconds):
+        setup = setup_for(request.table)
+        found = bots.hints(_outlook(request), setup, secrets.randbits(63))
+        return [(int(hint.action), float(hint.share)) for hint in found]
+
+
+def _outlook(request: Request) -> Outlook:
+    rules = setup_for(request.table).rules
+    world = load(request.world, int(rules.layout.size))
+    return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
+
+
+# --- replays
+
+
+def make_record(
+    table: Table, seed: str, log: list[str], seats: list[Seat], fairness: dict[str, Any], s: float
+) -> bytes:
+    """The record file of a log."""
+    with at_most(s):
+        play = Play(setup_for(table), bytes.fromhex(seed))
+        for text in log:
+            play.enter(text)
+        record = record_of(play, seats)
+        record.fairness = fairness
+        return to_json(record)
+
+
+def verify(raw: bytes, seconds: float) -> Verified:
+    """What a check of a record finds."""
+    with at_most(seconds):
+        try:
+            record = from_json(raw)
+        except MotherlodeError as error:
+            return Verified(False, 0, str(error), "unproven", "")
+        fairness, fairness_text = _fairness_of(record)
+        try:
+            play = replay(record)
+        except MotherlodeError as error:
+            return Verified(False, len(record.actions), str(error), fairness, fairness_text)
+        text = f"all {len(play.log)} entries replay as recorded"
+        return Verified(True, len(play.log), text, fairness, fairness_text)
+
+
+def _fairness_of(record: Record) -> tuple[str, str]:
+    try:
+        if proved(record.fairness, record.seed):
+            seats = ", ".join(str(seat) for seat in added(record.fairness)) or "none"
+            return "fair", f"the seed is made of what was promised and what seats added: {seats}"
+        return "unproven", "the record doesn't tell how its seed was made"
+    except Unfair as error:
+        return "unfair", str(error)
+
+
+def history(
+    table: Table, seed: str, lines: list[tuple[int, str, str]], seat: int, whole: bool, s: float
+) -> list[Entry]:
+    """Every entry of a log, given as (seat, by, text), as a seat may know it."""
+    with at_most(s):
+        play = Play(setup_for(table), bytes.fromhex(seed), checking=False)
+        told = [_entry(play, Kept(0, -1, "table", "", 0, play.events), seat, whole)]
+        for number, (who, by, text) in enumerate(lines, 1):
+            kept = Kept(number, who, by, text, undo_count(text), play.enter(text))
+            told.append(_entry(play, kept, seat, whole))
+        return told
+
+
+def _entry(play: Play, kept: Kept, seat: int, whole: bool) -> Entry:
+    """An entry for a seat, or whole: with every secret, for a game that is over."""
+    shown = play.setup.title.events.shown
+    events = [shown(event, int(event.seat) if whole else seat) for event in kept.events]
+    text = kept.text if whole or kept.undo or kept.seat == seat else ""
+    return Entry(kept.number, kept.seat, told_by(kept, seat, whole), text, kept.undo, events)
+
+
+def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
+    """Some frames of a record: the table after each entry from `start` on."""
+    with at_most(seconds):
+        record = from_json(raw)
+        proved(record.fairness, record.seed)
+        if not EVERYTHING <= seat < len(record.seats):
+            raise MotherlodeError("the record has no such seat")
+        play = _played(raw, record, start)
+        shown: list[Frame] = []
+        for number in range(start, min(start + count, len(record.actions) + 1)):
+            text = record.actions[number - 1] if number else ""
+            who = play.asked() if number else None
+            events = play.enter(text) if number else play.events
+            kept = Kept(number, -1 if who is None else who, "", text, undo_count(text), events)
+            shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
+        _films[raw] = play
+        names = [one.name for one in record.seats]
+        total = len(record.actions)
+        game = play.setup.title
+        teams = game.teams(play.setup.seats, play.setup.options)
+        options = record.options
+        return Frames(game.name, game.title, options, names, total, shown, _result(raw), teams)
+
+
+MOST_FILMS = 4
+_films: dict[bytes, Play] = {}
+"""Records that were shown of late, each as far as it was shown: the next frames follow on."""
+
+
+def _played(raw: bytes, record: Record, start: int) -> Play:
+    """The game of a record before the entry `start`."""
+    play = _films.pop(raw, None)
+    if play is None or len(play.log) >= max(start, 1):
+        play = Play(setup_of(record), seed_in(record), checking=False)
+    while len(play.log) < start - 1 and len(play.log) < len(record.actions):
+        play.enter(record.actions[len(play.log)])
+    while len(_films) >= MOST_FILMS:
+        del _films[next(iter(_films))]
+    return play
+
+
+@lru_cache(maxsize=MOST_FILMS)
+def _result(raw: bytes) -> list[float]:
+    """What the game of a record gave every seat; nothing where it is not over."""
+    record = from_json(raw)
+    play = Play(setup_of(record), seed_in(record), checking=False)
+    for text in record.actions:
+        play.enter(text)
+    return play.position.payoffs() if play.over() else []
+
+
+def look_back(raw: bytes, seconds: float) -> Analysis:
+    """The decisions of a record judged by the search; the same record is judged once.
+
+    A long game doesn't take longer: fewer of its decisions are looked at.
+    """
+    with at_most(seconds):
+        return _judged(raw, seconds * JUDGING)
+
+
+@lru_cache(maxsize=32)
+def _judged(raw: bytes, seconds: float) -> Analysis:
+    record = from_json(raw)
+    found = analyse(record, ITERATIONS, seconds=seconds)
+    rows = title(record.game).actions.rows
+
+    def legal(id: int) -> Legal:
+        return Legal(id, rows[id].text, rows[id].verb, rows[id].argument)
+
+    moments = [
+        Moment(
+            one.number,
+            one.seat,
+            legal(one.chosen),
+            legal(one.best),
+            one.chances,
+            one.cost,
+            one.moved is not None,
+        )
+        for one in found.moments
+    ]
+    ledgers = [Ledger(**vars(one)) for one in found.ledgers]
+    counts = (found.iterations, found.decisions, found.judged, found.over)
+    return Analysis(*counts, moments, ledgers, found.least)
+
+
+def _seen(play: Play, seat: int) -> dict[str, Any]:
+    """The view of a seat; or everything that any seat saw, each at its own place."""
+    if seat != EVERYTHING:
+        return play.view(seat)
+    views = play.views([-1, *range(play.setup.seats)])
+    return {**views[-1], "seats": [views[i]["seats"][i] for i in range(play.setup.seats)]}
+
+
+MOST_REPLAYED = 20_000
+"""Actions that a table which goes on from a record may have to replay, in the event loop."""
+
+
+def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
+    """A checked record up to an entry, and who made each of its entries."""
+    with at_most(seconds):
+        record = from_json(raw)
+        if number > len(record.actions):
+            raise MotherlodeError(f"the record has only {len(record.actions)} entries")
+        record.actions, record.checks = record.actions[:number], record.checks[:number]
+        who: list[int] = []
+        replay(record)
+        play = Play(setup_of(record), seed_in(record), checking=False)
+        replayed = 0
+        for text in record.actions:
+            asked = play.asked()
+            who.append(-1 if asked is None else asked)
+            play.enter(text)
+            replayed += len(play.done) % STRIDE if undo_count(text) else 1
+        if replayed > MOST_REPLAYED:
+            raise MotherlodeError("so much was taken back in this record that it can't be gone on")
+        return record, who

@@ -1,0 +1,141 @@
+"""Workers: processes for what takes time. Bots think in some, replays and analyses run in others.
+
+The event loop never waits for them. Bots think in lanes: the quick ones never stand behind those
+that search, hints behind neither, and tables of bots alone keep to lanes of their own, so that no
+person waits for them. A table has one bot thinking at a time, so within a lane all take turns.
+Hints, replays and analyses are asked for by clients: they stand in a line, each address in its own.
+"""
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import structlog
+
+from motherlode import bots
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.lab.processes import deaf_to_interrupts
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Analysis
+from motherlode.server.workers import jobs
+from motherlode.server.workers.fair_queue import Line
+
+T = TypeVar("T")
+log = structlog.get_logger("motherlode.workers")
+REPLAY_SECONDS = 10.0
+ANALYSIS_SECONDS = 60.0
+QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
+QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
+MOST_HINTS = 16
+"""Hints that may be asked for at once; who asks for more is told to try again."""
+MOST_REPLAYS, MOST_ANALYSES = 64, 16
+REPLAYING = 2
+"""Processes that replay: while one is held up for one address, another serves the others."""
+
+
+def lane(bot: str, attended: bool) -> str:
+    """Where a bot thinks, at a table where a person plays (attended) or at one of bots alone."""
+    if bots.quick(bot):
+        return QUICK if attended else QUICK_ALONE
+    return SEARCHES if attended else SEARCHES_ALONE
+
+
+class WorkerLost(Refusal):
+    """A process that ended in the middle of its work."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "a worker was lost; try again")
+
+
+class Workers:
+    """Pools of processes, one for each lane, started when they are first needed."""
+
+    def __init__(self, bot_processes: int, bot_seconds: float, each: int = 8) -> None:
+        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAYING}
+        self._hints = Line(MOST_HINTS, each)
+        self._replays = Line(MOST_REPLAYS, each)
+        self._analyses = Line(MOST_ANALYSES, max(1, each // 4))
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._context = multiprocessing.get_context("spawn")
+        self._theirs, self._line = self._context.Pipe(duplex=False)
+        """Nothing is ever said on it: that its end here is closed, or gone, ends all processes."""
+        self._bot_seconds = bot_seconds
+
+    async def choose(self, request: jobs.Request, attended: bool) -> int:
+        """The action that a bot chooses."""
+        name = lane(request.bot, attended)
+        return await self._run(name, jobs.choose, request, self._bot_seconds)
+
+    async def hint(self, address: str, request: jobs.Request) -> int:
+        """The action that a bot would choose, for somebody who asks."""
+        async with self._hints.turn(address):
+            return await self._run(HINTS, jobs.choose, request, self._bot_seconds)
+
+    async def advise(self, address: str, request: jobs.Request) -> list[tuple[int, float]]:
+        """The best actions with their chances, best first."""
+        async with self._hints.turn(address):
+            return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
+
+    async def replay(self, address: str, work: Callable[..., T], *given: Any) -> T:
+        """Runs a chore that replays a game; one that takes too long is refused, one whose worker
+        was lost is given to another."""
+        async with self._replays.turn(address):
+            try:
+                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+            except WorkerLost:
+                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+
+    async def look_back(self, address: str, raw: bytes) -> Analysis:
+        """The analysis of a record, in a process of its own: it takes a while."""
+        async with self._analyses.turn(address):
+            try:
+                return await self._run(ANALYSES, jobs.look_back, raw, ANALYSIS_SECONDS)
+            except Refusal as refusal:
+                if refusal.code != "too_large":
+                    raise
+                said = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
+                raise Refusal("too_large", said) from None
+
+    async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
+        self._refuse_closed()
+        pool = self._pool(name)
+        try:
+            with deaf_to_interrupts():
+                working = pool.submit(work, *given)
+            return await asyncio.wrap_future(working)
+        except BrokenProcessPool:
+            if self._pools.get(name) is pool:  # Else somebody has a new one by now.
+                self._drop(name)
+            self._refuse_closed()
+            raise WorkerLost from None
+        except jobs.TooLong:
+            raise Refusal("too_large", "that takes too long to compute") from None
+        except MotherlodeError as error:
+            code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
+            raise Refusal(code, str(error)) from None
+        except Exception:
+            log.exception("chore failed", lane=name)
+            raise Refusal("busy", "something went wrong here; try again") from None
+
+    def _pool(self, name: str) -> Executor:
+        if name not in self._pools:
+            size, given = self._sizes.get(name, 1), (self._theirs,)
+            self._pools[name] = ProcessPoolExecutor(size, self._context, jobs.settle_in, given)
+        return self._pools[name]
+
+    def _refuse_closed(self) -> None:
+        if self._line.closed:
+            raise Refusal("busy", "the server stops; try again")
+
+    def _drop(self, name: str) -> None:
+        """Lets go of a pool; whoever waits for it is told when its processes have ended."""
+        self._pools.pop(name).shutdown(wait=False)
+
+    def close(self) -> None:
+        """Ends all processes, in the middle of a thought if need be."""
+        self._line.close()
+        for name in list(self._pools):
+            self._drop(name)
