@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from motherlode.server.trial.client import Api, Follower
+from tests.load.client import Api, Follower
 from tests.server.play import asked
 
 DELAY = 0.02

@@ -14,8 +14,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
+from tests.load.client import Api, Follower
+from tests.load.launch import UNLIMITED, Postgres, Server
 
 QUICK = [*UNLIMITED, "--grace", "0"]
 

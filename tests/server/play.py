@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Sequence
 
-from motherlode.server.trial.client import Follower
+from tests.load.client import Follower
 
 
 def asked(seats: Sequence[Follower]) -> Follower | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.trial.client import Api, Follower
+from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, moves
 

@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.trial.client import Api
-from motherlode.server.trial.launch import Server
+from tests.load.client import Api
+from tests.load.launch import Server
 from tests.server.conftest import QUICK, Site, drive
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

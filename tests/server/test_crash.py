@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from motherlode.server.trial.crash import crash
-from motherlode.server.trial.launch import Postgres, Server
+from tests.load.crash_run import crash
+from tests.load.launch import Postgres, Server
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:

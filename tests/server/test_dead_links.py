@@ -17,7 +17,7 @@ from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.registry import House
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed, new_token
-from motherlode.server.trial.launch import Postgres
+from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.test_overtaken import pair, sit
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from motherlode.server.net.connection_limit import SPARE, Door
 from motherlode.server.settings import Settings
-from motherlode.server.trial.launch import Server
+from tests.load.launch import Server
 from tests.server.conftest import Site, drive
 
 MOST, POLLS = 12, 3

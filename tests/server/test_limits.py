@@ -17,9 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Server
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
+from tests.load.launch import Server
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 

@@ -25,8 +25,8 @@ from motherlode.server.tables import heartbeat, seat_commands
 from motherlode.server.tables.clock import Timing, lost, now_ms
 from motherlode.server.tables.registry import House
 from motherlode.server.tables.table import Table
-from motherlode.server.trial.client import Api
-from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
+from tests.load.client import Api
+from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
 from tests.server.test_races import sit, until, waiting

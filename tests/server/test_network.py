@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.cli.serve import PortTaken, refuse_taken
 from motherlode.server.net import addresses
-from motherlode.server.trial.launch import Server
+from tests.load.launch import Server
 
 
 def test_only_a_server_that_listens_to_all_has_an_address_for_others(

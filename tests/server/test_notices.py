@@ -11,7 +11,7 @@ import pytest
 from motherlode.server.store.pg_notify import CHANNEL, Hints, Notices, payloads
 from motherlode.server.store.writer import StorageUnavailable
 from motherlode.server.tables import seat_admin
-from motherlode.server.trial.launch import Postgres
+from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.test_overtaken import two_houses
 

@@ -18,8 +18,8 @@ from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.registry import House
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed
-from motherlode.server.trial.launch import Postgres
 from tests.games.karats.lasting import LASTING
+from tests.load.launch import Postgres
 from tests.server.conftest import drive
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel.record import from_json, replay
-from motherlode.server.trial.client import Follower
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 

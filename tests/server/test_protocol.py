@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from motherlode.server.store.pg_notify import LISTENER
-from motherlode.server.trial.client import Follower
+from tests.load.client import Follower
 from tests.server.conftest import Site, drive, stored
 from tests.server.play import asked, level, moves, settle
 

@@ -17,7 +17,7 @@ from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.registry import House
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import CLOSED, PLAYING
-from motherlode.server.trial.client import Follower
+from tests.load.client import Follower
 from tests.server.conftest import Site, drive
 
 

@@ -18,9 +18,9 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
 from motherlode.server.store.store import Line
 from motherlode.server.tables.live_game import RECENT, Board, open_board
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import DidNotStart, Server
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
+from tests.load.launch import DidNotStart, Server
 from tests.server.conftest import QUICK, drive
 from tests.server.play import asked, level, moves
 

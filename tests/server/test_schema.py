@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from motherlode.server.trial.launch import Server
+from tests.load.launch import Server
 from tests.server.conftest import QUICK, Site, drive
 
 EXAMPLES = os.environ.get("MOTHERLODE_FUZZ", "6")

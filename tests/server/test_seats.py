@@ -13,9 +13,9 @@ from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.server.trial.client import Api, Follower
 from motherlode.server.workers import jobs
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level, moves
 

@@ -20,8 +20,8 @@ from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.socket_schema import Position, Update
 from motherlode.server.tables.live_game import Board
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Server
+from tests.load.client import Api, Follower
+from tests.load.launch import Server
 from tests.server.conftest import QUICK, drive
 from tests.server.play import moves
 

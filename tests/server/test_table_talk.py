@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Any
 
-from motherlode.server.trial.client import Follower
+from tests.load.client import Follower
 from tests.server.conftest import Site, drive, stored
 from tests.server.play import asked, level, moves
 

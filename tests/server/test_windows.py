@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from motherlode.server.tables.autoplay import MOMENT
-from motherlode.server.trial.client import Api, Follower
 from tests.games.mothership.beside import PLACES, deck_of
+from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
 

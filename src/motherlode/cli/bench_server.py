@@ -5,16 +5,14 @@ import tempfile
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.table import Table as Grid
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
+from motherlode.cli.checkout import load_module
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
-
-if TYPE_CHECKING:
-    from motherlode.server.trial.bench import Figures
 
 
 def add(subparsers: Subparsers) -> None:
@@ -77,46 +75,44 @@ def disturbances(seconds: int) -> list[Any]:
     """What others feel of clients that misbehave, at a server with its usual rates."""
     import uvloop
 
-    from motherlode.server.trial.disturb import disturbed
-    from motherlode.server.trial.launch import Server
-
+    server_class = load_module("launch").Server
+    disturbed = load_module("misbehaving_clients").disturbed
     given = ["--requests", "0", "--tables", "0", "--sockets", "100000", "--connections", "100000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with Server(str(folder / "bench.db"), folder / "log", given) as server:
+        with server_class(str(folder / "bench.db"), folder / "log", given) as server:
             return list(uvloop.run(disturbed(server.address, seconds)))
 
 
 def long_games() -> list[Any]:
     """What a long game costs, for every game."""
     from motherlode.kernel.registry import titles
-    from motherlode.server.trial.long import lengthened
 
+    lengthened = load_module("long_games").lengthened
     return [lengthened(game) for game in titles()]
 
 
-def measured(arguments: Arguments) -> "Figures":
+def measured(arguments: Arguments) -> Any:
+    """Starts servers on a database, loads them, gives the figures (`throughput.Figures`)."""
     import uvloop
 
-    from motherlode.server.trial.bench import Load, measure
-    from motherlode.server.trial.launch import Postgres, Server
-
+    launch, throughput = load_module("launch"), load_module("throughput")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = arguments.database or str(folder / "bench.db")
         postmaster = 0
         if arguments.postgres:
-            postgres = Postgres()
+            postgres = launch.Postgres()
             stack.callback(postgres.stop)
             database, postmaster = postgres.address, postgres.pid
         servers = [
-            stack.enter_context(Server(database, folder / f"server{i}.log"))
+            stack.enter_context(launch.Server(database, folder / f"server{i}.log"))
             for i in range(arguments.processes)
         ]
         addresses, pids = [s.address for s in servers], [s.pid for s in servers]
         store = "postgresql" if database.startswith("postgres") else "sqlite"
-        load = Load(arguments.tables, arguments.seconds, arguments.rate)
-        return uvloop.run(measure(store, addresses, pids, load, postmaster))
+        load = throughput.Load(arguments.tables, arguments.seconds, arguments.rate)
+        return uvloop.run(throughput.measure(store, addresses, pids, load, postmaster))
 
 
 def figures_table(figures: Any) -> Grid:

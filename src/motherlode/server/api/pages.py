@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from motherlode.server.api.errors import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("", "t", "replay", "rules", "editor")
 """What the addresses of the web client's pages begin with."""
 ONE_YEAR = "public, max-age=31536000, immutable"

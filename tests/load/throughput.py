@@ -10,8 +10,8 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.load import Pair, Tally
+from tests.load.client import Api, Follower
+from tests.load.load_generator import Pair, Tally
 
 WARM_UP = 2.0
 LONE_MOVES = 150

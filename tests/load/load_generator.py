@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from motherlode.server.trial.client import Api
+from tests.load.client import Api
 
 REFUSALS = ("reject", "conflict", "throttled")
 

@@ -14,8 +14,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Server
+from tests.load.client import Api, Follower
+from tests.load.launch import Server
 
 
 class Lost(MotherlodeError):

@@ -18,9 +18,9 @@ from typing import Any
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from motherlode.server.trial.bench import percentile
-from motherlode.server.trial.client import Api
-from motherlode.server.trial.load import Pair, Tally
+from tests.load.client import Api
+from tests.load.load_generator import Pair, Tally
+from tests.load.throughput import percentile
 
 TABLES = 20
 PAUSE = 0.05
