@@ -40,7 +40,7 @@ class Heard(msgspec.Struct):
 
 
 @dataclass
-class Tally:
+class LoadCounts:
     """What clients measured: every acknowledged move, and how long others waited for it."""
 
     acked: int = 0
@@ -64,9 +64,9 @@ class Pair:
     Moves begin at least `pace` seconds apart; one that is late by then is sent at once.
     """
 
-    def __init__(self, apis: list[Api], tally: Tally, pace: float = 0.0) -> None:
+    def __init__(self, apis: list[Api], counts: LoadCounts, pace: float = 0.0) -> None:
         self._apis = apis
-        self.tally = tally
+        self.counts = counts
         self._pace = pace
         self._due = 0.0
         self.sent: dict[int, tuple[int, float]] = {}
@@ -88,7 +88,7 @@ class Pair:
             ]
             try:
                 await self.over.wait()
-                self.tally.games += 1
+                self.counts.games += 1
             finally:
                 for transport in transports:
                     transport.disconnect()
@@ -131,18 +131,18 @@ class Mover(WSListener):
         elif heard.type == "ok":
             self._acknowledged(heard.number)
         elif heard.type in REFUSALS:
-            self._pair.tally.refused += 1
+            self._pair.counts.refused += 1
 
     def _acknowledged(self, number: int) -> None:
         sent = self._pair.sent[number][1]
-        self._pair.tally.acked += 1
-        self._pair.tally.to_ack.append(time.perf_counter() - sent)
+        self._pair.counts.acked += 1
+        self._pair.counts.to_ack.append(time.perf_counter() - sent)
         self._pair.moved.set()
 
     def _moved(self, transport: WSTransport, kind: str, position: ShortPosition) -> None:
         mover, sent = self._pair.sent.get(position.number, (self._seat, 0.0))
         if kind == "update" and mover != self._seat:
-            self._pair.tally.to_other.append(time.perf_counter() - sent)
+            self._pair.counts.to_other.append(time.perf_counter() - sent)
         if position.view.over:
             self._pair.over.set()
         elif position.legal and (wait := self._pair.wait()):

@@ -11,7 +11,7 @@ import msgspec
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title
 from motherlode.server.api.socket_schema import Update
-from motherlode.server.tables.live_game import PLAYER, Board, open_board
+from motherlode.server.tables.live_game import PLAYER, LiveGame, open_live_game
 
 SHORT, LONG = 50, 5000
 TURNS, MOVES = 40, 12
@@ -33,19 +33,19 @@ class Lengths:
 def lengthened(game: str) -> Lengths:
     """A game of 5,000 entries: actions, and undos of them when it would end too early."""
     setup = title(game).setup(2)
-    board = Board(Play(setup, bytes(32), checking=False), None, 0)
+    live_game = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
     lines: list[Any] = []
     chance = random.Random(4)
-    played(board, lines, chance, LONG)
-    short, long = costs(board)
-    entries = board.since_number(0, 0)[1]
-    resync = msgspec.json.encode((entries, board.positions([0])[0]))
-    body = msgspec.json.encode(board.snapshot()).decode()
-    number = board.number
+    played(live_game, lines, chance, LONG)
+    short, long = costs(live_game)
+    entries = live_game.entries_since(0, 0)[1]
+    resync = msgspec.json.encode((entries, live_game.positions([0])[0]))
+    body = msgspec.json.encode(live_game.snapshot()).decode()
+    number = live_game.number
     opened: list[float] = []
     for turn in range(5):
         began = time.perf_counter()
-        open_board(setup, bytes(32), None, 0, (number, body), lines)
+        open_live_game(setup, bytes(32), None, 0, (number, body), lines)
         opened.append(time.perf_counter() - began)
     return Lengths(
         game,
@@ -58,38 +58,38 @@ def lengthened(game: str) -> Lengths:
     )
 
 
-def played(board: Board, lines: list[Any], chance: random.Random, entries: int) -> None:
+def played(live_game: LiveGame, lines: list[Any], chance: random.Random, entries: int) -> None:
     """Plays until the log has so many entries; the game never ends."""
-    while board.number < entries:
-        one(board, lines, chance)
+    while live_game.number < entries:
+        one(live_game, lines, chance)
 
 
-def one(board: Board, lines: list[Any], chance: random.Random) -> None:
+def one(live_game: LiveGame, lines: list[Any], chance: random.Random) -> None:
     """One entry: an action, or an undo where the action ended the game."""
-    text = chance.choice(board.play.legal_texts())
-    enter(board, lines, text)
-    if board.play.over():
-        enter(board, lines, f"undo {min(40, len(board.play.done))}")
+    text = chance.choice(live_game.play.legal_texts())
+    enter(live_game, lines, text)
+    if live_game.play.over():
+        enter(live_game, lines, f"undo {min(40, len(live_game.play.done))}")
 
 
-def enter(board: Board, lines: list[Any], text: str) -> None:
-    seat = board.play.asked()
-    seat = board.play.done[-1].seat if seat is None else seat
-    kept = board.enter(board.number + 1, seat, PLAYER, text, 0)
-    positions = board.positions([0, 1])
+def enter(live_game: LiveGame, lines: list[Any], text: str) -> None:
+    seat = live_game.play.asked()
+    seat = live_game.play.done[-1].seat if seat is None else seat
+    kept = live_game.apply_entry(live_game.number + 1, seat, PLAYER, text, 0)
+    positions = live_game.positions([0, 1])
     for to in (0, 1):
-        msgspec.json.encode(Update(board.entry(kept, to), positions[to]))
+        msgspec.json.encode(Update(live_game.entry_for(kept, to), positions[to]))
     line = {"number": kept.number, "seat": seat, "by": PLAYER, "text": text, "at": 0}
     lines.append(SimpleNamespace(**line))
 
 
-def costs(board: Board) -> tuple[float, float]:
+def costs(live_game: LiveGame) -> tuple[float, float]:
     """Seconds of a move at this very position, after a short log and after this long one."""
     short: list[float] = []
     long: list[float] = []
     for turn in range(TURNS):
-        for took, entries in ((short, SHORT), (long, board.number)):
-            twin, chance = cut(board, entries), random.Random(turn)
+        for took, entries in ((short, SHORT), (long, live_game.number)):
+            twin, chance = cut(live_game, entries), random.Random(turn)
             for i in range(MOVES):
                 if twin.play.over():
                     break
@@ -99,10 +99,10 @@ def costs(board: Board) -> tuple[float, float]:
     return sorted(short)[len(short) // 2], sorted(long)[len(long) // 2]
 
 
-def cut(board: Board, entries: int) -> Board:
+def cut(live_game: LiveGame, entries: int) -> LiveGame:
     """The same position with only so many entries before it."""
-    play = board.play
+    play = live_game.play
     log, done = play.log[-entries:], play.done[-entries:]
-    return Board(
+    return LiveGame(
         Play.resumed(play.setup, play.seed, log, done, play.position.state.dump()), None, 0
     )

@@ -19,7 +19,7 @@ from typing import Any
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from tests.load.client import Api
-from tests.load.load_generator import Pair, Tally
+from tests.load.load_generator import LoadCounts, Pair
 from tests.load.throughput import percentile
 
 TABLES = 20
@@ -133,14 +133,14 @@ MISCHIEF: dict[str, Mischief] = {
 async def disturbed(address: str, seconds: float, turns: int = 3) -> list[Disturbed]:
     """Every kind of mischief in turn, each between times of quiet."""
     api = Api(address)
-    tally = Tally()
-    pairs = [Pair([api], tally, PAUSE) for i in range(TABLES)]
+    counts = LoadCounts()
+    pairs = [Pair([api], counts, PAUSE) for i in range(TABLES)]
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.gather(*(pair.moved.wait() for pair in pairs))
     await asyncio.sleep(SETTLE)
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, spawned, initializer=os.nice, initargs=(19,)) as elsewhere:
-        found = [await compared(elsewhere, api, tally, name, seconds, turns) for name in MISCHIEF]
+        found = [await compared(elsewhere, api, counts, name, seconds, turns) for name in MISCHIEF]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,7 +149,12 @@ async def disturbed(address: str, seconds: float, turns: int = 3) -> list[Distur
 
 
 async def compared(
-    elsewhere: ProcessPoolExecutor, api: Api, tally: Tally, name: str, seconds: float, turns: int
+    elsewhere: ProcessPoolExecutor,
+    api: Api,
+    counts: LoadCounts,
+    name: str,
+    seconds: float,
+    turns: int,
 ) -> Disturbed:
     loop = asyncio.get_running_loop()
     quiet: list[float] = []
@@ -157,14 +162,14 @@ async def compared(
     frames = 0
     created = await api.table()
     for turn in range(turns):
-        tally.clear()
+        counts.clear()
         await asyncio.sleep(seconds)
-        quiet += tally.to_ack
-        tally.clear()
+        quiet += counts.to_ack
+        counts.clear()
         frames += await loop.run_in_executor(
             elsewhere, misbehave, api.address, created, name, seconds
         )
-        loud += tally.to_ack
+        loud += counts.to_ack
     before, after = percentile(quiet, 0.99), percentile(loud, 0.99)
     return Disturbed(name, frames, before, after, round(after / before, 2) if before else 0.0)
 

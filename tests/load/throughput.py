@@ -11,7 +11,7 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 
 from tests.load.client import Api, Follower
-from tests.load.load_generator import Pair, Tally
+from tests.load.load_generator import LoadCounts, Pair
 
 WARM_UP = 2.0
 LONE_MOVES = 150
@@ -70,11 +70,11 @@ async def measure(
     apis = [Api(address) for address in addresses]
     idle = await idle_kb(apis[0], pids[0])
     lone = await lone_moves(apis[0])
-    tally, used, took = await loaded(apis, pids, postmaster, load)
+    counts, used, took = await loaded(apis, pids, postmaster, load)
     for api in apis:
         await api.close()
     server_ms, database_ms, clients_ms = (
-        round(cpu * 1000 / max(1, tally.acked), 3) for cpu in used
+        round(cpu * 1000 / max(1, counts.acked), 3) for cpu in used
     )
     return Figures(
         store=store,
@@ -82,12 +82,12 @@ async def measure(
         tables=load.tables,
         rate=load.rate,
         seconds=round(took, 2),
-        moves_per_s=round(tally.acked / took, 1),
-        p50_ms=percentile(tally.to_other, 0.5),
-        p99_ms=percentile(tally.to_other, 0.99),
-        ack_p50_ms=percentile(tally.to_ack, 0.5),
-        ack_p99_ms=percentile(tally.to_ack, 0.99),
-        refused=tally.refused,
+        moves_per_s=round(counts.acked / took, 1),
+        p50_ms=percentile(counts.to_other, 0.5),
+        p99_ms=percentile(counts.to_other, 0.99),
+        ack_p50_ms=percentile(counts.to_ack, 0.5),
+        ack_p99_ms=percentile(counts.to_ack, 0.99),
+        refused=counts.refused,
         lone_p50_ms=percentile(lone, 0.5),
         idle_table_kb=round(idle, 1),
         server_cpu=round(used[0] / took, 2),
@@ -113,23 +113,23 @@ def cpu_seconds(pids: list[int]) -> float:
 
 async def loaded(
     apis: list[Api], pids: list[int], postmaster: int, load: Load
-) -> tuple[Tally, list[float], float]:
+) -> tuple[LoadCounts, list[float], float]:
     """Moves at many tables for a while; gives also what servers, database and clients used."""
-    tally = Tally()
+    counts = LoadCounts()
     turned = [apis[i:] + apis[:i] for i in range(len(apis))]
-    pairs = [Pair(turned[i % len(apis)], tally, load.pace()) for i in range(load.tables)]
+    pairs = [Pair(turned[i % len(apis)], counts, load.pace()) for i in range(load.tables)]
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
     await first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
     await asyncio.sleep(WARM_UP)
     gc.disable()
     groups = [pids, family(postmaster), [os.getpid()]]
     before = [cpu_seconds(group) for group in groups]
-    tally.clear()
+    counts.clear()
     began = time.perf_counter()
     await asyncio.sleep(load.seconds)
     took = time.perf_counter() - began
     used = [cpu_seconds(group) - was for group, was in zip(groups, before)]
-    counted = replace(tally)
+    counted = replace(counts)
     gc.enable()
     failed = [task for task in tasks if task.done() and task.exception()]
     for task in tasks:

@@ -5,6 +5,10 @@ import random
 import time
 from collections.abc import Sequence
 
+from motherlode.server.api.rest_schema import MySeat
+from motherlode.server.api.socket_schema import Move
+from motherlode.server.tables import seat_commands
+from motherlode.server.tables.table import Table
 from tests.load.client import Follower
 
 
@@ -41,3 +45,9 @@ async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError(f"never level: {[seat.number for seat in seats]}")
+
+
+async def move_at(table: Table, seat: int, name: str, number: int, action: str) -> int:
+    """Makes a seat's move at a table of this process, as a socket would; `name` is its id."""
+    message = Move(name, number, action)
+    return await seat_commands.execute(table, MySeat(seat, False), message, None)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from motherlode.server.net.connection_limit import SPARE, Door
+from motherlode.server.net.connection_limit import SPARE, ConnectionLimit
 from motherlode.server.settings import Settings
 from tests.load.launch import Server
 from tests.server.conftest import Site, drive
@@ -209,13 +209,13 @@ def test_who_hangs_up_while_waiting_for_news_waits_no_more(guarded: Site) -> Non
 
 
 def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
-    door = Door(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
+    door = ConnectionLimit(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
     assert [door.counts(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [False, False, True]
-    assert Door(Settings()).counts(HERE)
+    assert ConnectionLimit(Settings()).counts(HERE)
 
 
 def test_as_many_files_may_be_open_as_the_system_allows() -> None:
-    code = "from motherlode.server.network import take_all_files; print(take_all_files())"
+    code = "from motherlode.server.net.addresses import take_all_files; print(take_all_files())"
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
     def few() -> None:

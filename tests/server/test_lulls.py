@@ -18,17 +18,17 @@ from sqlalchemy import create_engine, inspect, make_url, text
 
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.settings import Settings
-from motherlode.server.store import Store, batch_insert, open_database
+from motherlode.server.store import Store, open_database, writer
 from motherlode.server.store.engines import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
-from motherlode.server.tables import heartbeat, seat_commands
-from motherlode.server.tables.clock import Timing, lost, now_ms
-from motherlode.server.tables.registry import House
+from motherlode.server.tables import heartbeat
+from motherlode.server.tables.clock import Timekeeper, downtime_between, now_ms
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level
+from tests.server.play import asked, level, move_at
 from tests.server.test_races import sit, until, waiting
 
 LULL, ASLEEP = 2, 6.0
@@ -44,22 +44,24 @@ CLOCKS: dict[str, dict[str, Any]] = {
 
 
 def test_a_lull_is_nobodys_time() -> None:
-    lulls = [(10, 20), (30, 50)]
-    assert lost(lulls, 0, 60) == 30
-    assert lost(lulls, 15, 60) == 25
-    assert lost(lulls, 20, 30) == 0
-    assert lost(lulls, 40) == 10
-    assert lost(lulls, 0, 40) == 10, "one that was not over at an entry takes nothing before it"
-    assert lost(lulls, 50) == 0
+    downtimes = [(10, 20), (30, 50)]
+    assert downtime_between(downtimes, 0, 60) == 30
+    assert downtime_between(downtimes, 15, 60) == 25
+    assert downtime_between(downtimes, 20, 30) == 0
+    assert downtime_between(downtimes, 40) == 10
+    assert downtime_between(downtimes, 0, 40) == 10, (
+        "one that was not over at an entry takes nothing before it"
+    )
+    assert downtime_between(downtimes, 50) == 0
 
 
 def test_neither_bank_nor_deadline_pay_for_a_lull() -> None:
-    lulls: list[tuple[int, int]] = []
-    timing = Timing(Clock(6, 10, "bot"), 2, 0, lulls)
+    downtimes: list[tuple[int, int]] = []
+    timing = Timekeeper(Clock(6, 10, "bot"), 2, 0, downtimes)
     assert timing.deadline((0, 1)) == 16_000
-    lulls.append((2_000, 102_000))
+    downtimes.append((2_000, 102_000))
     assert timing.deadline((0, 1)) == 116_000
-    assert timing.taken(103_000) == 3_000
+    assert timing.elapsed(103_000) == 3_000
     timing.charge((0, 1), 109_000)
     assert timing.banks == [10_000, 7_000]
     assert timing.deadline((1, 0)) == 109_000 + 16_000
@@ -67,28 +69,28 @@ def test_neither_bank_nor_deadline_pay_for_a_lull() -> None:
 
 def test_what_was_entered_between_the_last_beat_and_the_sleep_is_charged_as_it_was() -> None:
     """The lull of the store begins with the beat; live it was not known at that entry."""
-    lulls: list[tuple[int, int]] = []
-    live = Timing(Clock(6, 10, "bot"), 2, 0, lulls)
+    downtimes: list[tuple[int, int]] = []
+    live = Timekeeper(Clock(6, 10, "bot"), 2, 0, downtimes)
     live.charge((0, 0), 7_000)
-    lulls.append((5_000, 100_000))
+    downtimes.append((5_000, 100_000))
     live.charge((1, 1), 107_000)
-    again = Timing(Clock(6, 10, "bot"), 2, 0, [(5_000, 100_000)])
+    again = Timekeeper(Clock(6, 10, "bot"), 2, 0, [(5_000, 100_000)])
     again.charge((0, 0), 7_000)
     again.charge((1, 1), 107_000)
-    assert live.times() == again.times()
+    assert live.snapshot() == again.snapshot()
     assert live.banks == [9_000, 9_000]
 
 
 # --- one house, whose process is held up
 
 
-def house_of(folder: Path, grace: float = 0.0, lull: float = 1.0) -> House:
+def registry_of(folder: Path, grace: float = 0.0, lull: float = 1.0) -> TableRegistry:
     settings = Settings(str(folder / "l.db"), clock_grace=grace, lull_seconds=lull)
-    return House(settings, Store(open_database(settings.database)))
+    return TableRegistry(settings, Store(open_database(settings.database)))
 
 
-async def begun(house: House, clock: Clock) -> Table:
-    table, tokens = await waiting(house, clock)
+async def begun(registry: TableRegistry, clock: Clock) -> Table:
+    table, tokens = await waiting(registry, clock)
     for token in tokens:
         await sit(table, token)
     return table
@@ -100,7 +102,7 @@ def sleep(seconds: float) -> None:
 
 
 def deadline(table: Table) -> int:
-    running = table.playing().running()
+    running = table.require_playing().running_clock()
     assert running is not None
     return running.deadline
 
@@ -110,21 +112,21 @@ def test_while_no_clock_ran_nobody_was_down(
 ) -> None:
     """The first clock after a pause of clocks begins when the last beat is old, not too old."""
     at = now_ms()
-    monkeypatch.setattr(heartbeat, "now_ms", lambda: at)
+    monkeypatch.setattr(heartbeat, "time_ns", lambda: at * 1_000_000)
 
     async def work() -> None:
         nonlocal at
-        house = house_of(tmp_path, lull=100.0)
-        await house.pulse.beat()
+        registry = registry_of(tmp_path, lull=100.0)
+        await registry.heartbeat.beat()
         at += 90_000
-        await begun(house, Clock(1000, 0, "bot"))
+        await begun(registry, Clock(1000, 0, "bot"))
         at += 20_000
-        await house.pulse.beat(timed=False)
-        assert house.pulse.lulls == []
+        await registry.heartbeat.beat(timed=False)
+        assert registry.heartbeat.downtimes == []
         at += 101_000
-        await house.pulse.beat(timed=False)
-        assert len(house.pulse.lulls) == 1
-        await house.stop()
+        await registry.heartbeat.beat(timed=False)
+        assert len(registry.heartbeat.downtimes) == 1
+        await registry.stop()
 
     drive(work)
 
@@ -133,22 +135,22 @@ def test_a_clock_runs_while_bots_think_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = now_ms()
-    monkeypatch.setattr(heartbeat, "now_ms", lambda: at)
+    monkeypatch.setattr(heartbeat, "time_ns", lambda: at * 1_000_000)
 
     async def work() -> None:
         nonlocal at
-        house = house_of(tmp_path, lull=100.0)
+        registry = registry_of(tmp_path, lull=100.0)
         with monkeypatch.context() as meanwhile:
-            meanwhile.setattr(house.driver, "nudge", lambda table: None)
-            table = await begun(house, Clock(1000, 0, "bot"))
+            meanwhile.setattr(registry.autoplay, "nudge", lambda table: None)
+            table = await begun(registry, Clock(1000, 0, "bot"))
             for _ in range(2):
                 at += 90_000
-                await house.pulse.beat(timed=False)
-        house.driver.nudge(table)
+                await registry.heartbeat.beat(timed=False)
+        registry.autoplay.nudge(table)
         at += 20_000
-        await house.pulse.beat(timed=False)
-        assert house.pulse.lulls == []
-        await house.stop()
+        await registry.heartbeat.beat(timed=False)
+        assert registry.heartbeat.downtimes == []
+        await registry.stop()
 
     drive(work)
 
@@ -157,26 +159,26 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        table = await begun(house, Clock(1, 10, "bot"))
-        board = table.playing()
-        seat = int(board.play.asked() or 0)
+        registry = registry_of(tmp_path)
+        table = await begun(registry, Clock(1, 10, "bot"))
+        live_game = table.require_playing()
+        seat = int(live_game.play.asked() or 0)
         sleep(2.5)
         ahead = now_ms() + 2000
-        await house.store.beat(ahead, 400, 0, timed=True)
-        await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
-        assert [ended for _, ended in house.pulse.lulls] == [ahead]
-        assert board.time.banks == [10_000, 10_000]
-        deciding = table.deciding(int(board.play.asked() or 0))
+        await registry.store.beat(ahead, 400, 0, timed=True)
+        await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
+        assert [ended for _, ended in registry.heartbeat.downtimes] == [ahead]
+        assert live_game.timekeeper.banks == [10_000, 10_000]
+        deciding = table.running_decision(int(live_game.play.asked() or 0))
         assert deciding is not None
         assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
-        later = await begun(house, Clock(1, 10, "bot"))
-        board = later.playing()
-        await seat_commands.move(
-            later, int(board.play.asked() or 0), "m", 1, board.play.legal_texts()[0]
+        later = await begun(registry, Clock(1, 10, "bot"))
+        live_game = later.require_playing()
+        await move_at(
+            later, int(live_game.play.asked() or 0), "m", 1, live_game.play.legal_texts()[0]
         )
-        assert board.time.banks == [10_000, 10_000], "the whole house goes by one clock"
-        await house.stop()
+        assert live_game.timekeeper.banks == [10_000, 10_000], "the whole house goes by one clock"
+        await registry.stop()
 
     drive(work)
 
@@ -185,21 +187,21 @@ def test_moves_are_entered_however_slow_the_store_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        table = await begun(house, Clock(100, 0, "bot"))
-        board, beat = table.playing(), house.store.beat
+        registry = registry_of(tmp_path)
+        table = await begun(registry, Clock(100, 0, "bot"))
+        live_game, beat = table.require_playing(), registry.store.beat
 
         async def slow(*given: Any) -> Any:
             found = await beat(*given)
             await asyncio.sleep(2.0)
             return found
 
-        monkeypatch.setattr(house.store, "beat", slow)
+        monkeypatch.setattr(registry.store, "beat", slow)
         sleep(2.5)
-        seat = int(board.play.asked() or 0)
+        seat = int(live_game.play.asked() or 0)
         async with asyncio.timeout(30):
-            await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
-        await house.stop()
+            await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
+        await registry.stop()
 
     drive(work, 60)
 
@@ -208,38 +210,38 @@ def test_beats_that_a_silent_store_notes_late_hide_no_lull(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        await begun(house, Clock(100, 0, "bot"))
-        write, silent = batch_insert.SqliteLedger.write, time.monotonic() + 3.0
+        registry = registry_of(tmp_path)
+        await begun(registry, Clock(100, 0, "bot"))
+        write, silent = writer.SqliteBatchWriter.write, time.monotonic() + 3.0
 
-        def late(self: batch_insert.SqliteLedger, jobs: Any) -> Any:
+        def late(self: writer.SqliteBatchWriter, jobs: Any) -> Any:
             time.sleep(max(0.0, silent - time.monotonic()))
             return write(self, jobs)
 
-        monkeypatch.setattr(batch_insert.SqliteLedger, "write", late)
+        monkeypatch.setattr(writer.SqliteBatchWriter, "write", late)
         beats = []
         for _ in range(15):
-            beats.append(asyncio.create_task(house.pulse.beat()))
+            beats.append(asyncio.create_task(registry.heartbeat.beat()))
             await asyncio.sleep(0.2)
         await asyncio.gather(*beats)
-        assert sum(ended - began for began, ended in house.pulse.lulls) > 2000
-        await house.stop()
+        assert sum(ended - began for began, ended in registry.heartbeat.downtimes) > 2000
+        await registry.stop()
 
     drive(work)
 
 
 def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        await house.store.beat(now_ms() + 10**11, 400, 0, timed=True)
-        table = await begun(house, Clock(100, 0, "bot"))
-        seat = int(table.playing().play.asked() or 0)
+        registry = registry_of(tmp_path)
+        await registry.store.beat(now_ms() + 10**11, 400, 0, timed=True)
+        table = await begun(registry, Clock(100, 0, "bot"))
+        seat = int(table.require_playing().play.asked() or 0)
         for _ in range(2):
-            found = table.deciding(seat)
+            found = table.running_decision(seat)
             assert found is not None
             assert abs(found[1] - now_ms()) < 10_000
-            await house.pulse.beat()
-        await house.stop()
+            await registry.heartbeat.beat()
+        await registry.stop()
 
     drive(work)
 
@@ -251,48 +253,48 @@ def test_a_table_that_fails_keeps_neither_others_nor_beats_from_going_on(
         raise ValueError("broken")
 
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
-        tables = [await begun(house, Clock(60, 0, "bot")) for _ in range(2)]
+        registry = registry_of(tmp_path)
+        registry.start()
+        tables = [await begun(registry, Clock(60, 0, "bot")) for _ in range(2)]
         told: list[str] = []
-        monkeypatch.setattr(tables[0], "was_down", fails)
-        monkeypatch.setattr(tables[1], "was_down", lambda: told.append("told"))
+        monkeypatch.setattr(tables[0], "after_downtime", fails)
+        monkeypatch.setattr(tables[1], "after_downtime", lambda: told.append("told"))
         await asyncio.sleep(0.2)
         sleep(1.0)
         await until(lambda: told)
-        monkeypatch.setattr(house.pulse, "_found", fails)
+        monkeypatch.setattr(registry.heartbeat, "_on_downtime", fails)
         for _ in range(2):
-            before = len(house.pulse.lulls)
+            before = len(registry.heartbeat.downtimes)
             sleep(1.0)
-            await until(lambda before=before: len(house.pulse.lulls) > before)
-        await house.stop()
+            await until(lambda before=before: len(registry.heartbeat.downtimes) > before)
+        await registry.stop()
 
     drive(work)
 
 
 def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
-        table = await begun(house, Clock(1, 1, "bot"))
-        board = table.playing()
-        seat, before = int(board.play.asked() or 0), deadline(table)
+        registry = registry_of(tmp_path)
+        registry.start()
+        table = await begun(registry, Clock(1, 1, "bot"))
+        live_game = table.require_playing()
+        seat, before = int(live_game.play.asked() or 0), deadline(table)
         await asyncio.sleep(0.2)
         sleep(2.5)
         # Nobody has beaten yet, and the alarm is due: the move comes first.
-        await seat_commands.move(table, seat, "m", 1, board.play.legal_texts()[0])
-        assert board.time.banks[seat] == 1000
-        assert not table.doc.chairs[seat].stand_in
-        ((began, ended),) = house.pulse.lulls
+        await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
+        assert live_game.timekeeper.banks[seat] == 1000
+        assert not table.config.seats[seat].stand_in
+        ((began, ended),) = registry.heartbeat.downtimes
         assert 2000 < ended - began < 3500
-        table.keep_snapshot()
-        loaded = await house.store.load(table.id)
+        table.save_snapshot()
+        loaded = await registry.store.load(table.id)
         assert loaded is not None
-        again = Table(house, table.id, loaded).playing()
-        assert again.time.times() == board.time.times()
-        assert again.running() == board.running()
+        again = Table(registry.services, table.id, loaded).require_playing()
+        assert again.timekeeper.snapshot() == live_game.timekeeper.snapshot()
+        assert again.running_clock() == live_game.running_clock()
         assert before < ended
-        await house.stop()
+        await registry.stop()
 
     drive(work)
 
@@ -301,62 +303,62 @@ def test_a_restart_costs_neither_time_nor_bank(tmp_path: Path) -> None:
     """However short it was: a SQLite file has one server, so before its start there was none."""
 
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
-        before = await begun(house, Clock(2, 2, "bot"))
+        registry = registry_of(tmp_path)
+        registry.start()
+        before = await begun(registry, Clock(2, 2, "bot"))
         first = deadline(before)
-        await house.stop()
+        await registry.stop()
         await asyncio.sleep(3.0)
-        house = house_of(tmp_path)
-        house.start()
-        table = await house.table(before.id)
-        seat = int(table.playing().play.asked() or 0)
+        registry = registry_of(tmp_path)
+        registry.start()
+        table = await registry.table(before.id)
+        seat = int(table.require_playing().play.asked() or 0)
         assert deadline(table) > first + 2900
-        await seat_commands.move(table, seat, "m", 1, table.playing().play.legal_texts()[0])
-        assert table.playing().time.banks == [2000, 2000]
+        await move_at(table, seat, "m", 1, table.require_playing().play.legal_texts()[0])
+        assert table.require_playing().timekeeper.banks == [2000, 2000]
         second = deadline(table)
-        await house.stop()
+        await registry.stop()
         await asyncio.sleep(0.1)
-        house = house_of(tmp_path)
-        house.start()
-        assert second + 80 < deadline(await house.table(before.id)) < second + 1500
-        await house.stop()
+        registry = registry_of(tmp_path)
+        registry.start()
+        assert second + 80 < deadline(await registry.table(before.id)) < second + 1500
+        await registry.stop()
 
     drive(work)
 
 
 def test_a_clock_goes_on_after_waking_and_runs_out_then(tmp_path: Path) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
-        table = await begun(house, Clock(1, 1, "bot"))
-        seat, before = int(table.playing().play.asked() or 0), deadline(table)
+        registry = registry_of(tmp_path)
+        registry.start()
+        table = await begun(registry, Clock(1, 1, "bot"))
+        seat, before = int(table.require_playing().play.asked() or 0), deadline(table)
         await asyncio.sleep(0.2)
         sleep(2.5)
-        await until(lambda: house.pulse.lulls)
-        ((began, ended),) = house.pulse.lulls
+        await until(lambda: registry.heartbeat.downtimes)
+        ((began, ended),) = registry.heartbeat.downtimes
         assert deadline(table) == before + ended - began
-        assert not table.doc.chairs[seat].stand_in
-        await until(lambda: table.doc.chairs[seat].stand_in)
+        assert not table.config.seats[seat].stand_in
+        await until(lambda: table.config.seats[seat].stand_in)
         assert now_ms() >= before + ended - began
-        await house.stop()
+        await registry.stop()
 
     drive(work)
 
 
 def test_the_grace_begins_again_after_waking(tmp_path: Path) -> None:
     async def work() -> None:
-        house = house_of(tmp_path, grace=2.0)
-        house.start()
-        table = await begun(house, Clock(3, 0, "bot"))
-        seat = int(table.playing().play.asked() or 0)
-        await until(lambda: house.grace_left() == 0)
-        assert not table.doc.chairs[seat].stand_in
+        registry = registry_of(tmp_path, grace=2.0)
+        registry.start()
+        table = await begun(registry, Clock(3, 0, "bot"))
+        seat = int(table.require_playing().play.asked() or 0)
+        await until(lambda: registry.grace_left() == 0)
+        assert not table.config.seats[seat].stand_in
         sleep(1.5)
         woke = time.monotonic()  # Of the clock about one second is left.
-        await until(lambda: table.doc.chairs[seat].stand_in)
+        await until(lambda: table.config.seats[seat].stand_in)
         assert time.monotonic() - woke > 1.95
-        await house.stop()
+        await registry.stop()
 
     drive(work)
 
@@ -369,33 +371,33 @@ def test_a_house_without_clocks_notes_nothing(tmp_path: Path) -> None:
             return int(connection.execute("SELECT at FROM alive").fetchone()[0])
 
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
+        registry = registry_of(tmp_path)
+        registry.start()
         await asyncio.sleep(1.0)
         assert alive() == 0
-        await begun(house, Clock(60, 0, "bot"))
+        await begun(registry, Clock(60, 0, "bot"))
         first = alive()
         assert first > 0
         await asyncio.sleep(1.0)
         assert alive() > first
-        assert house.pulse.lulls == []
-        await house.stop()
+        assert registry.heartbeat.downtimes == []
+        await registry.stop()
 
     drive(work)
 
 
 def test_only_a_clock_makes_a_lull_of_a_sleep(tmp_path: Path) -> None:
     async def work() -> None:
-        house = house_of(tmp_path)
-        house.start()
-        table, tokens = await waiting(house)
+        registry = registry_of(tmp_path)
+        registry.start()
+        table, tokens = await waiting(registry)
         for token in tokens:
             await sit(table, token)
         sleep(2.0)
-        timed = await begun(house, Clock(60, 0, "bot"))
-        assert house.pulse.lulls == []
-        assert timed.doc.clock is not None
-        await house.stop()
+        timed = await begun(registry, Clock(60, 0, "bot"))
+        assert registry.heartbeat.downtimes == []
+        assert timed.config.clock is not None
+        await registry.stop()
 
     drive(work)
 
@@ -499,18 +501,18 @@ def on_sqlite(folder: Path) -> Iterator[Site]:
 @pytest.fixture(scope="module")
 def on_postgres(folder: Path, postgres: Postgres) -> Iterator[Site]:
     address = fresh_database(postgres, "lulls")
-    servers = [Server(address, folder / f"lulls{i}.log", GIVEN) for i in range(2)]
+    servers = [Server(address, folder / f"downtimes{i}.log", GIVEN) for i in range(2)]
     with servers[0], servers[1]:
         yield Site(servers)
 
 
 @pytest.fixture(params=["on_sqlite", "on_postgres"])
-def house(request: pytest.FixtureRequest) -> Site:
+def registry(request: pytest.FixtureRequest) -> Site:
     found: Site = request.getfixturevalue(request.param)
     return found
 
 
-def lulls(site: Site) -> list[Any]:
+def downtimes(site: Site) -> list[Any]:
     database = site.servers[0].database
     connection: Any = (psycopg if "://" in database else sqlite3).connect(database)
     with closing(connection):
@@ -532,17 +534,17 @@ async def down(servers: list[Server]) -> None:
 
 
 @pytest.mark.parametrize("by", ["sleep", "stop"])
-def test_who_was_asked_has_its_time_and_its_bank_afterwards(house: Site, by: str) -> None:
+def test_who_was_asked_has_its_time_and_its_bank_afterwards(registry: Site, by: str) -> None:
     async def work() -> None:
-        before = len(lulls(house))
-        async with house.api() as api:
+        before = len(downtimes(registry))
+        async with registry.api() as api:
             created = await api.table(clock=CLOCKS[by])
-        async with house.seated(created) as seats:
+        async with registry.seated(created) as seats:
             seat = asked(seats)
             assert seat is not None
             assert seat.position is not None
             mine, first = seat.you["seat"], seat.position["clock"]["deadline"]
-            await (asleep if by == "sleep" else down)(house.servers)
+            await (asleep if by == "sleep" else down)(registry.servers)
             if by == "stop":
                 for each in seats:
                     await each.close()
@@ -554,7 +556,7 @@ def test_who_was_asked_has_its_time_and_its_bank_afterwards(house: Site, by: str
             assert deadlines[0] == deadlines[1]
             later = deadlines[0] - first
             assert later > (ASLEEP - 1) * 1000
-            assert len(lulls(house)) == before + 1
+            assert len(downtimes(registry)) == before + 1
             answer = await seat.move(seat.legal[0])
             assert answer["type"] == "ok", answer
             await level(seats, answer["number"])
@@ -567,7 +569,7 @@ def test_who_was_asked_has_its_time_and_its_bank_afterwards(house: Site, by: str
 
 def test_one_process_that_sleeps_alone_stops_no_clock(on_postgres: Site) -> None:
     async def work() -> None:
-        before = lulls(on_postgres)
+        before = downtimes(on_postgres)
         awake = Api(on_postgres.address(0))
         created = await awake.table(clock={"per_move": 3, "bank": 0, "expiry": "bot"})
         name = created["table"]
@@ -579,6 +581,6 @@ def test_one_process_that_sleeps_alone_stops_no_clock(on_postgres: Site) -> None
         status = await woken.get(f"/tables/{name}")
         assert any(seat["stand_in"] for seat in status["table"]["seats"])
         await woken.close()
-        assert lulls(on_postgres) == before
+        assert downtimes(on_postgres) == before
 
     drive(work)

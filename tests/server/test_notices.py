@@ -8,12 +8,12 @@ import asyncpg  # type: ignore[import-untyped]
 import psycopg
 import pytest
 
-from motherlode.server.store.pg_notify import CHANNEL, Hints, Notices, payloads
+from motherlode.server.store.pg_notify import CHANNEL, Hints, NotifyListener, payloads
 from motherlode.server.store.writer import StorageUnavailable
 from motherlode.server.tables import seat_admin
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import two_houses
+from tests.server.test_overtaken import shared, two_registries
 
 CUT = 60
 """So many connections are cut, most of them while they are being made."""
@@ -57,7 +57,7 @@ def test_whatever_a_connection_fails_with_it_is_tried_again(
 
     async def work() -> None:
         heard: list[Hints] = []
-        notices = Notices(apart.address)
+        notices = NotifyListener(apart.address)
         notices.listen(heard.append, lambda: None)
         try:
             assert await hears(apart.address, heard)
@@ -70,7 +70,7 @@ def test_whatever_a_connection_fails_with_it_is_tried_again(
 
 def test_who_is_cut_off_while_connecting_hears_again(apart: Postgres) -> None:
     async def work() -> None:
-        everybody = [Notices(apart.address) for _ in range(4)]
+        everybody = [NotifyListener(apart.address) for _ in range(4)]
         heard: list[list[Hints]] = [[] for _ in everybody]
         for notices, mine in zip(everybody, heard):
             notices.listen(mine.append, lambda: None)
@@ -101,19 +101,19 @@ def test_a_table_that_could_not_be_read_when_a_notice_came_is_read_later(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
+        async with two_registries(postgres.address) as two:
             store = two.elsewhere.store
-            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
 
             async def unavailable(table: str) -> None:
                 raise StorageUnavailable
 
             with monkeypatch.context() as meanwhile:
-                meanwhile.setattr(store, "doc", unavailable)
+                meanwhile.setattr(store, "config", unavailable)
                 with pytest.raises(StorageUnavailable):
-                    await two.elsewhere._follow(two.there, -1, two.here.version)
+                    await shared(two.elsewhere).apply_notice(two.there, -1, two.here.version)
             assert two.there.version < two.here.version
-            await two.elsewhere._poll()
+            await two.elsewhere._reload_outdated()
             assert two.there.version == two.here.version
 
     drive(work)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -15,7 +16,8 @@ from motherlode.server.api.socket_schema import Move, Order, Orders, SeatMessage
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
 from motherlode.server.tables import creation, seat_admin, seat_commands
-from motherlode.server.tables.registry import House
+from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed
 from tests.games.karats.lasting import LASTING
@@ -26,18 +28,18 @@ from tests.server.conftest import drive
 class Two:
     """A table that has begun, as two houses have it, and who is asked there."""
 
-    def __init__(self, made: Any, here: Table, there: Table, elsewhere: House) -> None:
+    def __init__(self, made: Any, here: Table, there: Table, elsewhere: TableRegistry) -> None:
         self.host = str(made.host)
         self.tokens = [str(link.token) for link in made.seats]
         self.here, self.there, self.elsewhere = here, there, elsewhere
-        assert there.board is not None
-        self.seat = int(there.board.play.asked() or 0)
+        assert there.live_game is not None
+        self.seat = int(there.live_game.play.asked() or 0)
 
     async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
         """Asks where nothing was heard of what happened here."""
         token = self.tokens[self.seat if seat is None else seat]
-        return await seat_commands.ask(
-            self.there, self.there.doc.who(token), message, hashed(token)
+        return await seat_commands.execute(
+            self.there, self.there.config.identify(token), message, hashed(token)
         )
 
     async def refused(self, message: SeatMessage) -> str:
@@ -46,19 +48,25 @@ class Two:
         return refusal.value.code
 
     def move(self) -> Move:
-        board = self.there.board
-        assert board is not None
-        return Move(f"m{board.number}", board.number + 1, board.legal()[0].text)
+        live_game = self.there.live_game
+        assert live_game is not None
+        return Move(f"m{live_game.number}", live_game.number + 1, live_game.legal()[0].text)
 
     async def entries(self) -> list[str]:
-        return [line.by for line in await self.here.house.store.entries(self.here.id, 0)]
+        return [line.by for line in await self.here.store.entries(self.here.id, 0)]
+
+
+def shared(registry: TableRegistry) -> SharedPostgres:
+    """The cluster of a registry on PostgreSQL."""
+    assert isinstance(registry.cluster, SharedPostgres)
+    return registry.cluster
 
 
 @asynccontextmanager
-async def pair(address: str) -> AsyncIterator[tuple[House, House]]:
+async def pair(address: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
     """Two houses on one database, neither of which listens."""
     settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
-    one, other = (House(settings, Store(open_database(address))) for i in range(2))
+    one, other = (TableRegistry(settings, Store(open_database(address))) for i in range(2))
     try:
         yield one, other
     finally:
@@ -67,7 +75,7 @@ async def pair(address: str) -> AsyncIterator[tuple[House, House]]:
 
 
 @asynccontextmanager
-async def two_houses(address: str) -> AsyncIterator[Two]:
+async def two_registries(address: str) -> AsyncIterator[Two]:
     async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LASTING)
         made = await creation.new_table(one, form)
@@ -79,13 +87,13 @@ async def two_houses(address: str) -> AsyncIterator[Two]:
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seat_admin.sit(doc, form, token))
+    await table.change_config(lambda config: seat_admin.sit(config, form, token))
 
 
 def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
-            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
+        async with two_registries(postgres.address) as two:
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
             assert await two.refused(two.move()) == "game_over"
             assert await two.entries() == []
 
@@ -95,7 +103,7 @@ def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:
 @pytest.mark.parametrize("what", ["move", "undo", "orders"])
 def test_a_dead_link_does_nothing(postgres: Postgres, what: str) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
+        async with two_registries(postgres.address) as two:
             message: SeatMessage = two.move()
             if what == "undo":
                 assert await two.ask(message) == 1
@@ -103,26 +111,29 @@ def test_a_dead_link_does_nothing(postgres: Postgres, what: str) -> None:
             if what == "orders":
                 message = Orders("o", [Order()])
             before = await two.entries()
-            await two.here.change(
-                lambda doc: seat_admin.new_link(doc, two.seat, two.host, secrets.token_hex(16))
+            await two.here.change_config(
+                lambda config: seat_admin.new_link(
+                    config, two.seat, two.host, secrets.token_hex(16)
+                )
             )
             assert await two.refused(message) == "not_allowed"
             assert await two.entries() == before
-            assert two.there.doc == two.here.doc
+            assert two.there.config == two.here.config
 
     drive(work)
 
 
 def test_a_change_that_forbids_nothing_hinders_nobody(postgres: Postgres) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
+        async with two_registries(postgres.address) as two:
             other = 1 - two.seat
             for number, name in enumerate(("Ada", "Bea"), 1):
                 form = Sit(name=name)
-                await two.here.change(lambda doc, f=form: seat_admin.sit(doc, f, two.tokens[other]))  # type: ignore[misc]
+                change = partial(seat_admin.sit, form=form, token=two.tokens[other])
+                await two.here.change_config(change)
                 message: SeatMessage = two.move() if number == 1 else Undo("u", 2, 1)
                 assert await two.ask(message) == number
-                assert two.there.doc.chairs[other].name == name
+                assert two.there.config.seats[other].name == name
             await two.here.catch_up()
             assert two.here.number == two.there.number == 2
 
@@ -133,20 +144,21 @@ def test_bots_go_on_after_a_change_and_stop_at_the_end(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
-            monkeypatch.setattr(two.here.house.driver, "nudge", lambda table: None)
+        async with two_registries(postgres.address) as two:
+            monkeypatch.setattr(two.here.autoplay, "nudge", lambda table: None)
             for seat in (0, 1):
-                await two.there.change(
-                    lambda doc, s=seat: seat_admin.replace(doc, s, "random", two.host)  # type: ignore[misc]
-                )
+                change = partial(seat_admin.replace, seat=seat, bot="random", token=two.host)
+                await two.there.change_config(change)
             await two.here.catch_up()
-            await two.here.change(lambda doc: seat_admin.sit(doc, Sit(name="Ada"), two.tokens[0]))
+            await two.here.change_config(
+                lambda config: seat_admin.sit(config, Sit(name="Ada"), two.tokens[0])
+            )
             renamed = len(await two.entries())
             while two.there.number < renamed + 2:
                 await asyncio.sleep(0.01)
-            await two.here.change(lambda doc: seat_admin.close(doc, two.host))
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
             closed = len(await two.entries())
-            while two.there.driver is not None and not two.there.driver.done():
+            while two.there.autoplay_task is not None and not two.there.autoplay_task.done():
                 await asyncio.sleep(0.01)
             assert two.there.number == closed == len(await two.entries())
 
@@ -155,8 +167,8 @@ def test_bots_go_on_after_a_change_and_stop_at_the_end(
 
 def test_a_move_waits_for_a_change_that_is_being_stored(postgres: Postgres) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
-            store, table = two.here.house.store, two.here.id
+        async with two_registries(postgres.address) as two:
+            store, table = two.here.store, two.here.id
             entry = [table, 1, two.seat, "player", two.move().action, "m", 0]
             raised = "UPDATE tables SET version = version + 1 WHERE id = %s"
             with psycopg.connect(postgres.address) as storing:
@@ -173,13 +185,13 @@ def test_a_move_waits_for_a_change_that_is_being_stored(postgres: Postgres) -> N
 
 def test_a_change_waits_for_moves_that_are_being_stored(postgres: Postgres) -> None:
     async def work() -> None:
-        async with two_houses(postgres.address) as two:
+        async with two_registries(postgres.address) as two:
             with psycopg.connect(postgres.address) as storing:
                 # As an append's join and its foreign key do it.
                 held = "SELECT 1 FROM tables WHERE id = %s FOR KEY SHARE"
                 storing.execute(held, [two.here.id])
                 closing = asyncio.ensure_future(
-                    two.here.change(lambda doc: seat_admin.close(doc, two.host))
+                    two.here.change_config(lambda config: seat_admin.close(config, two.host))
                 )
                 await asyncio.sleep(0.2)
                 assert not closing.done()

@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from motherlode.server.net.websocket_backpressure import PIECE, PatientProtocol
+from motherlode.server.net.websocket_backpressure import PIECE, BackpressureProtocol
 from tests.server.conftest import Site, drive
 
 MANY = 3000
@@ -69,9 +69,9 @@ class Pipe(asyncio.Transport):
 def test_others_come_between_the_pieces() -> None:
     async def work() -> None:
         taken: list[int] = []
-        config = Config(lambda: None, ws=PatientProtocol)
+        config = Config(lambda: None, ws=BackpressureProtocol)
         config.load()
-        protocol = PatientProtocol(config, ServerState(), {})
+        protocol = BackpressureProtocol(config, ServerState(), {})
         pipe = Pipe()
         protocol.transport = pipe
         protocol.conn = stand_in(taken)

@@ -13,42 +13,44 @@ import pytest
 from motherlode.server.api.rest_schema import Clock, NewSeat, NewTable, Sit
 from motherlode.server.settings import Settings
 from motherlode.server.store import StorageUnavailable, Store, open_database
-from motherlode.server.tables import creation, seat_admin, seat_commands
-from motherlode.server.tables.registry import House
+from motherlode.server.tables import creation, seat_admin
+from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import CLOSED, PLAYING
 from tests.load.client import Follower
 from tests.server.conftest import Site, drive
+from tests.server.play import move_at
 
 
 @asynccontextmanager
-async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
+async def registry_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[TableRegistry]:
     settings = Settings(str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0)
-    house = House(settings, Store(open_database(settings.database)))
-    house.start()
+    registry = TableRegistry(settings, Store(open_database(settings.database)))
+    registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.stop()
+        await registry.stop()
 
 
 async def hosted(
-    house: House, clock: Clock | None = None, game: str = "karats"
+    registry: TableRegistry, clock: Clock | None = None, game: str = "karats"
 ) -> tuple[Table, list[str], str]:
     """A table of two humans who have not sat down, their tokens and the host's."""
     form = NewTable(game, [NewSeat("human"), NewSeat("human")], clock=clock)
-    made = await creation.new_table(house, form)
-    return await house.table(made.table), [link.token for link in made.seats], made.host
+    made = await creation.new_table(registry, form)
+    return await registry.table(made.table), [link.token for link in made.seats], made.host
 
 
-async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
-    table, tokens, _ = await hosted(house, clock)
+async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[Table, list[str]]:
+    table, tokens, _ = await hosted(registry, clock)
     return table, tokens
 
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seat_admin.sit(doc, form, token))
+    await table.change_config(lambda config: seat_admin.sit(config, form, token))
 
 
 async def until(so: Any) -> None:
@@ -61,24 +63,24 @@ def test_a_board_that_could_not_be_read_at_the_deal_comes_up_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bool
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path, 60.0 if asked else 0.05) as house:
-            table, tokens = await waiting(house)
+        async with registry_in(tmp_path, 60.0 if asked else 0.05) as registry:
+            table, tokens = await waiting(registry)
             await sit(table, tokens[0])
-            read = house.store.load
+            read = registry.store.load
 
             async def fails(name: str) -> Any:
                 raise StorageUnavailable
 
-            monkeypatch.setattr(house.store, "load", fails)
+            monkeypatch.setattr(registry.store, "load", fails)
             await sit(table, tokens[1])
-            assert (table.state, table.board) == (PLAYING, None)
+            assert (table.state, table.live_game) == (PLAYING, None)
             await asyncio.sleep(0.2)
-            monkeypatch.setattr(house.store, "load", read)
+            monkeypatch.setattr(registry.store, "load", read)
             if asked:
                 async with table.lock:
                     await table.refresh()
-            await until(lambda: table.board is not None and not table.stale)
-            assert table.playing().play.asked() is not None
+            await until(lambda: table.live_game is not None and not table.stale)
+            assert table.require_playing().play.asked() is not None
 
     drive(work)
 
@@ -88,28 +90,28 @@ def test_a_clock_replaces_nobody_whose_move_was_being_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as house:
-            table, tokens = await waiting(house, Clock(1, 0, "bot"))
+        async with registry_in(tmp_path) as registry:
+            table, tokens = await waiting(registry, Clock(1, 0, "bot"))
             for token in tokens:
                 await sit(table, token)
-            board = table.playing()
-            running = board.running()
+            live_game = table.require_playing()
+            running = live_game.running_clock()
             assert running is not None
-            seat, append = running.seat, house.store.append
+            seat, append = running.seat, registry.store.append
 
             async def slowly(*given: Any) -> bool:
                 taken = await append(*given)
                 await asyncio.sleep(running.deadline / 1000 - time.time() + 0.2)
                 return taken
 
-            monkeypatch.setattr(house.store, "append", slowly)
+            monkeypatch.setattr(registry.store, "append", slowly)
             if not late:
-                text = board.play.legal_texts()[0]
-                assert await seat_commands.move(table, seat, "m", 1, text) == 1
+                text = live_game.play.legal_texts()[0]
+                assert await move_at(table, seat, "m", 1, text) == 1
                 await asyncio.sleep(0.1)
-                assert table.doc.chairs[seat].stand_in == ""
+                assert table.config.seats[seat].stand_in == ""
             else:
-                await until(lambda: table.doc.chairs[seat].stand_in)
+                await until(lambda: table.config.seats[seat].stand_in)
 
     drive(work)
 
@@ -118,36 +120,40 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as house:
-            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
-            table, tokens = await waiting(house, Clock(2, 1, "bot"))
+        async with registry_in(tmp_path) as registry:
+            monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens = await waiting(registry, Clock(2, 1, "bot"))
             for token in tokens:
                 await sit(table, token)
-            running = table.playing().running()
+            running = table.require_playing().running_clock()
             assert running is not None
             seat, token = running.seat, tokens[running.seat]
 
             def replaced() -> str:
-                return table.doc.chairs[seat].stand_in
+                return table.config.seats[seat].stand_in
 
             async def back() -> float:
                 """Takes the seat back; how long that lasts."""
                 await until(replaced)
-                number = table.deciding(seat)
+                number = table.running_decision(seat)
                 began = time.monotonic()
-                await table.change(lambda doc: seat_admin.give_back(doc, seat, token, number))
+                await table.change_config(
+                    lambda config: seat_admin.give_back(config, seat, token, number)
+                )
                 assert not replaced()
-                table.driver = None  # The bot that thinks on is not heard: the seat has a player.
-                house.driver.nudge(table)
+                table.autoplay_task = (
+                    None  # The bot that thinks on is not heard: the seat has a player.
+                )
+                registry.autoplay.nudge(table)
                 await until(replaced)
                 return time.monotonic() - began
 
             assert await back() > 1.9, "the move's time, and nothing of the bank"
-            assert table.playing().time.banks[seat] == 0
-            loaded = await house.store.load(table.id)
+            assert table.require_playing().timekeeper.banks[seat] == 0
+            loaded = await registry.store.load(table.id)
             assert loaded is not None
-            again = Table(house, table.id, loaded).playing()
-            assert again.time.times() == table.playing().time.times()
+            again = Table(registry.services, table.id, loaded).require_playing()
+            assert again.timekeeper.snapshot() == table.require_playing().timekeeper.snapshot()
             assert await back() < 1.9, "once for each decision"
 
     drive(work)
@@ -158,26 +164,36 @@ def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as house:
-            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
-            table, tokens, host = await hosted(house, Clock(100, 50, "bot"))
+        async with registry_in(tmp_path) as registry:
+            monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens, host = await hosted(registry, Clock(100, 50, "bot"))
             for token in tokens:
                 await sit(table, token)
-            before = table.playing().running()
+            before = table.require_playing().running_clock()
             assert before is not None
             seat, token = before.seat, tokens[before.seat]
             await asyncio.sleep(0.05)
             if "itself" in by:
-                await table.change(lambda doc: seat_admin.replace(doc, seat, "greedy", token))
+                await table.change_config(
+                    lambda config: seat_admin.replace(config, seat, "greedy", token)
+                )
             if "host" in by:
-                await table.change(lambda doc: seat_admin.replace(doc, seat, "random", host))
+                await table.change_config(
+                    lambda config: seat_admin.replace(config, seat, "random", host)
+                )
             if by == "a kick":
-                await table.change(lambda doc: seat_admin.kick(doc, seat, "greedy", host))
-                await table.change(lambda doc: seat_admin.new_link(doc, seat, host, token))
-            assert table.doc.chairs[seat].stand_in
-            number = table.deciding(seat)
-            await table.change(lambda doc: seat_admin.give_back(doc, seat, token, number))
-            after = table.playing().running()
+                await table.change_config(
+                    lambda config: seat_admin.kick(config, seat, "greedy", host)
+                )
+                await table.change_config(
+                    lambda config: seat_admin.new_link(config, seat, host, token)
+                )
+            assert table.config.seats[seat].stand_in
+            number = table.running_decision(seat)
+            await table.change_config(
+                lambda config: seat_admin.give_back(config, seat, token, number)
+            )
+            after = table.require_playing().running_clock()
             assert after is not None
             assert after.deadline == before.deadline
 
@@ -189,31 +205,31 @@ def test_nothing_is_entered_into_a_table_that_was_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as house:
+        async with registry_in(tmp_path) as registry:
             thinking, told = asyncio.Event(), asyncio.Event()
 
             async def choose(*given: Any) -> int:
                 thinking.set()
                 await told.wait()
-                assert table.board is not None
-                return table.board.play.legal()[0]
+                assert table.live_game is not None
+                return table.live_game.play.legal()[0]
 
-            monkeypatch.setattr(house.workers, "choose", choose)
-            table, tokens, host = await hosted(house, Clock(1, 0, "pass"))
+            monkeypatch.setattr(registry.workers, "choose", choose)
+            table, tokens, host = await hosted(registry, Clock(1, 0, "pass"))
             for token in tokens:
                 await sit(table, token)
             if by == "bot":
-                running = table.playing().running()
+                running = table.require_playing().running_clock()
                 assert running is not None
-                await table.change(
-                    lambda doc: seat_admin.replace(doc, running.seat, "greedy", host)
+                await table.change_config(
+                    lambda config: seat_admin.replace(config, running.seat, "greedy", host)
                 )
             await thinking.wait()
-            await table.change(lambda doc: seat_admin.close(doc, host))
+            await table.change_config(lambda config: seat_admin.close(config, host))
             told.set()
             await asyncio.sleep(0.2)
             assert (table.state, table.number) == (CLOSED, 0)
-            assert not await house.store.entries(table.id, 0)
+            assert not await registry.store.entries(table.id, 0)
 
     drive(work, 15.0)
 
@@ -223,26 +239,26 @@ def test_a_clock_that_passes_ends_no_game(tmp_path: Path, monkeypatch: pytest.Mo
     """Two who are away for a turn each have not passed once round the table."""
 
     async def work() -> None:
-        async with house_in(tmp_path) as house:
+        async with registry_in(tmp_path) as registry:
 
             async def choose(*given: Any) -> int:
-                legal = table.playing().play.legal()
+                legal = table.require_playing().play.legal()
                 return next(action for action in legal if texts(action) != "pass")
 
-            monkeypatch.setattr(house.workers, "choose", choose)
+            monkeypatch.setattr(registry.workers, "choose", choose)
             game, clock = "super_motherload", Clock(1000, 0, "pass")
-            table, tokens, _ = await hosted(house, clock, game)
+            table, tokens, _ = await hosted(registry, clock, game)
             for token in tokens:
                 await sit(table, token)
-            texts = table.playing().play.setup.title.actions.text
+            texts = table.require_playing().play.setup.title.actions.text
             for _ in range(20):
-                board = table.playing()
-                seat = board.play.asked()
+                live_game = table.require_playing()
+                seat = live_game.play.asked()
                 assert seat is not None
-                await house.driver._pass(table, board, seat)
+                await registry.autoplay._pass(table, live_game, seat)
             assert (table.state, table.number) == (PLAYING, 20)
-            assert "pass" not in table.playing().play.log
-            assert "draw" in table.playing().play.log
+            assert "pass" not in table.require_playing().play.log
+            assert "draw" in table.require_playing().play.log
 
     drive(work, 30.0)
 
@@ -254,32 +270,33 @@ def test_a_move_stored_while_a_bot_is_let_in_goes_before_it(
     """Another process took the move after we looked at the log and before we let the bot in."""
 
     async def work() -> None:
-        async with house_in(tmp_path) as house:
-            monkeypatch.setattr(house.workers, "choose", lambda *given: asyncio.sleep(30))
-            table, tokens = await waiting(house, Clock(1, 0, "bot"))
+        async with registry_in(tmp_path) as registry:
+            monkeypatch.setattr(registry.workers, "choose", lambda *given: asyncio.sleep(30))
+            table, tokens = await waiting(registry, Clock(1, 0, "bot"))
             for token in tokens:
                 await sit(table, token)
-            board, save = table.playing(), house.store.save
-            running, text = board.running(), board.play.legal_texts()[0]
+            cluster = SharedPostgres(registry.store, registry.heartbeat, registry)
+            live_game, save = table.require_playing(), registry.store.save
+            running, text = live_game.running_clock(), live_game.play.legal_texts()[0]
             assert running is not None
             seat, at = running.seat, running.deadline
             told = [table.id, 1, table.version, seat, "player", text, at]
 
             async def slowly(*given: Any) -> bool:
-                monkeypatch.setattr(house.store, "save", save)
-                await house.store.append([table.id, 1, seat, "player", text, "m", at], 1)
+                monkeypatch.setattr(registry.store, "save", save)
+                await registry.store.append([table.id, 1, seat, "player", text, "m", at], 1)
                 if heard == "before":
-                    house._heard([told])
+                    cluster.on_notices([told])
                 return await save(*given)
 
-            monkeypatch.setattr(house.store, "save", slowly)
+            monkeypatch.setattr(registry.store, "save", slowly)
             version = table.version
             await until(lambda: table.version > version)
             if heard == "after":
-                assert table.doc.chairs[seat].stand_in
-                house._heard([told])
+                assert table.config.seats[seat].stand_in
+                cluster.on_notices([told])
             await until(lambda: table.version == version + 2)
-            assert (table.number, table.doc.chairs[seat].stand_in) == (1, "")
+            assert (table.number, table.config.seats[seat].stand_in) == (1, "")
 
     drive(work, 15.0)
 

@@ -13,11 +13,11 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
-from motherlode.server.store.store import Line
-from motherlode.server.tables.live_game import RECENT, Board, open_board
+from motherlode.server.store.store import StoredRow
+from motherlode.server.tables.live_game import RECENT, LiveGame, open_live_game
 from tests.games.karats.lasting import LASTING
 from tests.load.client import Api, Follower
 from tests.load.launch import DidNotStart, Server
@@ -161,7 +161,7 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
 
 def long_game() -> Record:
     """A record whose analysis takes a good while."""
-    play, chance = Play(registry.title("mothership").setup(2), bytes(32)), random.Random(1)
+    play, chance = Play(games_registry.title("mothership").setup(2), bytes(32)), random.Random(1)
     while play.asked() is not None and len(play.done) < 800:
         play.enter(chance.choice(play.legal_texts()))
     return record_of(play, [Seat("One"), Seat("Two")])
@@ -271,8 +271,8 @@ def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
     with server:
         drive(create)
     with sqlite3.connect(tmp_path / "old.db") as connection:
-        (doc,) = connection.execute("SELECT doc FROM tables").fetchone()
-        old = json.dumps({**json.loads(doc), "version": "0"})
+        (config,) = connection.execute("SELECT doc FROM tables").fetchone()
+        old = json.dumps({**json.loads(config), "version": "0"})
         connection.execute("UPDATE tables SET doc = ?", (old,))
     connection.close()
     with server:
@@ -304,7 +304,7 @@ class Row:
 
 def long_log(entries: int) -> list[Row]:
     """A log of so many entries: actions that are free, and taken back again."""
-    play = Play(registry.title("karats").setup(2), bytes(32), checking=False)
+    play = Play(games_registry.title("karats").setup(2), bytes(32), checking=False)
     chance = random.Random(3)
     rows: list[Row] = []
     while len(rows) < entries:
@@ -324,53 +324,53 @@ def long_log(entries: int) -> list[Row]:
 
 
 def test_a_long_game_costs_no_more_than_a_short_one() -> None:
-    setup = registry.title("karats").setup(2)
+    setup = games_registry.title("karats").setup(2)
     rows: list[Any] = long_log(3000)
-    lines: list[Line] = rows
-    board = open_board(setup, bytes(32), None, 0, None, lines)
-    body = json.dumps(_plain(board))
+    lines: list[StoredRow] = rows
+    live_game = open_live_game(setup, bytes(32), None, 0, None, lines)
+    body = json.dumps(_plain(live_game))
     began = time.process_time()
-    again = open_board(setup, bytes(32), None, 0, (board.number, body), lines)
+    again = open_live_game(setup, bytes(32), None, 0, (live_game.number, body), lines)
     opened = time.process_time() - began
     assert opened < 0.25
-    assert again.positions([0, 1, -1]) == board.positions([0, 1, -1])
-    assert again.play.done == board.play.done
+    assert again.positions([0, 1, -1]) == live_game.positions([0, 1, -1])
+    assert again.play.done == live_game.play.done
     for seat in (0, 1, -1):
-        assert again.since_number(-1, seat) == board.since_number(-1, seat)
-    fresh = Board(Play(setup, bytes(32), checking=False), None, 0)
+        assert again.entries_since(-1, seat) == live_game.entries_since(-1, seat)
+    fresh = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
     assert _cost(again) < _cost(fresh) * 3 + 0.02
 
 
 def test_a_young_game_comes_back_with_its_deal() -> None:
-    setup = registry.title("karats").setup(2)
+    setup = games_registry.title("karats").setup(2)
     rows: list[Any] = long_log(5)
-    board = open_board(setup, bytes(32), None, 0, None, rows[:3])
-    body = json.dumps(_plain(board))
-    again = open_board(setup, bytes(32), None, 0, (3, body), rows)
+    live_game = open_live_game(setup, bytes(32), None, 0, None, rows[:3])
+    body = json.dumps(_plain(live_game))
+    again = open_live_game(setup, bytes(32), None, 0, (3, body), rows)
     assert [kept.number for kept in again.recent] == [0, 1, 2, 3, 4, 5]
-    whole = open_board(setup, bytes(32), None, 0, None, rows)
-    assert again.since_number(1, 0) == whole.since_number(1, 0)
-    assert again.since_number(-1, -1) == whole.since_number(-1, -1)
+    whole = open_live_game(setup, bytes(32), None, 0, None, rows)
+    assert again.entries_since(1, 0) == whole.entries_since(1, 0)
+    assert again.entries_since(-1, -1) == whole.entries_since(-1, -1)
     older = json.dumps({**json.loads(body), "told": []})
-    assert len(open_board(setup, bytes(32), None, 0, (3, older), rows).recent) == 6
+    assert len(open_live_game(setup, bytes(32), None, 0, (3, older), rows).recent) == 6
 
 
-def _plain(board: Board) -> Any:
+def _plain(live_game: LiveGame) -> Any:
     import msgspec
 
-    return msgspec.to_builtins(board.snapshot())
+    return msgspec.to_builtins(live_game.snapshot())
 
 
-def _cost(board: Board) -> float:
+def _cost(live_game: LiveGame) -> float:
     """Seconds for fifty moves with what is sent for them."""
     began = time.process_time()
     for i in range(50):
-        if board.play.over():
+        if live_game.play.over():
             break
-        seat = board.play.asked()
+        seat = live_game.play.asked()
         assert seat is not None
-        text = board.play.legal_texts()[0]
-        kept = board.enter(board.number + 1, seat, "player", text, 0)
-        board.entry(kept, 0)
-        board.positions([0, 1])
+        text = live_game.play.legal_texts()[0]
+        kept = live_game.apply_entry(live_game.number + 1, seat, "player", text, 0)
+        live_game.entry_for(kept, 0)
+        live_game.positions([0, 1])
     return time.process_time() - began

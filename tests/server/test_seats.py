@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
@@ -519,7 +519,7 @@ def test_records_that_take_back_again_and_again_are_not_gone_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Opening such a table would hold everybody up."""
-    play = Play(registry.title("karats").setup(2), seed_of("back and forth"))
+    play = Play(games_registry.title("karats").setup(2), seed_of("back and forth"))
     for _ in range(20):
         play.play(play.legal()[0])
     for _ in range(10):

@@ -22,7 +22,7 @@ from motherlode.server.store import (
     pg_timeouts,
 )
 from motherlode.server.tables import creation, seat_admin, seat_commands
-from motherlode.server.tables.registry import House
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed, new_token
 from tests.load.launch import Postgres
@@ -34,7 +34,7 @@ SOON = 15.0
 FORM = NewTable("karats", [NewSeat("human"), NewSeat("human")])
 
 
-class Line:
+class SilentProxy:
     """A proxy; what is said on connections of the time in which it is silent gets nowhere."""
 
     def __init__(self, address: str) -> None:
@@ -81,16 +81,16 @@ class Line:
 
 
 @asynccontextmanager
-async def house_behind(line: Line) -> AsyncIterator[House]:
-    address = await line.open()
+async def registry_behind(proxy: SilentProxy) -> AsyncIterator[TableRegistry]:
+    address = await proxy.open()
     database = await asyncio.to_thread(open_database, address)
-    house = House(Settings(address, sweep_seconds=0.2, clock_grace=0.0), Store(database))
-    house.start()
+    registry = TableRegistry(Settings(address, sweep_seconds=0.2, clock_grace=0.0), Store(database))
+    registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await asyncio.wait_for(house.stop(), SOON)
-        line.close()
+        await asyncio.wait_for(registry.stop(), SOON)
+        proxy.close()
 
 
 @pytest.fixture
@@ -115,19 +115,19 @@ class Seats:
         self.table = table
 
     async def ask(self, message: SeatMessage) -> int:
-        token = self.tokens[int(self.table.playing().play.asked() or 0)]
-        return await seat_commands.ask(
-            self.table, self.table.doc.who(token), message, hashed(token)
+        token = self.tokens[int(self.table.require_playing().play.asked() or 0)]
+        return await seat_commands.execute(
+            self.table, self.table.config.identify(token), message, hashed(token)
         )
 
     def move(self) -> Move:
-        board = self.table.playing()
-        return Move(f"m{board.number}", board.number + 1, board.legal()[0].text)
+        live_game = self.table.require_playing()
+        return Move(f"m{live_game.number}", live_game.number + 1, live_game.legal()[0].text)
 
 
-async def seats_in(house: House) -> Seats:
-    made = await creation.new_table(house, FORM)
-    seats = Seats(made, await house.table(made.table))
+async def seats_in(registry: TableRegistry) -> Seats:
+    made = await creation.new_table(registry, FORM)
+    seats = Seats(made, await registry.table(made.table))
     for token in seats.tokens:
         await sit(seats.table, token)
     return seats
@@ -143,23 +143,23 @@ def test_whoever_writes_on_a_dead_line_is_told_and_may_try_again(
     postgres: Postgres, impatient: None
 ) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table = seats.table
             assert await seats.ask(seats.move()) == 1
-            line.silent = True
+            proxy.silent = True
             move = seats.move()
             line_of_chat = Chat("c", "is anybody there?")
             await asyncio.gather(
-                unavailable(creation.new_table(house, FORM)),
+                unavailable(creation.new_table(registry, FORM)),
                 unavailable(seats.ask(line_of_chat)),
             )
             await unavailable(seats.ask(move))
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             assert await seats.ask(line_of_chat) == 1
             assert await seats.ask(move) == 2
-            assert await creation.new_table(house, FORM)
+            assert await creation.new_table(registry, FORM)
             assert count(postgres.address, "chat", table.id) == 1
             assert count(postgres.address, "entries", table.id) == 2
 
@@ -168,17 +168,19 @@ def test_whoever_writes_on_a_dead_line_is_told_and_may_try_again(
 
 def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impatient: None) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table, fresh = seats.table, new_token()
-            line.last = b"COMMIT"
+            proxy.last = b"COMMIT"
             await unavailable(
-                table.change(lambda doc: seat_admin.new_link(doc, 0, seats.host, fresh))
+                table.change_config(
+                    lambda config: seat_admin.new_link(config, 0, seats.host, fresh)
+                )
             )
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
-                while table.doc.chairs[0].token != hashed(fresh):
+                while table.config.seats[0].token != hashed(fresh):
                     await asyncio.sleep(0.05)
 
     drive(work)
@@ -186,13 +188,13 @@ def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impat
 
 def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impatient: None) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             hello = Chat("c", "hello")
-            line.last = b"COMMIT"
+            proxy.last = b"COMMIT"
             await unavailable(seats.ask(hello))
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             assert await seats.ask(hello) == 0
             assert [said.text for said in seats.table.chat] == ["hello"]
             assert count(postgres.address, "chat", seats.table.id) == 1
@@ -206,14 +208,16 @@ def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
     """The row is locked by then, and the database knows of nothing."""
 
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table = seats.table
-            line.last = b"FOR UPDATE"
-            anew = table.change(lambda doc: seat_admin.new_link(doc, 0, seats.host, new_token()))
+            proxy.last = b"FOR UPDATE"
+            anew = table.change_config(
+                lambda config: seat_admin.new_link(config, 0, seats.host, new_token())
+            )
             await unavailable(anew)
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
                 while True:
                     try:

@@ -234,7 +234,7 @@ def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
             async with sqlite.seated(created) as seats:
                 await seats[0].until(lambda: seats[0].number >= 2, 20)
                 assert {seats[0].entries[i]["by"] for i in (1, 2)} == {"clock"}
-                assert all(not chair["stand_in"] for chair in seats[0].table["seats"])
+                assert all(not seat_config["stand_in"] for seat_config in seats[0].table["seats"])
             # Nobody looks any more: the clock runs on all the same.
             number = seats[0].number
             for attempt in range(100):

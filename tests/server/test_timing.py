@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.play import Play
 from motherlode.server.api.connection import ENCODER
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import Clock, MySeat
 from motherlode.server.api.socket_schema import Undo
 from motherlode.server.tables import seat_commands
-from motherlode.server.tables.clock import REMEMBERED, Timing, now_ms
-from motherlode.server.tables.live_game import Board, open_board
+from motherlode.server.tables.clock import REMEMBERED, Timekeeper, now_ms
+from motherlode.server.tables.live_game import LiveGame, open_live_game
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level
-from tests.server.test_races import house_in, sit, waiting
+from tests.server.play import asked, level, move_at
+from tests.server.test_races import registry_in, sit, waiting
 
 SEED = bytes(range(32))
-SETUP = registry.title("karats").setup(2)
+SETUP = games_registry.title("karats").setup(2)
 
 
 class Entries:
@@ -29,31 +29,31 @@ class Entries:
 
     def __init__(self) -> None:
         self.clock = Clock(6, 10, "bot")
-        self.board = Board(Play(SETUP, SEED, checking=False), self.clock, 0)
+        self.live_game = LiveGame(Play(SETUP, SEED, checking=False), self.clock, 0)
         self.lines: list[Any] = []
 
     def enter(self, at: float, text: str = "", seat: int | None = None) -> None:
         """The seat that is asked moves, or somebody takes back."""
-        play = self.board.play
-        line = Line(
+        play = self.live_game.play
+        row = LogRow(
             len(play.log) + 1,
             int(play.asked() or 0) if seat is None else seat,
             text or play.legal_texts()[0],
             int(at * 1000),
         )
-        self.lines.append(line)
-        self.board.enter(line.number, line.seat, line.by, line.text, line.at)
+        self.lines.append(row)
+        self.live_game.apply_entry(row.number, row.seat, row.by, row.text, row.at)
 
     def deadline(self) -> float:
-        running = self.board.running()
+        running = self.live_game.running_clock()
         assert running is not None
         return running.deadline / 1000
 
     def banks(self) -> list[float]:
-        return [bank / 1000 for bank in self.board.time.banks]
+        return [bank / 1000 for bank in self.live_game.timekeeper.banks]
 
 
-class Line:
+class LogRow:
     """A line of the log, as far as a board reads it."""
 
     by = "player"
@@ -64,7 +64,7 @@ class Line:
 
 def test_a_decision_that_is_asked_again_goes_on_with_what_it_had_left() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     assert made.deadline() == 16
     for at in (4.0, 5.0, 15.0):
         made.enter(at)
@@ -76,7 +76,7 @@ def test_a_decision_that_is_asked_again_goes_on_with_what_it_had_left() -> None:
 
 def test_who_takes_back_alone_pays_for_what_another_thought() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     made.enter(2)
     assert made.deadline() == 18
     made.enter(11, "undo 1", first)
@@ -89,14 +89,14 @@ def test_who_takes_back_alone_pays_for_what_another_thought() -> None:
 
 def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     made.enter(2)
     made.enter(5)
-    third = int(made.board.play.asked() or 0)
+    third = int(made.live_game.play.asked() or 0)
     made.enter(13, "undo 2", first)
     banks = made.banks()
     assert banks[third] == 8, "8 seconds, of which 6 were the move's"
-    assert made.board.play.asked() == first
+    assert made.live_game.play.asked() == first
     assert made.deadline() == 13 + 4 + banks[first]
     made.enter(14)
     assert made.deadline() == 14 + 6 + banks[1 - first], "who agreed is asked something new"
@@ -107,96 +107,98 @@ def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None
 
 def test_who_agrees_to_take_back_its_own_action_is_asked_with_all_its_time() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     made.enter(5.5)
-    other = int(made.board.play.asked() or 0)
+    other = int(made.live_game.play.asked() or 0)
     assert other != first
     made.enter(11)
     banks = made.banks()
-    assert made.board.affords(first, 1, 12_000)
+    assert made.live_game.can_afford_undo(first, 1, 12_000)
     made.enter(12, "undo 1", first)
-    assert made.board.play.asked() == other
+    assert made.live_game.play.asked() == other
     assert made.deadline() == 12 + 6 + banks[other], "who didn't ask for it has all its time"
 
 
 def test_who_asks_to_take_back_anothers_action_gains_no_time() -> None:
     """Neither for what it is asked now, nor for what it was asked and did before."""
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     made.enter(4)
-    while made.board.play.asked() != first:
-        made.enter(made.board.time.since / 1000 + 1)
-    began = made.board.time.since / 1000
+    while made.live_game.play.asked() != first:
+        made.enter(made.live_game.timekeeper.since / 1000 + 1)
+    began = made.live_game.timekeeper.since / 1000
     deadline = made.deadline()
     made.enter(began + 3, "undo 1", first)
     made.enter(began + 3)
-    assert made.board.play.asked() == first
+    assert made.live_game.play.asked() == first
     assert made.deadline() == deadline, "its 3 seconds are gone"
-    made.enter(began + 4, f"undo {len(made.board.play.done)}", first)
+    made.enter(began + 4, f"undo {len(made.live_game.play.done)}", first)
     assert made.deadline() == began + 4 + 2 + 10, "of its first 6 seconds 4 are gone"
 
 
 def test_a_snapshot_knows_the_time_that_decisions_took() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
+    first = int(made.live_game.play.asked() or 0)
     made.enter(2)
-    kept = ENCODER.encode(made.board.snapshot()).decode()
+    kept = ENCODER.encode(made.live_game.snapshot()).decode()
     made.enter(9, "undo 1", first)
     for snapshot in (None, (1, kept), (0, "{}")):
-        again = open_board(SETUP, SEED, made.clock, 0, snapshot, made.lines)
-        assert again.time.times() == made.board.time.times()
-        assert again.running() == made.board.running()
+        again = open_live_game(SETUP, SEED, made.clock, 0, snapshot, made.lines)
+        assert again.timekeeper.snapshot() == made.live_game.timekeeper.snapshot()
+        assert again.running_clock() == made.live_game.running_clock()
 
 
 def test_a_decision_gets_its_time_anew_once_however_often_it_is_taken_back() -> None:
     made = Entries()
-    first = int(made.board.play.asked() or 0)
-    made.board.restarts = {0: 17_000, 2: 40_000}
-    assert made.board.restart()
+    first = int(made.live_game.play.asked() or 0)
+    made.live_game.restarts = {0: 17_000, 2: 40_000}
+    assert made.live_game.restart_clock()
     assert made.banks()[first] == 0
     assert made.deadline() == 23
     made.enter(22)
     made.enter(22, "undo 1", first)
     assert made.deadline() == 23
-    assert not made.board.restart()
+    assert not made.live_game.restart_clock()
     assert made.deadline() == 23
 
 
 def test_entries_of_before_the_deal_take_nobodys_time() -> None:
     """A table that goes on from a record has entries that are older than its beginning."""
     made = Entries()
-    made.board.time.since = 50_000
+    made.live_game.timekeeper.since = 50_000
     made.enter(1)
     assert made.deadline() == 66
 
 
 def test_only_so_many_decisions_are_remembered() -> None:
-    timing = Timing(Clock(6, 0, "bot"), 2, 0)
+    timing = Timekeeper(Clock(6, 0, "bot"), 2, 0)
     for standing in range(REMEMBERED + 3):
         timing.charge((standing, 0), standing * 10)
-    assert len(timing.times().used) == REMEMBERED
-    assert timing.times().used[0][0] == 3
+    assert len(timing.snapshot().used) == REMEMBERED
+    assert timing.snapshot().used[0][0] == 3
 
 
 def test_who_has_no_time_left_takes_nothing_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as house:
-            found, tokens = await waiting(house, Clock(10, 0, "bot"))
+        async with registry_in(tmp_path) as registry:
+            found, tokens = await waiting(registry, Clock(10, 0, "bot"))
             for token in tokens:
                 await sit(found, token)
-            board, now = found.playing(), now_ms()
-            seat = int(board.play.asked() or 0)
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 6_000)
-            await seat_commands.move(found, seat, "m", 1, board.play.legal_texts()[0])
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 11_000)
-            link = found.doc.chairs[seat].token
+            live_game, now = found.require_playing(), now_ms()
+            seat = int(live_game.play.asked() or 0)
+            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 6_000)
+            await move_at(found, seat, "m", 1, live_game.play.legal_texts()[0])
+            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 11_000)
+            link = found.config.seats[seat].token
             with pytest.raises(Refusal) as refused:
-                await seat_commands.ask(found, MySeat(seat, False), Undo("u", 2, 1), link)
+                await seat_commands.execute(found, MySeat(seat, False), Undo("u", 2, 1), link)
             assert refused.value.code == "no_time"
-            monkeypatch.setattr(house.pulse, "now", lambda: now + 9_000)
-            assert await seat_commands.ask(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
+            monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 9_000)
+            assert (
+                await seat_commands.execute(found, MySeat(seat, False), Undo("u", 2, 1), link) == 2
+            )
 
     drive(work)
 

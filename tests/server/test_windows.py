@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.tables.autoplay import MOMENT
+from motherlode.server.tables.autoplay import REACTION_SECONDS
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
@@ -73,7 +73,7 @@ def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -
             for later, who in enumerate(both, number + 1):
                 passed = who.entries[later]
                 assert (passed["by"], passed["text"]) == ("order", "pass")
-                assert pause_before(sqlite, created["table"], later) >= MOMENT[0] - 0.01
+                assert pause_before(sqlite, created["table"], later) >= REACTION_SECONDS[0] - 0.01
 
     drive(work)
 
@@ -110,7 +110,7 @@ def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, ca
             path = f"/tables/{created['table']}/seats/{mine}/bot"
             await api.post(path, token, {"bot": "greedy"})
             await attacker.until(lambda: attacker.number >= number + 2)
-            assert pause_before(sqlite, created["table"], number + 2) >= MOMENT[0] - 0.01
+            assert pause_before(sqlite, created["table"], number + 2) >= REACTION_SECONDS[0] - 0.01
             assert attacker.entries[number + 2]["by"] == "bot"
 
     drive(work)
@@ -122,7 +122,7 @@ def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             _, defender, number = await attacked(seats)
             await defender.until(lambda: "play defence_buff" in defender.legal)
-            await asyncio.sleep(MOMENT[1] + 0.3)
+            await asyncio.sleep(REACTION_SECONDS[1] + 0.3)
             assert defender.number == number + 1
             order = {"step": "before_roll", "action": "pass"}
             assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"

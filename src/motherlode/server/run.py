@@ -13,8 +13,8 @@ import uvicorn
 
 from motherlode.server.app import make_app
 from motherlode.server.net.addresses import EVERY, listening, take_all_files
-from motherlode.server.net.connection_limit import Door
-from motherlode.server.net.websocket_backpressure import PatientProtocol
+from motherlode.server.net.connection_limit import ConnectionLimit
+from motherlode.server.net.websocket_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 
@@ -42,7 +42,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
     )
 
 
-class Lines(logging.Handler):
+class UvicornLogHandler(logging.Handler):
     """What uvicorn has to say, as lines of the same log. That somebody's request can't be read or
     that somebody has gone in the middle of an answer is their affair, and no line."""
 
@@ -53,7 +53,7 @@ class Lines(logging.Handler):
         structlog.get_logger(record.name).error(record.getMessage(), exc_info=error)
 
 
-class Serving(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Tells the house that a stop begins; uvicorn alone would let requests wait on till it ends."""
 
     def __init__(self, config: uvicorn.Config, leaving: asyncio.Event) -> None:
@@ -82,8 +82,8 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http=Door(settings).protocol(),
-        ws=PatientProtocol,
+        http=ConnectionLimit(settings).protocol(),
+        ws=BackpressureProtocol,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -97,13 +97,13 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         lifespan="on",
     )
-    logging.getLogger("uvicorn").handlers = [Lines()]
-    serving = Serving(config, leaving)
+    logging.getLogger("uvicorn").handlers = [UvicornLogHandler()]
+    server = GracefulServer(config, leaving)
     # Once it has stopped, uvicorn does what the signal would have done: end as after Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         # uvicorn by itself would listen at `::` to the new internet alone.
         both = settings.host == EVERY
-        serving.run(listening(settings.host, settings.port) if both else None)
-    if not serving.started:
+        server.run(listening(settings.host, settings.port) if both else None)
+    if not server.started:
         sys.exit(DID_NOT_START)

@@ -65,7 +65,7 @@ class Refusal(Exception):
         return STATUS.get(self.code, 409)
 
 
-class Stale(Refusal):
+class StaleMove(Refusal):
     """A move for another number than the table's next."""
 
     def __init__(self, number: int) -> None:
@@ -73,12 +73,12 @@ class Stale(Refusal):
         super().__init__("conflict", f"the table is at number {number}: look again")
 
 
-class Overtaken(Stale):
+class ConfigChanged(StaleMove):
     """A move that found another doc in the store than the one it was checked by: it may still be
     allowed, and is looked at again."""
 
 
-class TooFast(Refusal):
+class TooManyRequests(Refusal):
     """More than a client may ask for in a while."""
 
     def __init__(self, retry_after: float) -> None:

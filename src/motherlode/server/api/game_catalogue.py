@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
@@ -32,7 +32,7 @@ MOST_FAULTS = 50
 
 def title_of(name: str) -> Title:
     try:
-        return registry.title(name)
+        return games_registry.title(name)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
 
@@ -69,7 +69,7 @@ def game_detail(name: str) -> GameDetail:
     )
 
 
-def checked(name: str, edition: dict[str, Any]) -> Checked:
+def check_edition(name: str, edition: dict[str, Any]) -> Checked:
     """What is wrong with an edition, by the same checks that a table or `content check` makes."""
     title = title_of(name)
     faults = title.edition_faults(edition)
@@ -84,12 +84,12 @@ def _told(key: str, fault: str) -> ContentFault:
 
 def games() -> Games:
     known = [BotInfo(kind.name, kind.level, worth_of(kind.name)) for kind in bots.kinds().values()]
-    return Games([game_info(name) for name in registry.titles()], known)
+    return Games([game_info(name) for name in games_registry.titles()], known)
 
 
 def worth_of(bot: str) -> dict[str, int]:
     """What is known of a bot's worth, by game."""
-    shares = {game: bots.share_against_yardstick(game, bot) for game in registry.titles()}
+    shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.titles()}
     return {game: round(100 * share) for game, share in shares.items() if share is not None}
 
 

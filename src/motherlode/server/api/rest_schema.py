@@ -52,7 +52,7 @@ class ZoneInfo(Struct):
     name: str
     form: str
     kinds: list[str]
-    audience: str
+    subscribers: str
     per_seat: bool
 
 

@@ -1,9 +1,8 @@
-"""The socket: one seat or one spectator at one table."""
+"""The socket of one seat or one spectator at one table."""
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -13,8 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.api.connection import END_SECONDS, Peer, Send
-from motherlode.server.api.errors import Refusal, Stale, as_refusal
+from motherlode.server.api.connection import CLOSE_SECONDS, Connection
+from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
 from motherlode.server.api.socket_schema import (
     ClientMessage,
     Conflict,
@@ -25,9 +24,9 @@ from motherlode.server.api.socket_schema import (
     Resync,
     Throttled,
 )
-from motherlode.server.net.rate_limits import Bucket
+from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.tables import seat_commands
-from motherlode.server.tables.registry import House
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hashed
 
@@ -35,94 +34,77 @@ log = structlog.get_logger("motherlode.socket")
 
 Socket = WebSocket[Any, Any, State]
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 ABUSE, NO_HELLO, DEAD_LINK, NO_TABLE = 1008, 4000, 4001, 4004
 
 
-class Named(msgspec.Struct):
-    """As much of a message as its answer needs."""
+class IdOnly(msgspec.Struct):
+    """The part of a message that its answer needs."""
 
     id: str = ""
 
 
-NAMED = msgspec.json.Decoder(Named)
-
-
-class Unreadable(Exception):
-    """A frame that is no message; `id` is what it calls itself, where that can be read."""
-
-    def __init__(self, text: str, id: str) -> None:
-        self.id = id
-        super().__init__(text)
+ID_DECODER = msgspec.json.Decoder(IdOnly)
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: str) -> None:
     """Serves one socket from its hello to its end."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not house.sockets.enter(address):
+    if not registry.sockets.enter(address):
         await socket.close(ABUSE, "too many sockets")
         return
-    house.metrics.sockets.inc()
+    registry.metrics.sockets.inc()
     try:
-        await _serve(house, socket, table, address)
+        await _serve(registry, socket, table, address)
     except (WebSocketDisconnect, WebSocketException):
         pass
     except (Refusal, MotherlodeError) as error:
         log.info("socket refused", error=str(error))
     finally:
-        house.sockets.leave(address)
-        house.metrics.sockets.dec()
+        registry.sockets.leave(address)
+        registry.metrics.sockets.dec()
 
 
-async def _serve(house: House, socket: Socket, name: str, address: str) -> None:
-    hello = await _hello(house, socket)
+async def _serve(registry: TableRegistry, socket: Socket, name: str, address: str) -> None:
+    """Admits a socket that said hello and serves it; closes any other with a reason."""
+    hello = await _receive_hello(registry, socket)
     if hello is None:
         return
     try:
-        table = await house.table(name)
+        table = await registry.table(name)
     except Refusal:
         await socket.close(NO_TABLE, "no such table")
         return
-    you = await table.who(hello.token)
+    you = await table.identify(hello.token)
     if hello.token and you.seat < 0 and not you.host:
         await socket.close(DEAD_LINK, "this link is dead")
         return
-    if not table.audience.room_for(you, house.settings.limits):
+    if not table.subscribers.has_room(you, registry.settings.limits):
         await socket.close(ABUSE, "too many sockets at this table")
         return
-    if not hello.token and house.sockets.crowded(address):
+    if not hello.token and registry.sockets.is_crowded(address):
         await socket.close(ABUSE, "too many sockets")
         return
-    token = hashed(hello.token) if hello.token else ""
-    peer = Peer(you, token, _sender(socket), _closer(socket), house.settings.limits)
-    await Session(house, socket, table, peer).run(hello)
 
-
-def _sender(socket: Socket) -> Send:
-    send = socket.send
-
-    def send_text(text: str) -> Awaitable[None]:
-        return send({"type": "websocket.send", "text": text, "bytes": None})
-
-    return send_text
-
-
-def _closer(socket: Socket) -> Any:
     async def close(code: int, reason: str) -> None:
         await socket.close(code, reason)
 
-    return close
+    token = hashed(hello.token) if hello.token else ""
+    connection = Connection(you, token, socket.send, close, registry.settings.limits)
+    await SocketSession(registry, socket, table, connection).run(hello)
 
 
-async def _hello(house: House, socket: Socket) -> Hello | None:
-    """The first message; a socket that doesn't say hello is closed."""
+async def _receive_hello(registry: TableRegistry, socket: Socket) -> Hello | None:
+    """The first message; closes a socket whose first message is no hello."""
     try:
-        seconds = house.settings.limits.hello_seconds
-        message = read(await asyncio.wait_for(socket.receive_data("text"), seconds))
-    except (TimeoutError, Unreadable):
+        seconds = registry.settings.limits.hello_seconds
+        text = await asyncio.wait_for(socket.receive_data("text"), seconds)
+        message = DECODER.decode(text)
+    except (TimeoutError, *UNREADABLE):
         message = None
     if isinstance(message, Hello):
         return message
@@ -130,48 +112,42 @@ async def _hello(house: House, socket: Socket) -> Hello | None:
     return None
 
 
-def read(text: str | bytes) -> ClientMessage:
-    """A frame as a message."""
+def id_of(text: str | bytes) -> str:
+    """The id of a frame that may not be a valid message; empty if it has none."""
     try:
-        return DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise Unreadable(str(error)[:200], name_in(text)) from None
-
-
-def name_in(text: str | bytes) -> str:
-    """The id of a frame that may be no message."""
-    try:
-        return NAMED.decode(text).id[:64]
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ID_DECODER.decode(text).id[:64]
+    except UNREADABLE:
         return ""
 
 
-class Session:
+class SocketSession:
     """A socket that has said hello."""
 
-    def __init__(self, house: House, socket: Socket, table: Table, peer: Peer) -> None:
-        limits = house.settings.limits
-        self.house = house
+    def __init__(
+        self, registry: TableRegistry, socket: Socket, table: Table, connection: Connection
+    ) -> None:
+        self.limits = registry.settings.limits
+        self.metrics = registry.metrics
         self.socket = socket
         self.table = table
-        self.peer = peer
-        self.bucket = Bucket(limits.burst, limits.per_second)
+        self.connection = connection
+        self.bucket = TokenBucket(self.limits.burst, self.limits.per_second)
         self.answering = self.ended = False
         self.refusals = 0
-        self.refused: deque[float] = deque(maxlen=max(1, limits.refusals_per_minute))
+        self.refused_at: deque[float] = deque(maxlen=max(1, self.limits.refusals_per_minute))
 
     async def run(self, hello: Hello) -> None:
         """Serves until either side ends it."""
-        table, peer = self.table, self.peer
-        sender = peer.start()
-        table.attach(peer, hello.id, hello.last)
+        table, connection = self.table, self.connection
+        sender = connection.start()
+        table.attach(connection, hello.id, hello.last)
         listener = asyncio.get_running_loop().create_task(self._listen())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
-            if peer.ending:
-                await asyncio.wait({sender}, timeout=END_SECONDS)
+            if connection.closing:
+                await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
         finally:
-            table.detach(peer)
+            table.detach(connection)
             self.ended = True
             sender.cancel()
             if not self.answering:
@@ -179,15 +155,15 @@ class Session:
             await asyncio.gather(sender, listener, return_exceptions=True)
 
     async def _listen(self) -> None:
-        """Answers message after message; what is being done when the socket ends is finished.
+        """Answers message after message; finishes the one in progress when the socket ends.
 
-        A move that was handed to the store may be stored: the others have to hear of it.
+        A move that was given to the store may be stored: the other seats have to get it.
         """
-        while not self.ended and not self.peer.ending:
+        while not self.ended and not self.connection.closing:
             text = await self.socket.receive_data("text")
-            if self.peer.ending:
+            if self.connection.closing:
                 return
-            self.table.used = time.monotonic()
+            self.table.last_used = time.monotonic()
             before = self.refusals
             if wait := self.bucket.take():
                 self._throttle(text, wait)
@@ -196,29 +172,30 @@ class Session:
                 await self._answer(text)
                 self.answering = False
             if self.refusals != before:
-                # What was refused took no waiting: whoever floods lets others go first.
+                # A refusal waits for nothing: a client that floods lets the others go first.
                 await asyncio.sleep(0)
 
     async def _answer(self, text: str | bytes) -> None:
-        """Does a message and answers it, whatever comes."""
-        peer, table = self.peer, self.table
+        """Executes a message and answers it, whatever happens."""
+        connection, table = self.connection, self.table
         try:
-            message = read(text)
-        except Unreadable as error:
-            self._refuse(error.id, Refusal("bad_message", str(error)))
+            message = DECODER.decode(text)
+        except UNREADABLE as error:
+            self._refuse(id_of(text), Refusal("bad_message", str(error)[:200]))
             return
         try:
             if isinstance(message, Hello | Resync):
-                peer.send(table.sync(peer.you, message.id, message.last))
+                connection.send(table.make_sync(connection.you, message.id, message.last))
             elif isinstance(message, Ping):
-                peer.send(Ok(message.id, table.number))
+                connection.send(Ok(message.id, table.number))
             else:
-                peer.send(
-                    Ok(message.id, await seat_commands.ask(table, peer.you, message, peer.token))
+                number = await seat_commands.execute(
+                    table, connection.you, message, connection.token
                 )
-        except Stale as stale:
-            peer.send(Conflict(message.id, stale.number))
-            peer.send(table.sync(peer.you, "", -1))
+                connection.send(Ok(message.id, number))
+        except StaleMove as stale:
+            connection.send(Conflict(message.id, stale.number))
+            connection.send(table.make_sync(connection.you, "", -1))
         except Refusal as refusal:
             self._refuse(message.id, refusal)
         except MotherlodeError as error:
@@ -228,23 +205,24 @@ class Session:
             self._refuse(message.id, Refusal("fault", "something went wrong here"))
 
     def _refuse(self, message: str, refusal: Refusal) -> None:
-        """Says no; whoever is told no too often is shown out."""
-        self.house.metrics.refused.labels(refusal.code).inc()
+        """Sends a Reject; disconnects clients with too many refusals."""
+        self.metrics.refused.labels(refusal.code).inc()
         reject = Reject(message, refusal.code, refusal.text, self.table.number)
         reject.reason, reject.rule = refusal.reason, refusal.rule
-        self.peer.send(reject)
-        self._count()
+        self.connection.send(reject)
+        self._count_refusal()
 
     def _throttle(self, text: str | bytes, wait: float) -> None:
-        self.house.metrics.refused.labels("throttled").inc()
-        self.peer.send(Throttled(name_in(text), round(wait, 2)))
-        self._count()
+        """Sends a Throttled; disconnects clients with too many refusals."""
+        self.metrics.refused.labels("throttled").inc()
+        self.connection.send(Throttled(id_of(text), round(wait, 2)))
+        self._count_refusal()
 
-    def _count(self) -> None:
+    def _count_refusal(self) -> None:
         self.refusals += 1
-        if not self.house.settings.limits.refusals_per_minute:
+        if not self.limits.refusals_per_minute:
             return
         now = time.monotonic()
-        self.refused.append(now)
-        if len(self.refused) == self.refused.maxlen and self.refused[0] > now - 60.0:
-            self.peer.end(ABUSE, "too many refused messages")
+        self.refused_at.append(now)
+        if len(self.refused_at) == self.refused_at.maxlen and self.refused_at[0] > now - 60.0:
+            self.connection.end(ABUSE, "too many refused messages")

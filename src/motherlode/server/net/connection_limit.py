@@ -15,8 +15,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from motherlode.server.api.socket_schema import Problem
-from motherlode.server.net.rate_limits import Tally
-from motherlode.server.net.websocket_backpressure import PatientProtocol
+from motherlode.server.net.rate_limits import AddressCounter
+from motherlode.server.net.websocket_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 
 log = structlog.get_logger("motherlode.door")
@@ -46,7 +46,7 @@ TOO_MANY = answer(
 TOO_SLOW = answer("408 Request Timeout", Problem("bad_request", "the request did not arrive"))
 
 
-class Door:
+class ConnectionLimit:
     """Counts the connections of each address. A trusted proxy's are many people's: they count
     for nobody, and the proxy has limits of its own."""
 
@@ -54,7 +54,7 @@ class Door:
         limits = settings.limits
         self.seconds = (0.0, limits.header_seconds, limits.body_seconds)
         self._most = limits.connections_per_address
-        self._tally = Tally(self._most + SPARE)
+        self._tally = AddressCounter(self._most + SPARE)
         self._proxies = _proxies(settings.trusted_proxies)
         self._turned_away = 0
         self._logged = -LOG_SECONDS
@@ -81,7 +81,7 @@ class Door:
 
     def protocol(self) -> Any:
         """What uvicorn makes for each connection."""
-        return partial(DoorProtocol, self)
+        return partial(LimitedHttpProtocol, self)
 
 
 def _proxies(trusted: str) -> Any:
@@ -90,10 +90,10 @@ def _proxies(trusted: str) -> Any:
     return ProxyHeadersMiddleware(nothing, trusted).trusted_hosts if trusted else None
 
 
-class DoorProtocol(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that is counted, and whose requests have to arrive in time."""
 
-    def __init__(self, door: Door, **given: Any) -> None:
+    def __init__(self, door: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
         self._door = door
         self._address = ""
@@ -157,7 +157,7 @@ class DoorProtocol(HttpToolsProtocol):
         self._await(NOTHING)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, PatientProtocol):
+        if isinstance(protocol, BackpressureProtocol):
             protocol.when_lost = self._leave
 
     # --- what doesn't

@@ -7,7 +7,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from motherlode.server.api.socket_schema import Problem
-from motherlode.server.net.rate_limits import Buckets
+from motherlode.server.net.rate_limits import AddressBuckets
 from motherlode.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -28,14 +28,14 @@ HEADERS = [
 ]
 
 
-class Gate:
+class SecurityMiddleware:
     """An ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         limits = settings.limits
-        self._requests = Buckets(limits.requests_burst, limits.requests_per_second)
+        self._requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 
 
-class Bucket:
+class TokenBucket:
     """Lets `burst` through at once and `rate` a second after that; a rate of 0 lets all through."""
 
     __slots__ = ("_at", "_level", "burst", "rate")
@@ -28,26 +28,26 @@ class Bucket:
         return (cost - self._level) / self.rate
 
 
-class Buckets:
+class AddressBuckets:
     """A bucket for each address, for as many addresses as were seen lately."""
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self._burst = burst
         self._rate = rate
         self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, address: str, cost: float = 1.0) -> float:
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._burst, self._rate)
+            bucket = self._buckets[address] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(cost)
 
 
-class Tally:
+class AddressCounter:
     """How many things each address holds now."""
 
     def __init__(self, most: int) -> None:
@@ -63,7 +63,7 @@ class Tally:
     def count(self, address: str) -> int:
         return self._counts.get(address, 0)
 
-    def crowded(self, address: str) -> bool:
+    def is_crowded(self, address: str) -> bool:
         """Whether what is left of an address is kept for those who have a seat."""
         return self._counts.get(address, 0) > self._most * 3 // 4
 

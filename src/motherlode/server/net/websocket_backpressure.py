@@ -12,7 +12,7 @@ PIECE = 2048
 """Bytes of one socket at a time: many moves, a fraction of a millisecond."""
 
 
-class PatientProtocol(WebSocketsSansIOProtocol):
+class BackpressureProtocol(WebSocketsSansIOProtocol):
     """Reads on only when all that was read has been taken."""
 
     _rest = b""

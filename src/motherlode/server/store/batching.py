@@ -1,4 +1,4 @@
-"""Groups: what waits is done together, in the event loop itself."""
+"""Batching: jobs that wait are done together, in the event loop itself."""
 
 import asyncio
 from collections import deque
@@ -7,33 +7,35 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 512
-MANY = 4
-LONGEST_MOMENT = 0.006
+LARGEST_BATCH = 512
+BUSY = 4
+"""From a batch of this size on, the next one is given time to grow."""
+LONGEST_DELAY = 0.006
 
 
-def moment(before: int) -> float:
-    """Seconds for which a group is let grow after one of so many: as many will come again."""
-    return min(LONGEST_MOMENT, before * 0.00025) if before >= MANY else 0.0
+def batch_delay(size: int) -> float:
+    """The seconds to wait for more jobs after a batch of this size: about as many will follow."""
+    return min(LONGEST_DELAY, size * 0.00025) if size >= BUSY else 0.0
 
 
-class Groups(Generic[T]):
-    """Hands on what is put in, in order, as much at once as waits; one group at a time."""
+class Batcher(Generic[T]):
+    """Passes jobs on in order, all that wait at once; one batch at a time."""
 
     def __init__(self, work: Callable[[list[T]], Awaitable[None]]) -> None:
         self._work = work
         self._waiting: deque[T] = deque()
         self._some = asyncio.Event()
         self._stopping = False
-        self.groups = self.items = 0
+        self.batches = self.jobs = 0
         self._task = asyncio.get_running_loop().create_task(self._run())
 
-    def put(self, item: T) -> None:
-        self._waiting.append(item)
+    def put(self, job: T) -> None:
+        """Queues a job."""
+        self._waiting.append(job)
         self._some.set()
 
     async def stop(self) -> None:
-        """Finishes what was put in."""
+        """Finishes the queued jobs."""
         self._stopping = True
         self._some.set()
         await self._task
@@ -44,10 +46,11 @@ class Groups(Generic[T]):
             if not self._waiting:
                 self._some.clear()
                 await self._some.wait()
-            if (seconds := moment(before)) and not self._stopping:
-                await asyncio.sleep(seconds)
-            group = [self._waiting.popleft() for i in range(min(len(self._waiting), MOST_AT_ONCE))]
-            before = len(group)
-            if group:
-                self.groups, self.items = self.groups + 1, self.items + before
-                await self._work(group)
+            if (delay := batch_delay(before)) and not self._stopping:
+                await asyncio.sleep(delay)
+            count = min(len(self._waiting), LARGEST_BATCH)
+            batch = [self._waiting.popleft() for _ in range(count)]
+            before = count
+            if batch:
+                self.batches, self.jobs = self.batches + 1, self.jobs + count
+                await self._work(batch)

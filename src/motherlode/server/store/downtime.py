@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, select, text, update
 
-from motherlode.server.store.schema import ALIVE, LULLS, TABLES
+from motherlode.server.store.schema import ALIVE, DOWNTIMES, TABLES
 
-Lull = tuple[int, int]
+Downtime = tuple[int, int]
 """When it began, and when it ended."""
-Beat = tuple[int, list[Lull]]
+HeartbeatResult = tuple[int, list[Downtime]]
 """Until when the house is known to be alive, and the lulls that whoever asks didn't know."""
 
 RUNNING = select(TABLES.c.id).where(TABLES.c.wake.is_not(None)).limit(1)
@@ -35,14 +35,14 @@ doesn't hold the note, for which all others would wait."""
 
 def beat(
     dialect: str, now: int, gap: int, known: int, timed: bool
-) -> Callable[[Connection], Beat | None]:
+) -> Callable[[Connection], HeartbeatResult | None]:
     """The work of a beat: whoever was silent for longer than `gap` before it was down.
 
     `known` is the end of the last lull that is known. Where no clock runs nothing is timed and
     nothing written, unless one is about to run (`timed`); then there is no lull either.
     """
 
-    def work(connection: Connection) -> Beat | None:
+    def work(connection: Connection) -> HeartbeatResult | None:
         if dialect == "postgresql":
             given = {"now": now, "gap": gap, "timed": timed}
             alive = connection.execute(POSTGRES, given).scalar()
@@ -51,8 +51,8 @@ def beat(
         if alive is None:
             return None
         # By a statement of its own, which sees what a beat has found that this one waited for.
-        wanted = select(LULLS.c.began, LULLS.c.ended).where(LULLS.c.ended > known)
-        found = connection.execute(wanted.order_by(LULLS.c.ended)).all()
+        wanted = select(DOWNTIMES.c.began, DOWNTIMES.c.ended).where(DOWNTIMES.c.ended > known)
+        found = connection.execute(wanted.order_by(DOWNTIMES.c.ended)).all()
         return int(alive), [(lull.began, lull.ended) for lull in found]
 
     return work
@@ -67,5 +67,5 @@ def _alone(connection: Connection, now: int, gap: int, timed: bool) -> int | Non
     if before < now:
         connection.execute(update(ALIVE).values(at=now))
     if run and 0 < before < now - gap:
-        connection.execute(LULLS.insert().values(began=before, ended=now))
+        connection.execute(DOWNTIMES.insert().values(began=before, ended=now))
     return max(before, now)

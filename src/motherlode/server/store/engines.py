@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.pg_timeouts import be_prompt
+from motherlode.server.store.pg_timeouts import enable_timeouts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 ALIVE = {
@@ -58,7 +58,7 @@ def open_database(database: str) -> Database:
         engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
         migrate(engine)
         if is_postgres:
-            be_prompt(engine)
+            enable_timeouts(engine)
     except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
         raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None

@@ -1,4 +1,4 @@
-"""Moves on PostgreSQL: appended by the event loop itself, which no thread keeps waiting."""
+"""Moves on PostgreSQL: appended by the event loop itself, without a thread in between."""
 
 import asyncio
 from operator import itemgetter
@@ -7,9 +7,9 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import structlog
 
-from motherlode.server.store.batching import Groups
+from motherlode.server.store.batching import Batcher
 from motherlode.server.store.pg_notify import ANSWER, CHANNEL, Hints, payloads
-from motherlode.server.store.writer import Job, StorageUnavailable, fail, resolve
+from motherlode.server.store.writer import StorageUnavailable, WriteJob, fail, resolve
 
 log = structlog.get_logger("motherlode.store")
 
@@ -32,97 +32,98 @@ APPEND = f"""
     ON counted.rows = cardinality($2::int[])
 """
 """Appends entries, a list for each column, each to a table that still has the version by which
-it was checked; tells the notices only if every entry was taken.
+it was checked; sends the notices only if every entry was taken.
 
 The rows of the tables are locked as the foreign key would do it, in the order of the entries. A
-save holds its row for update: it comes wholly before an append, which then sees it, or after.
+save locks its row for update: it comes wholly before an append, which then sees it, or after.
 """
-THERE = """
+STORED_ENTRY = """
     SELECT table_id, number, seat, by, text, message, at FROM entries
     WHERE table_id = $1 AND number = $2
 """
-TELL = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS notice(payload)"
+SEND_NOTICES = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS notice(payload)"
 
 
-class PostgresLog:
-    """Appends entries and tells the other processes of them, with one statement a group.
+class PostgresEntryLog:
+    """Appends entries and notifies the other processes, with one statement a batch.
 
     The statement is a transaction of its own and takes one round trip. The connection is opened
-    when it is needed and kept until something goes wrong; one that was cut while nobody moved is
-    opened anew, and nobody notices.
+    when first needed and kept until something fails; one that was cut between two moves is opened
+    again without any failure.
     """
 
     def __init__(self, address: str, node: str) -> None:
         self._address = address
         self._node = node
         self._connection: Any = None
-        self._groups = Groups(self._append)
+        self._batcher = Batcher(self._append)
         self._stopped = False
 
     @property
     def batches(self) -> int:
-        return self._groups.groups
+        return self._batcher.batches
 
     @property
     def jobs(self) -> int:
-        return self._groups.items
+        return self._batcher.jobs
 
-    def append(self, entry: list[Any], hint: list[Any]) -> "asyncio.Future[bool]":
-        """The future has an answer once the entry is committed, or is known not to be taken."""
+    def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
+        """Queues an entry; the future has its answer once it is committed or refused."""
+        hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self._stopped:
             future.set_exception(StorageUnavailable())
         else:
-            self._groups.put(Job(entry, None, hint, future))
+            self._batcher.put(WriteJob(entry, None, hint, future))
         return future
 
     async def stop(self) -> None:
-        """Finishes what was handed over."""
+        """Finishes the queued appends."""
         self._stopped = True
-        await self._groups.stop()
-        self._drop()
+        await self._batcher.stop()
+        self._disconnect()
 
-    def _drop(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None
 
-    async def _append(self, jobs: list[Job]) -> None:
+    async def _append(self, jobs: list[WriteJob]) -> None:
         try:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await asyncpg.connect(
                     self._address, timeout=ANSWER, command_timeout=ANSWER
                 )
             await self._write(jobs)
-        except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
+        except Exception as error:  # Whatever failed, the callers are told and others continue.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
             fail(jobs)
-            self._drop()
+            self._disconnect()
         else:
             resolve(jobs)
 
-    async def _write(self, jobs: list[Job]) -> None:
-        # In one order in all processes: two that append to the same tables don't lock each other.
+    async def _write(self, jobs: list[WriteJob]) -> None:
+        # All processes append in the same order of tables, so that they never wait in a circle.
         rows = sorted(([*(job.entry or []), version(job)] for job in jobs), key=itemgetter(0))
         columns = [list(column) for column in zip(*rows)]
-        told = payloads(self._node, _hints(jobs))
-        taken = await self._connection.fetchval(APPEND, *columns, told)
+        notices = payloads(self._node, _hints(jobs))
+        taken = await self._connection.fetchval(APPEND, *columns, notices)
         for job in jobs:
-            job.answer = taken == len(jobs) or await self._is_there(job.entry or [])
+            job.answer = taken == len(jobs) or await self._is_stored(job.entry or [])
         if taken != len(jobs):
             done = [job for job in jobs if job.answer]
-            await self._connection.execute(TELL, payloads(self._node, _hints(done)))
+            await self._connection.execute(SEND_NOTICES, payloads(self._node, _hints(done)))
 
-    async def _is_there(self, entry: list[Any]) -> bool:
-        """Whether the entry under that number is this very one."""
-        found = await self._connection.fetchrow(THERE, *entry[:2])
+    async def _is_stored(self, entry: list[Any]) -> bool:
+        """True if exactly this entry is stored under its number."""
+        found = await self._connection.fetchrow(STORED_ENTRY, *entry[:2])
         return found is not None and list(found) == entry
 
 
-def version(job: Job) -> int:
-    """The version of the table by which an append was checked: its hint tells it."""
+def version(job: WriteJob) -> int:
+    """The version of the table by which an append was checked, as its hint says."""
     return int(job.hint[2]) if job.hint else 0
 
 
-def _hints(jobs: list[Job]) -> Hints:
+def _hints(jobs: list[WriteJob]) -> Hints:
     return [job.hint for job in jobs if job.hint is not None]

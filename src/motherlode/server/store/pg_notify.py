@@ -38,7 +38,7 @@ def plain_address(engine: Engine) -> str:
     return engine.url.set(drivername="postgresql").render_as_string(False)
 
 
-class Notices:
+class NotifyListener:
     """Listens on a connection of its own; comes back when it is lost."""
 
     def __init__(self, address: str) -> None:

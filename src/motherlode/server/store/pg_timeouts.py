@@ -18,7 +18,7 @@ IDLE = 5.0
 that others wait for."""
 
 
-class Prompt(psycopg.Connection[Any]):
+class TimeoutConnection(psycopg.Connection[Any]):
     """A connection that is closed when it is waited for and silent for longer than ANSWER."""
 
     def wait(self, gen: PQGen[Any], *given: Any, **named: Any) -> Any:
@@ -41,14 +41,14 @@ class Prompt(psycopg.Connection[Any]):
                 raise psycopg.OperationalError("no answer in time")
 
 
-def be_prompt(engine: Engine) -> None:
+def enable_timeouts(engine: Engine) -> None:
     """Has all connections from now on answer in time: what takes its time was done before."""
     engine.dispose()
     event.listen(engine, "do_connect", lambda d, r, given, named: _connect(*given, **named))
 
 
-def _connect(*given: Any, **named: Any) -> Prompt:
-    connection = Prompt.connect(*given, **named)
+def _connect(*given: Any, **named: Any) -> TimeoutConnection:
+    connection = TimeoutConnection.connect(*given, **named)
     connection.execute(f"SET idle_in_transaction_session_timeout = {int(IDLE * 1000)}")
     connection.commit()
     return connection

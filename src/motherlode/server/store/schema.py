@@ -80,7 +80,7 @@ ALIVE = Table(
 )
 """One row: when the house was last known to be alive while a clock ran; 0: never."""
 
-LULLS = Table(
+DOWNTIMES = Table(
     "lulls",
     METADATA,
     Column("ended", BigInteger, primary_key=True, autoincrement=False),

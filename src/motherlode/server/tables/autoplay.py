@@ -1,13 +1,14 @@
-"""The driver: plays what no human has to: bots, standing orders, clocks that ran out.
+"""Autoplay: plays what needs no human: bots, standing orders, clocks that ran out.
 
-All of it becomes ordinary entries. In a house of several processes two may think about the same
-decision; the store takes one of them.
+All of it becomes ordinary entries. With several processes two may think about the same decision;
+the store takes one of the two entries.
 """
 
 import asyncio
 import random
 import secrets
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -18,292 +19,310 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.plugins import ServerPlugin
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.errors import Refusal
-from motherlode.server.tables.live_game import BY_BOT, BY_CLOCK, BY_ORDER, Board
-from motherlode.server.tables.table import Services, Table
-from motherlode.server.tables.table_config import BOT, PLAYING, Doc
-from motherlode.server.workers.jobs import Request, Table as GameTable
+from motherlode.server.store import Store
+from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.live_game import BY_BOT, BY_CLOCK, BY_ORDER, LiveGame
+from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import BOT, PLAYING, TableConfig
+from motherlode.server.workers.jobs import DecisionRequest, GameConfig
 from motherlode.server.workers.pool import Workers
 
-log = structlog.get_logger("motherlode.driver")
+log = structlog.get_logger("motherlode.autoplay")
 
 ORDERS_IN_A_ROW = 200
-"""Orders that follow one another longer than this go round in a circle."""
-LONGEST = 20_000
-"""Bots stop at a game of so many entries."""
-SOMEBODY_ELSES_TURN = 3.0
-"""Seconds that the process which made an entry has before others look after its bots."""
+"""Standing orders that follow one another longer than this go round in a circle."""
+LONGEST_GAME = 20_000
+"""Bots stop playing at this number of entries."""
+TAKEOVER_SECONDS = 3.0
+"""Time that the process which made an entry has before others play for its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
 STAND_IN = bots.USUAL
-AGAIN_SECONDS = 1.0
-"""After which a bot whose worker was lost thinks again."""
-MOMENT = (0.6, 1.6)
-"""Seconds, each as likely, after which the house passes for a seat that could only pass, and
-which a bot takes at least over an answer: times tell nothing of a hand."""
+RETRY_SECONDS = 1.0
+"""Time before a bot whose worker was lost thinks again."""
+REACTION_SECONDS = (0.6, 1.6)
+"""Range of the random delay before the server passes for a seat that could only pass, and of the
+least time a bot takes over a reaction: so the time reveals nothing of a hand."""
 
 
-class DriverServices(Services, Protocol):
-    """What the driver needs of the server process."""
+class AutoplayHost(Protocol):
+    """What autoplay needs of the table registry."""
 
     tables: dict[str, Table]
-    workers: Workers
-    leaving: bool
+    is_leaving: bool
 
     def grace_left(self) -> float: ...
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
 
 
-class Driver:
-    """Looks after the tables of a house."""
+class Autoplay:
+    """Plays for the bots, orders and clocks of all tables of a process."""
 
-    def __init__(self, house: DriverServices) -> None:
-        self._house = house
+    def __init__(
+        self, host: AutoplayHost, workers: Workers, heartbeat: Heartbeat, store: Store
+    ) -> None:
+        self._host = host
+        self._workers = workers
+        self._heartbeat = heartbeat
+        self._store = store
         self._hinted: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
 
     def nudge(self, table: Table) -> None:
-        """Something changed at a table: sees whether there is something to play or to time."""
-        if table.driver is not None and not table.driver.done():
+        """Plays what is to be played at a table that changed, or else sets its clock timer."""
+        if table.autoplay_task is not None and not table.autoplay_task.done():
             return
-        if self._automatic(table) is not None:
-            table.driver = self._house.spawn(self._drive(table))
-        else:
-            self._set_alarm(table)
+        if self._next_automatic(table) is not None:
+            table.autoplay_task = self._host.spawn(self._drive(table))
+        elif table.config.clock is not None:
+            self._set_clock_timer(table)
 
     def nudge_later(self, table: Table) -> None:
-        """Another process made an entry and looks after the table, unless it stopped."""
-        if table.watch is None:
-            loop = asyncio.get_running_loop()
-            table.watch = loop.call_later(SOMEBODY_ELSES_TURN, self._watch, table, table.number)
+        """Nudges a table unless the process that made its last entry goes on playing there."""
+        if table.takeover_timer is None:
+            loop, number = asyncio.get_running_loop(), table.number
+            table.takeover_timer = loop.call_later(TAKEOVER_SECONDS, self._take_over, table, number)
 
-    def _watch(self, table: Table, number: int) -> None:
-        """Looks after a table that stands still; watches on while it moves."""
-        table.watch = None
+    def _take_over(self, table: Table, number: int) -> None:
+        """Nudges a table that stands still; keeps watching one that moves."""
+        table.takeover_timer = None
         if table.number != number:
             self.nudge_later(table)
         else:
-            self._unless_moved(table, number)
+            self._nudge_if_at(table, number)
 
-    def _unless_moved(self, table: Table, number: int) -> None:
-        if table.number == number and self._house.tables.get(table.id) is table:
+    def _nudge_if_at(self, table: Table, number: int) -> None:
+        if table.number == number and self._host.tables.get(table.id) is table:
             self.nudge(table)
 
     # --- bots and orders
 
-    def _automatic(self, table: Table) -> tuple[str, int, int] | None:
-        """Who plays next without a human: by what, which seat, which action (-1: a bot's)."""
-        board = table.board
-        if board is None or table.fault or table.doc.state != PLAYING:
+    def _next_automatic(self, table: Table) -> tuple[str, int, int] | None:
+        """Who plays next without a human: by what, which seat, which action (-1: a bot decides)."""
+        live_game = table.live_game
+        if live_game is None or table.fault or table.config.state != PLAYING:
             return None
-        asked = board.play.asked()
-        if asked is None or board.number >= LONGEST or self._house.leaving:
+        asked = live_game.play.asked()
+        if asked is None or live_game.number >= LONGEST_GAME or self._host.is_leaving:
             return None
-        chair = table.doc.chairs[asked]
-        if chair.player:
+        seat = table.config.seats[asked]
+        if seat.stand_in or seat.kind == BOT:
             return BY_BOT, asked, -1
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
-        action = ordered(board, table.doc, asked)
-        if action < 0 and could_only_pass(board):
-            action = board.play.legal()[0]
+        action = ordered_action(live_game, table.config, asked) if seat.orders else -1
+        if action < 0 and live_game.play.setup.title.windows and could_only_pass(live_game):
+            action = live_game.play.legal()[0]
         return None if action < 0 else (BY_ORDER, asked, action)
 
     async def _drive(self, table: Table) -> None:
         """Plays until a human is asked."""
         try:
-            while (automatic := self._automatic(table)) is not None:
+            while (automatic := self._next_automatic(table)) is not None:
                 await self._play_one(table, *automatic)
         except (Refusal, MotherlodeError) as error:
-            if self._house.leaving:
+            if self._host.is_leaving:
                 return
-            log.warning("driver stopped", table=table.id, error=str(error))
-            asyncio.get_running_loop().call_later(1.0, self._unless_moved, table, table.number)
+            log.warning("autoplay stopped", table=table.id, error=str(error))
+            asyncio.get_running_loop().call_later(1.0, self._nudge_if_at, table, table.number)
             return
-        self._set_alarm(table)
+        self._set_clock_timer(table)
 
     async def _play_one(self, table: Table, by: str, seat: int, action: int) -> None:
-        board = table.board
-        assert board is not None
-        number = board.number + 1
+        live_game = table.live_game
+        assert live_game is not None
+        number = live_game.number + 1
         if action < 0:
-            action = await self._answer(table, board, seat)
-        elif ordered(board, table.doc, seat) < 0:
-            await asyncio.sleep(random.uniform(*MOMENT))
+            action = await self._bot_action(table, live_game, seat)
+        elif ordered_action(live_game, table.config, seat) < 0:
+            await asyncio.sleep(random.uniform(*REACTION_SECONDS))
         await self._enter(table, number, seat, by, action)
 
     async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
+        """Appends an automatic action, unless the table changed while it was chosen."""
         async with table.lock:
             await table.refresh()
             if table.fault or table.state != PLAYING:
-                return  # It was given up meanwhile, and its seed is known.
-            board = table.board
-            moved = board is None or board.number + 1 != number or board.play.asked() != seat
-            if moved or board is None or not board.play.position.allows(action):
+                return  # It was closed meanwhile, and its seed is public.
+            live_game = table.live_game
+            if live_game is None or live_game.number + 1 != number:
                 return
-            if by == BY_BOT and not table.doc.chairs[seat].player:
+            if live_game.play.asked() != seat or not live_game.play.position.allows(action):
+                return
+            if by == BY_BOT and not table.config.seats[seat].player:
                 return
             table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
-            text = board.play.setup.title.actions.text(action)
-            await table.enter(number, seat, by, text, None)
+            text = live_game.play.setup.title.actions.text(action)
+            await table.append_entry(number, seat, by, text, None)
 
-    async def _answer(self, table: Table, board: Board, seat: int) -> int:
-        """A bot's choice; before humans a reaction takes its moment, choice or none."""
-        bot = table.doc.chairs[seat].player
-        if not hides(table.doc, board):
-            return await self.choice(table, seat, bot)
-        moment = asyncio.sleep(random.uniform(*MOMENT))
-        action, _ = await asyncio.gather(self.choice(table, seat, bot), moment)
+    async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
+        """A bot's choice; before humans a reaction takes some time, with or without a choice."""
+        bot = table.config.seats[seat].player
+        if not is_secret_reaction(table.config, live_game):
+            return await self.choose(table, seat, bot)
+        delay = asyncio.sleep(random.uniform(*REACTION_SECONDS))
+        action, _ = await asyncio.gather(self.choose(table, seat, bot), delay)
         return action
 
-    async def choice(self, table: Table, seat: int, bot: str) -> int:
+    async def choose(self, table: Table, seat: int, bot: str) -> int:
         """What a bot would do for the seat that is asked."""
-        board = table.board
-        assert board is not None
-        legal = board.play.legal()
-        if len(legal) == 1 and not hides(table.doc, board):
+        live_game = table.live_game
+        assert live_game is not None
+        legal = live_game.play.legal()
+        if len(legal) == 1 and not is_secret_reaction(table.config, live_game):
             return legal[0]
-        number, attended = board.number, table.doc.attended()
-        for thinks in (bot, bot, STAND_IN):
+        number, attended = live_game.number, table.config.is_attended()
+        for name in (bot, bot, STAND_IN):
             try:
-                given = request(table, board, seat, thinks)
-                return await self._house.workers.choose(given, attended)
+                request = decision_request(table, live_game, seat, name)
+                return await self._workers.choose(request, attended)
             except Refusal as error:
                 failed = error
-            # Whoever stops this house may have stopped its workers first: then nobody moves.
-            await asyncio.sleep(AGAIN_SECONDS)
-            if self._house.leaving or board.number != number:
+            # A shutdown may have stopped the workers first: then no bot moves.
+            await asyncio.sleep(RETRY_SECONDS)
+            if self._host.is_leaving or live_game.number != number:
                 break
-            log.warning("bot failed", table=table.id, bot=thinks, error=failed.text)
+            log.warning("bot failed", table=table.id, bot=name, error=failed.text)
         raise failed
 
     async def hint(
-        self, table: Table, board: Board, seat: int, bot: str, address: str
+        self, table: Table, live_game: LiveGame, seat: int, bot: str, address: str
     ) -> list[tuple[int, float]]:
-        """The best actions of the seat that is asked, with their chances of winning; or what a
-        bot would do, without one. A seat gets one hint at a time."""
+        """The best actions of the seat that is asked with their chances of winning.
+
+        If a bot is named: its choice, without a chance. A seat gets one hint at a time.
+        """
         asking = (table.id, seat)
         if asking in self._hinted:
             raise Refusal("busy", "a hint for this seat is on its way")
         self._hinted.add(asking)
-        workers = self._house.workers
         try:
+            request = decision_request(table, live_game, seat, bot or bots.USUAL)
             if not bot:
-                return await workers.advise(address, request(table, board, seat, bots.USUAL))
-            return [(await workers.hint(address, request(table, board, seat, bot)), 0.0)]
+                return await self._workers.advise(address, request)
+            return [(await self._workers.hint(address, request), 0.0)]
         finally:
             self._hinted.discard(asking)
 
     # --- clocks
 
-    def _set_alarm(self, table: Table) -> None:
-        """Sets the alarm for whoever is asked now, here and in the store."""
-        if table.alarm is not None:
-            table.alarm.cancel()
-            table.alarm = None
-        board = table.board
-        if board is None or board.clock is None or table.doc.state != PLAYING:
+    def _set_clock_timer(self, table: Table) -> None:
+        """Sets the timer for the seat whose time runs, here and in the store."""
+        if table.clock_timer is not None:
+            table.clock_timer.cancel()
+            table.clock_timer = None
+        live_game = table.live_game
+        if live_game is None or live_game.clock is None or table.config.state != PLAYING:
             return
-        running = board.running()
-        if running is None or table.doc.chairs[running.seat].player:
+        running = live_game.running_clock()
+        if running is None or table.config.seats[running.seat].player:
             return
-        self._house.store.set_wake(table.id, running.deadline)
-        wait = max(0.0, (running.deadline - self._house.pulse.now()) / 1000)
-        wait = max(wait, self._house.grace_left())
+        self._store.set_wake(table.id, running.deadline)
+        wait = max(0.0, (running.deadline - self._heartbeat.now()) / 1000)
+        wait = max(wait, self._host.grace_left())
         loop = asyncio.get_running_loop()
-        table.alarm = loop.call_later(wait, self._ring, table, board.number)
+        table.clock_timer = loop.call_later(wait, self._on_clock_timer, table, live_game.number)
 
-    def _ring(self, table: Table, number: int) -> None:
-        table.alarm = None
-        if table.number == number and self._house.tables.get(table.id) is table:
-            self._house.spawn(self.expire(table))
+    def _on_clock_timer(self, table: Table, number: int) -> None:
+        table.clock_timer = None
+        if table.number == number and self._host.tables.get(table.id) is table:
+            self._host.spawn(self.expire(table))
 
     async def expire(self, table: Table) -> None:
-        """Does what the table chose for a clock that ran out, if it did."""
-        await self._house.pulse.moment()
-        board = table.board
-        running = board.running() if board else None
-        if board is None or board.clock is None or running is None or table.state != PLAYING:
+        """Does what the table chose for a clock that ran out, if it did run out."""
+        await self._heartbeat.moment()
+        live_game = table.live_game
+        running = live_game.running_clock() if live_game else None
+        if live_game is None or live_game.clock is None or running is None:
             return
-        early = running.deadline > self._house.pulse.now() or self._house.grace_left() > 0
-        if early or table.doc.chairs[running.seat].player:
-            self._set_alarm(table)
+        if table.state != PLAYING:
+            return
+        early = running.deadline > self._heartbeat.now() or self._host.grace_left() > 0
+        if early or table.config.seats[running.seat].player:
+            self._set_clock_timer(table)
             return
         log.info("clock ran out", table=table.id, seat=running.seat)
         try:
-            if board.clock.expiry == "bot":
-                await self._replace(table, board.number, running.seat)
+            if live_game.clock.expiry == "bot":
+                await self._let_bot_stand_in(table, live_game.number, running.seat)
             else:
-                await self._pass(table, board, running.seat)
+                await self._pass(table, live_game, running.seat)
         except (Refusal, MotherlodeError) as error:
-            log.warning("clock not served", table=table.id, error=str(error))
+            log.warning("expired clock not handled", table=table.id, error=str(error))
         self.nudge(table)
 
-    async def _replace(self, table: Table, number: int, seat: int) -> None:
-        """Lets a bot stand in, unless a move was on its way when the clock ran out."""
+    async def _let_bot_stand_in(self, table: Table, number: int, seat: int) -> None:
+        """Lets a bot stand in, unless a move was being stored when the clock ran out."""
 
-        def unless_moved(doc: Doc) -> None:
-            running = table.board.running() if table.board else None
-            late = running is not None and running.deadline <= self._house.pulse.now()
+        def unless_moved(config: TableConfig) -> None:
+            running = table.live_game.running_clock() if table.live_game else None
+            late = running is not None and running.deadline <= self._heartbeat.now()
             if late and table.number == number and table.state == PLAYING:
-                stand_in(doc, seat, STAND_IN, number)
+                stand_in(config, seat, STAND_IN, number)
 
         async with table.lock:
             await table.catch_up()
-            await table.change_locked(unless_moved)
+            await table.change_config_locked(unless_moved)
 
-    async def _pass(self, table: Table, board: Board, seat: int) -> None:
-        """Passes for a seat; a bot chooses where nobody can pass, or passing may end the game."""
-        number, idle = board.number + 1, board.play.setup.title.plugin(ServerPlugin).idle
-        passing = [r.id for r in board.legal() if r.verb in PASSING and r.verb not in idle]
-        action = passing[0] if passing else await self.choice(table, seat, STAND_IN)
+    async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
+        """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
+        number = live_game.number + 1
+        idle = live_game.play.setup.title.plugin(ServerPlugin).idle
+        passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
+        action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
 
 
-def stand_in(doc: Doc, seat: int, bot: str, number: int) -> None:
+def stand_in(config: TableConfig, seat: int, bot: str, number: int) -> None:
     """Lets a bot play for a human whose clock ran out after entry `number`, until called back."""
-    if doc.chairs[seat].kind != BOT:
-        doc.chairs[seat].stand_in, doc.chairs[seat].expired = bot, number
+    if config.seats[seat].kind != BOT:
+        config.seats[seat].stand_in, config.seats[seat].expired = bot, number
 
 
-def ordered(board: Board, doc: Doc, seat: int) -> int:
-    """The action that a seat's standing orders choose now; -1: none."""
-    legal = board.play.legal()
-    setup, state = board.play.setup, board.play.position.state
-    asked = (board.step(), setup.title.plugin(ServerPlugin).occasion(state))
+def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
+    """The action that a seat's standing orders choose now; -1 if none does."""
+    legal = live_game.play.legal()
+    setup, state = live_game.play.setup, live_game.play.position.state
+    asked = (live_game.step(), setup.title.plugin(ServerPlugin).occasion(state))
     texts = {setup.title.actions.text(action): action for action in legal}
-    for order in doc.chairs[seat].orders:
+    for order in config.seats[seat].orders:
         if order.step and order.step in asked and order.action in texts:
             return texts[order.action]
-        if not order.step and not order.action and len(legal) == 1 and not could_only_pass(board):
+        only_choice = not order.step and not order.action and len(legal) == 1
+        if only_choice and not could_only_pass(live_game):
             return legal[0]
     return -1
 
 
-def could_only_pass(board: Board) -> bool:
-    """Whether a seat without an answer is asked, which the pause may not give away: it takes
-    as long as if there were something to think about."""
-    return in_window(board) and len(board.play.legal()) == 1
+def could_only_pass(live_game: LiveGame) -> bool:
+    """True if a seat is asked for a reaction and has none.
+
+    The pause must not reveal that: it takes as long as if there were something to think about.
+    """
+    return in_reaction_window(live_game) and len(live_game.play.legal()) == 1
 
 
-def in_window(board: Board) -> bool:
-    """Whether a seat is asked by what all can see, with an answer or without."""
-    return board.step() in board.play.setup.title.windows
+def in_reaction_window(live_game: LiveGame) -> bool:
+    """True if a seat is asked because of public facts, whether it can react or not."""
+    return live_game.step() in live_game.play.setup.title.windows
 
 
-def hides(doc: Doc, board: Board) -> bool:
-    """Whether the time of an answer could tell a human something."""
-    return in_window(board) and any(chair.kind != BOT for chair in doc.chairs)
+def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:
+    """True if the time an answer takes could reveal something to a human."""
+    return in_reaction_window(live_game) and any(seat.kind != BOT for seat in config.seats)
 
 
-def request(table: Table, board: Board, seat: int, bot: str) -> Request:
-    """A decision for a worker: what the seat can't know is dealt again before it leaves."""
-    rules = board.play.setup.rules
-    world = board.play.position.state.copy()
+def decision_request(table: Table, live_game: LiveGame, seat: int, bot: str) -> DecisionRequest:
+    """A decision for a worker; what the seat can't know is redealt before it leaves the server."""
+    rules = live_game.play.setup.rules
+    world = live_game.play.position.state.copy()
     dealer = Dealer(secrets.randbits(63))
     redeal(rules.layout, world, seat, dealer)
     rules.guess(world, seat, dealer)
-    return Request(game_table(table.doc), bot, seat, world.dump())
+    return DecisionRequest(game_config(table.config), bot, seat, world.dump())
 
 
-def game_table(doc: Doc) -> GameTable:
-    options, edition = msgspec.json.encode(doc.options), msgspec.json.encode(doc.edition)
-    return GameTable(doc.game, len(doc.chairs), options, edition)
+def game_config(config: TableConfig) -> GameConfig:
+    """The game of a table, as workers need it."""
+    options, edition = msgspec.json.encode(config.options), msgspec.json.encode(config.edition)
+    return GameConfig(config.game, len(config.seats), options, edition)

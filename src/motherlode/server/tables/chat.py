@@ -4,13 +4,13 @@ from typing import Final
 
 from motherlode.server.api.connection import ENCODER
 from motherlode.server.api.socket_schema import ChatLine
-from motherlode.server.store.store import Line
+from motherlode.server.store.store import StoredRow
 
 CHAT_BYTES: Final = 16_384
 """What the chat takes of a message at most, so that a sync is read by any client."""
 
 
-def chat_line(line: Line) -> ChatLine:
+def chat_line(line: StoredRow) -> ChatLine:
     return ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
 

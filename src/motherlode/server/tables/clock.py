@@ -1,10 +1,10 @@
-"""The time of a table with a clock: what each decision took, and what is left in the banks.
+"""Timekeeping of a table with a clock: the time each decision took, and what is left in the banks.
 
-A decision is known by how many actions stood before it, and by its seat. Taking back winds the
-game back, not the time of who takes back: its decisions that are asked again go on with what they
-had left. Others, who did not want it, have all their time for what they are asked after it.
+A decision is identified by the number of standing actions before it and by its seat. An undo takes
+back moves, not the time of the seat that undoes: its decisions that are asked again continue with
+the time they had left. The other seats did not want the undo and get their full time again.
 
-Time in which the house was down is nobody's.
+Server downtime is charged to nobody.
 """
 
 import time
@@ -13,22 +13,22 @@ from collections.abc import Sequence
 import msgspec
 
 from motherlode.server.api.rest_schema import Clock
-from motherlode.server.store.downtime import Lull
+from motherlode.server.store.downtime import Downtime
 
 REMEMBERED = 256
-"""Of so many decisions it is known how long they took, for undos that lead back to them."""
+"""Number of decisions whose time is remembered, for undos that lead back to them."""
 
 Decision = tuple[int, int]
-"""How many actions stood before it, and its seat."""
+"""The number of standing actions before a decision, and its seat."""
 
 
 def now_ms() -> int:
-    """The time of this machine, in milliseconds."""
+    """The time of this machine in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
-class Times(msgspec.Struct):
-    """Time as a snapshot keeps it, in milliseconds; `used`: actions before, seat, time."""
+class TimekeeperSnapshot(msgspec.Struct):
+    """The stored state of a timekeeper, in milliseconds; `used`: actions before, seat, time."""
 
     since: int
     banks: list[int]
@@ -36,14 +36,14 @@ class Times(msgspec.Struct):
     renewed: list[Decision] = []
 
 
-def lost(lulls: Sequence[Lull], since: int, until: int | None = None) -> int:
-    """How much of a stretch of time the house was down, by the lulls that were over in it.
+def downtime_between(downtimes: Sequence[Downtime], since: int, until: int | None = None) -> int:
+    """The milliseconds of downtime between two times, counting only downtimes that ended by then.
 
-    One that was not over then began with the last beat before, and the house was alive at the end
-    of the stretch: what a lull took is known when it is over, and not reckoned anew.
+    A downtime that ended later began at the last heartbeat before it, and the server was still
+    alive at `until`. It is charged to the decision in which it ended and not counted twice.
     """
     total = 0
-    for began, ended in reversed(lulls):
+    for began, ended in reversed(downtimes):
         if ended <= since:
             break
         if until is None or ended <= until:
@@ -51,34 +51,34 @@ def lost(lulls: Sequence[Lull], since: int, until: int | None = None) -> int:
     return total
 
 
-class Timing:
-    """Whose time was used for what; `since` is when the running time began.
+class Timekeeper:
+    """Keeps the time that each decision used; `since` is when the running decision began.
 
-    `lulls` is the house's own list, in order, which grows.
+    `downtimes` is the heartbeat's own list: it is sorted and grows.
     """
 
     def __init__(
-        self, clock: Clock | None, seats: int, since: int, lulls: Sequence[Lull] = ()
+        self, clock: Clock | None, seats: int, since: int, downtimes: Sequence[Downtime] = ()
     ) -> None:
         self.clock = clock
         self.since = since
-        self._lulls = lulls
+        self._downtimes = downtimes
         self.banks = [(clock.bank if clock else 0) * 1000] * seats
         self._move = (clock.per_move if clock else 0) * 1000
         self._used: dict[Decision, int] = {}
         self._renewed: set[Decision] = set()
 
-    def taken(self, at: int) -> int:
-        """The running time, until then."""
-        return max(0, at - self.since - lost(self._lulls, self.since, at))
+    def elapsed(self, at: int) -> int:
+        """The time that the running decision has used at `at`, without downtime."""
+        return max(0, at - self.since - downtime_between(self._downtimes, self.since, at))
 
     def deadline(self, decision: Decision) -> int:
-        """When a decision's time is over, if it is the one that runs."""
-        return self.since + self.left(decision) + lost(self._lulls, self.since)
+        """When the time of the running decision is over."""
+        return self.since + self.time_left(decision) + downtime_between(self._downtimes, self.since)
 
     def charge(self, decision: Decision, at: int) -> None:
-        """Adds the running time to a decision; what is beyond the move's time the bank pays."""
-        took, self.since = self.taken(at), max(at, self.since)
+        """Charges the elapsed time to a decision; the bank pays what exceeds the time per move."""
+        took, self.since = self.elapsed(at), max(at, self.since)
         if self.clock is None:
             return
         before = self._used.get(decision, 0)
@@ -88,8 +88,11 @@ class Timing:
         if len(self._used) > REMEMBERED:
             del self._used[next(iter(self._used))]
 
-    def renew(self, decision: Decision, at: int) -> bool:
-        """Lets a decision's time run anew, once; the bank pays for what went before."""
+    def restart(self, decision: Decision, at: int) -> bool:
+        """Gives a decision its full time again, once; the bank pays for the time before.
+
+        False if nothing changed.
+        """
         if at <= self.since or decision in self._renewed:
             return False
         self.charge(decision, at)
@@ -97,26 +100,29 @@ class Timing:
         self._renewed.add(decision)
         return True
 
-    def wind_back(self, standing: int, seat: int) -> None:
-        """Forgets what others than the seat that took back had used after so many actions: what
-        they are asked now or later is new to them. The seat itself goes on where it was."""
+    def forget_undone(self, standing: int, seat: int) -> None:
+        """Forgets the time that seats other than `seat` used after `standing` actions.
+
+        What these seats are asked next is new to them. The seat that undid continues its own time.
+        """
         for decision in [*self._used, *self._renewed]:
             if decision[0] >= standing and decision[1] != seat:
                 self._used.pop(decision, None)
                 self._renewed.discard(decision)
 
-    def left(self, decision: Decision) -> int:
-        """What a decision has left: of its own time, and of its seat's bank."""
+    def time_left(self, decision: Decision) -> int:
+        """The time a decision has left: its own and its seat's bank."""
         return max(0, self._move - self._used.get(decision, 0)) + self.banks[decision[1]]
 
     # --- snapshots
 
-    def times(self) -> Times:
+    def snapshot(self) -> TimekeeperSnapshot:
+        """The state to store in a snapshot."""
         used = [(*decision, took) for decision, took in self._used.items()]
-        return Times(self.since, list(self.banks), used, sorted(self._renewed))
+        return TimekeeperSnapshot(self.since, list(self.banks), used, sorted(self._renewed))
 
-    def go_on(self, times: Times) -> None:
-        """Goes on from a snapshot."""
-        self.since, self.banks = times.since, list(times.banks)
-        self._used = {(standing, seat): took for standing, seat, took in times.used}
-        self._renewed = set(times.renewed)
+    def restore(self, snapshot: TimekeeperSnapshot) -> None:
+        """Continues from a snapshot."""
+        self.since, self.banks = snapshot.since, list(snapshot.banks)
+        self._used = {(standing, seat): took for standing, seat, took in snapshot.used}
+        self._renewed = set(snapshot.renewed)

@@ -1,23 +1,26 @@
-"""Seats that a clock gave to a bot although their player had moved just in time."""
+"""Returns seats that a clock gave to a bot although their player had moved just in time."""
 
 from collections.abc import Callable
 
-from motherlode.server.tables.live_game import PLAYER, Kept
-from motherlode.server.tables.table_config import Doc
+from motherlode.server.tables.live_game import PLAYER, PlayedEntry
+from motherlode.server.tables.table_config import TableConfig
 
 
-def seat_returned(doc: Doc, kept: Kept) -> Callable[[Doc], None] | None:
-    """The change that gives a seat back whose move another process stored while its clock's bot
-    was let in here; None if the entry is no such move.
+def change_returning_seat(
+    config: TableConfig, played: PlayedEntry
+) -> Callable[[TableConfig], None] | None:
+    """The change of the config that gives a seat back to its player; None if none is due.
 
-    The log decides: a bot that was let in after entry n goes if entry n + 1 is the player's.
+    It is due if another process stored the player's move while the clock's bot was let in here.
+    The log decides: a bot let in after entry n leaves if entry n + 1 is the player's.
     """
-    seat, before = kept.seat, kept.number - 1
-    if kept.by != PLAYER or not doc.chairs[seat].stand_in or doc.chairs[seat].expired != before:
+    seat, before = played.seat, played.number - 1
+    owner = config.seats[seat]
+    if played.by != PLAYER or not owner.stand_in or owner.expired != before:
         return None
 
-    def give_back(doc: Doc) -> None:
-        if doc.chairs[seat].expired == before:
-            doc.chairs[seat].stand_in, doc.chairs[seat].expired = "", -1
+    def return_seat(draft: TableConfig) -> None:
+        if draft.seats[seat].expired == before:
+            draft.seats[seat].stand_in, draft.seats[seat].expired = "", -1
 
-    return give_back
+    return return_seat

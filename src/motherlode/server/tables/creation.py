@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
 from motherlode.kernel.plugins import ServerPlugin
@@ -25,7 +25,7 @@ from motherlode.server.api.rest_schema import (
 from motherlode.server.api.socket_schema import Order
 from motherlode.server.tables.clock import now_ms
 from motherlode.server.tables.live_game import BY_TABLE
-from motherlode.server.tables.registry import House
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import (
     BOT,
@@ -33,8 +33,8 @@ from motherlode.server.tables.table_config import (
     HUMAN,
     NO_SCHEME,
     WAITING,
-    Chair,
-    Doc,
+    SeatConfig,
+    TableConfig,
 )
 from motherlode.server.tables.table_summary import promise
 from motherlode.server.tokens import (
@@ -48,120 +48,126 @@ from motherlode.server.tokens import (
 from motherlode.server.workers import jobs
 
 
-async def new_table(house: House, form: NewTable) -> Created:
+async def new_table(registry: TableRegistry, form: NewTable) -> Created:
     """Creates a table from the lobby's form."""
-    doc = new_doc(form.game, form.options, form.edition, form.listed, form.clock)
-    links = seat_all(doc, form.seats)
-    check_setup(doc)
-    return await _create(house, new_table_id(), doc, links, [])
+    config = new_config(form.game, form.options, form.edition, form.listed, form.clock)
+    links = seat_all(config, form.seats)
+    check_setup(config)
+    return await _create(registry, new_table_id(), config, links, [])
 
 
-async def play_on(house: House, form: PlayOn, address: str) -> Created:
+async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
     """Creates a table that goes on from a record; its seed is in the record, so all may know it."""
     raw = msgspec.json.encode(form.record)
-    record, who = await house.workers.replay(address, jobs.cut, raw, form.number)
+    record, who = await registry.workers.replay(address, jobs.cut, raw, form.number)
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
-    doc = new_doc(record.game, record.options, record.edition, form.listed, form.clock)
-    links = seat_all(doc, form.seats)
-    doc.seed, doc.scheme, doc.before = record.seed, NO_SCHEME, form.number
+    config = new_config(record.game, record.options, record.edition, form.listed, form.clock)
+    links = seat_all(config, form.seats)
+    config.seed, config.scheme, config.before = record.seed, NO_SCHEME, form.number
     rows = [(number, who[number - 1], text) for number, text in enumerate(record.actions, 1)]
-    return await _create(house, new_table_id(), doc, links, rows)
+    return await _create(registry, new_table_id(), config, links, rows)
 
 
 def first_to_rematch(table: Table, token: str) -> bool:
     """Whether a rematch that is asked for now creates a table; who may not ask is refused."""
     may_rematch(table, token)
-    return not table.doc.rematch
+    return not table.config.rematch
 
 
 def may_rematch(table: Table, token: str) -> MySeat:
-    you = table.doc.who(token)
+    you = table.config.identify(token)
     if you.seat < 0 and not you.host:
         raise not_allowed()
-    if not table.closed():
+    if not table.is_finished():
         raise Refusal("not_over", "the game is not over")
     return you
 
 
-async def rematch(house: House, table: Table, token: str) -> Joined:
+async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
     """One's own seat at the table that follows this one; whoever asks first creates it.
 
     A retry gets the same token, as long as the seat there has it; a seat that was given another
     link, freed or taken is refused, and so is a host whose link there was replaced.
     """
-    await house.look(table)  # Another process may have replaced the link.
+    await registry.reload(table)  # Another process may have replaced the link.
     you = may_rematch(table, token)
-    following = table.doc.rematch or await _follow(house, table)
+    following = table.config.rematch or await _follow(registry, table)
 
-    def claim(doc: Doc) -> str:
-        secret = followed(doc.mint, f"rematch {token}")
+    def claim(config: TableConfig) -> str:
+        secret = followed(config.mint, f"rematch {token}")
         if you.seat < 0:
-            if not doc.hostless and not matches(hashed(secret), doc.host):
+            if not config.hostless and not matches(hashed(secret), config.host):
                 raise Refusal("seat_taken", "the host's link of the rematch was replaced")
-            doc.host, doc.hostless = hashed(secret), False
+            config.host, config.hostless = hashed(secret), False
             return secret
-        chair = doc.chairs[you.seat]
-        if not chair.reserved and not matches(hashed(secret), chair.token):
+        seat_config = config.seats[you.seat]
+        if not seat_config.reserved and not matches(hashed(secret), seat_config.token):
             raise Refusal("seat_taken", "this seat of the rematch was claimed or given away")
-        chair.token, chair.reserved = hashed(secret), False
+        seat_config.token, seat_config.reserved = hashed(secret), False
         return secret
 
-    found = await house.table(following)
-    secret = await found.change(claim)
-    promised = promise(found.doc, following)
+    found = await registry.table(following)
+    secret = await found.change_config(claim)
+    promised = promise(found.config, following)
     if you.seat < 0:
         return Joined(following, -1, "", promised, secret)
     return Joined(following, you.seat, secret, promised)
 
 
-async def _follow(house: House, table: Table) -> str:
+async def _follow(registry: TableRegistry, table: Table) -> str:
     """The following table. Its id follows from this one, so whoever ask at once make one table."""
-    old, following = table.doc, following_id(table.doc.mint, table.id)
-    doc = new_doc(old.game, old.options, old.edition, old.listed, old.clock)
-    doc.chairs = [_same_chair(chair) for chair in old.chairs]
-    doc.hostless = True
-    await _create(house, following, doc, [], [])
+    old, following = table.config, following_id(table.config.mint, table.id)
+    config = new_config(old.game, old.options, old.edition, old.listed, old.clock)
+    config.seats = [_same_chair(seat_config) for seat_config in old.seats]
+    config.hostless = True
+    await _create(registry, following, config, [], [])
 
-    def note(changed: Doc) -> str:
+    def note(changed: TableConfig) -> str:
         changed.rematch = changed.rematch or following
         return changed.rematch
 
-    return await table.change(note)
+    return await table.change_config(note)
 
 
-def _same_chair(chair: Chair) -> Chair:
-    new = Chair(chair.kind, chair.name, chair.colour, chair.bot, sat=chair.kind == BOT)
-    new.reserved = chair.kind == HUMAN
+def _same_chair(seat_config: SeatConfig) -> SeatConfig:
+    new = SeatConfig(
+        seat_config.kind,
+        seat_config.name,
+        seat_config.colour,
+        seat_config.bot,
+        sat=seat_config.kind == BOT,
+    )
+    new.reserved = seat_config.kind == HUMAN
     return new
 
 
 # --- parts
 
 
-def new_doc(
+def new_config(
     game: str,
     options: dict[str, Value],
     edition: dict[str, Any],
     listed: bool,
     clock: Clock | None,
-) -> Doc:
+) -> TableConfig:
     """A doc without seats; the host's token comes with the table."""
     try:
-        title = registry.title(game)
+        title = games_registry.title(game)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     try:
         content = title.content(edition)
     except MotherlodeError as error:
         raise as_refusal(error) from None
-    return Doc(
+    return TableConfig(
         game=game,
         version=title.version,
         content=content.hash,
         options=options,
         edition=edition,
-        chairs=[],
+        seats=[],
         host="",
         listed=listed,
         created=now_ms(),
@@ -171,27 +177,27 @@ def new_doc(
     )
 
 
-def check_setup(doc: Doc) -> None:
+def check_setup(config: TableConfig) -> None:
     """Refuses options and numbers of seats that don't go together; fills the defaults in."""
     try:
-        doc.options = dict(doc.setup().options)
+        config.options = dict(config.setup().options)
     except MotherlodeError as error:
         raise as_refusal(error) from None
 
 
-def seat_all(doc: Doc, seats: list[NewSeat]) -> list[SeatLink]:
+def seat_all(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
     """Puts the chairs up; gives the links of the human ones."""
     links: list[SeatLink] = []
     for number, seat in enumerate(seats):
-        chair = _chair(number, seat)
-        if chair.kind == HUMAN:
+        seat_config = _chair(number, seat)
+        if seat_config.kind == HUMAN:
             links.append(SeatLink(number, new_token()))
-            chair.token = hashed(links[-1].token)
-        doc.chairs.append(chair)
+            seat_config.token = hashed(links[-1].token)
+        config.seats.append(seat_config)
     return links
 
 
-def _chair(number: int, seat: NewSeat) -> Chair:
+def _chair(number: int, seat: NewSeat) -> SeatConfig:
     if seat.kind == BOT:
         name = check_bot(seat.bot or bots.USUAL)
         shown = clean_name(seat.name) if seat.name else ""
@@ -199,12 +205,12 @@ def _chair(number: int, seat: NewSeat) -> Chair:
         name = ""
         shown = clean_name(seat.name or f"Player {number + 1}")
     colour = seat.colour or COLOURS[number % len(COLOURS)]
-    return Chair(seat.kind, shown, colour, name, sat=seat.kind == BOT)
+    return SeatConfig(seat.kind, shown, colour, name, sat=seat.kind == BOT)
 
 
 def habits(game: str) -> list[Order]:
     """The standing orders that every seat of a game begins with."""
-    found = registry.title(game).plugin(ServerPlugin).habits
+    found = games_registry.title(game).plugin(ServerPlugin).habits
     return [Order(step, action) for step, action in found]
 
 
@@ -223,15 +229,19 @@ def clean_name(name: str) -> str:
 
 
 async def _create(
-    house: House, table: str, doc: Doc, links: list[SeatLink], log: list[tuple[int, int, str]]
+    registry: TableRegistry,
+    table: str,
+    config: TableConfig,
+    links: list[SeatLink],
+    log: list[tuple[int, int, str]],
 ) -> Created:
     """Stores a new table, with the log it starts from."""
     host = new_token()
-    doc.host = hashed(host)
-    for chair in doc.chairs:
-        chair.orders = habits(doc.game)
-    if doc.state == WAITING and doc.full():
-        doc.begin(table, house.pulse.now())
+    config.host = hashed(host)
+    for seat_config in config.seats:
+        seat_config.orders = habits(config.game)
+    if config.state == WAITING and config.is_full():
+        config.begin(table, registry.heartbeat.now())
     entries = [
         {
             "table_id": table,
@@ -240,12 +250,14 @@ async def _create(
             "by": BY_TABLE,
             "text": text,
             "message": None,
-            "at": doc.created,
+            "at": config.created,
         }
         for number, seat, text in log
     ]
-    await house.create(table, {**doc.row(), "created": doc.created}, entries)
+    await registry.create(table, {**config.row(), "created": config.created}, entries)
     # What goes on by itself does not wait until somebody looks.
-    if doc.begun and (doc.clock is not None or all(chair.kind == BOT for chair in doc.chairs)):
-        await house.table(table)
-    return Created(table, host, links, promise(doc, table))
+    if config.begun and (
+        config.clock is not None or all(seat_config.kind == BOT for seat_config in config.seats)
+    ):
+        await registry.table(table)
+    return Created(table, host, links, promise(config, table))

@@ -14,151 +14,165 @@ from motherlode.server.tables.table_config import (
     OPEN,
     PLAYING,
     WAITING,
-    Chair,
-    Doc,
+    SeatConfig,
+    TableConfig,
 )
 from motherlode.server.tokens import followed, hashed, new_token
 
 
-def join(doc: Doc, form: Join) -> tuple[int, str]:
+def join(config: TableConfig, form: Join) -> tuple[int, str]:
     """Claims an open seat; gives its number and token, to a retry with the same key the same."""
-    token = followed(doc.mint, f"join {form.key}") if form.key else new_token()
-    had = doc.who(token).seat
+    token = followed(config.mint, f"join {form.key}") if form.key else new_token()
+    had = config.identify(token).seat
     if had >= 0:
         return had, token
-    if doc.state != WAITING:
+    if config.state != WAITING:
         raise Refusal("seat_taken", "the game has begun")
-    if form.seat is not None and form.seat >= len(doc.chairs):
+    if form.seat is not None and form.seat >= len(config.seats):
         raise Refusal("no_such_seat", "the table has no such seat")
-    wanted = range(len(doc.chairs)) if form.seat is None else [form.seat]
-    free = [seat for seat in wanted if doc.chairs[seat].kind == OPEN]
+    wanted = range(len(config.seats)) if form.seat is None else [form.seat]
+    free = [seat for seat in wanted if config.seats[seat].kind == OPEN]
     if not free:
         raise Refusal("seat_taken", "this seat is taken")
-    chair = doc.chairs[free[0]]
-    chair.kind, chair.token, chair.entropy, chair.sat = HUMAN, hashed(token), form.entropy, True
-    chair.name = clean_name(form.name)
-    chair.colour = form.colour or chair.colour
+    seat_config = config.seats[free[0]]
+    seat_config.kind, seat_config.token, seat_config.entropy, seat_config.sat = (
+        HUMAN,
+        hashed(token),
+        form.entropy,
+        True,
+    )
+    seat_config.name = clean_name(form.name)
+    seat_config.colour = form.colour or seat_config.colour
     return free[0], token
 
 
-def sit(doc: Doc, form: Sit, token: str) -> None:
+def sit(config: TableConfig, form: Sit, token: str) -> None:
     """Adds a seat's entropy before the deal; changes its name and colour."""
-    chair = doc.chairs[_own(doc, token)]
-    if form.entropy and doc.state == WAITING and not chair.entropy:
-        chair.entropy, chair.sat = form.entropy, True
-    elif form.entropy and not chair.entropy:
+    seat_config = config.seats[_own(config, token)]
+    if form.entropy and config.state == WAITING and not seat_config.entropy:
+        seat_config.entropy, seat_config.sat = form.entropy, True
+    elif form.entropy and not seat_config.entropy:
         raise Refusal("begun", "the game has begun without this seat's entropy")
-    elif form.entropy and form.entropy != chair.entropy:
+    elif form.entropy and form.entropy != seat_config.entropy:
         raise Refusal("already_sat", "this seat has added its entropy")
-    chair.name = clean_name(form.name) if form.name else chair.name
-    chair.colour = form.colour or chair.colour
-    chair.sat = chair.sat or doc.state != WAITING
+    seat_config.name = clean_name(form.name) if form.name else seat_config.name
+    seat_config.colour = form.colour or seat_config.colour
+    seat_config.sat = seat_config.sat or config.state != WAITING
 
 
-def start(doc: Doc, table: str, bot: str, token: str, now: int) -> None:
+def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> None:
     """Begins before everybody has sat: a bot takes the open seats."""
-    _host(doc, token)
-    if doc.state != WAITING:
+    _host(config, token)
+    if config.state != WAITING:
         raise Refusal("begun", "the game has begun")
     check_bot(bot)
-    for chair in doc.chairs:
-        if chair.kind == OPEN:
-            chair.kind, chair.bot, chair.sat, chair.name = BOT, bot, True, ""
-    doc.begin(table, now)
+    for seat_config in config.seats:
+        if seat_config.kind == OPEN:
+            seat_config.kind, seat_config.bot, seat_config.sat, seat_config.name = (
+                BOT,
+                bot,
+                True,
+                "",
+            )
+    config.begin(table, now)
 
 
-def new_link(doc: Doc, seat: int, token: str, fresh: str) -> None:
+def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
     """Gives a human seat a new token; the old one is dead."""
-    chair = _mine_or_hosted(doc, seat, token)
-    if chair.kind != HUMAN:
+    seat_config = _mine_or_hosted(config, seat, token)
+    if seat_config.kind != HUMAN:
         raise Refusal("no_link", "only a human's seat has a link")
-    chair.token, chair.reserved = hashed(fresh), False
+    seat_config.token, seat_config.reserved = hashed(fresh), False
 
 
-def new_host_link(doc: Doc, token: str, fresh: str) -> None:
+def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
     """Gives the host a new token; the old one is dead."""
-    _host(doc, token)
-    doc.host = hashed(fresh)
+    _host(config, token)
+    config.host = hashed(fresh)
 
 
-def replace(doc: Doc, seat: int, bot: str, token: str) -> None:
+def replace(config: TableConfig, seat: int, bot: str, token: str) -> None:
     """Lets a bot stand in for a human; only the human itself gives its say up by that."""
-    chair = _mine_or_hosted(doc, seat, token)
-    _on(doc)
-    if chair.kind != HUMAN:
+    seat_config = _mine_or_hosted(config, seat, token)
+    _on(config)
+    if seat_config.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
-    chair.stand_in, chair.expired = check_bot(bot), -1
-    chair.left = chair.left or doc.who(token).seat == seat
+    seat_config.stand_in, seat_config.expired = check_bot(bot), -1
+    seat_config.left = seat_config.left or config.identify(token).seat == seat
 
 
-def give_back(doc: Doc, seat: int, token: str, deciding: tuple[int, int] | None = None) -> None:
+def give_back(
+    config: TableConfig, seat: int, token: str, deciding: tuple[int, int] | None = None
+) -> None:
     """Lets the human play again; one who was removed needs a new link before.
 
     Where its time runs (`deciding`: after which entry, and the time now) it gets the move's whole
     time again if it was the clock that put the bot in, but once for each decision: a clock that
     coming and going starts anew would never run out.
     """
-    chair = _mine_or_hosted(doc, seat, token)
-    if chair.kind == HUMAN and not chair.token:
+    seat_config = _mine_or_hosted(config, seat, token)
+    if seat_config.kind == HUMAN and not seat_config.token:
         raise Refusal("no_human", "nobody holds a link of this seat: make one first")
-    if chair.expired >= 0 and deciding is not None:
-        doc.restarts.setdefault(*deciding)
-    chair.stand_in, chair.expired, chair.left = "", -1, False
+    if seat_config.expired >= 0 and deciding is not None:
+        config.restarts.setdefault(*deciding)
+    seat_config.stand_in, seat_config.expired, seat_config.left = "", -1, False
 
 
-def kick(doc: Doc, seat: int, bot: str, token: str) -> None:
+def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
     """Frees a seat before the deal; after it, a bot stands in. The seat's link is dead."""
-    _host(doc, token)
-    chair = _chair(doc, seat)
-    if doc.state == WAITING:
-        doc.chairs[seat] = Chair(OPEN, f"Player {seat + 1}", chair.colour, orders=habits(doc.game))
+    _host(config, token)
+    seat_config = _chair(config, seat)
+    if config.state == WAITING:
+        config.seats[seat] = SeatConfig(
+            OPEN, f"Player {seat + 1}", seat_config.colour, orders=habits(config.game)
+        )
         return
-    _on(doc)
-    if chair.kind != HUMAN:
+    _on(config)
+    if seat_config.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
-    chair.token, chair.stand_in, chair.left = "", check_bot(bot), True
-    chair.expired, chair.reserved = -1, False
+    seat_config.token, seat_config.stand_in, seat_config.left = "", check_bot(bot), True
+    seat_config.expired, seat_config.reserved = -1, False
 
 
-def close(doc: Doc, token: str) -> None:
+def close(config: TableConfig, token: str) -> None:
     """Gives a table up: nothing more is played, and its secrets are open."""
-    _host(doc, token)
-    if doc.state not in (WAITING, PLAYING):
+    _host(config, token)
+    if config.state not in (WAITING, PLAYING):
         raise Refusal("game_over", "the game is over")
-    doc.state = CLOSED
+    config.state = CLOSED
 
 
-def _who(doc: Doc, token: str) -> MySeat:
+def _who(config: TableConfig, token: str) -> MySeat:
     if not token:
         raise Refusal("no_token", "this needs a seat's or the host's token")
-    return doc.who(token)
+    return config.identify(token)
 
 
-def _own(doc: Doc, token: str) -> int:
-    you = _who(doc, token)
+def _own(config: TableConfig, token: str) -> int:
+    you = _who(config, token)
     if you.seat < 0:
         raise not_allowed()
     return you.seat
 
 
-def _host(doc: Doc, token: str) -> None:
-    if not _who(doc, token).host:
+def _host(config: TableConfig, token: str) -> None:
+    if not _who(config, token).host:
         raise not_allowed()
 
 
-def _chair(doc: Doc, seat: int) -> Chair:
-    if not 0 <= seat < len(doc.chairs):
+def _chair(config: TableConfig, seat: int) -> SeatConfig:
+    if not 0 <= seat < len(config.seats):
         raise Refusal("no_such_page", "the table has no such seat")
-    return doc.chairs[seat]
+    return config.seats[seat]
 
 
-def _mine_or_hosted(doc: Doc, seat: int, token: str) -> Chair:
-    you = _who(doc, token)
+def _mine_or_hosted(config: TableConfig, seat: int, token: str) -> SeatConfig:
+    you = _who(config, token)
     if you.seat != seat and not you.host:
         raise not_allowed()
-    return _chair(doc, seat)
+    return _chair(config, seat)
 
 
-def _on(doc: Doc) -> None:
-    if doc.state != PLAYING:
+def _on(config: TableConfig) -> None:
+    if config.state != PLAYING:
         raise Refusal("not_begun", "the game is not on")

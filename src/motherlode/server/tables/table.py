@@ -1,12 +1,13 @@
-"""A table: the one authority over a game, its seats and everybody who looks at it.
+"""A table: the one authority over a game, its seats and its subscribers.
 
-An entry is checked, stored, and only then done and told. Everything that changes the table runs
-under its lock; the store's (table, number) is the last word where several processes serve it.
+An entry is checked, stored, and only then applied and sent. Everything that changes the table runs
+under its lock; the primary key (table, number) of the log decides between competing entries.
 """
 
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
@@ -14,495 +15,476 @@ import msgspec
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.api.connection import ENCODER, Peer
+from motherlode.server.api.connection import ENCODER, Connection
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import MySeat, TableInfo
 from motherlode.server.api.socket_schema import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.metrics import Metrics
-from motherlode.server.settings import Settings
-from motherlode.server.store.store import Line, Loaded, Store
+from motherlode.server.store.store import Store, StoredRow, StoredTable
 from motherlode.server.tables.chat import chat_line, newest
-from motherlode.server.tables.clock_grace import seat_returned
-from motherlode.server.tables.heartbeat import Pulse
-from motherlode.server.tables.live_game import Board, Kept, open_board
-from motherlode.server.tables.subscribers import Audience
-from motherlode.server.tables.table_config import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
+from motherlode.server.tables.clock_grace import change_returning_seat
+from motherlode.server.tables.cluster import Cluster
+from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
+from motherlode.server.tables.subscribers import Subscribers
+from motherlode.server.tables.table_config import (
+    CLOSED,
+    DECODER,
+    OVER,
+    PLAYING,
+    WAITING,
+    TableConfig,
+)
 from motherlode.server.tables.table_summary import state_of, table_info
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")
 
-TRIES = 8
+ATTEMPTS = 8
 CHAT_SENT = 100
-CROWD_SECONDS = 1.0
-"""How long spectators who come and go are gathered before everybody hears of them."""
-MOST_TOLD = 100
-"""Entries told ahead of time that are kept; the log has them all."""
+SPECTATOR_SECONDS = 1.0
+"""Spectators who come and go are announced once in this time."""
 
 
-class Autoplay(Protocol):
-    """Plays at a table what no human has to."""
+class Nudged(Protocol):
+    """Plays at a table what needs no human; implemented by Autoplay."""
 
     def nudge(self, table: "Table") -> None: ...
     def nudge_later(self, table: "Table") -> None: ...
 
 
-class Services(Protocol):
-    """What a table needs of the server process."""
+@dataclass(frozen=True)
+class TableServices:
+    """What tables need of the server process."""
 
-    settings: Settings
     store: Store
+    heartbeat: Heartbeat
+    autoplay: Nudged
+    cluster: Cluster
     metrics: Metrics
-    pulse: Pulse
+    snapshot_every: int
+    spawn: Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
 
-    @property
-    def driver(self) -> Autoplay: ...
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
-    async def read(self, table: str) -> Loaded | None: ...
-    def tell_presence(self, table: "Table") -> None: ...
+
+async def read_table(store: Store, heartbeat: Heartbeat, table: str) -> StoredTable | None:
+    """Reads a table; every downtime before its last entry is known afterwards."""
+    stored = await store.load(table)
+    await heartbeat.moment()
+    return stored
 
 
 class Table:
-    """A table in memory. It can be dropped at any time and comes back from the store."""
+    """A table in memory. It can be dropped at any time and is read from the store again."""
 
-    def __init__(self, house: Services, table: str, loaded: Loaded) -> None:
-        self.house = house
+    def __init__(self, services: TableServices, table: str, stored: StoredTable) -> None:
         self.id = table
+        self.store = services.store
+        self.heartbeat = services.heartbeat
+        self.autoplay = services.autoplay
+        self._cluster = services.cluster
+        self._metrics = services.metrics
+        self._snapshot_every = services.snapshot_every
+        self._spawn = services.spawn
         self.lock = asyncio.Lock()
-        self.audience = Audience()
+        self.subscribers = Subscribers()
         self.chat: list[ChatLine] = []
-        self.driver: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
-        self.watch: asyncio.TimerHandle | None = None
-        self._crowd: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
+        self.autoplay_task: asyncio.Task[None] | None = None
+        self.clock_timer: asyncio.TimerHandle | None = None
+        self.takeover_timer: asyncio.TimerHandle | None = None
+        self._spectator_timer: asyncio.TimerHandle | None = None
+        self.last_used = time.monotonic()
         self.stale = False
-        self.told: dict[int, Any] = {}
-        """Entries that another process told of before those in front of them were done here, each
-        after the version of the table by which it was checked."""
+        """True if the store may be ahead of this table."""
         self.orders_in_a_row = 0
-        self.kept_number = loaded.snapshot[0] if loaded.snapshot else 0
-        self._phase = crc32(table.encode())
-        """Of its snapshots: tables that began together don't all keep one at the same moment."""
-        self.board: Board | None = None
+        self._snapshot_number = stored.snapshot[0] if stored.snapshot else 0
+        self._snapshot_phase = crc32(table.encode())
+        """Spreads snapshots: tables that began together don't all store one at the same moment."""
+        self.live_game: LiveGame | None = None
         self.fault = ""
-        self._take_doc(loaded.version, DECODER.decode(loaded.doc))
-        self._open(loaded)
-        self._hear(loaded.chat)
+        self._use_config(stored.version, DECODER.decode(stored.config))
+        self._open_game(stored)
+        self.chat = [chat_line(row) for row in stored.chat][-CHAT_SENT:]
 
-    # --- coming up
+    # --- opening
 
-    def _take_doc(self, version: int, doc: Doc) -> None:
-        """Goes by a doc from now on: sockets whose link is dead by it hear nothing more."""
+    def _use_config(self, version: int, config: TableConfig) -> None:
+        """Replaces the config; sockets whose link is no longer valid are closed."""
         self.version = version
-        self.doc = doc
-        self.fault = self.fault or doc.fault
-        self.audience.cut([chair.token for chair in doc.chairs], doc.host)
+        self.config = config
+        self.fault = self.fault or config.fault
+        self.subscribers.close_dead_links([seat.token for seat in config.seats], config.host)
 
-    def _open(self, loaded: Loaded) -> None:
-        """Brings the board up; a game that can't be played here says why and stays shut."""
-        if self.doc.state == WAITING or self.fault:
+    def _open_game(self, stored: StoredTable) -> None:
+        """Opens the game; one that can't be played here sets `fault` to the reason."""
+        if self.config.state == WAITING or self.fault:
             return
         try:
-            self.board = open_board(
-                self.doc.setup(),
-                bytes.fromhex(self.doc.seed),
-                self.doc.clock,
-                self.doc.begun,
-                loaded.snapshot,
-                list(loaded.entries),
-                self.doc.restarts,
-                self.house.pulse.lulls,
+            self.live_game = open_live_game(
+                self.config.setup(),
+                bytes.fromhex(self.config.seed),
+                self.config.clock,
+                self.config.begun,
+                stored.snapshot,
+                list(stored.entries),
+                self.config.restarts,
+                self.heartbeat.downtimes,
             )
-            self.board.before = self.doc.before
+            self.live_game.inherited_entries = self.config.before
         except (MotherlodeError, msgspec.MsgspecError) as error:
             self.fault = str(error)
         except Exception as error:
             log.exception("table can't be opened", table=self.id)
             self.fault = f"this table can't be opened ({type(error).__name__})"
 
-    def _hear(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            if not self.chat or line.number > self.chat[-1].number:
-                self.chat = [*self.chat, chat_line(line)][-CHAT_SENT:]
-
-    # --- what is so
+    # --- state
 
     @property
     def number(self) -> int:
-        return self.board.number if self.board else 0
+        """The number of the last entry."""
+        return self.live_game.number if self.live_game else 0
 
     @property
     def state(self) -> str:
-        return state_of(self.doc, self.board)
+        """waiting, playing, over or closed."""
+        return state_of(self.config, self.live_game)
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
-        return table_info(self.id, self.doc, self.board, self.audience, self.fault)
+        return table_info(self.id, self.config, self.live_game, self.subscribers, self.fault)
 
-    def playing(self) -> Board:
-        """The board, if the game is on."""
+    def require_playing(self) -> LiveGame:
+        """The running game; raises a Refusal if there is none."""
         if self.fault:
             raise Refusal("fault", self.fault)
-        if self.doc.state == WAITING or self.board is None:
+        if self.config.state == WAITING or self.live_game is None:
             raise Refusal("not_begun", "the game has not begun")
-        if self.state != PLAYING:
+        if self.config.state != PLAYING or self.live_game.play.over():
             raise Refusal("game_over", "the game is over")
-        return self.board
+        return self.live_game
 
-    def affords(self, seat: int, count: int) -> bool:
-        """Whether what is asked again after an undo has time left, or a bot decides it."""
-        board = self.playing()
-        chair = self.doc.chairs[board.play.done[-count].seat]
-        return bool(chair.player) or board.affords(seat, count, self.house.pulse.now())
+    def can_afford_undo(self, seat: int, count: int) -> bool:
+        """True if the decision that an undo returns to has time left, or a bot makes it."""
+        live_game = self.require_playing()
+        if self.config.seats[live_game.play.done[-count].seat].player:
+            return True
+        return live_game.can_afford_undo(seat, count, self.heartbeat.now())
 
-    def deciding(self, seat: int) -> tuple[int, int] | None:
-        """The entry after which a seat is asked, and the time now; None if its time doesn't run."""
-        board = self.board
-        running = board.running() if board and self.state == PLAYING else None
-        if board is None or running is None or running.seat != seat:
+    def running_decision(self, seat: int) -> tuple[int, int] | None:
+        """The last entry's number and the time now; None if this seat's time doesn't run."""
+        live_game = self.live_game
+        running = live_game.running_clock() if live_game and self.state == PLAYING else None
+        if live_game is None or running is None or running.seat != seat:
             return None
-        return board.number, self.house.pulse.now()
+        return live_game.number, self.heartbeat.now()
 
-    def unopened(self) -> bool:
-        """Whether the cards are dealt and the board isn't there yet."""
-        return self.board is None and self.doc.begun > 0 and not self.fault
+    def needs_opening(self) -> bool:
+        """True if the game was dealt but is not open yet."""
+        return self.live_game is None and self.config.begun > 0 and not self.fault
 
-    def idle(self) -> bool:
-        busy = self.audience.busy() or self.lock.locked()
-        return not busy and (self.driver is None or self.driver.done())
+    def is_idle(self) -> bool:
+        """True if nobody is connected or waits and nothing is being played."""
+        busy = self.subscribers.busy() or self.lock.locked()
+        return not busy and (self.autoplay_task is None or self.autoplay_task.done())
+
+    def is_finished(self) -> bool:
+        """True if the game is over or was given up."""
+        return self.state in (OVER, CLOSED)
 
     # --- entries
 
-    async def enter(
+    async def append_entry(
         self, number: int, seat: int, by: str, text: str, message: str | None
-    ) -> Kept | None:
-        """Stores an entry that was checked, then does it and tells of it; None: not ours.
+    ) -> bool:
+        """Stores a checked entry, then applies and sends it; False if another one was first.
 
-        The caller holds the lock and has checked the entry on the board as it is.
+        The caller holds the lock and has checked the entry on the game as it is.
         """
         try:
-            at = await self._moment()
-            taken = await self.house.store.append(
-                [self.id, number, seat, by, text, message, at], self.version
-            )
+            timed = self.config.clock is not None
+            at = await self.heartbeat.moment() if timed else self.heartbeat.now()
+            entry = [self.id, number, seat, by, text, message, at]
+            taken = await self.store.append(entry, self.version)
         except MotherlodeError:
             self.stale = True
             raise
         if not taken:
             await self.catch_up()
-            return None
-        return self._do(number, seat, by, text, at, ours=True)
+            return False
+        return self.apply_entry(number, seat, by, text, at, made_here=True)
 
-    def _do(self, number: int, seat: int, by: str, text: str, at: int, ours: bool) -> Kept | None:
-        """Does a stored entry and tells everybody."""
-        assert self.board is not None
+    def apply_entry(
+        self, number: int, seat: int, by: str, text: str, at: int, made_here: bool
+    ) -> bool:
+        """Applies a stored entry and sends it to everybody; False if the rules failed."""
+        live_game = self.live_game
+        assert live_game is not None
         try:
-            kept = self.board.enter(number, seat, by, text, at)
+            played = live_game.apply_entry(number, seat, by, text, at)
         except Exception:
             log.exception("rules failed", table=self.id, number=number)
             self.fault = "the rules of this game failed here; the table is shut"
-            self.changed()
-            return None
-        self.house.metrics.moves.inc()
-        self._return_seat(kept)
-        self.tell(kept)
-        self._after(ours)
-        return kept
-
-    def _after(self, ours: bool) -> None:
-        """What follows any entry: the end, snapshots, clocks, bots."""
-        board = self.board
-        assert board is not None
-        if ours and (board.number + self._phase) % self.house.settings.snapshot_every == 0:
-            self.keep_snapshot()
-        if board.play.over():
-            self.house.spawn(self.finish())
-        if ours:
-            self.house.driver.nudge(self)
+            self.send_table_changed()
+            return False
+        self._metrics.moves.inc()
+        if self.config.seats[seat].stand_in:
+            self._return_seat_in_time(played)
+        self.send_update(played)
+        if made_here and (number + self._snapshot_phase) % self._snapshot_every == 0:
+            self.save_snapshot()
+        if live_game.play.over():
+            self._spawn(self.store_result())
+        if made_here:
+            self.autoplay.nudge(self)
         else:
-            self.house.driver.nudge_later(self)
+            self.autoplay.nudge_later(self)
+        return True
 
-    def keep_snapshot(self) -> None:
-        if self.board is not None and self.board.number > self.kept_number:
-            self.kept_number = self.board.number
-            body = ENCODER.encode(self.board.snapshot()).decode()
-            self.house.store.keep(self.id, self.kept_number, body)
+    def save_snapshot(self) -> None:
+        """Stores a snapshot if there are entries after the last one."""
+        if self.live_game is not None and self.live_game.number > self._snapshot_number:
+            self._snapshot_number = self.live_game.number
+            body = ENCODER.encode(self.live_game.snapshot()).decode()
+            self.store.save_snapshot(self.id, self._snapshot_number, body)
 
-    async def finish(self) -> None:
-        """Notes in the doc that the game is over, for the lobby's list."""
-        board = self.board
-        if board is None or self.doc.state != PLAYING:
+    async def store_result(self) -> None:
+        """Stores in the config that the game is over, for the lobby's list."""
+        live_game = self.live_game
+        if live_game is None or self.config.state != PLAYING:
             return
 
-        def end(doc: Doc) -> None:
-            if doc.state == PLAYING:
-                doc.state = OVER
-                doc.result = [float(share) for share in board.play.position.payoffs()]
+        def end(config: TableConfig) -> None:
+            if config.state == PLAYING:
+                config.state = OVER
+                config.result = [float(share) for share in live_game.play.position.payoffs()]
 
         try:
-            await self.change(end)
-            self.house.store.set_wake(self.id, None)
+            await self.change_config(end)
+            self.store.set_wake(self.id, None)
         except (Refusal, MotherlodeError):
-            log.warning("end not noted", table=self.id)
+            log.warning("result not stored", table=self.id)
 
-    # --- the doc
+    # --- the config
 
-    async def change(self, mutate: Callable[[Doc], T]) -> T:
-        """Changes the doc, stores it, and tells everybody; a refusal changes nothing."""
+    async def change_config(self, change: Callable[[TableConfig], T]) -> T:
+        """Changes the config, stores it and sends it to everybody; a Refusal changes nothing."""
         async with self.lock:
-            return await self.change_locked(mutate)
+            return await self.change_config_locked(change)
 
-    async def change_locked(self, mutate: Callable[[Doc], T]) -> T:
-        for attempt in range(TRIES):
+    async def change_config_locked(self, change: Callable[[TableConfig], T]) -> T:
+        """The same for a caller that holds the lock."""
+        for attempt in range(ATTEMPTS):
             await self.refresh()
-            draft = self.doc.copy()
-            result = mutate(draft)
-            if draft.state == WAITING and draft.full():
-                draft.begin(self.id, self.house.pulse.now())
-            if draft == self.doc:
+            draft = self.config.copy()
+            result = change(draft)
+            if draft.state == WAITING and draft.is_full():
+                draft.begin(self.id, self.heartbeat.now())
+            if draft == self.config:
                 return result
-            self.stale = True  # Also if no answer comes: it may be saved.
-            if await self.house.store.save(self.id, self.version, draft.row()):
+            self.stale = True  # Even if no answer comes, the draft may have been saved.
+            if await self.store.save(self.id, self.version, draft.row()):
                 self.stale = False
-                await self._adopt(self.version + 1, draft)
+                await self._adopt_config(self.version + 1, draft)
                 return result
         raise Refusal("busy", "the table changes too fast; try again")
 
-    async def _adopt(self, version: int, doc: Doc, ours: bool = True) -> None:
-        """Goes on with a new doc: the board comes up, all are told."""
-        was_fault = self.fault
-        self._take_doc(version, doc)
-        if self.unopened():
-            await self._begin()
-        self._restart()
-        self.return_seats()
-        self.changed()
-        if ours or was_fault != self.fault:
-            self.house.driver.nudge(self)
+    async def _adopt_config(
+        self, version: int, config: TableConfig, made_here: bool = True
+    ) -> None:
+        """Continues with a stored config: opens the game after the deal, informs everybody."""
+        fault_before = self.fault
+        self._use_config(version, config)
+        if self.needs_opening():
+            await self._open_after_deal()
+        self._restart_clock()
+        self.return_seats_in_time()
+        self.send_table_changed()
+        if made_here or fault_before != self.fault:
+            self.autoplay.nudge(self)
 
-    def _return_seat(self, kept: Kept) -> None:
-        """Gives a seat back if its player's move was just in time."""
-        if (give_back := seat_returned(self.doc, kept)) is not None:
-            self.house.spawn(self.change(give_back))
+    def _return_seat_in_time(self, played: PlayedEntry) -> None:
+        """Gives a seat back to its player if the player moved just before the clock ran out."""
+        if (change := change_returning_seat(self.config, played)) is not None:
+            self._spawn(self.change_config(change))
 
-    def return_seats(self) -> None:
-        """The same for the latest entries, when a doc came after them."""
-        for kept in list(self.board.recent) if self.board else []:
-            self._return_seat(kept)
+    def return_seats_in_time(self) -> None:
+        """The same for the latest entries, when a config arrived after them."""
+        for played in list(self.live_game.recent) if self.live_game else []:
+            self._return_seat_in_time(played)
 
-    def _restart(self) -> None:
-        """Tells everybody of the clock if it runs anew."""
-        board = self.board
-        if board is None:
+    def _restart_clock(self) -> None:
+        """Restarts the running decision's time if the config says so."""
+        if self.live_game is None:
             return
-        board.restarts = self.doc.restarts
-        if board.restart():
-            self._tell_clock(board)
+        self.live_game.restarts = self.config.restarts
+        if self.live_game.restart_clock():
+            self._send_sync(self.live_game.recent[0].number - 1)
 
-    def _tell_clock(self, board: Board) -> None:
-        for peer in self.audience.everybody():
-            peer.send(self.sync(peer.you, "", board.recent[0].number - 1))
-        self.audience.wake()
+    def after_downtime(self) -> None:
+        """Sends everybody the new deadline after the server was down."""
+        timed = self.config.clock is not None and self.state == PLAYING
+        if self.live_game is not None and timed and not self.fault:
+            self._send_sync(self.live_game.recent[0].number - 1)
+            self.autoplay.nudge(self)
 
-    def was_down(self) -> None:
-        """The house was down for a while: tells everybody of the clock, which goes on later."""
-        timed = self.doc.clock is not None and self.state == PLAYING
-        if self.board is not None and timed and not self.fault:
-            self._tell_clock(self.board)
-            self.house.driver.nudge(self)
-
-    def timely(self, at: int) -> bool:
-        """Whether all that was nobody's time until then is known, where time counts."""
-        return self.doc.clock is None or self.house.pulse.knows(at)
-
-    async def _moment(self) -> int:
-        """The time now, when all of it that was nobody's is known, where time counts."""
-        if self.doc.clock is None:
-            return self.house.pulse.now()
-        return await self.house.pulse.moment()
-
-    async def _begin(self) -> None:
-        """Brings the board up after the deal, which is stored: what fails here is tried again."""
+    async def _open_after_deal(self) -> None:
+        """Opens the game that was just dealt; if that fails, the table stays stale and retries."""
         try:
-            if self.doc.clock is not None:
-                await self.house.pulse.beat()  # While no clock ran there was no need of any.
-                self.house.store.set_wake(self.id, self.doc.begun + self.doc.clock.per_move * 1000)
-            loaded = await self.house.read(self.id)
+            if self.config.clock is not None:
+                await self.heartbeat.beat()  # Without a running clock none was stored lately.
+                self.store.set_wake(self.id, self.config.begun + self.config.clock.per_move * 1000)
+            stored = await read_table(self.store, self.heartbeat, self.id)
         except MotherlodeError:
-            log.warning("board not up yet", table=self.id)
+            log.warning("game not opened yet", table=self.id)
             self.stale = True
             return
-        if loaded is not None:
-            if loaded.version > self.version:
-                self._take_doc(loaded.version, DECODER.decode(loaded.doc))
-            self._open(loaded)
-        for peer in self.audience.everybody():
-            peer.send(self.sync(peer.you, "", -1))
-        self.audience.wake()
+        if stored is not None:
+            if stored.version > self.version:
+                self._use_config(stored.version, DECODER.decode(stored.config))
+            self._open_game(stored)
+        self._send_sync(-1)
 
-    # --- other processes
+    # --- reading the store
 
-    async def who(self, token: str) -> MySeat:
-        """What a token is good for. Another process may have given one that isn't known here,
-        so the store is asked before it is called a stranger's."""
-        you = self.doc.who(token)
-        if not token or you.seat >= 0 or you.host or self.house.store.notices is None:
-            return you
-        found = await self.house.store.doc(self.id)
-        if found is not None and found[0] > self.version:
-            async with self.lock:
-                await self.catch_up(found[0])
-        return self.doc.who(token)
+    async def identify(self, token: str) -> MySeat:
+        """The seat and rights of a token; an unknown one is looked up in the store."""
+        you = self.config.identify(token)
+        if token and you.seat < 0 and not you.host:
+            await self._cluster.refresh_config(self)
+            return self.config.identify(token)
+        return you
 
-    async def log(self) -> Sequence[Line]:
-        """All entries; the doc is as new as they are, so that who asks for them is known."""
-        lines = await self.house.store.entries(self.id, 0)
-        if len(lines) > self.number:
+    async def read_log(self) -> Sequence[StoredRow]:
+        """All entries; afterwards the config is as new as they are."""
+        rows = await self.store.entries(self.id, 0)
+        if len(rows) > self.number:
             async with self.lock:
                 await self.catch_up()
-        return lines
+        return rows
 
     async def refresh(self) -> None:
-        """Reads the store again after something went wrong or somebody else was faster, or if the
-        house may have been down."""
-        await self._moment()
+        """Reads the store if the table is stale, and learns of downtimes if it has a clock."""
+        if self.config.clock is not None:
+            await self.heartbeat.moment()
         if self.stale:
             await self.catch_up()
 
-    def follow(self, number: int, version: int, *rest: Any) -> bool:
-        """Hears of an entry that another process stored; False: more has to be done for it.
+    async def catch_up(self, newest_version: int | None = None) -> None:
+        """Brings the table to the state of the store; the caller holds the lock.
 
-        `rest` is its seat, by, text and time; without it something else was stored.
+        If that fails the table stays stale and the next caller reads again. The config is read
+        after the entries, so that no entry is sent to a link that was replaced before it.
+        `newest_version` is known from a notice; without it everything is read.
         """
-        if rest and number > self.number and len(self.told) < MOST_TOLD:
-            self.told[number] = (version, *rest)
-        if not rest or version > self.version or version < 0 or self.stale or self.lock.locked():
-            return False
-        self.go_on()
-        return number <= self.number
-
-    def go_on(self) -> None:
-        """Does the entries that others told of, as far as they follow on the last one here; none
-        by an older doc than they were made by, which may not know whose link is dead."""
-        while self.board is not None and not self.fault:
-            number = self.board.number + 1
-            version, *told = self.told.get(number, (self.version + 1,))
-            if version > self.version or not self.timely(told[3]):
-                break
-            seat, by, text, at = told
-            self._do(number, seat, by, text, at, ours=False)
-        if self.told:
-            self.told = {number: told for number, told in self.told.items() if number > self.number}
-
-    async def catch_up(self, hinted_version: int | None = None) -> None:
-        """Brings the table to where the store is; the caller holds the lock.
-
-        Where that fails the table stays stale, and is read again by whoever comes next. The doc
-        is read after the entries: nobody is told of them by an older one.
-        """
-        whole = hinted_version is None or hinted_version < 0 or self.stale
+        everything = newest_version is None or newest_version < 0 or self.stale
         self.stale = True
-        lines: Sequence[Line] = []
-        if self.board is not None and not self.fault:
-            lines = await self.house.store.entries(self.id, self.board.number)
-        if whole or lines or (hinted_version or 0) > self.version:
-            await self._catch_up_doc()
-        if self.unopened():
-            await self._begin()
-            self.house.driver.nudge(self)
-        if lines and not self.timely(lines[-1].at):
-            await self.house.pulse.reach(lines[-1].at)
-        for line in lines:
+        rows: Sequence[StoredRow] = []
+        if self.live_game is not None and not self.fault:
+            rows = await self.store.entries(self.id, self.live_game.number)
+        if everything or rows or (newest_version or 0) > self.version:
+            await self._catch_up_config()
+        if self.needs_opening():
+            await self._open_after_deal()
+            self.autoplay.nudge(self)
+        if rows and self.config.clock is not None:
+            await self.heartbeat.reach(rows[-1].at)
+        for row in rows:
             if not self.fault:
-                self._do(line.number, line.seat, line.by, line.text, line.at, ours=False)
-        if whole:
-            await self.catch_up_chat()
-        self.stale = self.unopened()
+                self.apply_entry(row.number, row.seat, row.by, row.text, row.at, made_here=False)
+        if everything:
+            await self._catch_up_chat()
+        self.stale = self.needs_opening()
 
-    async def _catch_up_doc(self) -> None:
-        found = await self.house.store.doc(self.id)
-        if found is not None and found[0] > self.version:
-            doc = DECODER.decode(found[1])
-            if not self.timely(latest := max(doc.restarts.values(), default=0)):
-                await self.house.pulse.reach(latest)
-            await self._adopt(found[0], doc, ours=False)
-
-    async def catch_up_chat(self) -> None:
-        last = self.chat[-1].number if self.chat else 0
-        for line in await self.house.store.chat(self.id, last):
-            self.said(chat_line(line))
-
-    # --- telling
-
-    def tell(self, kept: Kept) -> None:
-        """Sends an entry and the table after it to everybody, to each as it may know it."""
-        board = self.board
-        assert board is not None
-        self.audience.wake()
-        seats = self.audience.seats()
-        if not seats:
+    async def _catch_up_config(self) -> None:
+        found = await self.store.config(self.id)
+        if found is None or found[0] <= self.version:
             return
-        for seat, position in board.positions(seats).items():
-            update = Update(board.entry(kept, seat), position)
-            self.audience.send_to(seat, ENCODER.encode(update).decode())
+        config = DECODER.decode(found[1])
+        if self.config.clock is not None:
+            await self.heartbeat.reach(max(config.restarts.values(), default=0))
+        await self._adopt_config(found[0], config, made_here=False)
 
-    def changed(self, but: Peer | None = None) -> None:
-        """Tells everybody that something besides the game changed."""
-        self.audience.send(ENCODER.encode(TableChanged(self.info())).decode(), but)
-        self.audience.wake()
+    async def _catch_up_chat(self) -> None:
+        last = self.chat[-1].number if self.chat else 0
+        for row in await self.store.chat(self.id, last):
+            self.add_chat_line(chat_line(row))
 
-    def said(self, line: ChatLine) -> None:
+    # --- sending
+
+    def send_update(self, played: PlayedEntry) -> None:
+        """Sends an entry and the position after it to everybody, to each as it may know them."""
+        live_game, connections = self.live_game, self.subscribers.connections
+        assert live_game is not None
+        if self.subscribers.waiters:
+            self.subscribers.wake()
+        if not connections:
+            return
+        for seat, position in live_game.positions(list(connections)).items():
+            update = Update(live_game.entry_for(played, seat), position)
+            text = ENCODER.encode(update).decode()
+            for connection in list(connections[seat]):
+                connection.send_text(text)
+
+    def send_table_changed(self, but: Connection | None = None) -> None:
+        """Sends everybody, but one, the table's public information."""
+        self.subscribers.send(ENCODER.encode(TableChanged(self.info())).decode(), but)
+        self.subscribers.wake()
+
+    def add_chat_line(self, line: ChatLine) -> None:
+        """Adds a line of chat and sends it to everybody, unless it is known."""
         if self.chat and line.number <= self.chat[-1].number:
             return
         self.chat = [*self.chat, line][-CHAT_SENT:]
-        self.audience.send(ENCODER.encode(Said(line)).decode())
+        self.subscribers.send(ENCODER.encode(Said(line)).decode())
 
-    def sync(self, you: MySeat, message: str, last: int) -> Sync:
-        """Everything that somebody may know of the table."""
+    def _send_sync(self, last: int) -> None:
+        """Sends everybody the whole table with the entries after `last`."""
+        for connection in self.subscribers.all():
+            connection.send(self.make_sync(connection.you, "", last))
+        self.subscribers.wake()
+
+    def make_sync(self, you: MySeat, message: str, last: int) -> Sync:
+        """Everything that somebody may know of the table; answers the message with that id."""
         seat = you.seat
-        joins, entries, position = False, list[Entry](), None
-        if self.board is not None:
-            joins, entries = self.board.since_number(last, seat)
-            position = self.board.positions([seat])[seat]
-        orders = self.doc.chairs[seat].orders if seat >= 0 else []
+        complete, entries, position = False, list[Entry](), None
+        if self.live_game is not None:
+            complete, entries = self.live_game.entries_since(last, seat)
+            position = self.live_game.positions([seat])[seat]
         return Sync(
             message,
             self.info(),
             you,
             position,
-            not joins,
+            not complete,
             entries,
             newest(self.chat),
-            orders,
-            self.house.pulse.now(),
+            self.config.seats[seat].orders if seat >= 0 else [],
+            self.heartbeat.now(),
         )
 
-    def attach(self, peer: Peer, message: str, last: int) -> None:
-        """Lets a peer in: it gets everything first, the others hear that it came."""
-        news = self.audience.enter(peer)
-        peer.send(self.sync(peer.you, message, last))
-        self._tell_presence(peer, news)
+    # --- presence
 
-    def detach(self, peer: Peer) -> None:
-        """Lets a peer go."""
-        self.used = time.monotonic()
-        self._tell_presence(peer, self.audience.leave(peer))
+    def attach(self, connection: Connection, message: str, last: int) -> None:
+        """Adds a connection: it gets a Sync first, then the others learn that it came."""
+        news = self.subscribers.add(connection)
+        connection.send(self.make_sync(connection.you, message, last))
+        self._announce_presence(connection, news)
 
-    def _tell_presence(self, peer: Peer, news: bool) -> None:
-        """Tells who came or went: of a seat at once, of spectators once for many."""
-        if peer.you.seat >= 0:
+    def detach(self, connection: Connection) -> None:
+        """Removes a connection; the others learn that it left."""
+        self.last_used = time.monotonic()
+        self._announce_presence(connection, self.subscribers.remove(connection))
+
+    def _announce_presence(self, connection: Connection, news: bool) -> None:
+        """Announces who came or left: a seat at once, spectators together after a moment."""
+        if connection.you.seat >= 0:
             if news:
-                self.changed(but=peer)
-            self.house.tell_presence(self)
-        elif self._crowd is None:
+                self.send_table_changed(but=connection)
+            self._cluster.announce_presence(self)
+        elif self._spectator_timer is None:
             loop = asyncio.get_running_loop()
-            self._crowd = loop.call_later(CROWD_SECONDS, self._tell_crowd)
+            self._spectator_timer = loop.call_later(SPECTATOR_SECONDS, self._announce_spectators)
 
-    def _tell_crowd(self) -> None:
-        self._crowd = None
-        self.changed()
-        self.house.tell_presence(self)
-
-    def closed(self) -> bool:
-        return self.state in (OVER, CLOSED)
+    def _announce_spectators(self) -> None:
+        self._spectator_timer = None
+        self.send_table_changed()
+        self._cluster.announce_presence(self)

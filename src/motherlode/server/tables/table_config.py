@@ -1,6 +1,7 @@
-"""A table's doc: all that is kept of a table besides its log and its chat.
+"""The config of a table: everything stored of it besides its log and its chat.
 
-It is saved as a whole under a version, so two who change it at once can't both succeed.
+It is saved as a whole under a version, so of two concurrent changes only one succeeds. Its JSON is
+in the column `doc` of the database, where some fields keep the names they were first stored under.
 """
 
 from typing import Any
@@ -19,12 +20,12 @@ from motherlode.server.tokens import hashed, matches
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 HUMAN, OPEN, BOT = "human", "open", "bot"
 NO_SCHEME = "known seed"
-"""The scheme of a table that goes on from a record: everybody may know its seed."""
+"""The scheme of a table that continues a record: its seed is public."""
 
 COLOURS = ["#c0392b", "#2471a3", "#b9770e", "#1e8449", "#7d3c98", "#566573"]
 
 
-class Chair(msgspec.Struct):
+class SeatConfig(msgspec.Struct):
     """A seat of a table. `token` is the hash of its link's secret."""
 
     kind: str
@@ -35,36 +36,37 @@ class Chair(msgspec.Struct):
     entropy: str = ""
     sat: bool = False
     stand_in: str = ""
+    """The bot that plays for the human; empty if none does."""
     left: bool = False
-    """Whether the human gave the seat up to the bot that stands in, or was kicked."""
+    """True if the human gave the seat up to the bot that stands in, or was kicked."""
     expired: int = -1
-    """The entry after which the seat's clock let the bot in that stands in; -1: no clock did."""
+    """The entry after which the clock let the bot in that stands in; -1 if no clock did."""
     reserved: bool = False
-    """Whether it waits for the player who had this seat at the table before."""
+    """True if the seat waits for the player who had it at the table before."""
     orders: list[Order] = []
 
     @property
     def player(self) -> str:
-        """The bot that decides for this seat, or nothing where a human does."""
+        """The bot that decides for this seat; empty if a human does."""
         return self.bot if self.kind == BOT else self.stand_in
 
 
-class Asked(UndoRequest):
-    """An undo request with the number it was made at, which a later entry voids, and its id."""
+class PendingUndo(UndoRequest):
+    """An undo request, its message id, and the number it was made at: a later entry voids it."""
 
     number: int
     message: str = ""
 
 
-class Doc(msgspec.Struct):
-    """A table. `secret` and `seed` are the server's alone until the table is over."""
+class TableConfig(msgspec.Struct):
+    """A table. `secret` and `seed` stay on the server until the table is over."""
 
     game: str
     version: str
     content: str
     options: dict[str, Value]
     edition: dict[str, Any]
-    chairs: list[Chair]
+    seats: list[SeatConfig] = msgspec.field(name="chairs")
     host: str
     listed: bool
     created: int
@@ -75,64 +77,64 @@ class Doc(msgspec.Struct):
     seed: str = ""
     begun: int = 0
     requests: int = 0
-    undo: Asked | None = None
+    undo: PendingUndo | None = None
     asked: tuple[int, str, int] = (-1, "", 0)
     """The last undo request, open or answered: its seat, its message and its number."""
     rematch: str = ""
     hostless: bool = False
-    """A rematch that the host of the table before has not come to yet."""
+    """True for a rematch that the host of the table before has not joined yet."""
     mint: str = ""
-    """What tokens that a retry gets again are made with; never told."""
+    """The secret from which tokens are derived that a retry has to get again; never sent."""
     result: list[float] = []
     fault: str = ""
     restarts: dict[int, int] = {}
-    """When a decision's time began anew, by the entry before it: its seat was taken back."""
+    """When a decision got its full time again, by the entry before it: its seat was taken back."""
     before: int = 0
-    """How many entries it took over from a record."""
+    """The number of entries taken over from a record."""
 
     def setup(self) -> Setup:
-        """The game of this table; one whose rules are gone is refused plainly."""
+        """The game of this table; raises BadRecord if its rules or content are not available."""
         game = title(self.game)
         if game.version != self.version:
             raise BadRecord(
                 f"this table is played under rules version {self.version} of {game.title}; "
-                f"here is version {game.version}"
+                f"this server has version {game.version}"
             )
-        setup = game.setup(len(self.chairs), dict(self.options), self.edition)
+        setup = game.setup(len(self.seats), dict(self.options), self.edition)
         if setup.content.hash != self.content:
             raise BadRecord(f"this table is played with other content of {game.title}")
         return setup
 
-    def attended(self) -> bool:
-        """Whether a person plays here, who waits while bots think."""
-        return any(not chair.player for chair in self.chairs)
+    def is_attended(self) -> bool:
+        """True if a human plays here, who waits while bots think."""
+        return any(not seat.player for seat in self.seats)
 
-    def who(self, token: str) -> MySeat:
-        """What a token is good for; a spectator's place where it is none of this table's."""
+    def identify(self, token: str) -> MySeat:
+        """The seat and rights of a token; a spectator's if this table doesn't know the token."""
         if not token:
             return MySeat(-1, False)
-        mine = hashed(token)
+        token_hash = hashed(token)
         seat = -1
-        for i, chair in enumerate(self.chairs):
-            if matches(mine, chair.token):
+        for i, config in enumerate(self.seats):
+            if matches(token_hash, config.token):
                 seat = i
-        return MySeat(seat, matches(mine, self.host))
+        return MySeat(seat, matches(token_hash, self.host))
 
-    def refuse_dead(self, seat: int, link: str | None) -> None:
-        """Refuses what came with a link, told by its hash, if the seat has another one by now."""
-        if link is not None and link != self.chairs[seat].token:
+    def refuse_dead_link(self, seat: int, link: str | None) -> None:
+        """Raises a Refusal if the seat has another link now; `link` is the hash of its token."""
+        if link is not None and link != self.seats[seat].token:
             raise not_allowed()
 
-    def full(self) -> bool:
-        return all(chair.kind == BOT or chair.sat for chair in self.chairs)
+    def is_full(self) -> bool:
+        """True if every seat is a bot's or its human has sat down."""
+        return all(seat.kind == BOT or seat.sat for seat in self.seats)
 
     def contributions(self) -> dict[int, bytes]:
-        return {
-            i: bytes.fromhex(chair.entropy) for i, chair in enumerate(self.chairs) if chair.entropy
-        }
+        """The random bytes that seats added to the seed."""
+        return {i: bytes.fromhex(seat.entropy) for i, seat in enumerate(self.seats) if seat.entropy}
 
     def begin(self, table: str, now: int) -> None:
-        """Derives the seed of what everybody added, and deals."""
+        """Derives the seed from the secret and the seats' random bytes, and deals."""
         if not self.seed:
             secret = bytes.fromhex(self.secret)
             self.seed = fairness.derive(secret, table, self.contributions()).hex()
@@ -140,14 +142,14 @@ class Doc(msgspec.Struct):
         self.begun = now
 
     def humans(self) -> list[int]:
-        """The seats whose human has a say, also while a bot that others chose stands in."""
-        return [i for i, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.left]
+        """The seats whose human has a say, even while a bot that others chose stands in."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind != BOT and not seat.left]
 
-    def copy(self) -> "Doc":
+    def copy(self) -> "TableConfig":
         return DECODER.decode(msgspec.json.encode(self))
 
     def row(self) -> dict[str, Any]:
-        """The doc as the store keeps it."""
+        """The columns of the table's row in the database."""
         return {
             "doc": msgspec.json.encode(self).decode(),
             "game": self.game,
@@ -155,8 +157,8 @@ class Doc(msgspec.Struct):
             "listed": self.listed,
         }
 
-    def told_fairness(self, table: str) -> dict[str, Any]:
-        """What a record says of the seed, once the table is over."""
+    def fairness_proof(self, table: str) -> dict[str, Any]:
+        """How the seed was made, for the record of a table that is over."""
         if self.scheme != fairness.SCHEME:
             return {}
         added = {str(i): part.hex() for i, part in self.contributions().items()}
@@ -169,4 +171,4 @@ class Doc(msgspec.Struct):
         }
 
 
-DECODER = msgspec.json.Decoder(Doc)
+DECODER = msgspec.json.Decoder(TableConfig)

@@ -10,52 +10,52 @@ from motherlode.server.api.rest_schema import (
     TableLine,
     UndoRequest,
 )
-from motherlode.server.tables.live_game import Board
-from motherlode.server.tables.subscribers import Audience
-from motherlode.server.tables.table_config import CLOSED, HUMAN, OVER, PLAYING, Doc
+from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.subscribers import Subscribers
+from motherlode.server.tables.table_config import CLOSED, HUMAN, OVER, PLAYING, TableConfig
 
 
-def seat_infos(doc: Doc, online: set[int], banks: list[int] | None) -> list[SeatInfo]:
+def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -> list[SeatInfo]:
     return [
         SeatInfo(
             seat,
-            chair.kind,
-            chair.name,
-            chair.colour,
-            chair.bot,
-            chair.sat or chair.kind != HUMAN,
+            seat_config.kind,
+            seat_config.name,
+            seat_config.colour,
+            seat_config.bot,
+            seat_config.sat or seat_config.kind != HUMAN,
             seat in online,
-            chair.stand_in,
-            chair.left,
-            banks[seat] if banks and doc.clock else None,
+            seat_config.stand_in,
+            seat_config.left,
+            banks[seat] if banks and config.clock else None,
         )
-        for seat, chair in enumerate(doc.chairs)
+        for seat, seat_config in enumerate(config.seats)
     ]
 
 
-def promise(doc: Doc, table: str) -> str:
+def promise(config: TableConfig, table: str) -> str:
     """The commitment to the secret; nothing where the seed was known before."""
-    if doc.scheme != fairness.SCHEME:
+    if config.scheme != fairness.SCHEME:
         return ""
-    return fairness.commitment(bytes.fromhex(doc.secret), table)
+    return fairness.commitment(bytes.fromhex(config.secret), table)
 
 
-def fairness_info(doc: Doc, table: str, over: bool) -> FairnessInfo:
+def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
     """The commitment at once; the secret and the seed when they can do no harm any more."""
-    if doc.scheme != fairness.SCHEME:
-        return FairnessInfo(doc.scheme, "", {}, "", doc.seed if over else "")
+    if config.scheme != fairness.SCHEME:
+        return FairnessInfo(config.scheme, "", {}, "", config.seed if over else "")
     return FairnessInfo(
-        doc.scheme,
-        promise(doc, table),
-        {str(seat): part.hex() for seat, part in doc.contributions().items()},
-        doc.secret if over else "",
-        doc.seed if over else "",
+        config.scheme,
+        promise(config, table),
+        {str(seat): part.hex() for seat, part in config.contributions().items()},
+        config.secret if over else "",
+        config.seed if over else "",
     )
 
 
-def undo_request(doc: Doc, number: int) -> UndoRequest | None:
+def undo_request(config: TableConfig, number: int) -> UndoRequest | None:
     """The request that is open after entry `number`, if any: an entry after it voids it."""
-    asked = doc.undo
+    asked = config.undo
     if asked is None or asked.number != number:
         return None
     return UndoRequest(asked.request, asked.seat, asked.count, asked.agreed, asked.needed)
@@ -68,56 +68,64 @@ def name_of(game: str) -> str:
         return game
 
 
-def teams_of(doc: Doc) -> list[int]:
+def teams_of(config: TableConfig) -> list[int]:
     try:
-        return title(doc.game).teams(len(doc.chairs), doc.options)
+        return title(config.game).teams(len(config.seats), config.options)
     except MotherlodeError:
         return []
 
 
-def state_of(doc: Doc, board: Board | None) -> str:
+def state_of(config: TableConfig, live_game: LiveGame | None) -> str:
     """The state of a table; a game that ended is over even if that isn't stored yet."""
-    over = board is not None and board.play.over()
-    return OVER if over and doc.state == PLAYING else doc.state
+    over = live_game is not None and live_game.play.over()
+    return OVER if over and config.state == PLAYING else config.state
 
 
 def table_info(
-    table: str, doc: Doc, board: Board | None, audience: Audience, fault: str
+    table: str,
+    config: TableConfig,
+    live_game: LiveGame | None,
+    subscribers: Subscribers,
+    fault: str,
 ) -> TableInfo:
     """A table as everybody may see it."""
-    state, number = state_of(doc, board), board.number if board else 0
-    finished = board is not None and board.play.over()
+    state, number = state_of(config, live_game), live_game.number if live_game else 0
+    finished = live_game is not None and live_game.play.over()
     return TableInfo(
         table=table,
-        game=doc.game,
-        title=name_of(doc.game),
-        version=doc.version,
-        options=doc.options,
-        edition=doc.edition,
-        listed=doc.listed,
+        game=config.game,
+        title=name_of(config.game),
+        version=config.version,
+        options=config.options,
+        edition=config.edition,
+        listed=config.listed,
         state=state,
-        seats=seat_infos(doc, audience.online(), board.time.banks if board else None),
+        seats=seat_infos(
+            config, subscribers.online(), live_game.timekeeper.banks if live_game else None
+        ),
         number=number,
-        created=doc.created,
-        clock=doc.clock,
-        fairness=fairness_info(doc, table, state in (OVER, CLOSED)),
-        undo_request=undo_request(doc, number),
-        rematch=doc.rematch,
-        watchers=audience.all_watchers(),
-        result=[float(x) for x in board.play.position.payoffs()] if board and finished else [],
+        created=config.created,
+        clock=config.clock,
+        fairness=fairness_info(config, table, state in (OVER, CLOSED)),
+        undo_request=undo_request(config, number),
+        rematch=config.rematch,
+        watchers=subscribers.all_spectators(),
+        result=[float(x) for x in live_game.play.position.payoffs()]
+        if live_game and finished
+        else [],
         fault=fault,
-        teams=teams_of(doc),
+        teams=teams_of(config),
     )
 
 
-def table_line(table: str, doc: Doc, number: int, online: set[int]) -> TableLine:
+def table_line(table: str, config: TableConfig, number: int, online: set[int]) -> TableLine:
     """A table in the lobby's list."""
     return TableLine(
         table,
-        doc.game,
-        name_of(doc.game),
-        doc.state,
-        seat_infos(doc, online, None),
+        config.game,
+        name_of(config.game),
+        config.state,
+        seat_infos(config, online, None),
         number,
-        doc.created,
+        config.created,
     )

@@ -6,16 +6,16 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from motherlode.server.api.errors import Refusal
-from motherlode.server.net.rate_limits import Tally
+from motherlode.server.net.rate_limits import AddressCounter
 
 
-class Line:
+class FairQueue:
     """Lets so many wait in all, so many of each address, of which one is served at a time."""
 
     def __init__(self, most: int, each: int) -> None:
         self._most = most
         self._open = 0
-        self._waiting = Tally(each)
+        self._waiting = AddressCounter(each)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager

@@ -45,7 +45,7 @@ from motherlode.server.api.socket_schema import (
     Moment,
     Verified,
 )
-from motherlode.server.tables.live_game import Kept, told_by, undo_count
+from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_author
 
 EVERYTHING = -2
 
@@ -59,19 +59,19 @@ class TooLong(Exception):
     """A chore that ran out of its time."""
 
 
-def settle_in(line: Connection) -> None:
+def start_worker(line: Connection) -> None:
     """A worker leaves stopping to its server, and ends when the line to it does, at once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+    threading.Thread(target=_exit_with, args=(line,), daemon=True).start()
 
 
-def _end_with(line: Connection) -> None:
+def _exit_with(line: Connection) -> None:
     wait([line])
     os._exit(1)
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
+def time_limit(seconds: float) -> Iterator[None]:
     """Stops a chore that takes longer."""
 
     def stop(number: int, frame: FrameType | None) -> None:
@@ -92,7 +92,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Table:
+class GameConfig:
     """The game of a table, as a worker needs it."""
 
     game: str
@@ -102,24 +102,24 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Request:
+class DecisionRequest:
     """A decision to make: a world as the seat may imagine it, never the true one."""
 
-    table: Table
+    table: GameConfig
     bot: str
     seat: int
     world: list[int]
 
 
 @lru_cache(maxsize=64)
-def setup_for(table: Table) -> Setup:
+def setup_of_game(table: GameConfig) -> Setup:
     options = msgspec.json.decode(table.options)
     return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
 
 
-def choose(request: Request, seconds: float) -> int:
+def choose(request: DecisionRequest, seconds: float) -> int:
     """A bot's choice among the legal actions; asked without a choice, it takes its time too."""
-    with at_most(seconds):
+    with time_limit(seconds):
         bot = _bot(request.bot, request.table, request.seat)
         outlook = _outlook(request)
         try:
@@ -132,21 +132,21 @@ def choose(request: Request, seconds: float) -> int:
 
 
 @lru_cache(maxsize=8)
-def _bot(name: str, table: Table, seat: int) -> Bot:
+def _bot(name: str, table: GameConfig, seat: int) -> Bot:
     """A bot for a seat of a table; a search goes on with what it found earlier in the turn."""
     return bots.make(name, secrets.randbits(63))
 
 
-def advise(request: Request, seconds: float) -> list[tuple[int, float]]:
+def advise(request: DecisionRequest, seconds: float) -> list[tuple[int, float]]:
     """The best actions with their chances of winning, best first."""
-    with at_most(seconds):
-        setup = setup_for(request.table)
+    with time_limit(seconds):
+        setup = setup_of_game(request.table)
         found = bots.hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 
-def _outlook(request: Request) -> Outlook:
-    rules = setup_for(request.table).rules
+def _outlook(request: DecisionRequest) -> Outlook:
+    rules = setup_of_game(request.table).rules
     world = load(request.world, int(rules.layout.size))
     return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
 
@@ -155,11 +155,16 @@ def _outlook(request: Request) -> Outlook:
 
 
 def make_record(
-    table: Table, seed: str, log: list[str], seats: list[Seat], fairness: dict[str, Any], s: float
+    table: GameConfig,
+    seed: str,
+    log: list[str],
+    seats: list[Seat],
+    fairness: dict[str, Any],
+    s: float,
 ) -> bytes:
     """The record file of a log."""
-    with at_most(s):
-        play = Play(setup_for(table), bytes.fromhex(seed))
+    with time_limit(s):
+        play = Play(setup_of_game(table), bytes.fromhex(seed))
         for text in log:
             play.enter(text)
         record = record_of(play, seats)
@@ -169,7 +174,7 @@ def make_record(
 
 def verify(raw: bytes, seconds: float) -> Verified:
     """What a check of a record finds."""
-    with at_most(seconds):
+    with time_limit(seconds):
         try:
             record = from_json(raw)
         except MotherlodeError as error:
@@ -194,29 +199,34 @@ def _fairness_of(record: Record) -> tuple[str, str]:
 
 
 def history(
-    table: Table, seed: str, lines: list[tuple[int, str, str]], seat: int, whole: bool, s: float
+    table: GameConfig,
+    seed: str,
+    lines: list[tuple[int, str, str]],
+    seat: int,
+    whole: bool,
+    s: float,
 ) -> list[Entry]:
     """Every entry of a log, given as (seat, by, text), as a seat may know it."""
-    with at_most(s):
-        play = Play(setup_for(table), bytes.fromhex(seed), checking=False)
-        told = [_entry(play, Kept(0, -1, "table", "", 0, play.events), seat, whole)]
+    with time_limit(s):
+        play = Play(setup_of_game(table), bytes.fromhex(seed), checking=False)
+        told = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
         for number, (who, by, text) in enumerate(lines, 1):
-            kept = Kept(number, who, by, text, undo_count(text), play.enter(text))
+            kept = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text))
             told.append(_entry(play, kept, seat, whole))
         return told
 
 
-def _entry(play: Play, kept: Kept, seat: int, whole: bool) -> Entry:
+def _entry(play: Play, kept: PlayedEntry, seat: int, whole: bool) -> Entry:
     """An entry for a seat, or whole: with every secret, for a game that is over."""
     shown = play.setup.title.events.shown
     events = [shown(event, int(event.seat) if whole else seat) for event in kept.events]
     text = kept.text if whole or kept.undo or kept.seat == seat else ""
-    return Entry(kept.number, kept.seat, told_by(kept, seat, whole), text, kept.undo, events)
+    return Entry(kept.number, kept.seat, visible_author(kept, seat, whole), text, kept.undo, events)
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
     """Some frames of a record: the table after each entry from `start` on."""
-    with at_most(seconds):
+    with time_limit(seconds):
         record = from_json(raw)
         proved(record.fairness, record.seed)
         if not EVERYTHING <= seat < len(record.seats):
@@ -227,7 +237,9 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
             text = record.actions[number - 1] if number else ""
             who = play.asked() if number else None
             events = play.enter(text) if number else play.events
-            kept = Kept(number, -1 if who is None else who, "", text, undo_count(text), events)
+            kept = PlayedEntry(
+                number, -1 if who is None else who, "", text, undo_count(text), events
+            )
             shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
         _films[raw] = play
         names = [one.name for one in record.seats]
@@ -270,7 +282,7 @@ def look_back(raw: bytes, seconds: float) -> Analysis:
 
     A long game doesn't take longer: fewer of its decisions are looked at.
     """
-    with at_most(seconds):
+    with time_limit(seconds):
         return _judged(raw, seconds * JUDGING)
 
 
@@ -314,7 +326,7 @@ MOST_REPLAYED = 20_000
 
 def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
     """A checked record up to an entry, and who made each of its entries."""
-    with at_most(seconds):
+    with time_limit(seconds):
         record = from_json(raw)
         if number > len(record.actions):
             raise MotherlodeError(f"the record has only {len(record.actions)} entries")

@@ -21,7 +21,7 @@ from motherlode.lab.processes import deaf_to_interrupts
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
 from motherlode.server.workers import jobs
-from motherlode.server.workers.fair_queue import Line
+from motherlode.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.workers")
@@ -55,26 +55,26 @@ class Workers:
 
     def __init__(self, bot_processes: int, bot_seconds: float, each: int = 8) -> None:
         self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAYING}
-        self._hints = Line(MOST_HINTS, each)
-        self._replays = Line(MOST_REPLAYS, each)
-        self._analyses = Line(MOST_ANALYSES, max(1, each // 4))
+        self._hints = FairQueue(MOST_HINTS, each)
+        self._replays = FairQueue(MOST_REPLAYS, each)
+        self._analyses = FairQueue(MOST_ANALYSES, max(1, each // 4))
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._context = multiprocessing.get_context("spawn")
         self._theirs, self._line = self._context.Pipe(duplex=False)
         """Nothing is ever said on it: that its end here is closed, or gone, ends all processes."""
         self._bot_seconds = bot_seconds
 
-    async def choose(self, request: jobs.Request, attended: bool) -> int:
+    async def choose(self, request: jobs.DecisionRequest, attended: bool) -> int:
         """The action that a bot chooses."""
         name = lane(request.bot, attended)
         return await self._run(name, jobs.choose, request, self._bot_seconds)
 
-    async def hint(self, address: str, request: jobs.Request) -> int:
+    async def hint(self, address: str, request: jobs.DecisionRequest) -> int:
         """The action that a bot would choose, for somebody who asks."""
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.choose, request, self._bot_seconds)
 
-    async def advise(self, address: str, request: jobs.Request) -> list[tuple[int, float]]:
+    async def advise(self, address: str, request: jobs.DecisionRequest) -> list[tuple[int, float]]:
         """The best actions with their chances, best first."""
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
@@ -123,7 +123,7 @@ class Workers:
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
             size, given = self._sizes.get(name, 1), (self._theirs,)
-            self._pools[name] = ProcessPoolExecutor(size, self._context, jobs.settle_in, given)
+            self._pools[name] = ProcessPoolExecutor(size, self._context, jobs.start_worker, given)
         return self._pools[name]
 
     def _refuse_closed(self) -> None:

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from motherlode.kernel.words import ENGLISH, catalogue, languages
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
-from motherlode.server.api.rest.parts import Asking, house_of, problems
+from motherlode.server.api.rest.parts import ApiRequest, problems, registry_of
 from motherlode.server.api.rest_schema import (
     Address,
     Checked,
@@ -47,15 +47,15 @@ class GamesController(Controller):
         return game_catalogue.rules_page(game, language if language in languages() else ENGLISH)
 
     @get("/address", responses=problems())
-    async def address(self, request: Asking) -> Address:
+    async def address(self, request: ApiRequest) -> Address:
         """Where others reach this server: links that are given away begin with it."""
-        settings = house_of(request).settings
+        settings = registry_of(request).settings
         return Address(shared_address(settings.host, settings.port))
 
     @post("/games/{game:str}/check", status_code=200, responses=problems(404), sync_to_thread=True)
     def check(self, game: GameName, data: CheckEdition) -> Checked:
         """What is wrong with an edition: a layout, prices, any content."""
-        return game_catalogue.checked(game, data.edition)
+        return game_catalogue.check_edition(game, data.edition)
 
     @get("/words", responses=problems())
     async def languages(self) -> list[str]:

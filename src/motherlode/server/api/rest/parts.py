@@ -7,13 +7,13 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
-from motherlode.server.api.errors import Refusal, TooFast
+from motherlode.server.api.errors import Refusal, TooManyRequests
 from motherlode.server.api.rest_schema import MySeat, TableStatus
 from motherlode.server.api.socket_schema import Problem
-from motherlode.server.tables.registry import House
+from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 
-Asking = Request[Any, Any, State]
+ApiRequest = Request[Any, Any, State]
 
 TableId = Annotated[str, Parameter(description="a table's id", max_length=40)]
 
@@ -28,44 +28,44 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def token_of(request: Asking) -> str:
+def token_of(request: ApiRequest) -> str:
     """The token that came with a request, or nothing."""
     header = request.headers.get("authorization", "")
     return header[len(BEARER) :].strip() if header.startswith(BEARER) else ""
 
 
-def house_of(request: Asking) -> House:
-    house: House = request.app.state.house
-    return house
+def registry_of(request: ApiRequest) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
-async def table_of(request: Asking, table: str) -> Table:
+async def table_of(request: ApiRequest, table: str) -> Table:
     """The table that a request is about; it knows the request's token if any process gave it."""
-    found = await house_of(request).table(table)
-    await found.who(token_of(request))
+    found = await registry_of(request).table(table)
+    await found.identify(token_of(request))
     return found
 
 
-def seated(table: Table, token: str) -> MySeat:
+def require_seat(table: Table, token: str) -> MySeat:
     """The seat of a token; who has none is told so."""
     if not token:
         raise Refusal("no_token", "this needs a seat's token")
-    you = table.doc.who(token)
+    you = table.config.identify(token)
     if you.seat < 0:
         raise Refusal("not_allowed", "this link doesn't allow that")
     return you
 
 
-def status_of(table: Table, token: str) -> TableStatus:
-    return TableStatus(table.info(), table.doc.who(token))
+def status_for(table: Table, token: str) -> TableStatus:
+    return TableStatus(table.info(), table.config.identify(token))
 
 
-def address_of(request: Asking) -> str:
+def address_of(request: ApiRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def count_creation(request: Asking) -> None:
+def count_creation(request: ApiRequest) -> None:
     """Refuses an address that creates tables too fast."""
-    wait = house_of(request).creations.take(address_of(request))
+    wait = registry_of(request).creations.take(address_of(request))
     if wait:
-        raise TooFast(wait)
+        raise TooManyRequests(wait)

@@ -10,11 +10,11 @@ from litestar import Controller, post
 from litestar.params import Body, Parameter
 
 from motherlode.server.api.rest.parts import (
-    Asking,
+    ApiRequest,
     address_of,
     count_creation,
-    house_of,
     problems,
+    registry_of,
 )
 from motherlode.server.api.rest_schema import Created, PlayOn
 from motherlode.server.api.socket_schema import Analysis, Frames, Verified
@@ -31,27 +31,27 @@ class RecordsController(Controller):
     tags = ["records"]  # noqa: RUF012
 
     @post("/tables/play-on", responses=problems(404))
-    async def play_on(self, request: Asking, data: PlayOn) -> Created:
+    async def play_on(self, request: ApiRequest, data: PlayOn) -> Created:
         """Creates a table that goes on from an entry of a record."""
         count_creation(request)
-        return await creation.play_on(house_of(request), data, address_of(request))
+        return await creation.play_on(registry_of(request), data, address_of(request))
 
     @post("/records/verify", status_code=200, responses=problems())
-    async def verify(self, request: Asking, data: dict[str, Any]) -> Verified:
+    async def verify(self, request: ApiRequest, data: dict[str, Any]) -> Verified:
         """Replays a record and checks every entry, and how its seed was made."""
         raw = msgspec.json.encode(data)
-        return await house_of(request).workers.replay(address_of(request), jobs.verify, raw)
+        return await registry_of(request).workers.replay(address_of(request), jobs.verify, raw)
 
     @post("/records/analysis", status_code=200, responses=problems())
-    async def analysis(self, request: Asking, data: dict[str, Any]) -> Analysis:
+    async def analysis(self, request: ApiRequest, data: dict[str, Any]) -> Analysis:
         """Looks back at a record: chances over the game, costly decisions, luck and skill."""
         raw = msgspec.json.encode(data)
-        return await house_of(request).workers.look_back(address_of(request), raw)
+        return await registry_of(request).workers.look_back(address_of(request), raw)
 
     @post("/records/frames", status_code=200, responses=problems())
     async def frames(
         self,
-        request: Asking,
+        request: ApiRequest,
         data: Annotated[dict[str, Any], Body(description="a record")],
         start: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
         count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 200,
@@ -59,5 +59,5 @@ class RecordsController(Controller):
     ) -> Frames:
         """The table after each of some entries of a record."""
         raw = msgspec.json.encode(data)
-        workers = house_of(request).workers
+        workers = registry_of(request).workers
         return await workers.replay(address_of(request), jobs.frames, raw, start, count, seat)

@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.server.api.rest.parts import (
-    Asking,
+    ApiRequest,
     TableId,
     count_creation,
-    house_of,
     problems,
-    status_of,
+    registry_of,
+    status_for,
     table_of,
     token_of,
 )
@@ -42,117 +42,121 @@ class TablesController(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post("/", responses=problems(404))
-    async def create(self, request: Asking, data: NewTable) -> Created:
+    async def create(self, request: ApiRequest, data: NewTable) -> Created:
         """Creates a table; the answer holds the only copies of its secrets."""
         count_creation(request)
-        return await creation.new_table(house_of(request), data)
+        return await creation.new_table(registry_of(request), data)
 
     @get("/", responses=problems())
     async def tables(
         self,
-        request: Asking,
+        request: ApiRequest,
         game: Annotated[str, Parameter(max_length=40)] = "",
         in_state: Annotated[
             Literal["", "waiting", "playing", "over", "closed"], Parameter(query="state")
         ] = "",
     ) -> Tables:
         """The newest listed tables."""
-        house = house_of(request)
+        registry = registry_of(request)
         lines: list[TableLine] = []
-        if game and game not in registry.titles():
+        if game and game not in games_registry.titles():
             return Tables(lines)
-        for row in await house.store.listed(game, in_state):
-            live = house.tables.get(row.id)
-            online = live.audience.online() if live else set[int]()
+        for row in await registry.store.listed(game, in_state):
+            live = registry.tables.get(row.id)
+            online = live.subscribers.online() if live else set[int]()
             lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
         return Tables(lines)
 
     @get("/{table:str}", responses=problems(404))
-    async def table(self, request: Asking, table: TableId) -> TableStatus:
+    async def table(self, request: ApiRequest, table: TableId) -> TableStatus:
         """A table, and what the token is good for there."""
-        return status_of(await table_of(request, table), token_of(request))
+        return status_for(await table_of(request, table), token_of(request))
 
     @post("/{table:str}/join", responses=problems(404, 409))
-    async def join(self, request: Asking, table: TableId, data: Join) -> Joined:
+    async def join(self, request: ApiRequest, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
         found = await table_of(request, table)
-        seat, token = await found.change(lambda doc: seat_admin.join(doc, data))
-        return Joined(table, seat, token, promise(found.doc, table))
+        seat, token = await found.change_config(lambda config: seat_admin.join(config, data))
+        return Joined(table, seat, token, promise(found.config, table))
 
     @post("/{table:str}/sit", status_code=200, responses=problems(401, 404, 409))
-    async def sit(self, request: Asking, table: TableId, data: Sit) -> TableStatus:
+    async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> TableStatus:
         """Sits down at one's own seat."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seat_admin.sit(doc, data, token))
-        return status_of(found, token)
+        await found.change_config(lambda config: seat_admin.sit(config, data, token))
+        return status_for(found, token)
 
     @post("/{table:str}/start", status_code=200, responses=problems(401, 404, 409))
-    async def start(self, request: Asking, table: TableId, data: ChooseBot) -> TableStatus:
+    async def start(self, request: ApiRequest, table: TableId, data: ChooseBot) -> TableStatus:
         """Begins now; a bot takes the open seats."""
         found = await table_of(request, table)
         token = token_of(request)
-        now = found.house.pulse.now()
-        await found.change(lambda doc: seat_admin.start(doc, table, data.bot, token, now))
-        return status_of(found, token)
+        now = found.heartbeat.now()
+        await found.change_config(
+            lambda config: seat_admin.start(config, table, data.bot, token, now)
+        )
+        return status_for(found, token)
 
     @post("/{table:str}/link", status_code=200, responses=problems(401, 404, 409))
-    async def host_link(self, request: Asking, table: TableId) -> Joined:
+    async def host_link(self, request: ApiRequest, table: TableId) -> Joined:
         """A new link for the host; the old one is dead."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
-        await found.change(lambda doc: seat_admin.new_host_link(doc, token, fresh))
-        return Joined(table, -1, "", promise(found.doc, table), fresh)
+        await found.change_config(lambda config: seat_admin.new_host_link(config, token, fresh))
+        return Joined(table, -1, "", promise(found.config, table), fresh)
 
     @post("/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(401, 404, 409))
-    async def link(self, request: Asking, table: TableId, seat: SeatNumber) -> Joined:
+    async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
         """A new link for a seat; the old one is dead."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
-        await found.change(lambda doc: seat_admin.new_link(doc, seat, token, fresh))
-        return Joined(table, seat, fresh, promise(found.doc, table))
+        await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
+        return Joined(table, seat, fresh, promise(found.config, table))
 
     @post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(401, 404, 409))
     async def replace(
-        self, request: Asking, table: TableId, seat: SeatNumber, data: ChooseBot
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
         """Lets a bot stand in for a human."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seat_admin.replace(doc, seat, data.bot, token))
-        return status_of(found, token)
+        await found.change_config(lambda config: seat_admin.replace(config, seat, data.bot, token))
+        return status_for(found, token)
 
     @post("/{table:str}/seats/{seat:int}/back", status_code=200, responses=problems(401, 404, 409))
-    async def give_back(self, request: Asking, table: TableId, seat: SeatNumber) -> TableStatus:
+    async def give_back(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
         """Lets the human play again, with the move's whole time."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seat_admin.give_back(doc, seat, token, found.deciding(seat)))
-        return status_of(found, token)
+        await found.change_config(
+            lambda config: seat_admin.give_back(config, seat, token, found.running_decision(seat))
+        )
+        return status_for(found, token)
 
     @post("/{table:str}/seats/{seat:int}/kick", status_code=200, responses=problems(401, 404, 409))
     async def kick(
-        self, request: Asking, table: TableId, seat: SeatNumber, data: ChooseBot
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
         """Frees a seat, or lets a bot stand in; its link is dead."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seat_admin.kick(doc, seat, data.bot, token))
-        return status_of(found, token)
+        await found.change_config(lambda config: seat_admin.kick(config, seat, data.bot, token))
+        return status_for(found, token)
 
     @post("/{table:str}/close", status_code=200, responses=problems(401, 404, 409))
-    async def close(self, request: Asking, table: TableId) -> TableStatus:
+    async def close(self, request: ApiRequest, table: TableId) -> TableStatus:
         """Gives a table up; its record is open to all."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seat_admin.close(doc, token))
-        return status_of(found, token)
+        await found.change_config(lambda config: seat_admin.close(config, token))
+        return status_for(found, token)
 
     @post("/{table:str}/rematch", responses=problems(401, 404, 409))
-    async def rematch(self, request: Asking, table: TableId) -> Joined:
+    async def rematch(self, request: ApiRequest, table: TableId) -> Joined:
         """One's own seat at the table that follows this one."""
-        house = house_of(request)
+        registry = registry_of(request)
         found, token = await table_of(request, table), token_of(request)
         if creation.first_to_rematch(found, token):
             count_creation(request)
-        return await creation.rematch(house, found, token)
+        return await creation.rematch(registry, found, token)
