@@ -215,7 +215,7 @@ def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
 
 
 def test_as_many_files_may_be_open_as_the_system_allows() -> None:
-    code = "from motherlode.server.net.addresses import take_all_files; print(take_all_files())"
+    code = "from motherlode.server.net.addresses import raise_file_limit; print(raise_file_limit())"
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
     def few() -> None:

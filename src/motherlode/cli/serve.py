@@ -108,10 +108,10 @@ def run(arguments: Arguments) -> int:
 
 def refuse_taken(host: str, port: int) -> None:
     """Says plainly that a port is taken or can't be had, before anything is opened."""
-    from motherlode.server.net.addresses import listening
+    from motherlode.server.net.addresses import bound_sockets
 
     try:
-        for probe in listening(host, port):
+        for probe in bound_sockets(host, port):
             probe.close()
     except OSError as error:
         shown = f"[{host}]" if ":" in host else host

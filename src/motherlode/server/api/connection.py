@@ -87,7 +87,10 @@ class Connection:
         while True:
             while self._queue:
                 self._sending_since = time.monotonic()
-                frame = self._next_frame()
+                if len(self._queue) == 1:
+                    frame, self._size = self._queue.popleft(), 0
+                else:
+                    frame = self._join_messages()
                 await self._send({"type": "websocket.send", "text": frame, "bytes": None})
             self._sending_since = 0.0
             if self.closing is not None:
@@ -96,8 +99,8 @@ class Connection:
             self._some.clear()
             await self._some.wait()
 
-    def _next_frame(self) -> str:
-        """Takes the next frame from the queue: one message, or a JSON list of several."""
+    def _join_messages(self) -> str:
+        """Takes messages from the queue and joins them to a JSON list, if they fit one frame."""
         queue = self._queue
         texts = [queue.popleft()]
         size = len(texts[0])

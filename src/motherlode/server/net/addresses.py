@@ -14,7 +14,7 @@ EVERY = "::"
 """The host that means every address of both kinds."""
 
 
-def listening(host: str, port: int) -> list[socket.socket]:
+def bound_sockets(host: str, port: int) -> list[socket.socket]:
     """Sockets bound to all addresses that a host means; `::` means those of the old internet too,
     which a server that is left to itself would not hear."""
     hosts = [EVERY, "0.0.0.0"] if host == EVERY else [host]
@@ -35,7 +35,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
     return bound
 
 
-def take_all_files() -> int:
+def raise_file_limit() -> int:
     """Raises the number of files that may be open to as many as the system allows; gives it.
 
     Every connection is a file, and usually only 1,024 are allowed to begin with.

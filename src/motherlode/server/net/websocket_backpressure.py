@@ -1,7 +1,7 @@
-"""Patience with floods: a socket takes what it is sent piece by piece, others in between.
+"""Backpressure for WebSockets: what a client sends is processed in small pieces.
 
-uvicorn's own protocol reads as much as the kernel has and takes it apart in one go: a client that
-sends thousands of small frames would hold up everybody for ten milliseconds at a time.
+uvicorn's own protocol parses everything that was received in one go: a client that sends thousands
+of small frames would delay all others by ten milliseconds at a time.
 """
 
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PIECE = 2048
-"""Bytes of one socket at a time: many moves, a fraction of a millisecond."""
+"""Bytes of one socket that are processed at a time: many moves, a fraction of a millisecond."""
 
 
 class BackpressureProtocol(WebSocketsSansIOProtocol):
-    """Reads on only when all that was read has been taken."""
+    """Pauses reading until everything received has been processed."""
 
     _rest = b""
     when_lost: Callable[[], None] | None = None
@@ -24,34 +24,35 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             self.when_lost()
 
     def data_received(self, data: bytes) -> None:
+        """Processes the first piece now; the rest follows after others had their turn."""
         if self._rest:
             self._rest += data
-        else:
-            self._take(data)
-
-    def _take(self, data: bytes) -> None:
+            return
         self._rest = data[PIECE:]
         super().data_received(data[:PIECE])
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self._turn_away()
+            self._answer_bad_handshake()
         if self._rest:
-            # Not `read_paused`: the application would read on when it has seen the piece.
+            # `read_paused` stays False: else uvicorn would resume reading after this piece.
             self.transport.pause_reading()
             self.read_paused = False
-            self.loop.call_soon(self._go_on)
+            self.loop.call_soon(self._continue)
 
-    def _turn_away(self) -> None:
-        """Answers a handshake that can't be read, as one whose headers are too large: uvicorn's
-        own protocol keeps that answer to itself, and the client waiting."""
+    def _answer_bad_handshake(self) -> None:
+        """Answers a handshake that can't be read, such as one with too large headers.
+
+        uvicorn's own protocol never sends that answer, and the client would wait.
+        """
         self._rest = b""
         self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
+        """Processes the next piece; resumes reading after the last one."""
+        data, self._rest = self._rest, b""
         if self.transport.is_closing():
-            self._rest = b""
             return
-        self._take(self._rest)
+        self.data_received(data)
         if not self._rest and not self.read_paused:
             self.transport.resume_reading()

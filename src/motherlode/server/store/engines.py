@@ -2,6 +2,7 @@
 
 import fcntl
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -69,7 +70,7 @@ def sqlite_engine(path: str) -> Engine:
     """A SQLite file in WAL mode; a commit is on the disk when it returns (synchronous=FULL)."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10.0})
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", partial(Connection.exec_driver_sql, statement="BEGIN"))
     return engine
 
 

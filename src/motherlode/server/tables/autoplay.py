@@ -153,7 +153,7 @@ class Autoplay:
                 return
             table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
             text = live_game.play.setup.title.actions.text(action)
-            await table.append_entry(number, seat, by, text, None)
+            await table.append_entry(number, seat, by, text, None, action)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
         """A bot's choice; before humans a reaction takes some time, with or without a choice."""

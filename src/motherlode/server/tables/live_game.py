@@ -97,13 +97,19 @@ class LiveGame:
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))
 
-    def apply_entry(self, number: int, seat: int, by: str, text: str, at: int) -> PlayedEntry:
-        """Applies a stored entry, which has to be the next one of the log."""
+    def apply_entry(
+        self, number: int, seat: int, by: str, text: str, at: int, action: int | None = None
+    ) -> PlayedEntry:
+        """Applies a stored entry, which has to be the next one of the log.
+
+        `action` is the id of its action if the text was parsed before.
+        """
         if number != self.number + 1:
             raise ValueError(f"entry {number} doesn't follow entry {self.number}")
         undo = undo_count(text) if text.startswith(UNDO) else 0
         charged = self._charged_decision(seat, undo) if self.clock else None
-        played = PlayedEntry(number, seat, by, text, undo, self.play.enter(text))
+        events = self.play.enter(text) if action is None else self.play.play(action)
+        played = PlayedEntry(number, seat, by, text, undo, events)
         self.number = number
         if charged is not None:
             self.timekeeper.charge(charged, at)

@@ -74,7 +74,7 @@ async def move(table: Table, seat: int, message: Move) -> int:
         raise _replaced()
     table.orders_in_a_row = 0
     version, text = table.version, play.setup.title.actions.text(action)
-    if await table.append_entry(number, seat, PLAYER, text, message.id):
+    if await table.append_entry(number, seat, PLAYER, text, message.id, action):
         return number
     _recheck_if_config_changed(table, version, number)
     return await _number_of_retry(table, seat, message, text)

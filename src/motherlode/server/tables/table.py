@@ -193,11 +193,18 @@ class Table:
     # --- entries
 
     async def append_entry(
-        self, number: int, seat: int, by: str, text: str, message: str | None
+        self,
+        number: int,
+        seat: int,
+        by: str,
+        text: str,
+        message: str | None,
+        action: int | None = None,
     ) -> bool:
         """Stores a checked entry, then applies and sends it; False if another one was first.
 
-        The caller holds the lock and has checked the entry on the game as it is.
+        The caller holds the lock and has checked the entry on the game as it is. `action` is the
+        id of the action that `text` names; an undo has none.
         """
         try:
             timed = self.config.clock is not None
@@ -210,16 +217,23 @@ class Table:
         if not taken:
             await self.catch_up()
             return False
-        return self.apply_entry(number, seat, by, text, at, made_here=True)
+        return self.apply_entry(number, seat, by, text, at, made_here=True, action=action)
 
     def apply_entry(
-        self, number: int, seat: int, by: str, text: str, at: int, made_here: bool
+        self,
+        number: int,
+        seat: int,
+        by: str,
+        text: str,
+        at: int,
+        made_here: bool,
+        action: int | None = None,
     ) -> bool:
         """Applies a stored entry and sends it to everybody; False if the rules failed."""
         live_game = self.live_game
         assert live_game is not None
         try:
-            played = live_game.apply_entry(number, seat, by, text, at)
+            played = live_game.apply_entry(number, seat, by, text, at, action)
         except Exception:
             log.exception("rules failed", table=self.id, number=number)
             self.fault = "the rules of this game failed here; the table is shut"
