@@ -2,7 +2,7 @@
 
 Counted are the calls of functions of `motherlode.server` between the mover's frame and the frames
 to both seats, in the event loop and in the writer's thread, on a table that is served over real
-sockets from SQLite. A function that runs once for each seat counts twice. Calls into the kernel, the
+sockets from SQLite. A function that runs for each of the two seats counts twice. Calls into kernel,
 games and libraries don't count, nor do comprehensions. `docs/tour.md` lists the path.
 """
 
