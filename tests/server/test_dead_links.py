@@ -16,7 +16,7 @@ from motherlode.server.settings import Limits
 from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
-from motherlode.server.tokens import hashed, new_token
+from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.play import move_at
@@ -34,7 +34,7 @@ class Old:
         self.closed = 0
         old = self.tokens[0]
         self.connection = Connection(
-            there.config.identify(old), hashed(old), self._hear, self._close, Limits()
+            there.config.identify(old), hash_token(old), self._hear, self._close, Limits()
         )
         self.connection.start()
         there.attach(self.connection, "", -1)
@@ -140,10 +140,12 @@ def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
             you = old.there.config.identify(token)
             assert you.seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
-                await seat_commands.execute(old.there, you, Chat("c", "it is me"), hashed(token))
+                await seat_commands.execute(
+                    old.there, you, Chat("c", "it is me"), hash_token(token)
+                )
             assert not await old.here.store.chat(old.here.id, 0)
             you, token = old.there.config.identify(old.tokens[0]), old.tokens[0]
-            await seat_commands.execute(old.there, you, Chat("c", "it is me"), hashed(token))
+            await seat_commands.execute(old.there, you, Chat("c", "it is me"), hash_token(token))
             assert len(await old.here.store.chat(old.here.id, 0)) == 1
 
     drive(work)
@@ -156,7 +158,7 @@ def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) ->
             await old.elsewhere.reload(old.there)
             token = old.tokens[0]
             await old.link_anew()
-            assert creation.may_rematch(old.there, token).seat == 0
+            assert creation.require_rematch(old.there, token).seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
                 await creation.rematch(old.elsewhere, old.there, token)
             joined = await creation.rematch(old.elsewhere, old.there, old.tokens[0])

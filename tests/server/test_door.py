@@ -209,9 +209,13 @@ def test_who_hangs_up_while_waiting_for_news_waits_no_more(guarded: Site) -> Non
 
 
 def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
-    door = ConnectionLimit(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
-    assert [door.counts(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [False, False, True]
-    assert ConnectionLimit(Settings()).counts(HERE)
+    limit = ConnectionLimit(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
+    assert [limit.is_counted(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [
+        False,
+        False,
+        True,
+    ]
+    assert ConnectionLimit(Settings()).is_counted(HERE)
 
 
 def test_as_many_files_may_be_open_as_the_system_allows() -> None:

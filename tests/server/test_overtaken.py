@@ -19,7 +19,7 @@ from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.cluster import SharedPostgres
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
-from motherlode.server.tokens import hashed
+from motherlode.server.tokens import hash_token
 from tests.games.karats.lasting import LASTING
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
@@ -39,7 +39,7 @@ class Two:
         """Asks where nothing was heard of what happened here."""
         token = self.tokens[self.seat if seat is None else seat]
         return await seat_commands.execute(
-            self.there, self.there.config.identify(token), message, hashed(token)
+            self.there, self.there.config.identify(token), message, hash_token(token)
         )
 
     async def refused(self, message: SeatMessage) -> str:

@@ -24,7 +24,7 @@ from motherlode.server.store import (
 from motherlode.server.tables import creation, seat_admin, seat_commands
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
-from motherlode.server.tokens import hashed, new_token
+from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.test_overtaken import sit
@@ -98,7 +98,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (pg_timeouts, pg_notify, moves):
         monkeypatch.setattr(module, "ANSWER", ANSWER)
     monkeypatch.setattr(pg_timeouts, "IDLE", ANSWER)
-    monkeypatch.setitem(engines.ALIVE, "connect_timeout", 2)
+    monkeypatch.setitem(engines.KEEPALIVE, "connect_timeout", 2)
 
 
 async def unavailable(work: Awaitable[Any]) -> None:
@@ -117,7 +117,7 @@ class Seats:
     async def ask(self, message: SeatMessage) -> int:
         token = self.tokens[int(self.table.require_playing().play.asked() or 0)]
         return await seat_commands.execute(
-            self.table, self.table.config.identify(token), message, hashed(token)
+            self.table, self.table.config.identify(token), message, hash_token(token)
         )
 
     def move(self) -> Move:
@@ -180,7 +180,7 @@ def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impat
             )
             proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
-                while table.config.seats[0].token != hashed(fresh):
+                while table.config.seats[0].token != hash_token(fresh):
                     await asyncio.sleep(0.05)
 
     drive(work)

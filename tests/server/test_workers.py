@@ -175,7 +175,7 @@ def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.Monkey
     monkeypatch.setattr(pool, "REPLAY_SECONDS", 1.5)
 
     async def work() -> None:
-        workers = Workers(1, 20.0, each=4)
+        workers = Workers(1, 20.0, per_address=4)
         try:
             await asyncio.gather(*(workers.replay(name, abs) for name in "ab"))
             many = [asyncio.ensure_future(workers.replay("hostile", time.sleep)) for i in range(4)]
@@ -281,7 +281,7 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
 
     whole = film(0, 1000)
     assert [frame.entry.number for frame in whole] == list(range(len(play.log) + 1))
-    jobs._films.clear()
+    jobs._shown_records.clear()
     for start, count in ((0, 20), (20, 20), (40, 5), (50, 1), (10, 30), (0, 2), (1, 1), (60, 40)):
         assert film(start, count) == whole[start : start + count]
     assert film(1000, 5) == []

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.settings import usual_bots
+from motherlode.server.settings import default_bot_processes
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
@@ -51,7 +51,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--origin", metavar="O", action="append", default=[], help=_said("origin"))
     parser.add_argument("--trusted-proxies", metavar="A", default="", help=_said("proxies"))
     parser.add_argument(
-        "--bots", metavar="N", type=whole_number(1, 64), default=usual_bots(), help=_said("bots")
+        "--bots",
+        metavar="N",
+        type=whole_number(1, 64),
+        default=default_bot_processes(),
+        help=_said("bots"),
     )
     parser.add_argument(
         "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_said("idle")

@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 
 
-def usual_bots() -> int:
+def default_bot_processes() -> int:
     """A process for each core but one, which the server has; two searches at once at least."""
     return max(2, (os.cpu_count() or 1) - 1)
 
@@ -46,7 +46,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()
     trusted_proxies: str = ""
-    bot_processes: int = field(default_factory=usual_bots)
+    bot_processes: int = field(default_factory=default_bot_processes)
     bot_seconds: float = 20.0
     idle_seconds: float = 60.0
     sweep_seconds: float = 5.0

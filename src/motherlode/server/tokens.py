@@ -19,7 +19,7 @@ def new_table_id() -> str:
     return _plain(secrets.token_urlsafe(ID_BYTES))
 
 
-def following_id(mint: str, table: str) -> str:
+def rematch_id(mint: str, table: str) -> str:
     """The id of the table that follows one: the same whoever makes it, and no easier to guess."""
     made = hmac.digest(bytes.fromhex(mint), f"rematch of {table}".encode(), "sha256")
     return _plain(base64.urlsafe_b64encode(made[:ID_BYTES]).decode())
@@ -29,16 +29,16 @@ def _plain(text: str) -> str:
     return text.replace("-", "x").replace("_", "y")
 
 
-def followed(mint: str, claim: str) -> str:
+def derived_token(mint: str, claim: str) -> str:
     """The token that a secret claim is good for at a table: the same whenever it is asked."""
     made = hmac.digest(bytes.fromhex(mint), claim.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def matches(token_hash: str, kept: str) -> bool:
+def same_hash(token_hash: str, stored: str) -> bool:
     """Whether two hashes are the same, in the same time whatever they are."""
-    return bool(kept) and hmac.compare_digest(token_hash, kept)
+    return bool(stored) and hmac.compare_digest(token_hash, stored)

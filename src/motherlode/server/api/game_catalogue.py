@@ -30,7 +30,7 @@ from motherlode.server.api.rules_page import read_page
 MOST_FAULTS = 50
 
 
-def title_of(name: str) -> Title:
+def require_game(name: str) -> Title:
     try:
         return games_registry.title(name)
     except UnknownGame as error:
@@ -39,7 +39,7 @@ def title_of(name: str) -> Title:
 
 @cache
 def game_info(name: str) -> GameInfo:
-    title = title_of(name)
+    title = require_game(name)
     words = catalogue().get(name, {})
     return GameInfo(
         name=title.name,
@@ -55,7 +55,7 @@ def game_info(name: str) -> GameInfo:
 
 @cache
 def game_detail(name: str) -> GameDetail:
-    info, title = game_info(name), title_of(name)
+    info, title = game_info(name), require_game(name)
     zones = [
         ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
         for zone in [*title.layout.common, *title.layout.owned]
@@ -71,23 +71,25 @@ def game_detail(name: str) -> GameDetail:
 
 def check_edition(name: str, edition: dict[str, Any]) -> Checked:
     """What is wrong with an edition, by the same checks that a table or `content check` makes."""
-    title = title_of(name)
+    title = require_game(name)
     faults = title.edition_faults(edition)
-    return Checked([_told(key, fault) for key, fault in faults[:MOST_FAULTS]])
+    return Checked([_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]])
 
 
-def _told(key: str, fault: str) -> ContentFault:
+def _content_fault(key: str, fault: str) -> ContentFault:
     if isinstance(fault, Said):
         return ContentFault(key, str(fault), fault.kind, fault.rule, fault.holes)
     return ContentFault(key, fault)
 
 
 def games() -> Games:
-    known = [BotInfo(kind.name, kind.level, worth_of(kind.name)) for kind in bots.kinds().values()]
+    known = [
+        BotInfo(kind.name, kind.level, win_percentages(kind.name)) for kind in bots.kinds().values()
+    ]
     return Games([game_info(name) for name in games_registry.titles()], known)
 
 
-def worth_of(bot: str) -> dict[str, int]:
+def win_percentages(bot: str) -> dict[str, int]:
     """What is known of a bot's worth, by game."""
     shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.titles()}
     return {game: round(100 * share) for game, share in shares.items() if share is not None}
@@ -96,8 +98,8 @@ def worth_of(bot: str) -> dict[str, int]:
 @cache
 def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
     """The rules in a language, or in English where they are not told in it."""
-    title = title_of(name)
-    page, told_in = page_of(title, language)
+    title = require_game(name)
+    page, language_used = page_of(title, language)
     if page is None:
         raise Refusal("no_such_page", f"{title.title} has no rules page")
-    return RulesPage(name, title.title, told_in, read_page(page.read_text("utf-8")))
+    return RulesPage(name, title.title, language_used, read_page(page.read_text("utf-8")))

@@ -79,9 +79,10 @@ class ApiPage(OpenAPIRenderPlugin):
 
 
 def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
-    body = _named(operation.get("requestBody", {}))
+    body = _schema_name(operation.get("requestBody", {}))
     answers = ", ".join(
-        f"{escape(status)} {_named(answer)}" for status, answer in operation["responses"].items()
+        f"{escape(status)} {_schema_name(answer)}"
+        for status, answer in operation["responses"].items()
     )
     what = escape(operation.get("description") or operation.get("summary") or "")
     asks = [
@@ -92,7 +93,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
     return f"<tr><td>{request}<td>{what}<td>{body}<td>{answers}</tr>"
 
 
-def _named(part: dict[str, Any]) -> str:
+def _schema_name(part: dict[str, Any]) -> str:
     """The name of the schema that a body or an answer has."""
     for media in part.get("content", {}).values():
         reference = str(media.get("schema", {}).get("$ref", ""))

@@ -28,7 +28,7 @@ from motherlode.server.net.rate_limits import TokenBucket
 from motherlode.server.tables import seat_commands
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
-from motherlode.server.tokens import hashed
+from motherlode.server.tokens import hash_token
 
 log = structlog.get_logger("motherlode.socket")
 
@@ -93,7 +93,7 @@ async def _serve(registry: TableRegistry, socket: Socket, name: str, address: st
     async def close(code: int, reason: str) -> None:
         await socket.close(code, reason)
 
-    token = hashed(hello.token) if hello.token else ""
+    token = hash_token(hello.token) if hello.token else ""
     connection = Connection(you, token, socket.send, close, registry.settings.limits)
     await SocketSession(registry, socket, table, connection).run(hello)
 

@@ -20,9 +20,11 @@ def bound_sockets(host: str, port: int) -> list[socket.socket]:
     hosts = [EVERY, "0.0.0.0"] if host == EVERY else [host]
     bound: list[socket.socket] = []
     try:
-        for one in hosts:
+        for each in hosts:
             kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
-            for family, _, _, _, address in socket.getaddrinfo(one, port, type=kind, flags=passive):
+            for family, _, _, _, address in socket.getaddrinfo(
+                each, port, type=kind, flags=passive
+            ):
                 bound.append(socket.socket(family, kind))
                 bound[-1].setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 if family == socket.AF_INET6:

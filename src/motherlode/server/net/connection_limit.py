@@ -29,7 +29,7 @@ NOTHING, HEADERS, BODY = range(3)
 """What is still to come of a request."""
 
 
-def answer(status: str, problem: Problem) -> bytes:
+def http_response(status: str, problem: Problem) -> bytes:
     """A whole response, after which the connection ends."""
     body = msgspec.json.encode(problem)
     lines = [f"HTTP/1.1 {status}", "content-type: application/json", "connection: close"]
@@ -39,11 +39,13 @@ def answer(status: str, problem: Problem) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-TOO_MANY = answer(
+TOO_MANY = http_response(
     "429 Too Many Requests",
     Problem("throttled", "too many connections; close some", retry_after=RETRY_SECONDS),
 )
-TOO_SLOW = answer("408 Request Timeout", Problem("bad_request", "the request did not arrive"))
+TOO_SLOW = http_response(
+    "408 Request Timeout", Problem("bad_request", "the request did not arrive")
+)
 
 
 class ConnectionLimit:
@@ -55,36 +57,36 @@ class ConnectionLimit:
         self.seconds = (0.0, limits.header_seconds, limits.body_seconds)
         self._most = limits.connections_per_address
         self._tally = AddressCounter(self._most + SPARE)
-        self._proxies = _proxies(settings.trusted_proxies)
-        self._turned_away = 0
+        self._trusted_proxies = _trusted_proxies(settings.trusted_proxies)
+        self._rejected = 0
         self._logged = -LOG_SECONDS
 
-    def counts(self, address: str) -> bool:
-        return self._proxies is None or address not in self._proxies
+    def is_counted(self, address: str) -> bool:
+        return self._trusted_proxies is None or address not in self._trusted_proxies
 
     def enter(self, address: str) -> bool:
         """Counts a connection; False where there is no place even to say no."""
         return self._tally.enter(address)
 
-    def full(self, address: str) -> bool:
+    def is_over_limit(self, address: str) -> bool:
         return self._tally.count(address) > self._most
 
     def leave(self, address: str) -> None:
         self._tally.leave(address)
 
-    def note(self) -> None:
+    def log_rejection(self) -> None:
         """Notes that somebody was turned away: an operator hears of it once a minute."""
-        self._turned_away += 1
+        self._rejected += 1
         if time.monotonic() - self._logged > LOG_SECONDS:
-            log.warning("too many connections of one address", turned_away=self._turned_away)
-            self._logged, self._turned_away = time.monotonic(), 0
+            log.warning("too many connections of one address", turned_away=self._rejected)
+            self._logged, self._rejected = time.monotonic(), 0
 
     def protocol(self) -> Any:
         """What uvicorn makes for each connection."""
         return partial(LimitedHttpProtocol, self)
 
 
-def _proxies(trusted: str) -> Any:
+def _trusted_proxies(trusted: str) -> Any:
     """The addresses that `--trusted-proxies` means, as uvicorn reads it."""
     nothing: Any = None
     return ProxyHeadersMiddleware(nothing, trusted).trusted_hosts if trusted else None
@@ -93,96 +95,96 @@ def _proxies(trusted: str) -> Any:
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that is counted, and whose requests have to arrive in time."""
 
-    def __init__(self, door: ConnectionLimit, **given: Any) -> None:
-        super().__init__(**given)
-        self._door = door
+    def __init__(self, limit: ConnectionLimit, **options: Any) -> None:
+        super().__init__(**options)
+        self._limit = limit
         self._address = ""
-        self._counted = self._turned_away = self._upgraded = False
-        self._awaited = NOTHING
+        self._counted = self._rejected = self._upgraded = False
+        self._expected = NOTHING
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
-        if self._door.counts(self._address):
-            self._counted = self._door.enter(self._address)
-            self._turned_away = not self._counted or self._door.full(self._address)
-        if self._turned_away:
-            self._door.note()
-        if self._turned_away and not self._counted:
+        if self._limit.is_counted(self._address):
+            self._counted = self._limit.enter(self._address)
+            self._rejected = not self._counted or self._limit.is_over_limit(self._address)
+        if self._rejected:
+            self._limit.log_rejection()
+        if self._rejected and not self._counted:
             transport.abort()
         else:
-            self._await(HEADERS)
+            self._expect(HEADERS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._await(NOTHING)
-        self._leave()
+        self._expect(NOTHING)
+        self._release()
 
-    def _leave(self) -> None:
+    def _release(self) -> None:
         if self._counted:
             self._counted = False
-            self._door.leave(self._address)
+            self._limit.leave(self._address)
 
     # --- what arrives
 
     def data_received(self, data: bytes) -> None:
-        if self._turned_away:
+        if self._rejected:
             self._end(TOO_MANY)  # Now that it listens.
             return
-        awaited = self._awaited
+        expected = self._expected
         super().data_received(data)
         if self._upgraded:
             return
-        if self._awaited == NOTHING and self._idle():
-            self._awaited = HEADERS  # What came began no request.
-        if self._awaited != awaited or (self._timer is None and self._awaited != NOTHING):
-            self._await(self._awaited)
+        if self._expected == NOTHING and self._is_idle():
+            self._expected = HEADERS  # What came began no request.
+        if self._expected != expected or (self._timer is None and self._expected != NOTHING):
+            self._expect(self._expected)
 
     def on_message_begin(self) -> None:
-        self._awaited = HEADERS
+        self._expected = HEADERS
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._awaited = BODY
+        self._expected = BODY
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._awaited = NOTHING
+        self._expected = NOTHING
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """Hands the connection over; it is counted until it ends."""
         self._upgraded = True
-        self._await(NOTHING)
+        self._expect(NOTHING)
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, BackpressureProtocol):
-            protocol.when_lost = self._leave
+            protocol.when_lost = self._release
 
     # --- what doesn't
 
-    def _await(self, what: int) -> None:
+    def _expect(self, what: int) -> None:
         """Gives what is still to come its time."""
-        self._awaited = what
+        self._expected = what
         if self._timer is not None:
             self._timer.cancel()
-        seconds = self._door.seconds[what]
-        self._timer = self.loop.call_later(seconds, self._late) if seconds else None
+        seconds = self._limit.seconds[what]
+        self._timer = self.loop.call_later(seconds, self._on_timeout) if seconds else None
 
-    def _late(self) -> None:
+    def _on_timeout(self) -> None:
         self._timer = None
-        self._end(TOO_MANY if self._turned_away else TOO_SLOW)
+        self._end(TOO_MANY if self._rejected else TOO_SLOW)
 
-    def _end(self, told: bytes) -> None:
+    def _end(self, response: bytes) -> None:
         """Ends the connection, with a word where nothing else is being said."""
         transport = self.transport
         busy = transport.is_closing() or transport.get_write_buffer_size() > 0
-        if not busy and self._idle():
-            transport.write(told)
+        if not busy and self._is_idle():
+            transport.write(response)
             transport.close()
         else:
             transport.abort()
 
-    def _idle(self) -> bool:
+    def _is_idle(self) -> bool:
         return self.cycle is None or self.cycle.response_complete

@@ -43,7 +43,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        if self._foreign(kind, scope, headers):
+        if self._is_foreign(kind, scope, headers):
             await self._refuse(kind, send, 403, Problem("bad_origin", "not from this page"))
             return
         client = scope.get("client")
@@ -55,7 +55,7 @@ class SecurityMiddleware:
             return
         await self._app(scope, receive, with_headers(send) if kind == "http" else send)
 
-    def _foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
+    def _is_foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
         """Whether another site's page is behind a request that could change something."""
         if kind == "http" and scope["method"] in SAFE:
             return False
@@ -92,11 +92,11 @@ def authority(origin: str) -> str | None:
 def with_headers(send: Send) -> Send:
     """Adds the security headers to a response."""
 
-    async def wrapped(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             present = {name for name, value in message["headers"]}
             added = [header for header in HEADERS if header[0] not in present]
             message["headers"] = [*message["headers"], *added]
         await send(message)
 
-    return wrapped
+    return send_with_headers

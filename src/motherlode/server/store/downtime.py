@@ -47,7 +47,7 @@ def beat(
             given = {"now": now, "gap": gap, "timed": timed}
             alive = connection.execute(POSTGRES, given).scalar()
         else:
-            alive = _alone(connection, now, gap, timed)
+            alive = _beat_sqlite(connection, now, gap, timed)
         if alive is None:
             return None
         # By a statement of its own, which sees what a beat has found that this one waited for.
@@ -58,7 +58,7 @@ def beat(
     return work
 
 
-def _alone(connection: Connection, now: int, gap: int, timed: bool) -> int | None:
+def _beat_sqlite(connection: Connection, now: int, gap: int, timed: bool) -> int | None:
     """A beat in a transaction that nobody else waits for."""
     run = connection.execute(RUNNING).first() is not None
     if not run and not timed:

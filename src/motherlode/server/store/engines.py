@@ -17,7 +17,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.store.pg_timeouts import enable_timeouts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-ALIVE = {
+KEEPALIVE = {
     "connect_timeout": 20,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
@@ -25,7 +25,7 @@ ALIVE = {
     "tcp_user_timeout": 20_000,
 }
 """A connection that has died without a word is known to be dead after some twenty seconds."""
-MIGRATING = 7_201_909
+MIGRATION_LOCK = 7_201_909
 """The advisory lock under which only one process migrates a PostgreSQL database."""
 
 
@@ -83,7 +83,7 @@ def _prepare_sqlite(connection: DBAPIConnection, record: Any) -> None:
 
 def postgres_engine(address: str) -> Engine:
     url = make_url(address).set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_size=6, connect_args=ALIVE)
+    return create_engine(url, pool_size=6, connect_args=KEEPALIVE)
 
 
 def by_statement(engine: Engine) -> Engine:
@@ -116,13 +116,13 @@ def migrate(engine: Engine) -> None:
     """Brings the database to the latest schema; several processes may start at once."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATING})
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()
         try:
             _upgrade(connection)
         finally:
             if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATING})
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
 
 

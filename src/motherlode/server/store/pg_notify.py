@@ -18,11 +18,11 @@ from sqlalchemy import Connection, Engine, func, select
 CHANNEL = "motherlode"
 LISTENER = "motherlode listener"
 """What the connection that listens is called in the list of the database's connections."""
-LARGEST = 7_000
+LARGEST_PAYLOAD = 7_000
 """PostgreSQL takes payloads of less than 8,000 bytes."""
-AGAIN = 0.2
+RECONNECT_SECONDS = 0.2
 """Seconds before a lost connection is opened again."""
-QUIET = 20.0
+PING_SECONDS = 20.0
 """Seconds after which one that says nothing is asked whether it is still there."""
 ANSWER = 20.0
 """Seconds that the database may take to answer: a connection may die without a word."""
@@ -46,25 +46,29 @@ class NotifyListener:
         self._address = address
         self._task: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
+    def listen(self, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]) -> None:
         """Calls `heard` for every notice, `lost` whenever some may be missing."""
-        self._task = asyncio.get_running_loop().create_task(self._run(heard, lost))
+        self._task = asyncio.get_running_loop().create_task(self._run(on_notices, on_missed))
 
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _run(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
+    async def _run(
+        self, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
+    ) -> None:
         while True:
             try:
-                await self._hear(heard, lost)
+                await self._listen_until_lost(on_notices, on_missed)
                 log.warning("listener lost")
             except Exception as error:  # Whatever it is, a process that hears nothing is no use.
                 log.warning("listener not connected", error=type(error).__name__)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _hear(self, heard: Callable[[Hints], None], lost: Callable[[], None]) -> None:
+    async def _listen_until_lost(
+        self, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
+    ) -> None:
         """Listens until the connection is gone."""
         connection = await asyncpg.connect(
             self._address,
@@ -73,32 +77,32 @@ class NotifyListener:
             server_settings={"application_name": LISTENER},
         )
         gone = asyncio.Event()
-        connection.add_termination_listener(lambda *given: gone.set())
+        connection.add_termination_listener(lambda *arguments: gone.set())
         try:
             await connection.add_listener(
-                CHANNEL, lambda *given: self._pass_on(given[-1], heard, lost)
+                CHANNEL, lambda *arguments: self._receive(arguments[-1], on_notices, on_missed)
             )
-            lost()
+            on_missed()
             while not gone.is_set():
                 try:
-                    await asyncio.wait_for(gone.wait(), QUIET)
+                    await asyncio.wait_for(gone.wait(), PING_SECONDS)
                 except TimeoutError:
                     await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 
-    def _pass_on(
-        self, payload: str, heard: Callable[[Hints], None], lost: Callable[[], None]
+    def _receive(
+        self, payload: str, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
     ) -> None:
         """Tells what a notice says; one that can't be read may have said anything."""
         try:
             node, hints = NOTICE.decode(payload)
         except msgspec.MsgspecError:
             log.warning("notice not understood")
-            lost()
+            on_missed()
             return
         if node != self.node:
-            heard(hints)
+            on_notices(hints)
 
 
 def payloads(node: str, hints: Hints) -> list[str]:
@@ -106,7 +110,7 @@ def payloads(node: str, hints: Hints) -> list[str]:
     if not hints:
         return []
     payload = msgspec.json.encode([node, hints])
-    if len(payload) <= LARGEST:
+    if len(payload) <= LARGEST_PAYLOAD:
         return [payload.decode()]
     if len(hints) == 1:
         return payloads(node, [hints[0][:3]])
@@ -114,7 +118,7 @@ def payloads(node: str, hints: Hints) -> list[str]:
     return payloads(node, hints[:half]) + payloads(node, hints[half:])
 
 
-def publish(connection: Connection, told: list[str]) -> None:
+def publish(connection: Connection, notices: list[str]) -> None:
     """Tells other processes when the transaction commits."""
-    for payload in told:
+    for payload in notices:
         connection.execute(select(func.pg_notify(CHANNEL, payload)))

@@ -21,10 +21,10 @@ that others wait for."""
 class TimeoutConnection(psycopg.Connection[Any]):
     """A connection that is closed when it is waited for and silent for longer than ANSWER."""
 
-    def wait(self, gen: PQGen[Any], *given: Any, **named: Any) -> Any:
-        return super().wait(self._heard(gen), *given, **named)
+    def wait(self, gen: PQGen[Any], *arguments: Any, **keywords: Any) -> Any:
+        return super().wait(self._with_timeout(gen), *arguments, **keywords)
 
-    def _heard(self, gen: PQGen[Any]) -> PQGen[Any]:
+    def _with_timeout(self, gen: PQGen[Any]) -> PQGen[Any]:
         """The same work, which is told from time to time that there is nothing to read yet."""
         ready: Any = None
         until = time.monotonic() + ANSWER
@@ -44,11 +44,13 @@ class TimeoutConnection(psycopg.Connection[Any]):
 def enable_timeouts(engine: Engine) -> None:
     """Has all connections from now on answer in time: what takes its time was done before."""
     engine.dispose()
-    event.listen(engine, "do_connect", lambda d, r, given, named: _connect(*given, **named))
+    event.listen(
+        engine, "do_connect", lambda d, r, arguments, keywords: _connect(*arguments, **keywords)
+    )
 
 
-def _connect(*given: Any, **named: Any) -> TimeoutConnection:
-    connection = TimeoutConnection.connect(*given, **named)
+def _connect(*arguments: Any, **keywords: Any) -> TimeoutConnection:
+    connection = TimeoutConnection.connect(*arguments, **keywords)
     connection.execute(f"SET idle_in_transaction_session_timeout = {int(IDLE * 1000)}")
     connection.commit()
     return connection

@@ -36,14 +36,14 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
-from motherlode.server.tables.table_summary import promise
+from motherlode.server.tables.table_summary import commitment_of
 from motherlode.server.tokens import (
-    followed,
-    following_id,
-    hashed,
-    matches,
+    derived_token,
+    hash_token,
     new_table_id,
     new_token,
+    rematch_id,
+    same_hash,
 )
 from motherlode.server.workers import jobs
 
@@ -51,7 +51,7 @@ from motherlode.server.workers import jobs
 async def new_table(registry: TableRegistry, form: NewTable) -> Created:
     """Creates a table from the lobby's form."""
     config = new_config(form.game, form.options, form.edition, form.listed, form.clock)
-    links = seat_all(config, form.seats)
+    links = add_seats(config, form.seats)
     check_setup(config)
     return await _create(registry, new_table_id(), config, links, [])
 
@@ -63,19 +63,19 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
     config = new_config(record.game, record.options, record.edition, form.listed, form.clock)
-    links = seat_all(config, form.seats)
+    links = add_seats(config, form.seats)
     config.seed, config.scheme, config.before = record.seed, NO_SCHEME, form.number
     rows = [(number, who[number - 1], text) for number, text in enumerate(record.actions, 1)]
     return await _create(registry, new_table_id(), config, links, rows)
 
 
-def first_to_rematch(table: Table, token: str) -> bool:
+def creates_rematch(table: Table, token: str) -> bool:
     """Whether a rematch that is asked for now creates a table; who may not ask is refused."""
-    may_rematch(table, token)
+    require_rematch(table, token)
     return not table.config.rematch
 
 
-def may_rematch(table: Table, token: str) -> MySeat:
+def require_rematch(table: Table, token: str) -> MySeat:
     you = table.config.identify(token)
     if you.seat < 0 and not you.host:
         raise not_allowed()
@@ -91,35 +91,35 @@ async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
     link, freed or taken is refused, and so is a host whose link there was replaced.
     """
     await registry.reload(table)  # Another process may have replaced the link.
-    you = may_rematch(table, token)
-    following = table.config.rematch or await _follow(registry, table)
+    you = require_rematch(table, token)
+    following = table.config.rematch or await _create_rematch(registry, table)
 
     def claim(config: TableConfig) -> str:
-        secret = followed(config.mint, f"rematch {token}")
+        secret = derived_token(config.mint, f"rematch {token}")
         if you.seat < 0:
-            if not config.hostless and not matches(hashed(secret), config.host):
+            if not config.hostless and not same_hash(hash_token(secret), config.host):
                 raise Refusal("seat_taken", "the host's link of the rematch was replaced")
-            config.host, config.hostless = hashed(secret), False
+            config.host, config.hostless = hash_token(secret), False
             return secret
         seat_config = config.seats[you.seat]
-        if not seat_config.reserved and not matches(hashed(secret), seat_config.token):
+        if not seat_config.reserved and not same_hash(hash_token(secret), seat_config.token):
             raise Refusal("seat_taken", "this seat of the rematch was claimed or given away")
-        seat_config.token, seat_config.reserved = hashed(secret), False
+        seat_config.token, seat_config.reserved = hash_token(secret), False
         return secret
 
     found = await registry.table(following)
     secret = await found.change_config(claim)
-    promised = promise(found.config, following)
+    commitment = commitment_of(found.config, following)
     if you.seat < 0:
-        return Joined(following, -1, "", promised, secret)
-    return Joined(following, you.seat, secret, promised)
+        return Joined(following, -1, "", commitment, secret)
+    return Joined(following, you.seat, secret, commitment)
 
 
-async def _follow(registry: TableRegistry, table: Table) -> str:
+async def _create_rematch(registry: TableRegistry, table: Table) -> str:
     """The following table. Its id follows from this one, so whoever ask at once make one table."""
-    old, following = table.config, following_id(table.config.mint, table.id)
+    old, following = table.config, rematch_id(table.config.mint, table.id)
     config = new_config(old.game, old.options, old.edition, old.listed, old.clock)
-    config.seats = [_same_chair(seat_config) for seat_config in old.seats]
+    config.seats = [_same_seat(seat_config) for seat_config in old.seats]
     config.hostless = True
     await _create(registry, following, config, [], [])
 
@@ -130,7 +130,7 @@ async def _follow(registry: TableRegistry, table: Table) -> str:
     return await table.change_config(note)
 
 
-def _same_chair(seat_config: SeatConfig) -> SeatConfig:
+def _same_seat(seat_config: SeatConfig) -> SeatConfig:
     new = SeatConfig(
         seat_config.kind,
         seat_config.name,
@@ -185,19 +185,19 @@ def check_setup(config: TableConfig) -> None:
         raise as_refusal(error) from None
 
 
-def seat_all(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
+def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
     """Puts the chairs up; gives the links of the human ones."""
     links: list[SeatLink] = []
     for number, seat in enumerate(seats):
-        seat_config = _chair(number, seat)
+        seat_config = _new_seat(number, seat)
         if seat_config.kind == HUMAN:
             links.append(SeatLink(number, new_token()))
-            seat_config.token = hashed(links[-1].token)
+            seat_config.token = hash_token(links[-1].token)
         config.seats.append(seat_config)
     return links
 
 
-def _chair(number: int, seat: NewSeat) -> SeatConfig:
+def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
     if seat.kind == BOT:
         name = check_bot(seat.bot or bots.USUAL)
         shown = clean_name(seat.name) if seat.name else ""
@@ -208,7 +208,7 @@ def _chair(number: int, seat: NewSeat) -> SeatConfig:
     return SeatConfig(seat.kind, shown, colour, name, sat=seat.kind == BOT)
 
 
-def habits(game: str) -> list[Order]:
+def default_orders(game: str) -> list[Order]:
     """The standing orders that every seat of a game begins with."""
     found = games_registry.title(game).plugin(ServerPlugin).habits
     return [Order(step, action) for step, action in found]
@@ -237,9 +237,9 @@ async def _create(
 ) -> Created:
     """Stores a new table, with the log it starts from."""
     host = new_token()
-    config.host = hashed(host)
+    config.host = hash_token(host)
     for seat_config in config.seats:
-        seat_config.orders = habits(config.game)
+        seat_config.orders = default_orders(config.game)
     if config.state == WAITING and config.is_full():
         config.begin(table, registry.heartbeat.now())
     entries = [
@@ -260,4 +260,4 @@ async def _create(
         config.clock is not None or all(seat_config.kind == BOT for seat_config in config.seats)
     ):
         await registry.table(table)
-    return Created(table, host, links, promise(config, table))
+    return Created(table, host, links, commitment_of(config, table))

@@ -6,7 +6,7 @@ stored only if nobody else was faster, so what it checks is what it changes.
 
 from motherlode.server.api.errors import Refusal, not_allowed
 from motherlode.server.api.rest_schema import Join, MySeat, Sit
-from motherlode.server.tables.creation import check_bot, clean_name, habits
+from motherlode.server.tables.creation import check_bot, clean_name, default_orders
 from motherlode.server.tables.table_config import (
     BOT,
     CLOSED,
@@ -17,12 +17,12 @@ from motherlode.server.tables.table_config import (
     SeatConfig,
     TableConfig,
 )
-from motherlode.server.tokens import followed, hashed, new_token
+from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
 def join(config: TableConfig, form: Join) -> tuple[int, str]:
     """Claims an open seat; gives its number and token, to a retry with the same key the same."""
-    token = followed(config.mint, f"join {form.key}") if form.key else new_token()
+    token = derived_token(config.mint, f"join {form.key}") if form.key else new_token()
     had = config.identify(token).seat
     if had >= 0:
         return had, token
@@ -37,7 +37,7 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
     seat_config = config.seats[free[0]]
     seat_config.kind, seat_config.token, seat_config.entropy, seat_config.sat = (
         HUMAN,
-        hashed(token),
+        hash_token(token),
         form.entropy,
         True,
     )
@@ -48,7 +48,7 @@ def join(config: TableConfig, form: Join) -> tuple[int, str]:
 
 def sit(config: TableConfig, form: Sit, token: str) -> None:
     """Adds a seat's entropy before the deal; changes its name and colour."""
-    seat_config = config.seats[_own(config, token)]
+    seat_config = config.seats[_own_seat(config, token)]
     if form.entropy and config.state == WAITING and not seat_config.entropy:
         seat_config.entropy, seat_config.sat = form.entropy, True
     elif form.entropy and not seat_config.entropy:
@@ -62,7 +62,7 @@ def sit(config: TableConfig, form: Sit, token: str) -> None:
 
 def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> None:
     """Begins before everybody has sat: a bot takes the open seats."""
-    _host(config, token)
+    _require_host(config, token)
     if config.state != WAITING:
         raise Refusal("begun", "the game has begun")
     check_bot(bot)
@@ -79,22 +79,22 @@ def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> No
 
 def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
     """Gives a human seat a new token; the old one is dead."""
-    seat_config = _mine_or_hosted(config, seat, token)
+    seat_config = _seat_or_host(config, seat, token)
     if seat_config.kind != HUMAN:
         raise Refusal("no_link", "only a human's seat has a link")
-    seat_config.token, seat_config.reserved = hashed(fresh), False
+    seat_config.token, seat_config.reserved = hash_token(fresh), False
 
 
 def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
     """Gives the host a new token; the old one is dead."""
-    _host(config, token)
-    config.host = hashed(fresh)
+    _require_host(config, token)
+    config.host = hash_token(fresh)
 
 
 def replace(config: TableConfig, seat: int, bot: str, token: str) -> None:
     """Lets a bot stand in for a human; only the human itself gives its say up by that."""
-    seat_config = _mine_or_hosted(config, seat, token)
-    _on(config)
+    seat_config = _seat_or_host(config, seat, token)
+    _require_playing(config)
     if seat_config.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
     seat_config.stand_in, seat_config.expired = check_bot(bot), -1
@@ -110,7 +110,7 @@ def give_back(
     time again if it was the clock that put the bot in, but once for each decision: a clock that
     coming and going starts anew would never run out.
     """
-    seat_config = _mine_or_hosted(config, seat, token)
+    seat_config = _seat_or_host(config, seat, token)
     if seat_config.kind == HUMAN and not seat_config.token:
         raise Refusal("no_human", "nobody holds a link of this seat: make one first")
     if seat_config.expired >= 0 and deciding is not None:
@@ -120,14 +120,14 @@ def give_back(
 
 def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
     """Frees a seat before the deal; after it, a bot stands in. The seat's link is dead."""
-    _host(config, token)
-    seat_config = _chair(config, seat)
+    _require_host(config, token)
+    seat_config = _seat(config, seat)
     if config.state == WAITING:
         config.seats[seat] = SeatConfig(
-            OPEN, f"Player {seat + 1}", seat_config.colour, orders=habits(config.game)
+            OPEN, f"Player {seat + 1}", seat_config.colour, orders=default_orders(config.game)
         )
         return
-    _on(config)
+    _require_playing(config)
     if seat_config.kind != HUMAN:
         raise Refusal("no_human", "no human sits there")
     seat_config.token, seat_config.stand_in, seat_config.left = "", check_bot(bot), True
@@ -136,43 +136,43 @@ def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
 
 def close(config: TableConfig, token: str) -> None:
     """Gives a table up: nothing more is played, and its secrets are open."""
-    _host(config, token)
+    _require_host(config, token)
     if config.state not in (WAITING, PLAYING):
         raise Refusal("game_over", "the game is over")
     config.state = CLOSED
 
 
-def _who(config: TableConfig, token: str) -> MySeat:
+def _identify(config: TableConfig, token: str) -> MySeat:
     if not token:
         raise Refusal("no_token", "this needs a seat's or the host's token")
     return config.identify(token)
 
 
-def _own(config: TableConfig, token: str) -> int:
-    you = _who(config, token)
+def _own_seat(config: TableConfig, token: str) -> int:
+    you = _identify(config, token)
     if you.seat < 0:
         raise not_allowed()
     return you.seat
 
 
-def _host(config: TableConfig, token: str) -> None:
-    if not _who(config, token).host:
+def _require_host(config: TableConfig, token: str) -> None:
+    if not _identify(config, token).host:
         raise not_allowed()
 
 
-def _chair(config: TableConfig, seat: int) -> SeatConfig:
+def _seat(config: TableConfig, seat: int) -> SeatConfig:
     if not 0 <= seat < len(config.seats):
         raise Refusal("no_such_page", "the table has no such seat")
     return config.seats[seat]
 
 
-def _mine_or_hosted(config: TableConfig, seat: int, token: str) -> SeatConfig:
-    you = _who(config, token)
+def _seat_or_host(config: TableConfig, seat: int, token: str) -> SeatConfig:
+    you = _identify(config, token)
     if you.seat != seat and not you.host:
         raise not_allowed()
-    return _chair(config, seat)
+    return _seat(config, seat)
 
 
-def _on(config: TableConfig) -> None:
+def _require_playing(config: TableConfig) -> None:
     if config.state != PLAYING:
         raise Refusal("not_begun", "the game is not on")

@@ -15,7 +15,7 @@ from motherlode.kernel.title import Setup
 from motherlode.server.api.errors import not_allowed
 from motherlode.server.api.rest_schema import Clock, MySeat, UndoRequest, Value
 from motherlode.server.api.socket_schema import Order
-from motherlode.server.tokens import hashed, matches
+from motherlode.server.tokens import hash_token, same_hash
 
 WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 HUMAN, OPEN, BOT = "human", "open", "bot"
@@ -113,12 +113,12 @@ class TableConfig(msgspec.Struct):
         """The seat and rights of a token; a spectator's if this table doesn't know the token."""
         if not token:
             return MySeat(-1, False)
-        token_hash = hashed(token)
+        token_hash = hash_token(token)
         seat = -1
         for i, config in enumerate(self.seats):
-            if matches(token_hash, config.token):
+            if same_hash(token_hash, config.token):
                 seat = i
-        return MySeat(seat, matches(token_hash, self.host))
+        return MySeat(seat, same_hash(token_hash, self.host))
 
     def refuse_dead_link(self, seat: int, link: str | None) -> None:
         """Raises a Refusal if the seat has another link now; `link` is the hash of its token."""

@@ -33,7 +33,7 @@ def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -
     ]
 
 
-def promise(config: TableConfig, table: str) -> str:
+def commitment_of(config: TableConfig, table: str) -> str:
     """The commitment to the secret; nothing where the seed was known before."""
     if config.scheme != fairness.SCHEME:
         return ""
@@ -46,7 +46,7 @@ def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
         return FairnessInfo(config.scheme, "", {}, "", config.seed if over else "")
     return FairnessInfo(
         config.scheme,
-        promise(config, table),
+        commitment_of(config, table),
         {str(seat): part.hex() for seat, part in config.contributions().items()},
         config.secret if over else "",
         config.seed if over else "",

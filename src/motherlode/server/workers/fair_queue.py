@@ -12,22 +12,22 @@ from motherlode.server.net.rate_limits import AddressCounter
 class FairQueue:
     """Lets so many wait in all, so many of each address, of which one is served at a time."""
 
-    def __init__(self, most: int, each: int) -> None:
-        self._most = most
-        self._open = 0
-        self._waiting = AddressCounter(each)
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+    def __init__(self, capacity: int, per_address: int) -> None:
+        self._capacity = capacity
+        self._size = 0
+        self._waiting = AddressCounter(per_address)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
         """Waits for an address's turn and holds it; where the line is full it is refused."""
-        if self._open >= self._most or not self._waiting.enter(address):
+        if self._size >= self._capacity or not self._waiting.enter(address):
             raise Refusal("busy", "too much is being computed now; try again")
-        self._open += 1
-        turn = self._turns.setdefault(address, asyncio.Lock())
+        self._size += 1
+        turn = self._locks.setdefault(address, asyncio.Lock())
         try:
             async with turn:
                 yield
         finally:
-            self._open -= 1
+            self._size -= 1
             self._waiting.leave(address)

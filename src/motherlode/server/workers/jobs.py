@@ -51,7 +51,7 @@ EVERYTHING = -2
 
 ITERATIONS = 400
 """Of the search, for a decision that is looked back at."""
-JUDGING = 0.6
+ANALYSIS_SHARE = 0.6
 """The part of its time that an analysis plans with: machines are busy, records take replaying."""
 
 
@@ -112,7 +112,7 @@ class DecisionRequest:
 
 
 @lru_cache(maxsize=64)
-def setup_of_game(table: GameConfig) -> Setup:
+def game_setup(table: GameConfig) -> Setup:
     options = msgspec.json.decode(table.options)
     return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
 
@@ -140,13 +140,13 @@ def _bot(name: str, table: GameConfig, seat: int) -> Bot:
 def advise(request: DecisionRequest, seconds: float) -> list[tuple[int, float]]:
     """The best actions with their chances of winning, best first."""
     with time_limit(seconds):
-        setup = setup_of_game(request.table)
+        setup = game_setup(request.table)
         found = bots.hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 
 def _outlook(request: DecisionRequest) -> Outlook:
-    rules = setup_of_game(request.table).rules
+    rules = game_setup(request.table).rules
     world = load(request.world, int(rules.layout.size))
     return Outlook(rules, world, request.seat, Dealer(secrets.randbits(63)))
 
@@ -160,11 +160,11 @@ def make_record(
     log: list[str],
     seats: list[Seat],
     fairness: dict[str, Any],
-    s: float,
+    seconds: float,
 ) -> bytes:
     """The record file of a log."""
-    with time_limit(s):
-        play = Play(setup_of_game(table), bytes.fromhex(seed))
+    with time_limit(seconds):
+        play = Play(game_setup(table), bytes.fromhex(seed))
         for text in log:
             play.enter(text)
         record = record_of(play, seats)
@@ -204,24 +204,26 @@ def history(
     lines: list[tuple[int, str, str]],
     seat: int,
     whole: bool,
-    s: float,
+    seconds: float,
 ) -> list[Entry]:
     """Every entry of a log, given as (seat, by, text), as a seat may know it."""
-    with time_limit(s):
-        play = Play(setup_of_game(table), bytes.fromhex(seed), checking=False)
-        told = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
+    with time_limit(seconds):
+        play = Play(game_setup(table), bytes.fromhex(seed), checking=False)
+        entries = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
         for number, (who, by, text) in enumerate(lines, 1):
-            kept = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text))
-            told.append(_entry(play, kept, seat, whole))
-        return told
+            played = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text))
+            entries.append(_entry(play, played, seat, whole))
+        return entries
 
 
-def _entry(play: Play, kept: PlayedEntry, seat: int, whole: bool) -> Entry:
+def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
     """An entry for a seat, or whole: with every secret, for a game that is over."""
     shown = play.setup.title.events.shown
-    events = [shown(event, int(event.seat) if whole else seat) for event in kept.events]
-    text = kept.text if whole or kept.undo or kept.seat == seat else ""
-    return Entry(kept.number, kept.seat, visible_author(kept, seat, whole), text, kept.undo, events)
+    events = [shown(event, int(event.seat) if whole else seat) for event in played.events]
+    text = played.text if whole or played.undo or played.seat == seat else ""
+    return Entry(
+        played.number, played.seat, visible_author(played, seat, whole), text, played.undo, events
+    )
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
@@ -231,17 +233,19 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         proved(record.fairness, record.seed)
         if not EVERYTHING <= seat < len(record.seats):
             raise MotherlodeError("the record has no such seat")
-        play = _played(raw, record, start)
+        play = _play_until(raw, record, start)
         shown: list[Frame] = []
         for number in range(start, min(start + count, len(record.actions) + 1)):
             text = record.actions[number - 1] if number else ""
             who = play.asked() if number else None
             events = play.enter(text) if number else play.events
-            kept = PlayedEntry(
+            played = PlayedEntry(
                 number, -1 if who is None else who, "", text, undo_count(text), events
             )
-            shown.append(Frame(_entry(play, kept, seat, seat == EVERYTHING), _seen(play, seat)))
-        _films[raw] = play
+            shown.append(
+                Frame(_entry(play, played, seat, seat == EVERYTHING), _view_for(play, seat))
+            )
+        _shown_records[raw] = play
         names = [one.name for one in record.seats]
         total = len(record.actions)
         game = play.setup.title
@@ -250,24 +254,24 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         return Frames(game.name, game.title, options, names, total, shown, _result(raw), teams)
 
 
-MOST_FILMS = 4
-_films: dict[bytes, Play] = {}
+MOST_SHOWN_RECORDS = 4
+_shown_records: dict[bytes, Play] = {}
 """Records that were shown of late, each as far as it was shown: the next frames follow on."""
 
 
-def _played(raw: bytes, record: Record, start: int) -> Play:
+def _play_until(raw: bytes, record: Record, start: int) -> Play:
     """The game of a record before the entry `start`."""
-    play = _films.pop(raw, None)
+    play = _shown_records.pop(raw, None)
     if play is None or len(play.log) >= max(start, 1):
         play = Play(setup_of(record), seed_in(record), checking=False)
     while len(play.log) < start - 1 and len(play.log) < len(record.actions):
         play.enter(record.actions[len(play.log)])
-    while len(_films) >= MOST_FILMS:
-        del _films[next(iter(_films))]
+    while len(_shown_records) >= MOST_SHOWN_RECORDS:
+        del _shown_records[next(iter(_shown_records))]
     return play
 
 
-@lru_cache(maxsize=MOST_FILMS)
+@lru_cache(maxsize=MOST_SHOWN_RECORDS)
 def _result(raw: bytes) -> list[float]:
     """What the game of a record gave every seat; nothing where it is not over."""
     record = from_json(raw)
@@ -283,11 +287,11 @@ def look_back(raw: bytes, seconds: float) -> Analysis:
     A long game doesn't take longer: fewer of its decisions are looked at.
     """
     with time_limit(seconds):
-        return _judged(raw, seconds * JUDGING)
+        return _analyse(raw, seconds * ANALYSIS_SHARE)
 
 
 @lru_cache(maxsize=32)
-def _judged(raw: bytes, seconds: float) -> Analysis:
+def _analyse(raw: bytes, seconds: float) -> Analysis:
     record = from_json(raw)
     found = analyse(record, ITERATIONS, seconds=seconds)
     rows = title(record.game).actions.rows
@@ -312,7 +316,7 @@ def _judged(raw: bytes, seconds: float) -> Analysis:
     return Analysis(*counts, moments, ledgers, found.least)
 
 
-def _seen(play: Play, seat: int) -> dict[str, Any]:
+def _view_for(play: Play, seat: int) -> dict[str, Any]:
     """The view of a seat; or everything that any seat saw, each at its own place."""
     if seat != EVERYTHING:
         return play.view(seat)

@@ -32,7 +32,7 @@ QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
 MOST_HINTS = 16
 """Hints that may be asked for at once; who asks for more is told to try again."""
 MOST_REPLAYS, MOST_ANALYSES = 64, 16
-REPLAYING = 2
+REPLAY_PROCESSES = 2
 """Processes that replay: while one is held up for one address, another serves the others."""
 
 
@@ -53,14 +53,14 @@ class WorkerLost(Refusal):
 class Workers:
     """Pools of processes, one for each lane, started when they are first needed."""
 
-    def __init__(self, bot_processes: int, bot_seconds: float, each: int = 8) -> None:
-        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAYING}
-        self._hints = FairQueue(MOST_HINTS, each)
-        self._replays = FairQueue(MOST_REPLAYS, each)
-        self._analyses = FairQueue(MOST_ANALYSES, max(1, each // 4))
+    def __init__(self, bot_processes: int, bot_seconds: float, per_address: int = 8) -> None:
+        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAY_PROCESSES}
+        self._hints = FairQueue(MOST_HINTS, per_address)
+        self._replays = FairQueue(MOST_REPLAYS, per_address)
+        self._analyses = FairQueue(MOST_ANALYSES, max(1, per_address // 4))
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._context = multiprocessing.get_context("spawn")
-        self._theirs, self._line = self._context.Pipe(duplex=False)
+        self._worker_end, self._lifeline = self._context.Pipe(duplex=False)
         """Nothing is ever said on it: that its end here is closed, or gone, ends all processes."""
         self._bot_seconds = bot_seconds
 
@@ -79,14 +79,14 @@ class Workers:
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
 
-    async def replay(self, address: str, work: Callable[..., T], *given: Any) -> T:
+    async def replay(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
         """Runs a chore that replays a game; one that takes too long is refused, one whose worker
         was lost is given to another."""
         async with self._replays.turn(address):
             try:
-                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
             except WorkerLost:
-                return await self._run(REPLAYS, work, *given, REPLAY_SECONDS)
+                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
         """The analysis of a record, in a process of its own: it takes a while."""
@@ -96,19 +96,19 @@ class Workers:
             except Refusal as refusal:
                 if refusal.code != "too_large":
                     raise
-                said = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
-                raise Refusal("too_large", said) from None
+                text = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
+                raise Refusal("too_large", text) from None
 
-    async def _run(self, name: str, work: Callable[..., T], *given: Any) -> T:
+    async def _run(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
         self._refuse_closed()
         pool = self._pool(name)
         try:
             with deaf_to_interrupts():
-                working = pool.submit(work, *given)
-            return await asyncio.wrap_future(working)
+                future = pool.submit(work, *arguments)
+            return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             if self._pools.get(name) is pool:  # Else somebody has a new one by now.
-                self._drop(name)
+                self._drop_pool(name)
             self._refuse_closed()
             raise WorkerLost from None
         except jobs.TooLong:
@@ -122,20 +122,22 @@ class Workers:
 
     def _pool(self, name: str) -> Executor:
         if name not in self._pools:
-            size, given = self._sizes.get(name, 1), (self._theirs,)
-            self._pools[name] = ProcessPoolExecutor(size, self._context, jobs.start_worker, given)
+            size, arguments = self._sizes.get(name, 1), (self._worker_end,)
+            self._pools[name] = ProcessPoolExecutor(
+                size, self._context, jobs.start_worker, arguments
+            )
         return self._pools[name]
 
     def _refuse_closed(self) -> None:
-        if self._line.closed:
+        if self._lifeline.closed:
             raise Refusal("busy", "the server stops; try again")
 
-    def _drop(self, name: str) -> None:
+    def _drop_pool(self, name: str) -> None:
         """Lets go of a pool; whoever waits for it is told when its processes have ended."""
         self._pools.pop(name).shutdown(wait=False)
 
     def close(self) -> None:
         """Ends all processes, in the middle of a thought if need be."""
-        self._line.close()
+        self._lifeline.close()
         for name in list(self._pools):
-            self._drop(name)
+            self._drop_pool(name)

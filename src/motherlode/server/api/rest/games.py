@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from motherlode.kernel.words import ENGLISH, catalogue, languages
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
-from motherlode.server.api.rest.parts import ApiRequest, problems, registry_of
+from motherlode.server.api.rest.parts import ApiRequest, problem_responses, registry_of
 from motherlode.server.api.rest_schema import (
     Address,
     Checked,
@@ -31,38 +31,43 @@ class GamesController(Controller):
     path = "/api"
     tags = ["games"]  # noqa: RUF012
 
-    @get("/games", responses=problems())
+    @get("/games", responses=problem_responses())
     async def games(self) -> Games:
         """Every game with its options, and every bot."""
         return game_catalogue.games()
 
-    @get("/games/{game:str}", responses=problems(404))
+    @get("/games/{game:str}", responses=problem_responses(404))
     async def game(self, game: GameName) -> GameDetail:
         """A game with its zones, actions and events."""
         return game_catalogue.game_detail(game)
 
-    @get("/games/{game:str}/rules", responses=problems(404))
+    @get("/games/{game:str}/rules", responses=problem_responses(404))
     async def rules(self, game: GameName, language: Language = ENGLISH) -> RulesPage:
         """A game's rules in our own words, each with its id and source."""
         return game_catalogue.rules_page(game, language if language in languages() else ENGLISH)
 
-    @get("/address", responses=problems())
+    @get("/address", responses=problem_responses())
     async def address(self, request: ApiRequest) -> Address:
         """Where others reach this server: links that are given away begin with it."""
         settings = registry_of(request).settings
         return Address(shared_address(settings.host, settings.port))
 
-    @post("/games/{game:str}/check", status_code=200, responses=problems(404), sync_to_thread=True)
+    @post(
+        "/games/{game:str}/check",
+        status_code=200,
+        responses=problem_responses(404),
+        sync_to_thread=True,
+    )
     def check(self, game: GameName, data: CheckEdition) -> Checked:
         """What is wrong with an edition: a layout, prices, any content."""
         return game_catalogue.check_edition(game, data.edition)
 
-    @get("/words", responses=problems())
+    @get("/words", responses=problem_responses())
     async def languages(self) -> list[str]:
         """The languages there are words in."""
         return languages()
 
-    @get("/words/{language:str}", responses=problems(404))
+    @get("/words/{language:str}", responses=problem_responses(404))
     async def words(self, language: str) -> dict[str, Any]:
         """Every word of a language; English where it has none."""
         if language not in languages():

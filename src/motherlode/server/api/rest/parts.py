@@ -20,7 +20,7 @@ TableId = Annotated[str, Parameter(description="a table's id", max_length=40)]
 BEARER = "Bearer "
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
+def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
     """What a route may answer besides success; any may be refused or throttled."""
     return {
         status: ResponseSpec(Problem, description="refused", generate_examples=False)

@@ -14,7 +14,7 @@ from motherlode.server.api.rest.parts import (
     ApiRequest,
     TableId,
     address_of,
-    problems,
+    problem_responses,
     registry_of,
     require_seat,
     table_of,
@@ -36,7 +36,7 @@ from motherlode.server.tables.chat import chat_line, newest
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
-from motherlode.server.tokens import hashed
+from motherlode.server.tokens import hash_token
 from motherlode.server.workers import jobs
 
 LONGEST_WAIT = 25.0
@@ -52,7 +52,7 @@ class PlayController(Controller):
     path = "/api"
     tags = ["play"]  # noqa: RUF012
 
-    @get("/tables/{table:str}/state", responses=problems(403, 404))
+    @get("/tables/{table:str}/state", responses=problem_responses(403, 404))
     async def state(
         self,
         request: ApiRequest,
@@ -77,15 +77,19 @@ class PlayController(Controller):
             raise not_allowed()
         return found.make_sync(you, "", after)
 
-    @post("/tables/{table:str}/messages", status_code=200, responses=problems(401, 404, 409, 422))
+    @post(
+        "/tables/{table:str}/messages",
+        status_code=200,
+        responses=problem_responses(401, 404, 409, 422),
+    )
     async def message(self, request: ApiRequest, table: TableId, data: SeatMessage) -> Ok:
         """A message as a socket would send it, for programs without one."""
         found = await table_of(request, table)
         token = token_of(request)
         you = require_seat(found, token)
-        return Ok(data.id, await seat_commands.execute(found, you, data, hashed(token)))
+        return Ok(data.id, await seat_commands.execute(found, you, data, hash_token(token)))
 
-    @get("/tables/{table:str}/history", responses=problems(404, 409))
+    @get("/tables/{table:str}/history", responses=problem_responses(404, 409))
     async def history(
         self,
         request: ApiRequest,
@@ -111,7 +115,7 @@ class PlayController(Controller):
         chosen = [entry for entry in entries if entry.number > after][:limit]
         return History(live_game.number, chosen)
 
-    @get("/tables/{table:str}/chat", responses=problems(404))
+    @get("/tables/{table:str}/chat", responses=problem_responses(404))
     async def earlier_chat(
         self,
         request: ApiRequest,
@@ -125,7 +129,7 @@ class PlayController(Controller):
             newest([chat_line(row) for row in await registry.store.chat_before(table, before)])
         )
 
-    @get("/tables/{table:str}/hint", responses=problems(401, 404, 409))
+    @get("/tables/{table:str}/hint", responses=problem_responses(401, 404, 409))
     async def hint(
         self,
         request: ApiRequest,
@@ -148,7 +152,7 @@ class PlayController(Controller):
         advice = [Advice(rows[action], chance) for action, chance in best]
         return Hint(number, bot or SEARCH, advice[0].action, [] if bot else advice)
 
-    @get("/tables/{table:str}/why", responses=problems(401, 404, 409, 422))
+    @get("/tables/{table:str}/why", responses=problem_responses(401, 404, 409, 422))
     async def why(
         self,
         request: ApiRequest,
@@ -160,7 +164,7 @@ class PlayController(Controller):
         seat = require_seat(found, token_of(request)).seat
         return _explain(found, seat, action)
 
-    @get("/tables/{table:str}/record", responses=problems(404, 409))
+    @get("/tables/{table:str}/record", responses=problem_responses(404, 409))
     async def record(self, request: ApiRequest, table: TableId) -> Response[bytes]:
         """The record of a game that is over: a file that replays and verifies anywhere."""
         registry = registry_of(request)

@@ -13,7 +13,7 @@ from motherlode.server.api.rest.parts import (
     ApiRequest,
     address_of,
     count_creation,
-    problems,
+    problem_responses,
     registry_of,
 )
 from motherlode.server.api.rest_schema import Created, PlayOn
@@ -30,25 +30,25 @@ class RecordsController(Controller):
     path = "/api"
     tags = ["records"]  # noqa: RUF012
 
-    @post("/tables/play-on", responses=problems(404))
+    @post("/tables/play-on", responses=problem_responses(404))
     async def play_on(self, request: ApiRequest, data: PlayOn) -> Created:
         """Creates a table that goes on from an entry of a record."""
         count_creation(request)
         return await creation.play_on(registry_of(request), data, address_of(request))
 
-    @post("/records/verify", status_code=200, responses=problems())
+    @post("/records/verify", status_code=200, responses=problem_responses())
     async def verify(self, request: ApiRequest, data: dict[str, Any]) -> Verified:
         """Replays a record and checks every entry, and how its seed was made."""
         raw = msgspec.json.encode(data)
         return await registry_of(request).workers.replay(address_of(request), jobs.verify, raw)
 
-    @post("/records/analysis", status_code=200, responses=problems())
+    @post("/records/analysis", status_code=200, responses=problem_responses())
     async def analysis(self, request: ApiRequest, data: dict[str, Any]) -> Analysis:
         """Looks back at a record: chances over the game, costly decisions, luck and skill."""
         raw = msgspec.json.encode(data)
         return await registry_of(request).workers.look_back(address_of(request), raw)
 
-    @post("/records/frames", status_code=200, responses=problems())
+    @post("/records/frames", status_code=200, responses=problem_responses())
     async def frames(
         self,
         request: ApiRequest,

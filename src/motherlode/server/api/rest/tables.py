@@ -10,7 +10,7 @@ from motherlode.server.api.rest.parts import (
     ApiRequest,
     TableId,
     count_creation,
-    problems,
+    problem_responses,
     registry_of,
     status_for,
     table_of,
@@ -29,7 +29,7 @@ from motherlode.server.api.rest_schema import (
 )
 from motherlode.server.tables import creation, seat_admin
 from motherlode.server.tables.table_config import DECODER
-from motherlode.server.tables.table_summary import promise, table_line
+from motherlode.server.tables.table_summary import commitment_of, table_line
 from motherlode.server.tokens import new_token
 
 SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
@@ -41,13 +41,13 @@ class TablesController(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @post("/", responses=problems(404))
+    @post("/", responses=problem_responses(404))
     async def create(self, request: ApiRequest, data: NewTable) -> Created:
         """Creates a table; the answer holds the only copies of its secrets."""
         count_creation(request)
         return await creation.new_table(registry_of(request), data)
 
-    @get("/", responses=problems())
+    @get("/", responses=problem_responses())
     async def tables(
         self,
         request: ApiRequest,
@@ -67,19 +67,19 @@ class TablesController(Controller):
             lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
         return Tables(lines)
 
-    @get("/{table:str}", responses=problems(404))
+    @get("/{table:str}", responses=problem_responses(404))
     async def table(self, request: ApiRequest, table: TableId) -> TableStatus:
         """A table, and what the token is good for there."""
         return status_for(await table_of(request, table), token_of(request))
 
-    @post("/{table:str}/join", responses=problems(404, 409))
+    @post("/{table:str}/join", responses=problem_responses(404, 409))
     async def join(self, request: ApiRequest, table: TableId, data: Join) -> Joined:
         """Claims an open seat."""
         found = await table_of(request, table)
         seat, token = await found.change_config(lambda config: seat_admin.join(config, data))
-        return Joined(table, seat, token, promise(found.config, table))
+        return Joined(table, seat, token, commitment_of(found.config, table))
 
-    @post("/{table:str}/sit", status_code=200, responses=problems(401, 404, 409))
+    @post("/{table:str}/sit", status_code=200, responses=problem_responses(401, 404, 409))
     async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> TableStatus:
         """Sits down at one's own seat."""
         found = await table_of(request, table)
@@ -87,7 +87,7 @@ class TablesController(Controller):
         await found.change_config(lambda config: seat_admin.sit(config, data, token))
         return status_for(found, token)
 
-    @post("/{table:str}/start", status_code=200, responses=problems(401, 404, 409))
+    @post("/{table:str}/start", status_code=200, responses=problem_responses(401, 404, 409))
     async def start(self, request: ApiRequest, table: TableId, data: ChooseBot) -> TableStatus:
         """Begins now; a bot takes the open seats."""
         found = await table_of(request, table)
@@ -98,23 +98,31 @@ class TablesController(Controller):
         )
         return status_for(found, token)
 
-    @post("/{table:str}/link", status_code=200, responses=problems(401, 404, 409))
+    @post("/{table:str}/link", status_code=200, responses=problem_responses(401, 404, 409))
     async def host_link(self, request: ApiRequest, table: TableId) -> Joined:
         """A new link for the host; the old one is dead."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change_config(lambda config: seat_admin.new_host_link(config, token, fresh))
-        return Joined(table, -1, "", promise(found.config, table), fresh)
+        return Joined(table, -1, "", commitment_of(found.config, table), fresh)
 
-    @post("/{table:str}/seats/{seat:int}/link", status_code=200, responses=problems(401, 404, 409))
+    @post(
+        "/{table:str}/seats/{seat:int}/link",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
     async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
         """A new link for a seat; the old one is dead."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
-        return Joined(table, seat, fresh, promise(found.config, table))
+        return Joined(table, seat, fresh, commitment_of(found.config, table))
 
-    @post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=problems(401, 404, 409))
+    @post(
+        "/{table:str}/seats/{seat:int}/bot",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
     async def replace(
         self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
@@ -124,7 +132,11 @@ class TablesController(Controller):
         await found.change_config(lambda config: seat_admin.replace(config, seat, data.bot, token))
         return status_for(found, token)
 
-    @post("/{table:str}/seats/{seat:int}/back", status_code=200, responses=problems(401, 404, 409))
+    @post(
+        "/{table:str}/seats/{seat:int}/back",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
     async def give_back(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
         """Lets the human play again, with the move's whole time."""
         found = await table_of(request, table)
@@ -134,7 +146,11 @@ class TablesController(Controller):
         )
         return status_for(found, token)
 
-    @post("/{table:str}/seats/{seat:int}/kick", status_code=200, responses=problems(401, 404, 409))
+    @post(
+        "/{table:str}/seats/{seat:int}/kick",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
     async def kick(
         self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
@@ -144,7 +160,7 @@ class TablesController(Controller):
         await found.change_config(lambda config: seat_admin.kick(config, seat, data.bot, token))
         return status_for(found, token)
 
-    @post("/{table:str}/close", status_code=200, responses=problems(401, 404, 409))
+    @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
     async def close(self, request: ApiRequest, table: TableId) -> TableStatus:
         """Gives a table up; its record is open to all."""
         found = await table_of(request, table)
@@ -152,11 +168,11 @@ class TablesController(Controller):
         await found.change_config(lambda config: seat_admin.close(config, token))
         return status_for(found, token)
 
-    @post("/{table:str}/rematch", responses=problems(401, 404, 409))
+    @post("/{table:str}/rematch", responses=problem_responses(401, 404, 409))
     async def rematch(self, request: ApiRequest, table: TableId) -> Joined:
         """One's own seat at the table that follows this one."""
         registry = registry_of(request)
         found, token = await table_of(request, table), token_of(request)
-        if creation.first_to_rematch(found, token):
+        if creation.creates_rematch(found, token):
             count_creation(request)
         return await creation.rematch(registry, found, token)
