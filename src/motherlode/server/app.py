@@ -1,4 +1,4 @@
-"""The application: routes, error answers, and what happens at start and stop."""
+"""The ASGI application: routes, error answers, start and stop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -37,7 +37,7 @@ CODES = {400: "bad_request", 404: "no_such_page", 405: "no_such_page", 413: "too
 
 @get("/health", tags=["operation"])
 async def health(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Whether the store answers."""
+    """Answers 200 if the database answers, else 503."""
     registry: TableRegistry = request.app.state.registry
     try:
         await registry.store.due(0)
@@ -58,7 +58,7 @@ async def metrics(request: AnyRequest) -> bytes:
 
 @get("/api/socket-schema", tags=["play"])
 async def socket_schema() -> dict[str, Any]:
-    """The JSON schemas of what sockets send and take."""
+    """The JSON schemas of the socket's messages."""
     return {"client": client_schema(), "server": server_schema()}
 
 
@@ -80,7 +80,7 @@ def kernel_error_response(request: AnyRequest, error: MotherlodeError) -> Respon
 
 
 def http_error_response(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our form; only what the client itself sent is named."""
+    """A refusal of the framework in our form; it quotes only what the client itself sent."""
     code = CODES.get(error.status_code, "bad_request")
     text = error.detail if error.status_code < 500 else "something went wrong here"
     if isinstance(error.extra, list) and error.extra:
@@ -91,7 +91,7 @@ def http_error_response(request: AnyRequest, error: HTTPException) -> Response[P
 
 
 def unreadable_body_response(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A body that isn't text, or is nested too deep; from anywhere else it is a fault of ours."""
+    """Answers 400 to a body that can't be decoded; the same error from elsewhere is our fault."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
@@ -101,7 +101,7 @@ def unreadable_body_response(request: AnyRequest, error: Exception) -> Response[
 
 
 def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A fault of ours: logged with its cause, told without."""
+    """Answers 500; the cause is logged and not sent."""
     log.error("request failed", path=request.url.path, exc_info=error)
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
@@ -109,9 +109,9 @@ def unexpected_error_response(request: AnyRequest, error: Exception) -> Response
 def make_app(
     settings: Settings, database: Database | None = None, leaving: asyncio.Event | None = None
 ) -> ASGIApp:
-    """The ASGI application; a database that isn't open yet is opened when it starts.
+    """The ASGI application; opens the database at its start if none is given.
 
-    `leaving` is set when a stop begins: from then on nobody is kept waiting for news.
+    `leaving` is set when a shutdown begins: from then on no request waits for news.
     """
 
     @asynccontextmanager

@@ -1,1 +1,1 @@
-"""What clients meet: REST, sockets, the schemas of both, and errors."""
+"""The interface for clients: REST, sockets, the schemas of both, and errors."""

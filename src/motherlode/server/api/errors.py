@@ -1,4 +1,4 @@
-"""Refusals: what the server says no to, with a code for programs and a sentence for people."""
+"""Refusals: errors that a client gets, each with a code for programs and a sentence for people."""
 
 from motherlode.kernel.errors import (
     BadContent,
@@ -35,7 +35,7 @@ STATUS = {
     "busy": 503,
     "storage_unavailable": 503,
 }
-"""The HTTP status of a code; all others are 409: the request doesn't fit the table as it is."""
+"""The HTTP status of each code; every other code has 409: the request conflicts with the table."""
 
 
 CODES: dict[type[MotherlodeError], str] = {
@@ -46,11 +46,11 @@ CODES: dict[type[MotherlodeError], str] = {
     BadContent: "bad_content",
     BadRecord: "bad_record",
 }
-"""The code of what the kernel refuses; a client has words of its own for each."""
+"""The code of each kernel error; a client has its own words for every code."""
 
 
 class Refusal(Exception):
-    """A request that is refused; nothing was changed."""
+    """A refused request or message; nothing was changed."""
 
     def __init__(self, code: str, text: str, *, reason: str = "", rule: str = "") -> None:
         self.code = code
@@ -66,7 +66,7 @@ class Refusal(Exception):
 
 
 class StaleMove(Refusal):
-    """A move for another number than the table's next."""
+    """A move whose number is not the table's next."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -74,12 +74,11 @@ class StaleMove(Refusal):
 
 
 class ConfigChanged(StaleMove):
-    """A move that found another doc in the store than the one it was checked by: it may still be
-    allowed, and is looked at again."""
+    """A move whose table got a new config while it was stored: it is checked again."""
 
 
 class TooManyRequests(Refusal):
-    """More than a client may ask for in a while."""
+    """A client exceeded a rate limit; `retry_after` says how long to wait."""
 
     def __init__(self, retry_after: float) -> None:
         super().__init__("throttled", "too many requests; wait a little")
@@ -95,7 +94,7 @@ def no_such_table() -> Refusal:
 
 
 def as_refusal(error: MotherlodeError) -> Refusal:
-    """What the kernel or the store said no to, as a refusal."""
+    """The Refusal for an error of the kernel or the store."""
     if isinstance(error, IllegalAction):
         return Refusal("illegal", str(error), reason=error.reason, rule=error.rule)
     if isinstance(error, StorageUnavailable):

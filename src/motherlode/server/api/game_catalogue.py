@@ -1,4 +1,4 @@
-"""What the lobby and the boards need to know of the games: options, zones, rules pages."""
+"""The catalogue of games for the lobby and the boards: options, zones, rules pages, bots."""
 
 from functools import cache, partial
 from typing import Any
@@ -70,7 +70,7 @@ def game_detail(name: str) -> GameDetail:
 
 
 def check_edition(name: str, edition: dict[str, Any]) -> Checked:
-    """What is wrong with an edition, by the same checks that a table or `content check` makes."""
+    """Checks an edition as `motherlode content check` does; returns its first faults."""
     title = require_game(name)
     faults = title.edition_faults(edition)
     return Checked([_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]])
@@ -90,14 +90,14 @@ def games() -> Games:
 
 
 def win_percentages(bot: str) -> dict[str, int]:
-    """What is known of a bot's worth, by game."""
+    """The percentage of games that a bot wins against the greedy bot, by game, where measured."""
     shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.titles()}
     return {game: round(100 * share) for game, share in shares.items() if share is not None}
 
 
 @cache
 def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
-    """The rules in a language, or in English where they are not told in it."""
+    """The rules page in a language, or in English if there is none in that language."""
     title = require_game(name)
     page, language_used = page_of(title, language)
     if page is None:

@@ -1,4 +1,4 @@
-"""Pages: the web client with its fallback, and the API's own page."""
+"""The files of the web client, and a page that documents the API."""
 
 import mimetypes
 from html import escape
@@ -13,7 +13,7 @@ from motherlode.server.api.errors import Refusal
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("", "t", "replay", "rules", "editor")
-"""What the addresses of the web client's pages begin with."""
+"""The first path segments of the web client's pages."""
 ONE_YEAR = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Motherlode</title>
@@ -22,7 +22,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Mothe
 
 
 def static_file(path: str) -> Path | None:
-    """The file of a path below the static folder, if there is one."""
+    """The file of a path in the static folder; None if there is none."""
     try:
         found = (STATIC / path.lstrip("/")).resolve()
         inside = found.is_relative_to(STATIC.resolve())
@@ -33,7 +33,7 @@ def static_file(path: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def web_client(path: str = "") -> Response[bytes]:
-    """A file of the web client; its page for every address that is none, as 404 if it has none."""
+    """A file of the web client; its index page for other addresses, with 404 if unknown."""
     if path.lstrip("/").startswith("api/"):
         raise Refusal("no_such_page", "there is nothing here")
     found = static_file(path)
@@ -55,7 +55,7 @@ async def web_client(path: str = "") -> Response[bytes]:
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """The API on one page, made here: it needs no script and nothing from elsewhere."""
+    """The API's documentation on one page, without scripts and without files of other sites."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)
@@ -94,7 +94,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
 
 
 def _schema_name(part: dict[str, Any]) -> str:
-    """The name of the schema that a body or an answer has."""
+    """The name of the schema of a request body or an answer."""
     for media in part.get("content", {}).values():
         reference = str(media.get("schema", {}).get("$ref", ""))
         return escape(reference.rsplit("/", 1)[-1].rsplit(".", 1)[-1])

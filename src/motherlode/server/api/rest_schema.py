@@ -1,7 +1,7 @@
-"""What REST requests and answers hold: games, rules pages, tables, seats.
+"""The schemas of REST requests and answers: games, rules pages, tables, seats.
 
-Seats are numbered from 0; -1 is a spectator. Times are milliseconds since 1970. What comes from
-a client refuses unknown fields, so a typing error is never silently ignored.
+Seats are numbered from 0; -1 is a spectator. Times are milliseconds since 1970. Requests with
+unknown fields are refused, so that no typing error is silently ignored.
 """
 
 from typing import Annotated, Any, Literal
@@ -29,16 +29,16 @@ SeatNumber = Annotated[int, Meta(ge=0, le=19)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
-    """What a client sends: unknown fields are refused."""
+    """The base of everything a client sends: unknown fields are refused."""
 
 
 # --- games and words ---------------------------------------------------------------------------
 
 
 class BotInfo(Struct):
-    """A bot that may sit at any table; `level` orders them from weak to strong.
+    """A bot that may sit at any table; `level` orders bots from weak to strong.
 
-    `worth`: by game, how many of a hundred games of two it wins against the greedy bot.
+    `worth`: by game, the percentage of two-player games that it wins against the greedy bot.
     """
 
     name: str
@@ -57,7 +57,7 @@ class ZoneInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game in the lobby. `options` is a JSON schema that a form can be made of."""
+    """A game as the lobby lists it. `options` is a JSON schema for its form."""
 
     name: str
     title: str
@@ -70,10 +70,10 @@ class GameInfo(Struct):
 
 
 class GameDetail(GameInfo):
-    """A game with all that a board needs to know of it.
+    """A game with everything a board needs.
 
-    `content_tables` holds the values of its content (costs, counts), without any edition, and
-    tables that its rules fix.
+    `content_tables` contains the values of its content (costs, counts), without any edition, and
+    the tables that its rules fix.
     """
 
     zones: list[ZoneInfo]
@@ -88,7 +88,7 @@ class Games(Struct):
 
 
 class RulePart(Struct):
-    """Own words of a rule and where they come from: book, ruling or rebuilt."""
+    """A part of a rule in our own words, and its source: book, ruling or rebuilt."""
 
     source: str
     text: str
@@ -100,7 +100,7 @@ class Rule(Struct):
 
 
 class RuleSection(Struct):
-    """A heading of the rules page, the prose below it, and its rules in order."""
+    """A heading of the rules page, the text below it, and its rules in order."""
 
     level: int
     heading: str
@@ -109,13 +109,13 @@ class RuleSection(Struct):
 
 
 class Address(Struct):
-    """Where others reach the server: http://192.0.2.7:8000, or '' where nobody else does."""
+    """The address at which others reach the server (http://192.0.2.7:8000); '' if nobody can."""
 
     address: str
 
 
 class RulesPage(Struct):
-    """A game's rules, in the language that was asked for, or in English where it isn't there."""
+    """A game's rules in the requested language, or in English if it isn't available."""
 
     game: str
     title: str
@@ -124,13 +124,13 @@ class RulesPage(Struct):
 
 
 class CheckEdition(Incoming):
-    """An edition to look over before a table is made of it."""
+    """An edition to check before a table is created with it."""
 
     edition: dict[str, Any]
 
 
 class ContentFault(Struct):
-    """What is wrong with a value: `kind` and `holes` say it in any language, `text` in English."""
+    """A fault of a value: `kind` and `holes` for a translation, `text` in English."""
 
     key: str
     text: str
@@ -140,7 +140,7 @@ class ContentFault(Struct):
 
 
 class Checked(Struct):
-    """The first faults of an edition; none means that it can be played."""
+    """The first faults of an edition; an empty list means that it can be played."""
 
     faults: list[ContentFault]
 
@@ -149,7 +149,7 @@ class Checked(Struct):
 
 
 class Clock(Incoming):
-    """Time to decide: `per_move` seconds each time, then the `bank`; then what `expiry` says."""
+    """A clock: `per_move` seconds for each decision, then the `bank`, then `expiry` happens."""
 
     per_move: Annotated[int, Meta(ge=1, le=2_592_000)]
     bank: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
@@ -159,9 +159,9 @@ class Clock(Incoming):
 class NewSeat(Incoming):
     """A seat of a new table.
 
-    `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-    seats are claimed by `join`; `bot` seats are played by the server. Human seats sit down by
-    `sit`, when they know what the server promised.
+    `human` seats get a link at once (for the creator, a friend or hot-seat play); `open` seats
+    are claimed by `join`; `bot` seats are played by the server. Human seats sit down by `sit`, when
+    they know the server's commitment.
     """
 
     kind: Literal["human", "open", "bot"]
@@ -171,7 +171,7 @@ class NewSeat(Incoming):
 
 
 class NewTable(Incoming):
-    """A table to create. It begins by itself once every human seat has sat down."""
+    """A table to create. It starts by itself once every human seat has sat down."""
 
     game: GameName
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
@@ -182,7 +182,7 @@ class NewTable(Incoming):
 
 
 class PlayOn(Incoming):
-    """A table that goes on from a record after its entry `number`; everyone knows its chance."""
+    """A table that continues a record after its entry `number`; its random seed is public."""
 
     record: dict[str, Any]
     number: Number
@@ -201,7 +201,7 @@ class SeatLink(Struct):
 class Created(Struct):
     """A new table with its host's secret and the links of its human seats.
 
-    The commitment is what the server promises now: keep it and compare at the end.
+    The commitment fixes the server's part of the seed: keep it and compare at the end.
     """
 
     table: str
@@ -211,7 +211,7 @@ class Created(Struct):
 
 
 class Join(Incoming):
-    """Claims an open seat (any, if none is named)."""
+    """Claims an open seat; any, if none is named."""
 
     name: Name
     entropy: Entropy
@@ -221,9 +221,9 @@ class Join(Incoming):
 
 
 class Sit(Incoming):
-    """Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+    """Sits down at the token's seat: adds entropy before the deal; name and colour at any time.
 
-    The same entropy may be sent again; other bytes, or any after a deal without them, are refused.
+    The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
     """
 
     entropy: Entropy | None = None
@@ -236,7 +236,7 @@ class ChooseBot(Incoming):
 
 
 class Joined(Struct):
-    """A seat that is one's own now, and the server's promise as it stands."""
+    """The seat that the client has now, and the server's commitment."""
 
     table: str
     seat: int
@@ -248,8 +248,8 @@ class Joined(Struct):
 class SeatInfo(Struct):
     """A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
 
-    `left` says that the human gave the seat up to it, or was removed: such a one is not asked when
-    others want to take something back. A bot's `name` is empty where nobody gave it one.
+    `left`: the human gave the seat up to that bot or was kicked, and is not asked for consent to an
+    undo. A bot's `name` is empty if nobody gave it one.
     """
 
     seat: int
@@ -265,7 +265,7 @@ class SeatInfo(Struct):
 
 
 class FairnessInfo(Struct):
-    """What is public of the seed: the commitment from the start, the rest after the end."""
+    """The public information of the seed: the commitment at once, the rest after the end."""
 
     scheme: str
     commitment: str
@@ -275,7 +275,7 @@ class FairnessInfo(Struct):
 
 
 class UndoRequest(Struct):
-    """A wish to take back `count` actions; it happens when every human has said yes."""
+    """A request to take back `count` actions; it happens when every human has agreed."""
 
     request: int
     seat: int
@@ -285,9 +285,9 @@ class UndoRequest(Struct):
 
 
 class TableInfo(Struct):
-    """All that is public of a table. `state`: waiting, playing, over or closed.
+    """The public information of a table. `state`: waiting, playing, over or closed.
 
-    `teams`: the team of every seat; empty where each plays for itself.
+    `teams`: the team of every seat; empty if each plays for itself.
     """
 
     table: str
@@ -312,7 +312,7 @@ class TableInfo(Struct):
 
 
 class TableLine(Struct):
-    """A table in the lobby's list."""
+    """A table as the lobby lists it."""
 
     table: str
     game: str
@@ -328,7 +328,7 @@ class Tables(Struct):
 
 
 class MySeat(Struct):
-    """What a token is good for: a seat, hosting, or both."""
+    """The rights of a token: a seat, hosting, or both."""
 
     seat: int
     host: bool

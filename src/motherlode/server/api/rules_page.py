@@ -1,4 +1,4 @@
-"""A game's rules page, read into sections and rules for the browser."""
+"""Parses a game's rules page into sections and rules for the browser."""
 
 import re
 
@@ -7,7 +7,7 @@ from motherlode.server.api.rest_schema import Rule, RulePart, RuleSection
 
 
 def read_page(text: str) -> list[RuleSection]:
-    """The sections of a page in order; what stands before the first heading has level 0."""
+    """Splits a page into its sections, in order; text before the first heading has level 0."""
     sections = [RuleSection(0, "", "", [])]
     for line in text.splitlines():
         if heading := HEADING.fullmatch(line):
@@ -21,6 +21,6 @@ def read_page(text: str) -> list[RuleSection]:
 
 
 def parts_of(marked: str) -> list[RulePart]:
-    """`[book] One thing. [rebuilt] Another.` as parts with their sources."""
+    """Splits `[book] One thing. [rebuilt] Another.` into parts with their sources."""
     pieces = re.split(SOURCE, marked)[1:]
     return [RulePart(source, words.strip()) for source, words in zip(pieces[::2], pieces[1::2])]

@@ -1,4 +1,4 @@
-"""What sockets take and send, and how a game looks on the wire; docs/protocol.md tells how."""
+"""The schemas of the socket's messages and of games on the wire; see docs/protocol.md."""
 
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ from motherlode.server.api.rest_schema import (
     Value,
 )
 
-# --- what a game sends -------------------------------------------------------------------------
+# --- games on the wire -------------------------------------------------------------------------
 
 
 class Legal(Struct):
@@ -29,10 +29,10 @@ class Legal(Struct):
 
 
 class Entry(Struct):
-    """An entry of the log: who did it and what happened, as the reader may know it.
+    """An entry of the log: who made it and what happened, as the reader may know it.
 
-    `text` is empty for others' actions while the game runs: its events say what is public.
-    `by`: player, bot, order, clock or table; another seat's order reads as its player until then.
+    `text` is empty for others' actions while the game runs: the events say what is public.
+    `by`: player, bot, order, clock or table. Until the end others see an order as `player`.
     """
 
     number: int
@@ -44,7 +44,7 @@ class Entry(Struct):
 
 
 class ClockState(Struct):
-    """Whose time runs until when; `None` where no clock runs."""
+    """The seat whose time runs, and its deadline."""
 
     seat: int
     deadline: int
@@ -61,7 +61,7 @@ class ChatLine(Struct):
 class Order(Incoming):
     """A standing order: at `step` always choose `action` when it is legal.
 
-    An empty `step` with an empty `action` means: choose whatever is the only thing to choose.
+    An empty `step` and an empty `action` mean: choose if there is only one legal action.
     """
 
     step: Annotated[str, Meta(max_length=80)] = ""
@@ -71,11 +71,11 @@ class Order(Incoming):
 class Position(Struct):
     """The table as one seat sees it, after entry `number`.
 
-    `undo`: how many of its latest actions the seat may take back at once; `back`: how many
-    actions, whoever did them, lie after and with its own latest one (0: it did none).
-    `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
-    `aside`: the seat is asked beside the turns, in a window for reactions or where the game has
-    a habit; passing there always gives no turn away.
+    `undo`: how many of its latest actions the seat may take back alone; `back`: how many actions
+    of all seats have to be taken back to undo its own latest one (0: it made none).
+    `forecast`: what the game predicts for the seat that is asked, such as odds.
+    `aside`: the seat is asked outside its turn, for a reaction or where the game has default
+    orders: a standing order to pass there gives no turn away.
     """
 
     number: int
@@ -89,16 +89,16 @@ class Position(Struct):
 
 
 class Frame(Struct):
-    """A step of a replay: the entry and the table after it."""
+    """A frame of a replay: an entry and the table after it."""
 
     entry: Entry
     view: dict[str, Any]
 
 
 class Frames(Struct):
-    """Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo.
+    """A part of a replay; `total` is the number of the last entry, `teams` as in TableInfo.
 
-    `seats` are the names of those who sat there, '' for a bot that nobody gave one.
+    `seats` are the players' names, '' for a bot without one.
     """
 
     game: str
@@ -112,7 +112,7 @@ class Frames(Struct):
 
 
 class Verified(Struct):
-    """What a check of a record found; `fairness` is fair, unfair or unproven."""
+    """The result of verifying a record; `fairness` is fair, unfair or unproven."""
 
     good: bool
     entries: int
@@ -122,10 +122,10 @@ class Verified(Struct):
 
 
 class Moment(Struct):
-    """A decision of a record, by its entry, with the chances of all seats before it.
+    """An analysed decision of a record: its entry, and the chances of all seats before it.
 
-    `cost` is what it gave away against the best found, as far as that is certain; `judged` says
-    whether that could be told.
+    `cost` is the loss against the best action found, as far as it is certain; `judged` is true if
+    it could be measured.
     """
 
     number: int
@@ -138,10 +138,10 @@ class Moment(Struct):
 
 
 class Ledger(Struct):
-    """A seat's account: first + own + small + others + chance = result.
+    """A seat's luck and skill: first + own + small + others + chance = result.
 
-    `own` are its costly decisions, `small` its other choices together, `doubt` half the width of
-    the interval of these (null: not measured; if it holds 0, 0 is booked).
+    `own` are its costly decisions, `small` its other choices together. `doubt` is half the width of
+    the interval of `small` (null: not measured); `small` is 0 if that interval contains 0.
     """
 
     first: float
@@ -154,10 +154,10 @@ class Ledger(Struct):
 
 
 class Analysis(Struct):
-    """What looking back at a record found, by so many iterations of search a decision.
+    """The analysis of a record, with `iterations` of search for each decision.
 
-    Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
-    `least` is enough of a cost for nine of ten single choices to be told from luck (0: unknown).
+    Of a long game only a part of the `decisions` is analysed (`moments`), of these a part `judged`.
+    `least` is the cost at which nine of ten choices can be told from luck (0: unknown).
     """
 
     iterations: int
@@ -170,7 +170,7 @@ class Analysis(Struct):
 
 
 class Talk(Struct):
-    """Lines of a table's chat, oldest first; those before line 1 are none."""
+    """Lines of a table's chat, oldest first."""
 
     lines: list[ChatLine]
 
@@ -183,14 +183,14 @@ class History(Struct):
 
 
 class Advice(Struct):
-    """An action worth doing, and how likely it wins as far as the search could see."""
+    """A recommended action, and its chance of winning as the search estimates it."""
 
     action: Legal
     chance: float
 
 
 class Hint(Struct):
-    """What a bot would do; where none was named, the best actions with their chances."""
+    """What a bot would do; if no bot was named, the best actions with their chances."""
 
     number: int
     bot: str
@@ -199,7 +199,7 @@ class Hint(Struct):
 
 
 class WhyNot(Struct):
-    """Whether an action is legal now, and if not, which rule forbids it."""
+    """Says if an action is legal now, and if not, which rule forbids it."""
 
     action: str
     legal: bool
@@ -239,7 +239,7 @@ class Move(Incoming, tag="move", tag_field="type"):
 
 
 class Undo(Incoming, tag="undo", tag_field="type"):
-    """Takes back `count` of the standing actions: at once where free, else it asks the others."""
+    """Takes back `count` standing actions: at once if free, else after the others agree."""
 
     id: MessageId
     number: Number
@@ -247,7 +247,7 @@ class Undo(Incoming, tag="undo", tag_field="type"):
 
 
 class Consent(Incoming, tag="consent", tag_field="type"):
-    """Answers an undo request; the asker's no withdraws it."""
+    """Answers an undo request; a no of the seat that made it withdraws it."""
 
     id: MessageId
     request: Number
@@ -267,7 +267,7 @@ class Orders(Incoming, tag="orders", tag_field="type"):
 
 
 class Resync(Incoming, tag="sync", tag_field="type"):
-    """Asks for the table again, from the entry after `last`."""
+    """Asks for the whole table, with the entries after `last`."""
 
     id: MessageId
     last: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
@@ -285,9 +285,9 @@ ClientMessage = Hello | Move | Undo | Consent | Chat | Orders | Resync | Ping
 
 
 class Sync(Struct, tag="sync", tag_field="type"):
-    """Everything: the answer to hello and sync, and sent whenever the server can't be brief.
+    """The whole table: the answer to hello and sync; also sent when an update is not enough.
 
-    `fresh`: `entries` don't join on to what the client has; it drops what it has.
+    `fresh`: entries are missing before `entries`; the client drops those it has.
     """
 
     id: str
@@ -302,14 +302,14 @@ class Sync(Struct, tag="sync", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """An entry was made: what happened and how the table stands now."""
+    """A new entry, and the position after it."""
 
     entry: Entry
     position: Position
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Something about the table but its game changed: seats, state, undo request, rematch."""
+    """Something besides the game changed: seats, state, undo request, rematch."""
 
     table: TableInfo
 
@@ -319,14 +319,14 @@ class Said(Struct, tag="chat", tag_field="type"):
 
 
 class Ok(Struct, tag="ok", tag_field="type"):
-    """Done and stored. `number`: the entry made, or the table's last entry."""
+    """Done and stored. `number` is the new entry, or the table's last entry."""
 
     id: str
     number: int
 
 
 class Reject(Struct, tag="reject", tag_field="type"):
-    """Refused; nothing changed. `reason` and `rule` are there for illegal actions."""
+    """Refused; nothing changed. Illegal actions have `reason` and `rule`."""
 
     id: str
     code: str
@@ -337,14 +337,14 @@ class Reject(Struct, tag="reject", tag_field="type"):
 
 
 class Conflict(Struct, tag="conflict", tag_field="type"):
-    """The table has moved on: a sync follows; decide again."""
+    """The table is at another number: a Sync follows; decide again."""
 
     id: str
     number: int
 
 
 class Throttled(Struct, tag="throttled", tag_field="type"):
-    """Too fast: not looked at. Send it again, with the same id, after so many seconds."""
+    """Too fast: ignored. Send it again with the same id after `retry_after` seconds."""
 
     id: str
     retry_after: float
@@ -354,7 +354,7 @@ ServerMessage = Sync | Update | TableChanged | Said | Ok | Reject | Conflict | T
 
 
 def server_schema() -> dict[str, Any]:
-    """The JSON schema of the frames that a socket sends, for clients that generate their types."""
+    """The JSON schema of the frames that the server sends, for clients that generate types."""
     return msgspec.json.schema(ServerMessage | list[ServerMessage])
 
 

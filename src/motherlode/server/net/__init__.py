@@ -1,1 +1,1 @@
-"""What every connection passes: limits, middleware, backpressure."""
+"""The network side: limits, middleware, backpressure."""

@@ -1,22 +1,24 @@
-"""Where others reach this machine."""
+"""The addresses of this machine, and the sockets bound to them."""
 
 import resource
 import socket
 from contextlib import suppress
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Hosts that mean every address of a kind, and the one at which this machine finds itself."""
+"""Hosts that mean all IPv4 or IPv6 addresses, and the loopback address of each."""
 ELSEWHERE = {"0.0.0.0": ("192.0.2.1", 9), "::": ("2001:db8::1", 9)}
-"""Addresses kept for documentation: nothing is ever sent to them."""
+"""Addresses reserved for documentation: nothing is ever sent to them."""
 
 
 EVERY = "::"
-"""The host that means every address of both kinds."""
+"""The host that means all IPv6 and all IPv4 addresses."""
 
 
 def bound_sockets(host: str, port: int) -> list[socket.socket]:
-    """Sockets bound to all addresses that a host means; `::` means those of the old internet too,
-    which a server that is left to itself would not hear."""
+    """Sockets bound to all addresses of a host.
+
+    `::` includes IPv4 here; uvicorn by itself would bind IPv6 alone.
+    """
     hosts = [EVERY, "0.0.0.0"] if host == EVERY else [host]
     bound: list[socket.socket] = []
     try:
@@ -38,9 +40,9 @@ def bound_sockets(host: str, port: int) -> list[socket.socket]:
 
 
 def raise_file_limit() -> int:
-    """Raises the number of files that may be open to as many as the system allows; gives it.
+    """Raises the limit of open files to the most that the system allows; returns it.
 
-    Every connection is a file, and usually only 1,024 are allowed to begin with.
+    Every connection needs a file, and the usual limit is 1,024.
     """
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with suppress(OSError, ValueError):
@@ -49,7 +51,7 @@ def raise_file_limit() -> int:
 
 
 def own_address(host: str = "0.0.0.0") -> str:
-    """This machine's address in its network, of the host's kind; '' where it is in none."""
+    """This machine's address in its network, IPv4 or IPv6 as the host; '' without a network."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -62,16 +64,16 @@ def own_address(host: str = "0.0.0.0") -> str:
 
 
 def origin(host: str, port: int) -> str:
-    """What stands in front of a path; colons of a host would be taken for the port's."""
+    """The origin of a URL; an IPv6 host is put in brackets."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def local_address(host: str, port: int) -> str:
-    """Where a browser of this machine finds the server."""
+    """The server's address for a browser on this machine."""
     return origin(EVERYWHERE.get(host, host), port)
 
 
 def shared_address(host: str, port: int) -> str:
-    """What others write in front of a link; '' if the server listens to this machine alone."""
+    """The server's address for other machines; '' if it listens to this machine alone."""
     found = own_address(host) if host in EVERYWHERE else ""
     return origin(found, port) if found else ""

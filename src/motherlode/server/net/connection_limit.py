@@ -1,7 +1,7 @@
-"""The door: how many connections an address has, and how long a request may take to arrive.
+"""Limits the connections of an address, and the time that a request may take to arrive.
 
-All that comes later counts requests. A connection that never finishes one would be counted by
-nobody, and a thousand of them would take the files that everybody else's connections need.
+Later layers count requests. They would never see a connection that doesn't finish one, and a
+thousand of those would use up the file descriptors that other clients need.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ from motherlode.server.settings import Settings
 log = structlog.get_logger("motherlode.door")
 
 SPARE = 16
-"""Connections beyond its limit that an address may have while they are told no."""
+"""Connections beyond the limit that an address may have while they are being rejected."""
 RETRY_SECONDS = 5
 LOG_SECONDS = 60.0
 NOTHING, HEADERS, BODY = range(3)
-"""What is still to come of a request."""
+"""The part of a request that has to arrive next."""
 
 
 def http_response(status: str, problem: Problem) -> bytes:
-    """A whole response, after which the connection ends."""
+    """A complete response that ends the connection."""
     body = msgspec.json.encode(problem)
     lines = [f"HTTP/1.1 {status}", "content-type: application/json", "connection: close"]
     lines += [f"content-length: {len(body)}"]
@@ -49,8 +49,10 @@ TOO_SLOW = http_response(
 
 
 class ConnectionLimit:
-    """Counts the connections of each address. A trusted proxy's are many people's: they count
-    for nobody, and the proxy has limits of its own."""
+    """Counts the connections of each address.
+
+    Those of a trusted proxy belong to many people and are not counted: it has its own limits.
+    """
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
@@ -65,7 +67,7 @@ class ConnectionLimit:
         return self._trusted_proxies is None or address not in self._trusted_proxies
 
     def enter(self, address: str) -> bool:
-        """Counts a connection; False where there is no place even to say no."""
+        """Counts a connection; False if there is no room even for a rejection."""
         return self._tally.enter(address)
 
     def is_over_limit(self, address: str) -> bool:
@@ -75,25 +77,25 @@ class ConnectionLimit:
         self._tally.leave(address)
 
     def log_rejection(self) -> None:
-        """Notes that somebody was turned away: an operator hears of it once a minute."""
+        """Counts a rejection; logs the number once a minute."""
         self._rejected += 1
         if time.monotonic() - self._logged > LOG_SECONDS:
             log.warning("too many connections of one address", turned_away=self._rejected)
             self._logged, self._rejected = time.monotonic(), 0
 
     def protocol(self) -> Any:
-        """What uvicorn makes for each connection."""
+        """The protocol factory that uvicorn calls for each connection."""
         return partial(LimitedHttpProtocol, self)
 
 
 def _trusted_proxies(trusted: str) -> Any:
-    """The addresses that `--trusted-proxies` means, as uvicorn reads it."""
+    """The addresses of `--trusted-proxies`, parsed by uvicorn."""
     nothing: Any = None
     return ProxyHeadersMiddleware(nothing, trusted).trusted_hosts if trusted else None
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """A connection that is counted, and whose requests have to arrive in time."""
+    """An HTTP connection that is counted and whose requests have to arrive in time."""
 
     def __init__(self, limit: ConnectionLimit, **options: Any) -> None:
         super().__init__(**options)
@@ -126,18 +128,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._counted = False
             self._limit.leave(self._address)
 
-    # --- what arrives
+    # --- received data
 
     def data_received(self, data: bytes) -> None:
         if self._rejected:
-            self._end(TOO_MANY)  # Now that it listens.
+            self._end(TOO_MANY)  # Now that the client reads.
             return
         expected = self._expected
         super().data_received(data)
         if self._upgraded:
             return
         if self._expected == NOTHING and self._is_idle():
-            self._expected = HEADERS  # What came began no request.
+            self._expected = HEADERS  # The data began no request.
         if self._expected != expected or (self._timer is None and self._expected != NOTHING):
             self._expect(self._expected)
 
@@ -154,7 +156,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hands the connection over; it is counted until it ends."""
+        """Hands the connection to the WebSocket protocol; it stays counted until it ends."""
         self._upgraded = True
         self._expect(NOTHING)
         super().handle_websocket_upgrade()
@@ -162,10 +164,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if isinstance(protocol, BackpressureProtocol):
             protocol.when_lost = self._release
 
-    # --- what doesn't
+    # --- timeouts
 
     def _expect(self, what: int) -> None:
-        """Gives what is still to come its time."""
+        """Starts the timer for the part of a request that has to arrive next."""
         self._expected = what
         if self._timer is not None:
             self._timer.cancel()
@@ -177,7 +179,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._end(TOO_MANY if self._rejected else TOO_SLOW)
 
     def _end(self, response: bytes) -> None:
-        """Ends the connection, with a word where nothing else is being said."""
+        """Ends the connection; sends the response first if no other is being sent."""
         transport = self.transport
         busy = transport.is_closing() or transport.get_write_buffer_size() > 0
         if not busy and self._is_idle():

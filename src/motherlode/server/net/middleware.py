@@ -1,4 +1,4 @@
-"""The gate: what every request passes. Foreign origins, rates, headers; nothing of games."""
+"""Middleware of every request: refuses foreign origins, limits rates, adds security headers."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -29,7 +29,7 @@ HEADERS = [
 
 
 class SecurityMiddleware:
-    """An ASGI middleware around the whole application."""
+    """The ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -56,7 +56,7 @@ class SecurityMiddleware:
         await self._app(scope, receive, with_headers(send) if kind == "http" else send)
 
     def _is_foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
-        """Whether another site's page is behind a request that could change something."""
+        """True if another site's page sent a request that could change something."""
         if kind == "http" and scope["method"] in SAFE:
             return False
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
@@ -82,7 +82,7 @@ class SecurityMiddleware:
 
 
 def authority(origin: str) -> str | None:
-    """The host and port of an origin; none of one that isn't one."""
+    """The host and port of an origin; None if it can't be parsed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:

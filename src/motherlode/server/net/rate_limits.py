@@ -1,11 +1,11 @@
-"""Limits: buckets that fill with time, by connection and by address."""
+"""Rate limits: token buckets and counters, by connection and by address."""
 
 import time
 from collections import OrderedDict
 
 
 class TokenBucket:
-    """Lets `burst` through at once and `rate` a second after that; a rate of 0 lets all through."""
+    """Allows `burst` at once and then `rate` a second; a rate of 0 allows everything."""
 
     __slots__ = ("_at", "_level", "burst", "rate")
 
@@ -16,7 +16,7 @@ class TokenBucket:
         self._at = time.monotonic()
 
     def take(self, cost: float = 1.0) -> float:
-        """0 if it may pass, else how many seconds to wait."""
+        """Takes `cost` tokens; returns 0, or the seconds to wait if there are too few."""
         if self.rate <= 0:
             return 0.0
         now = time.monotonic()
@@ -29,7 +29,7 @@ class TokenBucket:
 
 
 class AddressBuckets:
-    """A bucket for each address, for as many addresses as were seen lately."""
+    """A token bucket for each of the latest addresses."""
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self._burst = burst
@@ -48,7 +48,7 @@ class AddressBuckets:
 
 
 class AddressCounter:
-    """How many things each address holds now."""
+    """Counts what each address holds at a time, such as connections."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -64,7 +64,7 @@ class AddressCounter:
         return self._counts.get(address, 0)
 
     def is_crowded(self, address: str) -> bool:
-        """Whether what is left of an address is kept for those who have a seat."""
+        """True if the rest of an address's places is reserved for clients with a seat."""
         return self._counts.get(address, 0) > self._most * 3 // 4
 
     def leave(self, address: str) -> None:

@@ -1,6 +1,6 @@
-"""Lulls: when the house was down. They are found by beats, of which each notes that it is alive.
+"""Downtimes of the server, found by heartbeats: each stores in one row that the server is alive.
 
-All processes of a house share one note, so one that slept alone makes no lull: others were alive.
+All processes share that row. If only one of them slept, there is no downtime: others were alive.
 """
 
 from collections.abc import Callable
@@ -10,9 +10,9 @@ from sqlalchemy import Connection, select, text, update
 from motherlode.server.store.schema import ALIVE, DOWNTIMES, TABLES
 
 Downtime = tuple[int, int]
-"""When it began, and when it ended."""
+"""When a downtime began, and when it ended."""
 HeartbeatResult = tuple[int, list[Downtime]]
-"""Until when the house is known to be alive, and the lulls that whoever asks didn't know."""
+"""Until when the server is known to be alive, and the downtimes that the caller didn't know."""
 
 RUNNING = select(TABLES.c.id).where(TABLES.c.wake.is_not(None)).limit(1)
 POSTGRES = text("""
@@ -29,17 +29,17 @@ POSTGRES = text("""
     )
     SELECT greatest(held.at, CAST(:now AS bigint)) FROM held
 """)
-"""One statement that is committed by itself: a process that is stopped in the middle of a beat
-doesn't hold the note, for which all others would wait."""
+"""One statement with its own commit: a process that is stopped during a heartbeat holds no lock on
+the row, for which all others would wait."""
 
 
 def beat(
     dialect: str, now: int, gap: int, known: int, timed: bool
 ) -> Callable[[Connection], HeartbeatResult | None]:
-    """The work of a beat: whoever was silent for longer than `gap` before it was down.
+    """The database work of a heartbeat: finds a downtime if the last one is older than `gap`.
 
-    `known` is the end of the last lull that is known. Where no clock runs nothing is timed and
-    nothing written, unless one is about to run (`timed`); then there is no lull either.
+    `known` is the end of the last downtime that the caller knows. Without a running clock nothing
+    is written, unless one is about to run (`timed`); then there is no downtime either.
     """
 
     def work(connection: Connection) -> HeartbeatResult | None:
@@ -50,7 +50,7 @@ def beat(
             alive = _beat_sqlite(connection, now, gap, timed)
         if alive is None:
             return None
-        # By a statement of its own, which sees what a beat has found that this one waited for.
+        # A second statement sees the downtime of a heartbeat that the first one waited for.
         wanted = select(DOWNTIMES.c.began, DOWNTIMES.c.ended).where(DOWNTIMES.c.ended > known)
         found = connection.execute(wanted.order_by(DOWNTIMES.c.ended)).all()
         return int(alive), [(lull.began, lull.ended) for lull in found]
@@ -59,7 +59,7 @@ def beat(
 
 
 def _beat_sqlite(connection: Connection, now: int, gap: int, timed: bool) -> int | None:
-    """A beat in a transaction that nobody else waits for."""
+    """A heartbeat on SQLite, in the writer's transaction."""
     run = connection.execute(RUNNING).first() is not None
     if not run and not timed:
         return None

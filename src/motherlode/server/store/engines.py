@@ -1,4 +1,4 @@
-"""Opening a database: the driver's settings, and migrations run on start."""
+"""Opens and migrates a database."""
 
 import fcntl
 import sqlite3
@@ -24,28 +24,28 @@ KEEPALIVE = {
     "keepalives_count": 2,
     "tcp_user_timeout": 20_000,
 }
-"""A connection that has died without a word is known to be dead after some twenty seconds."""
+"""A connection that stopped answering is detected after about twenty seconds."""
 MIGRATION_LOCK = 7_201_909
-"""The advisory lock under which only one process migrates a PostgreSQL database."""
+"""The advisory lock that lets only one process migrate a PostgreSQL database."""
 
 
 class BadDatabase(MotherlodeError):
-    """A database that can't be used; the text says what an operator can do about it."""
+    """A database that can't be used; the text says what the operator can do."""
 
 
 class StoreInUse(BadDatabase):
-    """A SQLite file that another server has open: it has one writer, always."""
+    """A SQLite file that another server has open: it may have one writer only."""
 
 
 class Database(NamedTuple):
-    """A database that is open and has the latest schema; `lock` claims a SQLite file."""
+    """An open database with the latest schema; `lock` claims a SQLite file."""
 
     engine: Engine
     lock: IO[str] | None
 
 
 def open_database(database: str) -> Database:
-    """Opens and migrates a path of a SQLite file or a postgresql:// address, or says why not."""
+    """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase if it can't."""
     is_postgres = database.startswith(("postgresql:", "postgres:"))
     if "://" in database and not is_postgres:
         raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")
@@ -87,14 +87,14 @@ def postgres_engine(address: str) -> Engine:
 
 
 def by_statement(engine: Engine) -> Engine:
-    """The engine for statements that stand alone: on PostgreSQL each is one round trip."""
+    """An engine for single statements: on PostgreSQL each takes one round trip."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine
 
 
 def lock_file(path: str) -> IO[str]:
-    """Claims a SQLite file for this process for as long as the lock is held."""
+    """Claims a SQLite file for this process until the lock is closed."""
     try:
         Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
         lock = open(f"{path}.lock", "w")  # noqa: SIM115
@@ -113,7 +113,7 @@ def lock_file(path: str) -> IO[str]:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the latest schema; several processes may start at once."""
+    """Upgrades the database to the latest schema; several processes may start at once."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})

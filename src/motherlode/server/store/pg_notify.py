@@ -1,8 +1,8 @@
 """Notices between processes that share a PostgreSQL database.
 
-A notice carries the entries that were appended, and is only a hint: whoever finds that one
-doesn't follow on the last number it has reads the log. So a notice that comes late, twice or
-never does no harm; one that comes is true, since it is sent after the commit or by it.
+A notice contains the appended entries and is only a hint: a process for which an entry is not the
+next one reads the log. So a notice that comes late, twice or never does no harm. A notice that
+comes is true, because it is sent by the commit or after it.
 """
 
 import asyncio
@@ -17,15 +17,15 @@ from sqlalchemy import Connection, Engine, func, select
 
 CHANNEL = "motherlode"
 LISTENER = "motherlode listener"
-"""What the connection that listens is called in the list of the database's connections."""
+"""The application name of the listening connection in the database."""
 LARGEST_PAYLOAD = 7_000
-"""PostgreSQL takes payloads of less than 8,000 bytes."""
+"""Bytes; PostgreSQL accepts payloads of less than 8,000."""
 RECONNECT_SECONDS = 0.2
 """Seconds before a lost connection is opened again."""
 PING_SECONDS = 20.0
-"""Seconds after which one that says nothing is asked whether it is still there."""
+"""Seconds without a notice after which the connection is tested."""
 ANSWER = 20.0
-"""Seconds that the database may take to answer: a connection may die without a word."""
+"""Seconds that the database may take to answer before the connection counts as lost."""
 
 log = structlog.get_logger("motherlode.store")
 
@@ -34,12 +34,12 @@ NOTICE = msgspec.json.Decoder(tuple[str, Hints])
 
 
 def plain_address(engine: Engine) -> str:
-    """The address of a database as its own client library writes it."""
+    """The address of a database in PostgreSQL's own notation."""
     return engine.url.set(drivername="postgresql").render_as_string(False)
 
 
 class NotifyListener:
-    """Listens on a connection of its own; comes back when it is lost."""
+    """Listens on its own connection; reconnects when that is lost."""
 
     def __init__(self, address: str) -> None:
         self.node = secrets.token_hex(4)
@@ -47,7 +47,7 @@ class NotifyListener:
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]) -> None:
-        """Calls `heard` for every notice, `lost` whenever some may be missing."""
+        """Calls `on_notices` for every notice, and `on_missed` whenever some may be missing."""
         self._task = asyncio.get_running_loop().create_task(self._run(on_notices, on_missed))
 
     async def stop(self) -> None:
@@ -62,14 +62,14 @@ class NotifyListener:
             try:
                 await self._listen_until_lost(on_notices, on_missed)
                 log.warning("listener lost")
-            except Exception as error:  # Whatever it is, a process that hears nothing is no use.
+            except Exception as error:  # Whatever failed, the process needs a listener: try again.
                 log.warning("listener not connected", error=type(error).__name__)
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_until_lost(
         self, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
     ) -> None:
-        """Listens until the connection is gone."""
+        """Listens until the connection is lost."""
         connection = await asyncpg.connect(
             self._address,
             timeout=ANSWER,
@@ -94,7 +94,7 @@ class NotifyListener:
     def _receive(
         self, payload: str, on_notices: Callable[[Hints], None], on_missed: Callable[[], None]
     ) -> None:
-        """Tells what a notice says; one that can't be read may have said anything."""
+        """Passes a notice on; one that can't be decoded counts as missed."""
         try:
             node, hints = NOTICE.decode(payload)
         except msgspec.MsgspecError:
@@ -106,7 +106,7 @@ class NotifyListener:
 
 
 def payloads(node: str, hints: Hints) -> list[str]:
-    """The notices that tell hints: one, unless they are many."""
+    """The payloads of hints: one, or several if they are too large together."""
     if not hints:
         return []
     payload = msgspec.json.encode([node, hints])
@@ -119,6 +119,6 @@ def payloads(node: str, hints: Hints) -> list[str]:
 
 
 def publish(connection: Connection, notices: list[str]) -> None:
-    """Tells other processes when the transaction commits."""
+    """Sends notices to other processes when the transaction commits."""
     for payload in notices:
         connection.execute(select(func.pg_notify(CHANNEL, payload)))

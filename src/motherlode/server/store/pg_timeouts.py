@@ -1,7 +1,7 @@
-"""Connections of PostgreSQL that answer in time or are closed.
+"""Timeouts for PostgreSQL: a connection that doesn't answer in time is closed.
 
-A proxy that swallows all it is told, or a database that was stopped, keeps a connection open and
-says nothing more on it; no setting of the connection itself knows of that.
+A proxy that drops all data, or a database that was stopped, keeps its connections open and never
+answers; no setting of the connection itself detects that.
 """
 
 import time
@@ -14,18 +14,17 @@ from sqlalchemy import Engine, event
 from motherlode.server.store.pg_notify import ANSWER
 
 IDLE = 5.0
-"""Seconds after which the database ends a transaction in which nothing more is said: it holds rows
-that others wait for."""
+"""Seconds after which the database ends an idle transaction: it locks rows that others wait for."""
 
 
 class TimeoutConnection(psycopg.Connection[Any]):
-    """A connection that is closed when it is waited for and silent for longer than ANSWER."""
+    """A connection that is closed if an answer takes longer than ANSWER seconds."""
 
     def wait(self, gen: PQGen[Any], *arguments: Any, **keywords: Any) -> Any:
         return super().wait(self._with_timeout(gen), *arguments, **keywords)
 
     def _with_timeout(self, gen: PQGen[Any]) -> PQGen[Any]:
-        """The same work, which is told from time to time that there is nothing to read yet."""
+        """The same wait, which fails if nothing is readable for too long."""
         ready: Any = None
         until = time.monotonic() + ANSWER
         while True:
@@ -42,7 +41,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
 
 
 def enable_timeouts(engine: Engine) -> None:
-    """Has all connections from now on answer in time: what takes its time was done before."""
+    """Makes all connections opened from now on use timeouts; slow migrations are done before."""
     engine.dispose()
     event.listen(
         engine, "do_connect", lambda d, r, arguments, keywords: _connect(*arguments, **keywords)

@@ -1,1 +1,1 @@
-"""Tables: which there are, their games, seats, clocks and followers."""
+"""Tables: the registry, their games, seats, clocks and subscribers."""

@@ -1,4 +1,4 @@
-"""Lines of chat, as they lie in the store and as they are sent."""
+"""Lines of chat, as they are stored and as they are sent."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from motherlode.server.api.socket_schema import ChatLine
 from motherlode.server.store.store import StoredRow
 
 CHAT_BYTES: Final = 16_384
-"""What the chat takes of a message at most, so that a sync is read by any client."""
+"""The most bytes of chat in a Sync, so that every client can read it."""
 
 
 def chat_line(line: StoredRow) -> ChatLine:
@@ -15,7 +15,7 @@ def chat_line(line: StoredRow) -> ChatLine:
 
 
 def newest(lines: list[ChatLine]) -> list[ChatLine]:
-    """The latest lines that a message has room for; the request `chat` gives the others."""
+    """The latest lines that fit a message; the REST request `chat` gives the others."""
     room, first = CHAT_BYTES, len(lines)
     while first and (room := room - len(ENCODER.encode(lines[first - 1]))) >= 0:
         first -= 1

@@ -1,4 +1,4 @@
-"""New tables: from a form, from a record, and from a table that wants a rematch."""
+"""Creates tables: from the lobby's form, from a record, or as a rematch."""
 
 import secrets
 from typing import Any
@@ -57,7 +57,7 @@ async def new_table(registry: TableRegistry, form: NewTable) -> Created:
 
 
 async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
-    """Creates a table that goes on from a record; its seed is in the record, so all may know it."""
+    """Creates a table that continues a record; its seed is in the record, so it is public."""
     raw = msgspec.json.encode(form.record)
     record, who = await registry.workers.replay(address, jobs.cut, raw, form.number)
     if len(form.seats) != len(record.seats):
@@ -70,7 +70,7 @@ async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Create
 
 
 def creates_rematch(table: Table, token: str) -> bool:
-    """Whether a rematch that is asked for now creates a table; who may not ask is refused."""
+    """True if this rematch request creates the table; raises a Refusal if it isn't allowed."""
     require_rematch(table, token)
     return not table.config.rematch
 
@@ -85,10 +85,10 @@ def require_rematch(table: Table, token: str) -> MySeat:
 
 
 async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
-    """One's own seat at the table that follows this one; whoever asks first creates it.
+    """The token's seat at the rematch; the first caller creates it.
 
-    A retry gets the same token, as long as the seat there has it; a seat that was given another
-    link, freed or taken is refused, and so is a host whose link there was replaced.
+    A retry gets the same token as long as the seat has it. It is refused if the seat was given
+    another link, freed or taken, or if the host's link was replaced.
     """
     await registry.reload(table)  # Another process may have replaced the link.
     you = require_rematch(table, token)
@@ -116,7 +116,7 @@ async def rematch(registry: TableRegistry, table: Table, token: str) -> Joined:
 
 
 async def _create_rematch(registry: TableRegistry, table: Table) -> str:
-    """The following table. Its id follows from this one, so whoever ask at once make one table."""
+    """Creates the rematch. Its id is derived from this table, so concurrent callers create one."""
     old, following = table.config, rematch_id(table.config.mint, table.id)
     config = new_config(old.game, old.options, old.edition, old.listed, old.clock)
     config.seats = [_same_seat(seat_config) for seat_config in old.seats]
@@ -142,7 +142,7 @@ def _same_seat(seat_config: SeatConfig) -> SeatConfig:
     return new
 
 
-# --- parts
+# --- helpers
 
 
 def new_config(
@@ -152,7 +152,7 @@ def new_config(
     listed: bool,
     clock: Clock | None,
 ) -> TableConfig:
-    """A doc without seats; the host's token comes with the table."""
+    """A config without seats; the host's token is added when the table is created."""
     try:
         title = games_registry.title(game)
     except UnknownGame as error:
@@ -178,7 +178,7 @@ def new_config(
 
 
 def check_setup(config: TableConfig) -> None:
-    """Refuses options and numbers of seats that don't go together; fills the defaults in."""
+    """Raises a Refusal if options and number of seats don't fit; fills in the defaults."""
     try:
         config.options = dict(config.setup().options)
     except MotherlodeError as error:
@@ -186,7 +186,7 @@ def check_setup(config: TableConfig) -> None:
 
 
 def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
-    """Puts the chairs up; gives the links of the human ones."""
+    """Adds the seats of a form; returns the links of the human ones."""
     links: list[SeatLink] = []
     for number, seat in enumerate(seats):
         seat_config = _new_seat(number, seat)
@@ -209,7 +209,7 @@ def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
 
 
 def default_orders(game: str) -> list[Order]:
-    """The standing orders that every seat of a game begins with."""
+    """The standing orders that every seat of a game starts with."""
     found = games_registry.title(game).plugin(ServerPlugin).habits
     return [Order(step, action) for step, action in found]
 
@@ -221,10 +221,10 @@ def check_bot(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without anything that could steer a screen."""
+    """A name without control characters; raises a Refusal if nothing is left."""
     shown = "".join(c for c in name if c.isprintable()).strip()
     if not shown:
-        raise Refusal("bad_name", "a name needs something that can be read")
+        raise Refusal("bad_name", "a name needs at least one printable character")
     return shown
 
 
@@ -255,7 +255,7 @@ async def _create(
         for number, seat, text in log
     ]
     await registry.create(table, {**config.row(), "created": config.created}, entries)
-    # What goes on by itself does not wait until somebody looks.
+    # A table that plays by itself is opened at once.
     if config.begun and (
         config.clock is not None or all(seat_config.kind == BOT for seat_config in config.seats)
     ):

@@ -1,7 +1,7 @@
-"""Who sits where: joining, sitting down, links, bots that stand in, kicking, starting, closing.
+"""Seat administration: joining, sitting down, links, stand-in bots, kicking, starting, closing.
 
-Each function changes a doc after checking that the token allows it. It runs on a draft that is
-stored only if nobody else was faster, so what it checks is what it changes.
+Each function checks that the token allows the change and then changes a draft of the config. The
+draft is stored only if no other change was stored meanwhile, so the check still holds.
 """
 
 from motherlode.server.api.errors import Refusal, not_allowed
@@ -21,7 +21,7 @@ from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
 def join(config: TableConfig, form: Join) -> tuple[int, str]:
-    """Claims an open seat; gives its number and token, to a retry with the same key the same."""
+    """Claims an open seat; returns its number and token. A retry with the same key gets the same."""
     token = derived_token(config.mint, f"join {form.key}") if form.key else new_token()
     had = config.identify(token).seat
     if had >= 0:
@@ -54,14 +54,14 @@ def sit(config: TableConfig, form: Sit, token: str) -> None:
     elif form.entropy and not seat_config.entropy:
         raise Refusal("begun", "the game has begun without this seat's entropy")
     elif form.entropy and form.entropy != seat_config.entropy:
-        raise Refusal("already_sat", "this seat has added its entropy")
+        raise Refusal("already_sat", "this seat has already added its entropy")
     seat_config.name = clean_name(form.name) if form.name else seat_config.name
     seat_config.colour = form.colour or seat_config.colour
     seat_config.sat = seat_config.sat or config.state != WAITING
 
 
 def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> None:
-    """Begins before everybody has sat: a bot takes the open seats."""
+    """Starts the game before all seats are taken: a bot takes the open ones."""
     _require_host(config, token)
     if config.state != WAITING:
         raise Refusal("begun", "the game has begun")
@@ -78,7 +78,7 @@ def start(config: TableConfig, table: str, bot: str, token: str, now: int) -> No
 
 
 def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
-    """Gives a human seat a new token; the old one is dead."""
+    """Gives a human seat a new token; the old one is no longer valid."""
     seat_config = _seat_or_host(config, seat, token)
     if seat_config.kind != HUMAN:
         raise Refusal("no_link", "only a human's seat has a link")
@@ -86,13 +86,13 @@ def new_link(config: TableConfig, seat: int, token: str, fresh: str) -> None:
 
 
 def new_host_link(config: TableConfig, token: str, fresh: str) -> None:
-    """Gives the host a new token; the old one is dead."""
+    """Gives the host a new token; the old one is no longer valid."""
     _require_host(config, token)
     config.host = hash_token(fresh)
 
 
 def replace(config: TableConfig, seat: int, bot: str, token: str) -> None:
-    """Lets a bot stand in for a human; only the human itself gives its say up by that."""
+    """Lets a bot stand in for a human; the human loses its say only if it asked for this itself."""
     seat_config = _seat_or_host(config, seat, token)
     _require_playing(config)
     if seat_config.kind != HUMAN:
@@ -104,22 +104,22 @@ def replace(config: TableConfig, seat: int, bot: str, token: str) -> None:
 def give_back(
     config: TableConfig, seat: int, token: str, deciding: tuple[int, int] | None = None
 ) -> None:
-    """Lets the human play again; one who was removed needs a new link before.
+    """Gives a seat back to its human; a human who was kicked needs a new link first.
 
-    Where its time runs (`deciding`: after which entry, and the time now) it gets the move's whole
-    time again if it was the clock that put the bot in, but once for each decision: a clock that
-    coming and going starts anew would never run out.
+    If the clock had let the bot in and the seat's time runs (`deciding`: the last entry and the time
+    now), the human gets the full time of a move again, but only once for each decision: otherwise
+    leaving and returning would keep the clock from running out.
     """
     seat_config = _seat_or_host(config, seat, token)
     if seat_config.kind == HUMAN and not seat_config.token:
-        raise Refusal("no_human", "nobody holds a link of this seat: make one first")
+        raise Refusal("no_human", "this seat has no link: make one first")
     if seat_config.expired >= 0 and deciding is not None:
         config.restarts.setdefault(*deciding)
     seat_config.stand_in, seat_config.expired, seat_config.left = "", -1, False
 
 
 def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
-    """Frees a seat before the deal; after it, a bot stands in. The seat's link is dead."""
+    """Frees a seat before the deal; afterwards a bot stands in. Its link is no longer valid."""
     _require_host(config, token)
     seat_config = _seat(config, seat)
     if config.state == WAITING:
@@ -135,7 +135,7 @@ def kick(config: TableConfig, seat: int, bot: str, token: str) -> None:
 
 
 def close(config: TableConfig, token: str) -> None:
-    """Gives a table up: nothing more is played, and its secrets are open."""
+    """Closes a table for good: nothing more is played, and its secrets become public."""
     _require_host(config, token)
     if config.state not in (WAITING, PLAYING):
         raise Refusal("game_over", "the game is over")
@@ -175,4 +175,4 @@ def _seat_or_host(config: TableConfig, seat: int, token: str) -> SeatConfig:
 
 def _require_playing(config: TableConfig) -> None:
     if config.state != PLAYING:
-        raise Refusal("not_begun", "the game is not on")
+        raise Refusal("not_begun", "the game is not running")

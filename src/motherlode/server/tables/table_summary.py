@@ -1,4 +1,4 @@
-"""What everybody may know of a table, besides its game."""
+"""The public information of a table, besides its game."""
 
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import MotherlodeError
@@ -34,14 +34,14 @@ def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -
 
 
 def commitment_of(config: TableConfig, table: str) -> str:
-    """The commitment to the secret; nothing where the seed was known before."""
+    """The commitment to the secret; empty if the seed is public."""
     if config.scheme != fairness.SCHEME:
         return ""
     return fairness.commitment(bytes.fromhex(config.secret), table)
 
 
 def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
-    """The commitment at once; the secret and the seed when they can do no harm any more."""
+    """The commitment; with the secret and the seed once the table is over."""
     if config.scheme != fairness.SCHEME:
         return FairnessInfo(config.scheme, "", {}, "", config.seed if over else "")
     return FairnessInfo(
@@ -54,7 +54,7 @@ def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
 
 
 def undo_request(config: TableConfig, number: int) -> UndoRequest | None:
-    """The request that is open after entry `number`, if any: an entry after it voids it."""
+    """The undo request that is open after entry `number`; a later entry voids it."""
     asked = config.undo
     if asked is None or asked.number != number:
         return None
@@ -76,7 +76,7 @@ def teams_of(config: TableConfig) -> list[int]:
 
 
 def state_of(config: TableConfig, live_game: LiveGame | None) -> str:
-    """The state of a table; a game that ended is over even if that isn't stored yet."""
+    """The state of a table: `over` once the game has ended, even if that isn't stored yet."""
     over = live_game is not None and live_game.play.over()
     return OVER if over and config.state == PLAYING else config.state
 
@@ -119,7 +119,7 @@ def table_info(
 
 
 def table_line(table: str, config: TableConfig, number: int, online: set[int]) -> TableLine:
-    """A table in the lobby's list."""
+    """A table as the lobby lists it."""
     return TableLine(
         table,
         config.game,

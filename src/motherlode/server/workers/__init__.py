@@ -1,1 +1,1 @@
-"""Worker processes, what they do, and the fair queues in front of them."""
+"""Worker processes, their jobs, and the fair queues in front of them."""

@@ -1,4 +1,4 @@
-"""Lines before the workers: nobody's pile of work keeps the others waiting."""
+"""Fair queues in front of the workers: one job per address at a time."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from motherlode.server.net.rate_limits import AddressCounter
 
 
 class FairQueue:
-    """Lets so many wait in all, so many of each address, of which one is served at a time."""
+    """A bounded queue, also bounded per address; serves one job of an address at a time."""
 
     def __init__(self, capacity: int, per_address: int) -> None:
         self._capacity = capacity
@@ -20,7 +20,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Waits for an address's turn and holds it; where the line is full it is refused."""
+        """Waits for an address's turn and holds it; raises a Refusal if the queue is full."""
         if self._size >= self._capacity or not self._waiting.enter(address):
             raise Refusal("busy", "too much is being computed now; try again")
         self._size += 1

@@ -1,4 +1,4 @@
-"""Chores: what worker processes do. Everything given and returned is plain data."""
+"""The jobs of worker processes. All arguments and results are plain data."""
 
 import os
 import secrets
@@ -50,17 +50,17 @@ from motherlode.server.tables.live_game import PlayedEntry, undo_count, visible_
 EVERYTHING = -2
 
 ITERATIONS = 400
-"""Of the search, for a decision that is looked back at."""
+"""Iterations of the search for each analysed decision."""
 ANALYSIS_SHARE = 0.6
-"""The part of its time that an analysis plans with: machines are busy, records take replaying."""
+"""The share of its time limit that an analysis plans to use: replaying takes time too."""
 
 
 class TooLong(Exception):
-    """A chore that ran out of its time."""
+    """A job exceeded its time limit."""
 
 
 def start_worker(line: Connection) -> None:
-    """A worker leaves stopping to its server, and ends when the line to it does, at once."""
+    """Prepares a worker process: it ignores Ctrl-C and exits when the server's pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_with, args=(line,), daemon=True).start()
 
@@ -72,7 +72,7 @@ def _exit_with(line: Connection) -> None:
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Stops a chore that takes longer."""
+    """Raises TooLong if the block takes longer."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise TooLong
@@ -82,7 +82,7 @@ def time_limit(seconds: float) -> Iterator[None]:
     try:
         yield
     except MotherlodeError as error:
-        # Some errors can't cross between processes as they are; their text can.
+        # Some errors can't be pickled; their text can.
         raise MotherlodeError(str(error)) from None
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -103,7 +103,7 @@ class GameConfig:
 
 @dataclass(frozen=True)
 class DecisionRequest:
-    """A decision to make: a world as the seat may imagine it, never the true one."""
+    """A decision for a bot: a world that the seat may imagine, never the true one."""
 
     table: GameConfig
     bot: str
@@ -118,7 +118,7 @@ def game_setup(table: GameConfig) -> Setup:
 
 
 def choose(request: DecisionRequest, seconds: float) -> int:
-    """A bot's choice among the legal actions; asked without a choice, it takes its time too."""
+    """A bot's choice among the legal actions; it takes its time even if there is only one."""
     with time_limit(seconds):
         bot = _bot(request.bot, request.table, request.seat)
         outlook = _outlook(request)
@@ -127,13 +127,13 @@ def choose(request: DecisionRequest, seconds: float) -> int:
                 bot.dwell(outlook)
             return int(bot.choose(outlook))
         except BaseException:
-            _bot.cache_clear()  # who was stopped in the middle of a thought is not asked again
+            _bot.cache_clear()  # a bot that was interrupted may be in a broken state
             raise
 
 
 @lru_cache(maxsize=8)
 def _bot(name: str, table: GameConfig, seat: int) -> Bot:
-    """A bot for a seat of a table; a search goes on with what it found earlier in the turn."""
+    """The bot of a seat of a table; a search reuses what it found earlier in the turn."""
     return bots.make(name, secrets.randbits(63))
 
 
@@ -173,7 +173,7 @@ def make_record(
 
 
 def verify(raw: bytes, seconds: float) -> Verified:
-    """What a check of a record finds."""
+    """Checks a record: its entries and how its seed was made."""
     with time_limit(seconds):
         try:
             record = from_json(raw)
@@ -192,8 +192,11 @@ def _fairness_of(record: Record) -> tuple[str, str]:
     try:
         if proved(record.fairness, record.seed):
             seats = ", ".join(str(seat) for seat in added(record.fairness)) or "none"
-            return "fair", f"the seed is made of what was promised and what seats added: {seats}"
-        return "unproven", "the record doesn't tell how its seed was made"
+            return (
+                "fair",
+                f"the seed is made of the promised secret and the bytes of seats: {seats}",
+            )
+        return "unproven", "the record doesn't say how its seed was made"
     except Unfair as error:
         return "unfair", str(error)
 
@@ -217,7 +220,7 @@ def history(
 
 
 def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
-    """An entry for a seat, or whole: with every secret, for a game that is over."""
+    """An entry as a seat may know it; with all secrets if `whole`, for a game that is over."""
     shown = play.setup.title.events.shown
     events = [shown(event, int(event.seat) if whole else seat) for event in played.events]
     text = played.text if whole or played.undo or played.seat == seat else ""
@@ -227,7 +230,7 @@ def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
 
 
 def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Frames:
-    """Some frames of a record: the table after each entry from `start` on."""
+    """The table after each entry of a record, from `start` on."""
     with time_limit(seconds):
         record = from_json(raw)
         proved(record.fairness, record.seed)
@@ -256,11 +259,11 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
 
 MOST_SHOWN_RECORDS = 4
 _shown_records: dict[bytes, Play] = {}
-"""Records that were shown of late, each as far as it was shown: the next frames follow on."""
+"""The games of records shown lately, each at the last shown entry, to continue from there."""
 
 
 def _play_until(raw: bytes, record: Record, start: int) -> Play:
-    """The game of a record before the entry `start`."""
+    """The game of a record, played up to the entry before `start`."""
     play = _shown_records.pop(raw, None)
     if play is None or len(play.log) >= max(start, 1):
         play = Play(setup_of(record), seed_in(record), checking=False)
@@ -273,7 +276,7 @@ def _play_until(raw: bytes, record: Record, start: int) -> Play:
 
 @lru_cache(maxsize=MOST_SHOWN_RECORDS)
 def _result(raw: bytes) -> list[float]:
-    """What the game of a record gave every seat; nothing where it is not over."""
+    """The result of a record's game; empty if it is not over."""
     record = from_json(raw)
     play = Play(setup_of(record), seed_in(record), checking=False)
     for text in record.actions:
@@ -282,9 +285,9 @@ def _result(raw: bytes) -> list[float]:
 
 
 def look_back(raw: bytes, seconds: float) -> Analysis:
-    """The decisions of a record judged by the search; the same record is judged once.
+    """Analyses the decisions of a record by search; the same record is analysed once.
 
-    A long game doesn't take longer: fewer of its decisions are looked at.
+    A long game doesn't take longer: a smaller part of its decisions is analysed.
     """
     with time_limit(seconds):
         return _analyse(raw, seconds * ANALYSIS_SHARE)
@@ -317,7 +320,7 @@ def _analyse(raw: bytes, seconds: float) -> Analysis:
 
 
 def _view_for(play: Play, seat: int) -> dict[str, Any]:
-    """The view of a seat; or everything that any seat saw, each at its own place."""
+    """The view of a seat; for EVERYTHING, all that any seat saw, in that seat's part of the view."""
     if seat != EVERYTHING:
         return play.view(seat)
     views = play.views([-1, *range(play.setup.seats)])
@@ -325,11 +328,11 @@ def _view_for(play: Play, seat: int) -> dict[str, Any]:
 
 
 MOST_REPLAYED = 20_000
-"""Actions that a table which goes on from a record may have to replay, in the event loop."""
+"""The most actions that a table continuing a record may have to replay in the event loop."""
 
 
 def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
-    """A checked record up to an entry, and who made each of its entries."""
+    """A verified record up to an entry, and the seat of each entry."""
     with time_limit(seconds):
         record = from_json(raw)
         if number > len(record.actions):
@@ -345,5 +348,5 @@ def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
             play.enter(text)
             replayed += len(play.done) % STRIDE if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
-            raise MotherlodeError("so much was taken back in this record that it can't be gone on")
+            raise MotherlodeError("this record has too many undos to be continued")
         return record, who

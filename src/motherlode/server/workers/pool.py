@@ -1,9 +1,9 @@
-"""Workers: processes for what takes time. Bots think in some, replays and analyses run in others.
+"""Pools of worker processes for bots, replays and analyses; the event loop never waits for them.
 
-The event loop never waits for them. Bots think in lanes: the quick ones never stand behind those
-that search, hints behind neither, and tables of bots alone keep to lanes of their own, so that no
-person waits for them. A table has one bot thinking at a time, so within a lane all take turns.
-Hints, replays and analyses are asked for by clients: they stand in a line, each address in its own.
+Bots think in lanes, each with its own pool: quick bots never wait for searches, hints wait for
+neither, and tables of bots alone have their own lanes, so that no human waits for them. A table has
+one bot thinking at a time, so within a lane tables take turns. Hints, replays and analyses are
+requested by clients: they pass a fair queue first.
 """
 
 import asyncio
@@ -30,28 +30,28 @@ ANALYSIS_SECONDS = 60.0
 QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
 QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
 MOST_HINTS = 16
-"""Hints that may be asked for at once; who asks for more is told to try again."""
+"""Hints that may be queued at once; more are refused with `busy`."""
 MOST_REPLAYS, MOST_ANALYSES = 64, 16
 REPLAY_PROCESSES = 2
-"""Processes that replay: while one is held up for one address, another serves the others."""
+"""Processes for replays: while one is busy for one address, the other serves the rest."""
 
 
 def lane(bot: str, attended: bool) -> str:
-    """Where a bot thinks, at a table where a person plays (attended) or at one of bots alone."""
+    """The lane of a bot, at a table where a human plays (attended) or of bots alone."""
     if bots.quick(bot):
         return QUICK if attended else QUICK_ALONE
     return SEARCHES if attended else SEARCHES_ALONE
 
 
 class WorkerLost(Refusal):
-    """A process that ended in the middle of its work."""
+    """A worker process ended during its job."""
 
     def __init__(self) -> None:
         super().__init__("busy", "a worker was lost; try again")
 
 
 class Workers:
-    """Pools of processes, one for each lane, started when they are first needed."""
+    """The pools, one for each lane; each starts when first needed."""
 
     def __init__(self, bot_processes: int, bot_seconds: float, per_address: int = 8) -> None:
         self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAY_PROCESSES}
@@ -61,7 +61,7 @@ class Workers:
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._context = multiprocessing.get_context("spawn")
         self._worker_end, self._lifeline = self._context.Pipe(duplex=False)
-        """Nothing is ever said on it: that its end here is closed, or gone, ends all processes."""
+        """Nothing is ever sent on it: when this end closes or dies, all worker processes exit."""
         self._bot_seconds = bot_seconds
 
     async def choose(self, request: jobs.DecisionRequest, attended: bool) -> int:
@@ -70,7 +70,7 @@ class Workers:
         return await self._run(name, jobs.choose, request, self._bot_seconds)
 
     async def hint(self, address: str, request: jobs.DecisionRequest) -> int:
-        """The action that a bot would choose, for somebody who asks."""
+        """The action that a bot would choose, as a hint for a client."""
         async with self._hints.turn(address):
             return await self._run(HINTS, jobs.choose, request, self._bot_seconds)
 
@@ -80,8 +80,8 @@ class Workers:
             return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
 
     async def replay(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
-        """Runs a chore that replays a game; one that takes too long is refused, one whose worker
-        was lost is given to another."""
+        """Runs a job that replays a game; it is refused if it takes too long, and tried again
+        if its worker was lost."""
         async with self._replays.turn(address):
             try:
                 return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
@@ -89,7 +89,7 @@ class Workers:
                 return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
 
     async def look_back(self, address: str, raw: bytes) -> Analysis:
-        """The analysis of a record, in a process of its own: it takes a while."""
+        """The analysis of a record, in its own process because it takes long."""
         async with self._analyses.turn(address):
             try:
                 return await self._run(ANALYSES, jobs.look_back, raw, ANALYSIS_SECONDS)
@@ -107,7 +107,7 @@ class Workers:
                 future = pool.submit(work, *arguments)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
-            if self._pools.get(name) is pool:  # Else somebody has a new one by now.
+            if self._pools.get(name) is pool:  # Else another caller has replaced it.
                 self._drop_pool(name)
             self._refuse_closed()
             raise WorkerLost from None
@@ -117,7 +117,7 @@ class Workers:
             code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
             raise Refusal(code, str(error)) from None
         except Exception:
-            log.exception("chore failed", lane=name)
+            log.exception("job failed", lane=name)
             raise Refusal("busy", "something went wrong here; try again") from None
 
     def _pool(self, name: str) -> Executor:
@@ -133,11 +133,11 @@ class Workers:
             raise Refusal("busy", "the server stops; try again")
 
     def _drop_pool(self, name: str) -> None:
-        """Lets go of a pool; whoever waits for it is told when its processes have ended."""
+        """Shuts a pool down; its pending jobs fail when its processes have ended."""
         self._pools.pop(name).shutdown(wait=False)
 
     def close(self) -> None:
-        """Ends all processes, in the middle of a thought if need be."""
+        """Ends all processes, even during a job."""
         self._lifeline.close()
         for name in list(self._pools):
             self._drop_pool(name)

@@ -1,1 +1,1 @@
-"""The HTTP API: one file a subject."""
+"""The REST API, one file for each subject."""

@@ -1,4 +1,4 @@
-"""Games, their rules pages, and words."""
+"""REST: games, their rules pages, and the catalogue of words."""
 
 from typing import Annotated, Any
 
@@ -26,7 +26,7 @@ Language = Annotated[
 
 
 class GamesController(Controller):
-    """What can be played here."""
+    """The games of this server."""
 
     path = "/api"
     tags = ["games"]  # noqa: RUF012
@@ -43,12 +43,12 @@ class GamesController(Controller):
 
     @get("/games/{game:str}/rules", responses=problem_responses(404))
     async def rules(self, game: GameName, language: Language = ENGLISH) -> RulesPage:
-        """A game's rules in our own words, each with its id and source."""
+        """A game's rules in our own words, each rule with its id and source."""
         return game_catalogue.rules_page(game, language if language in languages() else ENGLISH)
 
     @get("/address", responses=problem_responses())
     async def address(self, request: ApiRequest) -> Address:
-        """Where others reach this server: links that are given away begin with it."""
+        """The address at which others reach this server: shared links begin with it."""
         settings = registry_of(request).settings
         return Address(shared_address(settings.host, settings.port))
 
@@ -59,17 +59,17 @@ class GamesController(Controller):
         sync_to_thread=True,
     )
     def check(self, game: GameName, data: CheckEdition) -> Checked:
-        """What is wrong with an edition: a layout, prices, any content."""
+        """Checks an edition (layouts, prices, any content); lists its faults."""
         return game_catalogue.check_edition(game, data.edition)
 
     @get("/words", responses=problem_responses())
     async def languages(self) -> list[str]:
-        """The languages there are words in."""
+        """The available languages."""
         return languages()
 
     @get("/words/{language:str}", responses=problem_responses(404))
     async def words(self, language: str) -> dict[str, Any]:
-        """Every word of a language; English where it has none."""
+        """All words of a language; English where one is missing."""
         if language not in languages():
             raise Refusal("no_such_page", f"there are no words in {language!r:.20}")
         return catalogue(language)

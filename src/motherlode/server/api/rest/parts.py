@@ -1,4 +1,4 @@
-"""What the routes have in common: who asks, and which table."""
+"""Helpers of the routes: the request's table, token and address."""
 
 from typing import Annotated, Any
 
@@ -21,7 +21,7 @@ BEARER = "Bearer "
 
 
 def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route may answer besides success; any may be refused or throttled."""
+    """The error answers that a route documents; every route may refuse or throttle."""
     return {
         status: ResponseSpec(Problem, description="refused", generate_examples=False)
         for status in sorted({400, 403, 413, 429, 503, *statuses})
@@ -29,7 +29,7 @@ def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def token_of(request: ApiRequest) -> str:
-    """The token that came with a request, or nothing."""
+    """The token of a request; empty if it has none."""
     header = request.headers.get("authorization", "")
     return header[len(BEARER) :].strip() if header.startswith(BEARER) else ""
 
@@ -40,14 +40,14 @@ def registry_of(request: ApiRequest) -> TableRegistry:
 
 
 async def table_of(request: ApiRequest, table: str) -> Table:
-    """The table that a request is about; it knows the request's token if any process gave it."""
+    """The table of a request; it knows the request's token, whichever process issued it."""
     found = await registry_of(request).table(table)
     await found.identify(token_of(request))
     return found
 
 
 def require_seat(table: Table, token: str) -> MySeat:
-    """The seat of a token; who has none is told so."""
+    """The seat of a token; raises a Refusal if it has none."""
     if not token:
         raise Refusal("no_token", "this needs a seat's token")
     you = table.config.identify(token)
@@ -65,7 +65,7 @@ def address_of(request: ApiRequest) -> str:
 
 
 def count_creation(request: ApiRequest) -> None:
-    """Refuses an address that creates tables too fast."""
+    """Counts a new table; raises TooManyRequests if the address creates them too fast."""
     wait = registry_of(request).creations.take(address_of(request))
     if wait:
         raise TooManyRequests(wait)

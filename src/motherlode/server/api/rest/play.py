@@ -1,4 +1,4 @@
-"""Playing over HTTP: the state by long poll, messages, history, hints, why not."""
+"""REST: playing without a socket: state by long poll, messages, history, hints, explanations."""
 
 import asyncio
 from typing import Annotated, Any
@@ -41,13 +41,13 @@ from motherlode.server.workers import jobs
 
 LONGEST_WAIT = 25.0
 RETRY_SECONDS = 5.0
-"""When one whose other requests all wait for news may try again."""
+"""Seconds to wait for an address that has too many requests waiting for news."""
 SEARCH = "search"
-"""Who gives hints where no bot is named."""
+"""The author of hints if no bot is named."""
 
 
 class PlayController(Controller):
-    """What an external program needs to play."""
+    """Everything an external program needs to play."""
 
     path = "/api"
     tags = ["play"]  # noqa: RUF012
@@ -60,13 +60,13 @@ class PlayController(Controller):
         after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
         wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> Sync:
-        """The table as the token's seat sees it, at the latest when `wait` seconds are over.
+        """The table as the token's seat sees it; waits up to `wait` seconds for news.
 
-        Without a token it is what a spectator sees; a dead one is refused.
+        Without a token it is what a spectator sees. A token that is no longer valid is refused.
         """
         registry = registry_of(request)
         found = await table_of(request, table)
-        # Before the deal there is no entry at all, not even that of number 0.
+        # Before the deal there is no entry at all, not even number 0.
         number = found.number if found.live_game else -1
         if wait and number <= after and not found.is_finished() and not registry.is_leaving:
             await _wait_for_news(request, found, wait)
@@ -83,7 +83,7 @@ class PlayController(Controller):
         responses=problem_responses(401, 404, 409, 422),
     )
     async def message(self, request: ApiRequest, table: TableId, data: SeatMessage) -> Ok:
-        """A message as a socket would send it, for programs without one."""
+        """Executes a seat's message, for programs without a socket."""
         found = await table_of(request, table)
         token = token_of(request)
         you = require_seat(found, token)
@@ -97,7 +97,7 @@ class PlayController(Controller):
         after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
         limit: Annotated[int, Parameter(ge=1, le=5000)] = 1000,
     ) -> History:
-        """What happened, as the token's seat may know it; everything once it is over."""
+        """The entries as the token's seat may know them; with all secrets once it is over."""
         registry = registry_of(request)
         found = await table_of(request, table)
         live_game = _require_begun(found)
@@ -122,7 +122,7 @@ class PlayController(Controller):
         table: TableId,
         before: Annotated[int, Parameter(ge=1, le=1_000_000)],
     ) -> Talk:
-        """The lines of chat that came before one, as many as a message has room for."""
+        """The lines of chat before a given one, as many as fit a message."""
         registry = registry_of(request)
         await table_of(request, table)
         return Talk(
@@ -136,7 +136,7 @@ class PlayController(Controller):
         table: TableId,
         bot: Annotated[str, Parameter(max_length=40)] = "",
     ) -> Hint:
-        """The best actions of the token's seat, which has to be asked; or what a bot would do."""
+        """The best actions of the token's seat if it is asked, or what a bot would do."""
         registry = registry_of(request)
         found = await table_of(request, table)
         seat = require_seat(found, token_of(request)).seat
@@ -159,19 +159,21 @@ class PlayController(Controller):
         table: TableId,
         action: Annotated[str, Parameter(min_length=1, max_length=80)],
     ) -> WhyNot:
-        """Whether the token's seat may do something now, and which rule forbids it if not."""
+        """Says if the token's seat may do an action now, and if not, which rule forbids it."""
         found = await table_of(request, table)
         seat = require_seat(found, token_of(request)).seat
         return _explain(found, seat, action)
 
     @get("/tables/{table:str}/record", responses=problem_responses(404, 409))
     async def record(self, request: ApiRequest, table: TableId) -> Response[bytes]:
-        """The record of a game that is over: a file that replays and verifies anywhere."""
+        """The record file of a game that is over; it can be replayed and verified anywhere."""
         registry = registry_of(request)
         found = await table_of(request, table)
         _require_begun(found)
         if not found.is_finished():
-            raise Refusal("not_over", "a record holds the seed: it is open when the game is over")
+            raise Refusal(
+                "not_over", "a record contains the seed: it is available when the game is over"
+            )
         log = [row.text for row in await registry.store.entries(table, 0)]
         seats = [Seat(seat_config.name, seat_config.bot) for seat_config in found.config.seats]
         raw = await registry.workers.replay(
@@ -189,7 +191,7 @@ class PlayController(Controller):
 
 
 async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> None:
-    """Waits for news of a table, or until nobody waits; an address may so many times at once."""
+    """Waits for news of a table, or until the client disconnects; limited per address."""
     polls, address = registry_of(request).polls, address_of(request)
     if not polls.enter(address):
         raise TooManyRequests(RETRY_SECONDS)
@@ -204,7 +206,7 @@ async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> N
 
 
 async def _wait_for_disconnect(request: ApiRequest) -> None:
-    """Waits until who asked has hung up."""
+    """Waits until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

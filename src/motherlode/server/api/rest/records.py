@@ -1,6 +1,6 @@
-"""Records that are sent here: checked, shown, looked back at, gone on from.
+"""REST: records that clients send: verified, replayed, analysed, continued as a table.
 
-The application gives these requests a limit of size of their own (`Limits.record`).
+These requests have their own size limit (`Limits.record`).
 """
 
 from typing import Annotated, Any
@@ -25,26 +25,26 @@ MOST_FRAMES = 400
 
 
 class RecordsController(Controller):
-    """What the replay viewer asks for."""
+    """What the replay viewer needs."""
 
     path = "/api"
     tags = ["records"]  # noqa: RUF012
 
     @post("/tables/play-on", responses=problem_responses(404))
     async def play_on(self, request: ApiRequest, data: PlayOn) -> Created:
-        """Creates a table that goes on from an entry of a record."""
+        """Creates a table that continues a record after one of its entries."""
         count_creation(request)
         return await creation.play_on(registry_of(request), data, address_of(request))
 
     @post("/records/verify", status_code=200, responses=problem_responses())
     async def verify(self, request: ApiRequest, data: dict[str, Any]) -> Verified:
-        """Replays a record and checks every entry, and how its seed was made."""
+        """Replays a record; checks every entry and how its seed was made."""
         raw = msgspec.json.encode(data)
         return await registry_of(request).workers.replay(address_of(request), jobs.verify, raw)
 
     @post("/records/analysis", status_code=200, responses=problem_responses())
     async def analysis(self, request: ApiRequest, data: dict[str, Any]) -> Analysis:
-        """Looks back at a record: chances over the game, costly decisions, luck and skill."""
+        """Analyses a record: chances over the game, costly decisions, luck and skill."""
         raw = msgspec.json.encode(data)
         return await registry_of(request).workers.look_back(address_of(request), raw)
 
@@ -57,7 +57,7 @@ class RecordsController(Controller):
         count: Annotated[int, Parameter(ge=1, le=MOST_FRAMES)] = 200,
         seat: Annotated[int, Parameter(ge=-2, le=19)] = jobs.EVERYTHING,
     ) -> Frames:
-        """The table after each of some entries of a record."""
+        """The table after each entry of a part of a record."""
         raw = msgspec.json.encode(data)
         workers = registry_of(request).workers
         return await workers.replay(address_of(request), jobs.frames, raw, start, count, seat)

@@ -1,4 +1,4 @@
-"""Tables: making, finding, joining and looking after them."""
+"""REST: creating, listing, joining and administering tables."""
 
 from typing import Annotated, Literal
 
@@ -36,14 +36,14 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
 
 
 class TablesController(Controller):
-    """Tables and who sits at them."""
+    """Tables and their seats."""
 
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
     @post("/", responses=problem_responses(404))
     async def create(self, request: ApiRequest, data: NewTable) -> Created:
-        """Creates a table; the answer holds the only copies of its secrets."""
+        """Creates a table; the answer contains the only copies of its secrets."""
         count_creation(request)
         return await creation.new_table(registry_of(request), data)
 
@@ -69,7 +69,7 @@ class TablesController(Controller):
 
     @get("/{table:str}", responses=problem_responses(404))
     async def table(self, request: ApiRequest, table: TableId) -> TableStatus:
-        """A table, and what the token is good for there."""
+        """A table, and the seat and rights of the token."""
         return status_for(await table_of(request, table), token_of(request))
 
     @post("/{table:str}/join", responses=problem_responses(404, 409))
@@ -81,7 +81,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/sit", status_code=200, responses=problem_responses(401, 404, 409))
     async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> TableStatus:
-        """Sits down at one's own seat."""
+        """Sits down at the token's seat."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: seat_admin.sit(config, data, token))
@@ -89,7 +89,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/start", status_code=200, responses=problem_responses(401, 404, 409))
     async def start(self, request: ApiRequest, table: TableId, data: ChooseBot) -> TableStatus:
-        """Begins now; a bot takes the open seats."""
+        """Starts the game now; a bot takes the open seats."""
         found = await table_of(request, table)
         token = token_of(request)
         now = found.heartbeat.now()
@@ -100,7 +100,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/link", status_code=200, responses=problem_responses(401, 404, 409))
     async def host_link(self, request: ApiRequest, table: TableId) -> Joined:
-        """A new link for the host; the old one is dead."""
+        """Makes a new link for the host; the old one is no longer valid."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change_config(lambda config: seat_admin.new_host_link(config, token, fresh))
@@ -112,7 +112,7 @@ class TablesController(Controller):
         responses=problem_responses(401, 404, 409),
     )
     async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
-        """A new link for a seat; the old one is dead."""
+        """Makes a new link for a seat; the old one is no longer valid."""
         found = await table_of(request, table)
         token, fresh = token_of(request), new_token()
         await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
@@ -138,7 +138,7 @@ class TablesController(Controller):
         responses=problem_responses(401, 404, 409),
     )
     async def give_back(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
-        """Lets the human play again, with the move's whole time."""
+        """Gives a seat back to its human; the clock restarts if it had run out."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(
@@ -154,7 +154,7 @@ class TablesController(Controller):
     async def kick(
         self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
     ) -> TableStatus:
-        """Frees a seat, or lets a bot stand in; its link is dead."""
+        """Frees a seat before the deal, or lets a bot stand in; its link is no longer valid."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: seat_admin.kick(config, seat, data.bot, token))
@@ -162,7 +162,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
     async def close(self, request: ApiRequest, table: TableId) -> TableStatus:
-        """Gives a table up; its record is open to all."""
+        """Closes a table for good; its record becomes public."""
         found = await table_of(request, table)
         token = token_of(request)
         await found.change_config(lambda config: seat_admin.close(config, token))
@@ -170,7 +170,7 @@ class TablesController(Controller):
 
     @post("/{table:str}/rematch", responses=problem_responses(401, 404, 409))
     async def rematch(self, request: ApiRequest, table: TableId) -> Joined:
-        """One's own seat at the table that follows this one."""
+        """The token's seat at the rematch, which the first caller creates."""
         registry = registry_of(request)
         found, token = await table_of(request, table), token_of(request)
         if creation.creates_rematch(found, token):

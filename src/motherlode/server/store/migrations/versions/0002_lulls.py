@@ -1,4 +1,4 @@
-"""When the house was last alive, and when it was down."""
+"""Creates the row of the last heartbeat, and the downtimes."""
 
 import sqlalchemy as sa
 from alembic import op
