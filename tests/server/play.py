@@ -1,4 +1,4 @@
-"""Playing in tests: whole games by clients that know nothing but the protocol."""
+"""Helpers that play in tests, as clients that know only the protocol."""
 
 import asyncio
 import random
@@ -13,18 +13,18 @@ from tests.load.client import Follower
 
 
 def asked(seats: Sequence[Follower]) -> Follower | None:
-    """The seat that has something to choose."""
+    """The seat that is asked; None if none is."""
     return next((seat for seat in seats if seat.legal), None)
 
 
 async def level(seats: Sequence[Follower], number: int) -> None:
-    """Waits until every follower is at a number."""
+    """Waits until every follower has reached an entry."""
     for seat in seats:
         await seat.until(lambda seat=seat: seat.number >= number)
 
 
 async def moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
-    """Makes so many moves, or fewer if the game ends; gives how many were made."""
+    """Makes `count` random moves, fewer if the game ends; returns the number made."""
     for made in range(count):
         seat = asked(seats)
         if seat is None:
@@ -36,7 +36,7 @@ async def moves(seats: Sequence[Follower], count: int, chance: random.Random) ->
 
 
 async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
-    """Waits until the sockets have nothing more to say and know the same number."""
+    """Waits until all sockets have received everything and are at the same number."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for seat in seats:

@@ -1,4 +1,4 @@
-"""Who may do what: every request and message with every kind of token."""
+"""Authorisation: every request and message with every kind of token."""
 
 import asyncio
 import os
@@ -47,13 +47,13 @@ GUARDED: list[tuple[str, str, Any, set[str]]] = [
 
 
 async def rows(api: Api, table: str, token: str) -> Any:
-    told = await api.get(f"/tables/{table}/state", token)
-    told.pop("now")
-    return told
+    reply = await api.get(f"/tables/{table}/state", token)
+    reply.pop("now")
+    return reply
 
 
 @pytest.mark.parametrize(("method", "path", "body", "allowed"), GUARDED)
-def test_strangers_are_refused_with_a_code_and_change_nothing(
+def test_wrong_tokens_are_refused_with_a_code_and_change_nothing(
     sqlite: Site, method: str, path: str, body: Any, allowed: set[str]
 ) -> None:
     async def work() -> None:
@@ -86,7 +86,7 @@ def test_strangers_are_refused_with_a_code_and_change_nothing(
     drive(work)
 
 
-def test_a_seat_moves_only_for_itself(site: Site) -> None:
+def test_a_token_can_only_move_its_own_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -117,7 +117,7 @@ def test_a_seat_moves_only_for_itself(site: Site) -> None:
     drive(work)
 
 
-def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
+def test_random_table_ids_give_404_and_create_nothing(sqlite: Site) -> None:
     names = [secrets.token_urlsafe(9) for i in range(IDS)] + ["..", "%00", "a/b", "ü"]
     logged = len(sqlite.logs())
 
@@ -142,7 +142,7 @@ def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
     assert len(said.splitlines()) < IDS // 2
 
 
-def test_tokens_are_long_hashed_and_in_no_log(site: Site) -> None:
+def test_tokens_are_long_stored_as_hashes_and_never_logged(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()

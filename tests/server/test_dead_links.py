@@ -1,4 +1,4 @@
-"""A process that hears late of a new link: the old one's socket is told nothing any more."""
+"""A process that learns late of a new link: the socket of the replaced link gets nothing more."""
 
 import asyncio
 import json
@@ -20,33 +20,35 @@ from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.play import move_at
-from tests.server.test_overtaken import pair, shared, sit
+from tests.server.test_concurrent_changes import pair, shared, sit
 
 
-class Old:
-    """A table in two houses, and the socket of its first seat's old link in the other one."""
+class ReplacedLink:
+    """A table in two processes, and a socket of its first seat's replaced link in the other one."""
 
     def __init__(self, made: Any, here: Table, there: Table, elsewhere: TableRegistry) -> None:
         self.host = made.host
         self.tokens = [str(link.token) for link in made.seats]
         self.here, self.there, self.elsewhere = here, there, elsewhere
-        self.told: list[str] = []
+        self.received: list[str] = []
         self.closed = 0
         old = self.tokens[0]
         self.connection = Connection(
-            there.config.identify(old), hash_token(old), self._hear, self._close, Limits()
+            there.config.identify(old), hash_token(old), self._receive, self._close, Limits()
         )
         self.connection.start()
         there.attach(self.connection, "", -1)
 
-    async def _hear(self, message: Any) -> None:
-        told = json.loads(message["text"])
-        self.told += [one["type"] for one in (told if isinstance(told, list) else [told])]
+    async def _receive(self, message: Any) -> None:
+        decoded = json.loads(message["text"])
+        self.received += [
+            one["type"] for one in (decoded if isinstance(decoded, list) else [decoded])
+        ]
 
     async def _close(self, code: int, reason: str) -> None:
         self.closed = code
 
-    async def link_anew(self) -> None:
+    async def replace_link(self) -> None:
         self.tokens[0] = new_token()
         await self.here.change_config(
             lambda config: seat_admin.new_link(config, 0, self.host, self.tokens[0])
@@ -54,16 +56,16 @@ class Old:
         await self.forget()
 
     async def forget(self) -> None:
-        """Lets what was queued before be told, and forgets it."""
+        """Receives what was queued before, and forgets it."""
         await asyncio.sleep(0.05)
-        self.told.clear()
+        self.received.clear()
 
     async def sit(self) -> None:
         for token in self.tokens:
             await sit(self.here, token)
 
     async def move(self) -> list[Any]:
-        """A move here; gives what the other process is told of it."""
+        """Makes a move here; returns the notice that the other process would get."""
         live_game = self.here.require_playing()
         seat, number = int(live_game.play.asked() or 0), live_game.number + 1
         await move_at(self.here, seat, f"m{number}", number, live_game.legal()[0].text)
@@ -75,21 +77,21 @@ class Old:
         while not self.closed:
             await asyncio.sleep(0.01)
         assert self.closed == 4001
-        assert self.told == []
+        assert self.received == []
 
 
 @asynccontextmanager
-async def waiting(address: str) -> AsyncIterator[Old]:
+async def waiting(address: str) -> AsyncIterator[ReplacedLink]:
     async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
         made = await creation.new_table(one, form)
-        yield Old(made, await one.table(made.table), await other.table(made.table), other)
+        yield ReplacedLink(made, await one.table(made.table), await other.table(made.table), other)
 
 
-def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_deal_that_another_process_made(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.link_anew()
+            await old.replace_link()
             await old.sit()
             await old.elsewhere.reload(old.there)
             assert old.there.live_game is not None
@@ -98,13 +100,13 @@ def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
     drive(work)
 
 
-def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_moves_announced_before_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
             await old.elsewhere.reload(old.there)
             early = await old.move()
-            await old.link_anew()
+            await old.replace_link()
             hints = [await old.move() for _ in range(3)]
             for hint in [*hints, early]:
                 shared(old.elsewhere).on_notices([hint])
@@ -112,18 +114,18 @@ def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
                 await asyncio.sleep(0.01)
             while not old.closed:
                 await asyncio.sleep(0.01)
-            assert old.told.count("update") == 1, "of the move before the new link"
+            assert old.received.count("update") == 1, "only the move before the new link"
 
     drive(work)
 
 
-def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postgres) -> None:
+def test_reading_the_log_also_learns_of_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
             await old.elsewhere.reload(old.there)
             token = old.tokens[0]
-            await old.link_anew()
+            await old.replace_link()
             await old.move()
             assert old.there.config.identify(token).seat == 0
             assert len(await old.there.read_log()) == 1
@@ -132,11 +134,11 @@ def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postg
     drive(work)
 
 
-def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
+def test_a_replaced_link_cannot_chat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             token = old.tokens[0]
-            await old.link_anew()
+            await old.replace_link()
             you = old.there.config.identify(token)
             assert you.seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
@@ -151,13 +153,13 @@ def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
     drive(work)
 
 
-def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) -> None:
+def test_a_replaced_link_cannot_claim_a_rematch_seat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.here.change_config(lambda config: seat_admin.close(config, old.host))
             await old.elsewhere.reload(old.there)
             token = old.tokens[0]
-            await old.link_anew()
+            await old.replace_link()
             assert creation.require_rematch(old.there, token).seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
                 await creation.rematch(old.elsewhere, old.there, token)
@@ -167,7 +169,7 @@ def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) ->
     drive(work)
 
 
-def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_moves_stored_while_the_table_is_read(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
@@ -176,7 +178,7 @@ def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> No
             read = store.entries
 
             async def after_moves(*given: Any) -> Any:
-                await old.link_anew()
+                await old.replace_link()
                 for _ in range(3):
                     await old.move()
                 return await read(*given)

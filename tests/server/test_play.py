@@ -1,4 +1,4 @@
-"""Whole games over sockets, on both stores, with two servers sharing one of them."""
+"""Whole games over sockets, on SQLite and on two servers that share a PostgreSQL."""
 
 import random
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.server.play import asked, level, moves
 MOST = 3000
 
 
-def test_a_whole_game_is_played_recorded_and_proved(site: Site, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_recorded_and_verified(site: Site, tmp_path: Path) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await api.table()
@@ -59,8 +59,8 @@ def created_commitment(seat: Follower) -> str:
     return str(seat.table["fairness"]["commitment"])
 
 
-def test_both_servers_tell_the_same(site: Site) -> None:
-    """What a seat holds at the end is what either server would tell it."""
+def test_both_servers_give_a_seat_the_same_position(site: Site) -> None:
+    """A seat's position at the end is the one that either server gives."""
 
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
@@ -70,13 +70,13 @@ def test_both_servers_tell_the_same(site: Site) -> None:
                 for i, seat in enumerate(seats):
                     token = created["seats"][i]["token"]
                     for one in (api, other):
-                        told = await one.get(f"/tables/{created['table']}/state", token)
-                        assert told["position"] == seat.position
+                        reply = await one.get(f"/tables/{created['table']}/state", token)
+                        assert reply["position"] == seat.position
 
     drive(work)
 
 
-def test_a_retry_gets_the_same_answer_and_does_nothing(site: Site) -> None:
+def test_a_retried_move_gets_the_same_answer_and_is_done_once(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -120,7 +120,7 @@ def test_a_stale_move_gets_a_conflict_and_a_sync(site: Site) -> None:
     drive(work)
 
 
-def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
+def test_a_client_that_reconnects_gets_the_missed_entries(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(edition=LASTING)
@@ -143,7 +143,7 @@ def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
     drive(work)
 
 
-def test_illegal_things_are_refused_with_a_reason(site: Site) -> None:
+def test_illegal_moves_are_refused_with_a_reason(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()

@@ -1,4 +1,4 @@
-"""Random clients: duplicates, reorders, cuts, reconnects, races. In the end all see the same."""
+"""Random clients that repeat, reorder, disconnect and race: in the end all views are equal."""
 
 import asyncio
 import os
@@ -41,7 +41,9 @@ SLOW = settings(
 
 @given(doings=DOINGS)
 @SLOW
-def test_whatever_clients_do_every_view_is_the_servers_in_the_end(site: Site, doings: Any) -> None:
+def test_after_random_client_behaviour_every_view_equals_the_servers(
+    site: Site, doings: Any
+) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
@@ -50,16 +52,16 @@ def test_whatever_clients_do_every_view_is_the_servers_in_the_end(site: Site, do
                     await do(seats, doing, seat, choice)
                 await settle(seats)
                 for i, link in enumerate(created["seats"]):
-                    told = await api.get(f"/tables/{created['table']}/state", link["token"])
-                    assert seats[i].position == told["position"]
-                told = await api.get(f"/tables/{created['table']}/history", limit=5000)
-                assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+                    reply = await api.get(f"/tables/{created['table']}/state", link["token"])
+                    assert seats[i].position == reply["position"]
+                reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
+                assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
 
     drive(work)
 
 
 async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
-    """One thing that a client may do; whatever it is, the answer is one of the protocol's."""
+    """Does one random thing; the answer has to be one of the protocol's."""
     who = seats[seat]
     mover = asked(seats)
     name = secrets.token_hex(6)
@@ -101,20 +103,20 @@ async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
 
 
 @pytest.mark.parametrize("where", ["sqlite", "four_on_postgres"])
-def test_of_many_who_race_for_a_number_one_gets_it(
+def test_of_concurrent_moves_for_one_number_exactly_one_is_accepted(
     where: str, request: pytest.FixtureRequest
 ) -> None:
-    """Eight sockets of a seat on all servers move at once: one is taken, the rest are told."""
+    """Eight sockets of a seat move at once, on all servers: one move is accepted."""
     site: Site = request.getfixturevalue(where)
     waits: list[float] = []
     drive(lambda: race(site, ROUNDS, waits), 60 + ROUNDS)
     waits.sort()
-    print(f"{len(waits)} losers told, 99 % in {waits[len(waits) * 99 // 100] * 1000:.0f} ms")
+    print(f"{len(waits)} losers answered, 99 % in {waits[len(waits) * 99 // 100] * 1000:.0f} ms")
     assert "Traceback" not in site.logs()
 
 
 async def race(site: Site, rounds: int, waits: list[float]) -> None:
-    """Rounds at as many tables as it takes; notes how long each loser waited for its answer."""
+    """Plays rounds, at new tables if needed; notes how long each loser waited for its answer."""
     async with site.api() as api:
         while rounds > 0:
             created = await api.table()
@@ -129,8 +131,8 @@ async def race(site: Site, rounds: int, waits: list[float]) -> None:
                 rounds -= 1
                 await one_race(seats[mover.you["seat"]], mover.number + 1, waits)
                 await level([*seats[0], *seats[1]], mover.number)
-            told = await api.get(f"/tables/{created['table']}/history", limit=5000)
-            assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+            reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
+            assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
             for one in [*seats[0], *seats[1]]:
                 await one.close()
 
@@ -148,7 +150,7 @@ async def one_race(racers: list[Follower], number: int, waits: list[float]) -> N
     assert {answer["number"] for answer in answers} == {number}
 
 
-def test_every_first_answer_is_lost_and_each_move_is_done_once(site: Site) -> None:
+def test_moves_whose_first_answer_is_lost_are_done_once(site: Site) -> None:
     async def work() -> None:
         left = ROUNDS
         async with site.api() as api:
@@ -162,7 +164,7 @@ def test_every_first_answer_is_lost_and_each_move_is_done_once(site: Site) -> No
 
 
 async def answers_lost(seats: list[Follower], most: int) -> int:
-    """Moves whose first answer never arrives, until the game is over; gives how many."""
+    """Makes moves whose first answer is dropped, until the game is over; returns their number."""
     chance = random.Random(8)
     for i in range(most):
         mover = asked(seats)
@@ -182,7 +184,7 @@ async def answers_lost(seats: list[Follower], most: int) -> int:
     return most
 
 
-def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
+def test_a_move_is_sent_to_others_although_its_sender_disconnected(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             for attempt in range(10):
@@ -206,8 +208,8 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
     drive(work)
 
 
-def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> None:
-    """The connections that listen are cut; what was missed comes by number."""
+def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: Site) -> None:
+    """The listening connections are cut; missed entries are found by their numbers."""
 
     async def work() -> None:
         site, gone = two_on_postgres, 0
@@ -232,7 +234,7 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
     drive(work, 60 + KILLS)
 
 
-def test_a_connection_cut_while_nobody_moved_costs_nobody_a_move(two_on_postgres: Site) -> None:
+def test_a_database_connection_cut_between_moves_loses_no_move(two_on_postgres: Site) -> None:
     async def work() -> None:
         site = two_on_postgres
         async with site.api() as api, site.seated(await api.table()) as seats:
@@ -249,8 +251,8 @@ def test_a_connection_cut_while_nobody_moved_costs_nobody_a_move(two_on_postgres
     drive(work)
 
 
-def test_play_goes_on_after_every_connection_to_the_database_was_cut(two_on_postgres: Site) -> None:
-    """What could not be stored is refused with its code; sent again it is done, once."""
+def test_play_continues_after_all_database_connections_were_cut(two_on_postgres: Site) -> None:
+    """A move that could not be stored is refused with a code; sent again it is done once."""
 
     async def work() -> None:
         site, refused = two_on_postgres, 0

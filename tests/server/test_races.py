@@ -1,4 +1,4 @@
-"""What goes wrong between two awaits: a read that fails at the deal, a move at the last moment."""
+"""Race conditions: a read that fails at the deal, a move at the last moment."""
 
 import asyncio
 import secrets
@@ -37,7 +37,7 @@ async def registry_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[TableR
 async def hosted(
     registry: TableRegistry, clock: Clock | None = None, game: str = "karats"
 ) -> tuple[Table, list[str], str]:
-    """A table of two humans who have not sat down, their tokens and the host's."""
+    """A table of two humans who have not sat down; with their tokens and the host's."""
     form = NewTable(game, [NewSeat("human"), NewSeat("human")], clock=clock)
     made = await creation.new_table(registry, form)
     return await registry.table(made.table), [link.token for link in made.seats], made.host
@@ -59,7 +59,7 @@ async def until(so: Any) -> None:
 
 
 @pytest.mark.parametrize("asked", [False, True])
-def test_a_board_that_could_not_be_read_at_the_deal_comes_up_later(
+def test_a_game_that_could_not_be_read_at_the_deal_is_opened_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: bool
 ) -> None:
     async def work() -> None:
@@ -86,7 +86,7 @@ def test_a_board_that_could_not_be_read_at_the_deal_comes_up_later(
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_a_clock_replaces_nobody_whose_move_was_being_stored(
+def test_no_bot_stands_in_if_the_move_was_being_stored_when_the_clock_ran_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
     async def work() -> None:
@@ -116,7 +116,7 @@ def test_a_clock_replaces_nobody_whose_move_was_being_stored(
     drive(work)
 
 
-def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
+def test_a_seat_taken_back_after_an_expired_clock_gets_the_full_time_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -133,7 +133,7 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
                 return table.config.seats[seat].stand_in
 
             async def back() -> float:
-                """Takes the seat back; how long that lasts."""
+                """Takes the seat back; returns the seconds until the clock runs out again."""
                 await until(replaced)
                 number = table.running_decision(seat)
                 began = time.monotonic()
@@ -142,13 +142,13 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
                 )
                 assert not replaced()
                 table.autoplay_task = (
-                    None  # The bot that thinks on is not heard: the seat has a player.
+                    None  # The bot that still thinks is ignored: the seat has a player.
                 )
                 registry.autoplay.nudge(table)
                 await until(replaced)
                 return time.monotonic() - began
 
-            assert await back() > 1.9, "the move's time, and nothing of the bank"
+            assert await back() > 1.9, "the time of a move, and nothing of the bank"
             assert table.require_playing().timekeeper.banks[seat] == 0
             loaded = await registry.store.load(table.id)
             assert loaded is not None
@@ -160,7 +160,7 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
 
 
 @pytest.mark.parametrize("by", ["itself", "itself, then the host", "the host", "a kick"])
-def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
+def test_a_seat_replaced_by_hand_gets_no_new_time_when_it_returns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     async def work() -> None:
@@ -201,16 +201,16 @@ def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
 
 
 @pytest.mark.parametrize("by", ["bot", "clock"])
-def test_nothing_is_entered_into_a_table_that_was_closed(
+def test_bots_and_clocks_append_nothing_to_a_closed_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
-            thinking, told = asyncio.Event(), asyncio.Event()
+            thinking, may_choose = asyncio.Event(), asyncio.Event()
 
             async def choose(*given: Any) -> int:
                 thinking.set()
-                await told.wait()
+                await may_choose.wait()
                 assert table.live_game is not None
                 return table.live_game.play.legal()[0]
 
@@ -226,7 +226,7 @@ def test_nothing_is_entered_into_a_table_that_was_closed(
                 )
             await thinking.wait()
             await table.change_config(lambda config: seat_admin.close(config, host))
-            told.set()
+            may_choose.set()
             await asyncio.sleep(0.2)
             assert (table.state, table.number) == (CLOSED, 0)
             assert not await registry.store.entries(table.id, 0)
@@ -235,8 +235,10 @@ def test_nothing_is_entered_into_a_table_that_was_closed(
 
 
 @pytest.mark.rule("S56")
-def test_a_clock_that_passes_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two who are away for a turn each have not passed once round the table."""
+def test_passes_by_the_clock_never_end_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two absent players don't count as having passed once round the table."""
 
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
@@ -264,10 +266,10 @@ def test_a_clock_that_passes_ends_no_game(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("heard", ["before", "after"])
-def test_a_move_stored_while_a_bot_is_let_in_goes_before_it(
+def test_a_move_stored_while_the_clock_lets_a_bot_in_returns_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heard: str
 ) -> None:
-    """Another process took the move after we looked at the log and before we let the bot in."""
+    """Another process stored the move after the log was read and before the bot was let in."""
 
     async def work() -> None:
         async with registry_in(tmp_path) as registry:
@@ -280,13 +282,13 @@ def test_a_move_stored_while_a_bot_is_let_in_goes_before_it(
             running, text = live_game.running_clock(), live_game.play.legal_texts()[0]
             assert running is not None
             seat, at = running.seat, running.deadline
-            told = [table.id, 1, table.version, seat, "player", text, at]
+            notice = [table.id, 1, table.version, seat, "player", text, at]
 
             async def slowly(*given: Any) -> bool:
                 monkeypatch.setattr(registry.store, "save", save)
                 await registry.store.append([table.id, 1, seat, "player", text, "m", at], 1)
                 if heard == "before":
-                    cluster.on_notices([told])
+                    cluster.on_notices([notice])
                 return await save(*given)
 
             monkeypatch.setattr(registry.store, "save", slowly)
@@ -294,14 +296,14 @@ def test_a_move_stored_while_a_bot_is_let_in_goes_before_it(
             await until(lambda: table.version > version)
             if heard == "after":
                 assert table.config.seats[seat].stand_in
-                cluster.on_notices([told])
+                cluster.on_notices([notice])
             await until(lambda: table.version == version + 2)
             assert (table.number, table.config.seats[seat].stand_in) == (1, "")
 
     drive(work, 15.0)
 
 
-def test_a_fresh_link_is_known_to_every_process_at_once(two_on_postgres: Site) -> None:
+def test_a_new_link_works_at_every_process_at_once(two_on_postgres: Site) -> None:
     async def work() -> None:
         async with two_on_postgres.api() as api, two_on_postgres.api(1) as other:
             for attempt in range(12):
@@ -314,8 +316,8 @@ def test_a_fresh_link_is_known_to_every_process_at_once(two_on_postgres: Site) -
                 guest = await Follower(other.address, name, token).open()
                 assert guest.you["seat"] == 1
                 fresh = (await api.post(f"/tables/{name}/seats/1/link", token))["token"]
-                told = await other.get(f"/tables/{name}/state", fresh)
-                assert told["you"]["seat"] == 1
+                reply = await other.get(f"/tables/{name}/state", fresh)
+                assert reply["you"]["seat"] == 1
                 renamed = await api.post(f"/tables/{name}/link", created["host"])
                 await other.post(f"/tables/{name}/start", renamed["host"], {"bot": "random"})
                 stranger = await other.ask("GET", f"/tables/{name}/state", "nobody's")

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is in any byte that it is sent."""
+"""No byte sent to a seat depends on what that seat may not know."""
 
 import json
 import os
@@ -47,14 +47,14 @@ def other_world(setup: Setup, dump: list[int], seat: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("name", list(games_registry.titles()))
-def test_every_update_is_the_same_in_every_world_the_seat_can_imagine(name: str) -> None:
-    """Random games; at every entry each seat's bytes are those of another world's board."""
+def test_updates_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    """Random games: at every entry each seat gets the same bytes in another imaginable world."""
     differed = sum(games_that_differ(name, game) for game in range(GAMES))
     assert differed or name not in SECRETIVE
 
 
 def games_that_differ(name: str, game: int) -> int:
-    """Plays a game at random beside others that a seat can't tell from it; gives how many."""
+    """Plays a random game beside worlds that a seat can't distinguish; returns their number."""
     chance = random.Random(game)
     setup = games_registry.title(name).setup(2 + game % 2)
     seed = chance.randbytes(32)
@@ -84,13 +84,15 @@ def games_that_differ(name: str, game: int) -> int:
 
 
 def wire(live_game: LiveGame, kept: Any, seat: int, position: Position | None = None) -> bytes:
-    """What a socket of that seat is sent."""
+    """The bytes that a socket of that seat gets."""
     position = position or live_game.positions([seat])[seat]
     return msgspec.json.encode(Update(live_game.entry_for(kept, seat), position))
 
 
 @pytest.mark.parametrize("name", list(games_registry.titles()))
-def test_two_games_that_differ_in_secrets_send_the_same_bytes(name: str, tmp_path: Path) -> None:
+def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
+    name: str, tmp_path: Path
+) -> None:
     """Two servers on twin databases: in one, what a seat can't know was dealt another way.
 
     All chance to come differs too, since the twin has another seed. Every byte is the same until
@@ -135,7 +137,7 @@ def test_two_games_that_differ_in_secrets_send_the_same_bytes(name: str, tmp_pat
 
 
 async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: int) -> int:
-    """Plays the same at both until the seat may see a difference; gives how many entries."""
+    """Plays the same at both until the seat may see a difference; returns the number of entries."""
     looks = [seats[seat] for seats in both]
     for follower in looks:
         await refusals(follower)
@@ -163,7 +165,7 @@ def _legal(live_game: LiveGame) -> list[str]:
 
 
 async def refusals(follower: Follower) -> None:
-    """Asks for what is refused, and for the table again."""
+    """Sends messages that are refused, and asks for the table again."""
     number = follower.number + 1
     await follower.ask({"type": "move", "id": "a", "number": number, "action": "nonsense"})
     await follower.ask({"type": "move", "id": "b", "number": 1, "action": "pass"})
@@ -172,7 +174,7 @@ async def refusals(follower: Follower) -> None:
 
 
 async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat: int) -> bytes:
-    """An action at a server and on the board beside it; gives what the seat may see of it."""
+    """Makes an action at a server and in a game beside it; returns what the seat may see of it."""
     mover, number = live_game.play.asked(), live_game.number + 1
     assert mover is not None
     answer = await seats[mover].move(action, name=f"m{number}")
@@ -184,7 +186,7 @@ async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat
 
 
 async def heard(looks: list[Follower]) -> None:
-    """Waits until each socket has been sent all that was under way."""
+    """Waits until each socket has received everything."""
     for look in looks:
         await look.ask({"type": "ping"})
 
@@ -197,7 +199,7 @@ async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
 
 
 def frames(seat: Follower) -> list[str]:
-    """All that was sent to a seat, but for the time of day and the ids the test chose."""
+    """Everything a seat received, without the time of day and the test's own ids."""
     told = []
     for text in seat.raw:
         message = json.loads(text)
@@ -232,7 +234,7 @@ def kept(connection: sqlite3.Connection, what: str, where: str, key: str, table:
 
 
 def truth(database: Path, name: str, table: str) -> LiveGame:
-    """The board of a stored game, beside its server."""
+    """The game of a stored table, opened beside its server."""
     setup = games_registry.title(name).setup(2)
     with sqlite3.connect(database) as connection:
         number = kept(connection, "number", "snapshots", "table_id", table)

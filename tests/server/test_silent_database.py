@@ -1,4 +1,4 @@
-"""A line to the database that goes dead without a word: whoever waits is told, and may retry."""
+"""A database connection that stops answering: callers get an error and may retry."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -27,7 +27,7 @@ from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token, new_token
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import sit
+from tests.server.test_concurrent_changes import sit
 
 ANSWER = 0.7
 SOON = 15.0
@@ -35,13 +35,13 @@ FORM = NewTable("karats", [NewSeat("human"), NewSeat("human")])
 
 
 class SilentProxy:
-    """A proxy; what is said on connections of the time in which it is silent gets nowhere."""
+    """A proxy to the database that can drop all data of its connections."""
 
     def __init__(self, address: str) -> None:
         self._url = make_url(address)
         self.silent = False
         self.last = b""
-        """What is the last that a connection hears, if it isn't silent as a whole."""
+        """A connection that sends these bytes gets no answer from then on."""
         self._dead: set[Any] = set()
 
     async def open(self) -> str:
@@ -107,7 +107,7 @@ async def unavailable(work: Awaitable[Any]) -> None:
 
 
 class Seats:
-    """A table that has begun."""
+    """A running table and its tokens."""
 
     def __init__(self, made: Any, table: Table) -> None:
         self.host = str(made.host)
@@ -139,7 +139,7 @@ def count(address: str, what: str, table: str) -> int:
         return int((found.fetchone() or [0])[0])
 
 
-def test_whoever_writes_on_a_dead_line_is_told_and_may_try_again(
+def test_writes_on_a_dead_connection_fail_and_can_be_retried(
     postgres: Postgres, impatient: None
 ) -> None:
     async def work() -> None:
@@ -166,7 +166,9 @@ def test_whoever_writes_on_a_dead_line_is_told_and_may_try_again(
     drive(work)
 
 
-def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impatient: None) -> None:
+def test_a_config_saved_without_an_answer_is_found_later(
+    postgres: Postgres, impatient: None
+) -> None:
     async def work() -> None:
         proxy = SilentProxy(postgres.address)
         async with registry_behind(proxy) as registry:
@@ -186,7 +188,9 @@ def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impat
     drive(work)
 
 
-def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impatient: None) -> None:
+def test_a_chat_line_stored_without_an_answer_is_found_by_its_retry(
+    postgres: Postgres, impatient: None
+) -> None:
     async def work() -> None:
         proxy = SilentProxy(postgres.address)
         async with registry_behind(proxy) as registry:
@@ -202,10 +206,10 @@ def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impati
     drive(work)
 
 
-def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
+def test_a_connection_that_dies_in_a_transaction_does_not_lock_the_table(
     postgres: Postgres, impatient: None
 ) -> None:
-    """The row is locked by then, and the database knows of nothing."""
+    """The row is locked then, and the database doesn't notice the loss."""
 
     async def work() -> None:
         proxy = SilentProxy(postgres.address)
@@ -213,10 +217,10 @@ def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
             seats = await seats_in(registry)
             table = seats.table
             proxy.last = b"FOR UPDATE"
-            anew = table.change_config(
+            change = table.change_config(
                 lambda config: seat_admin.new_link(config, 0, seats.host, new_token())
             )
-            await unavailable(anew)
+            await unavailable(change)
             proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
                 while True:

@@ -1,4 +1,4 @@
-"""Bots think in lanes: nobody who plays waits for the thinking of other tables."""
+"""Worker lanes: no human waits for the bots of other tables."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ THINKS_LONG = "search:9s"
 
 
 def decision(bot: str) -> DecisionRequest:
-    """A choice of Karats, in a world as the seat that is asked imagines it."""
+    """A decision of Karats, in a world that the asked seat may imagine."""
     play = Play(games_registry.title("karats").setup(2), bytes(32))
     while len(play.legal()) < 2:
         play.enter(play.legal_texts()[0])
@@ -43,7 +43,7 @@ def decision(bot: str) -> DecisionRequest:
     )
 
 
-def test_two_searches_at_peoples_tables_think_at_once() -> None:
+def test_two_searches_at_attended_tables_run_in_parallel() -> None:
     async def work() -> None:
         workers = Workers(Settings().bot_processes, 20.0)
         try:
@@ -59,7 +59,7 @@ def test_two_searches_at_peoples_tables_think_at_once() -> None:
     drive(work)
 
 
-def test_quick_bots_and_hints_never_stand_behind_searches() -> None:
+def test_quick_bots_and_hints_never_wait_for_searches() -> None:
     async def work() -> None:
         workers = Workers(1, 20.0)
         try:
@@ -93,14 +93,14 @@ def test_quick_bots_and_hints_never_stand_behind_searches() -> None:
     drive(work)
 
 
-def test_lanes_part_the_quick_from_the_slow_and_people_from_bots_alone() -> None:
+def test_lanes_separate_quick_from_slow_bots_and_attended_from_unattended_tables() -> None:
     names = ("random", "greedy", "search:novice", "search:100", "nobody")
     assert [lane(name, True) for name in names] == ["quick"] * 2 + ["searches"] * 3
     assert len({lane(name, attended) for name in names for attended in (True, False)}) == 4
 
 
-def test_what_a_worker_fails_with_is_a_refusal() -> None:
-    """So the bot's table goes on with another, and who asked is told."""
+def test_an_error_in_a_worker_becomes_a_refusal() -> None:
+    """So the table continues with another bot, and a client gets an answer."""
 
     async def work() -> None:
         workers = Workers(1, 20.0)
@@ -115,15 +115,15 @@ def test_what_a_worker_fails_with_is_a_refusal() -> None:
     drive(work)
 
 
-def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_queued_hints_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "MOST_HINTS", 2)
 
     async def work() -> None:
         workers = Workers(1, 20.0)
         try:
             asked = [workers.advise("here", decision("greedy")) for i in range(3)]
-            told = await asyncio.gather(*asked, return_exceptions=True)
-            assert [isinstance(answer, Refusal) for answer in told] == [False, False, True]
+            reply = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Refusal) for answer in reply] == [False, False, True]
             assert await workers.advise("here", decision("greedy"))
         finally:
             workers.close()
@@ -131,7 +131,7 @@ def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     drive(work)
 
 
-def test_hints_of_named_bots_keep_out_of_the_way_of_bots_that_play(
+def test_hints_of_named_bots_do_not_delay_playing_bots(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(pool, "MOST_HINTS", 2)
@@ -164,14 +164,16 @@ def test_a_seat_gets_one_hint_at_a_time(sqlite: Site) -> None:
             tokens = [link["token"] for link in created["seats"]]
             first = [await api.ask("GET", path, token) for token in tokens]
             token = tokens[[answer.status_code for answer in first].index(200)]
-            told = await asyncio.gather(*(api.ask("GET", path, token) for i in range(5)))
-            assert sorted(answer.status_code for answer in told) == [200, *[503] * 4]
-            assert {answer.json().get("code", "") for answer in told} == {"", "busy"}
+            reply = await asyncio.gather(*(api.ask("GET", path, token) for i in range(5)))
+            assert sorted(answer.status_code for answer in reply) == [200, *[503] * 4]
+            assert {answer.json().get("code", "") for answer in reply} == {"", "busy"}
 
     drive(work)
 
 
-def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replays_of_one_address_do_not_delay_another_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pool, "REPLAY_SECONDS", 1.5)
 
     async def work() -> None:
@@ -192,7 +194,9 @@ def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.Monkey
     drive(work)
 
 
-def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_queued_replays_and_analyses_is_limited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pool, "MOST_REPLAYS", 3)
     monkeypatch.setattr(pool, "MOST_ANALYSES", 1)
     monkeypatch.setattr(pool, "REPLAY_SECONDS", 0.2)
@@ -201,8 +205,8 @@ def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch)
         workers = Workers(1, 20.0)
         try:
             asked = [workers.replay(str(i), time.sleep) for i in range(5)]
-            told = await asyncio.gather(*asked, return_exceptions=True)
-            assert [isinstance(answer, Refusal) for answer in told] == [False] * 3 + [True] * 2
+            reply = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Refusal) for answer in reply] == [False] * 3 + [True] * 2
             looks = [workers.look_back(str(i), b"{}") for i in range(2)]
             codes = await asyncio.gather(*looks, return_exceptions=True)
             assert [code.code for code in codes if isinstance(code, Refusal)] == [
@@ -216,14 +220,14 @@ def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch)
 
 
 def die_once(mark: Path, seconds: float) -> str:
-    """A chore whose worker is lost, the first time."""
+    """A job whose worker is killed the first time."""
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return "done"
 
 
-def test_a_replay_whose_worker_was_lost_is_given_to_another(tmp_path: Path) -> None:
+def test_a_replay_whose_worker_was_lost_is_run_again(tmp_path: Path) -> None:
     async def work() -> None:
         workers = Workers(1, 20.0)
         try:
@@ -234,7 +238,7 @@ def test_a_replay_whose_worker_was_lost_is_given_to_another(tmp_path: Path) -> N
     drive(work)
 
 
-def test_who_hears_late_of_a_lost_worker_leaves_the_others_theirs() -> None:
+def test_a_late_report_of_a_lost_worker_does_not_drop_the_new_pool() -> None:
     async def work() -> None:
         workers = Workers(1, 20.0)
         try:
@@ -260,7 +264,7 @@ def seated(*chairs: SeatConfig) -> TableConfig:
     return config
 
 
-def test_a_table_is_attended_while_a_person_plays() -> None:
+def test_a_table_is_attended_while_a_human_plays() -> None:
     human = SeatConfig(HUMAN, "Red", "red")
     bot = SeatConfig(BOT, "greedy 2", "blue", bot="greedy")
     assert seated(human, bot).is_attended()
@@ -268,7 +272,7 @@ def test_a_table_is_attended_while_a_person_plays() -> None:
     assert not seated(SeatConfig(HUMAN, "Red", "red", stand_in="greedy"), bot).is_attended()
 
 
-def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
+def test_frames_of_a_record_are_the_same_in_pieces_and_from_the_start() -> None:
     play = Play(games_registry.title("karats").setup(2), bytes(32))
     while len(play.log) < 60:
         play.enter(play.legal_texts()[len(play.log) % len(play.legal())])
@@ -287,7 +291,7 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
     assert film(1000, 5) == []
 
 
-def test_a_search_goes_on_with_what_it_found_earlier_in_the_turn() -> None:
+def test_a_search_reuses_its_results_within_a_turn() -> None:
     asked = decision("search:200")
     jobs._bot.cache_clear()
     jobs.choose(asked, 60.0)
@@ -298,7 +302,7 @@ def test_a_search_goes_on_with_what_it_found_earlier_in_the_turn() -> None:
     assert (first, bot.iterations_done - first) == (200, 50)
 
 
-def test_a_search_that_was_stopped_forgets_what_it_had_begun() -> None:
+def test_an_interrupted_search_is_not_reused() -> None:
     asked = decision(THINKS_LONG)
     kept = jobs._bot(asked.bot, asked.table, asked.seat)
     with pytest.raises(jobs.TooLong):

@@ -45,7 +45,7 @@ class Database(NamedTuple):
 
 
 def open_database(database: str) -> Database:
-    """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase if it can't."""
+    """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase."""
     is_postgres = database.startswith(("postgresql:", "postgres:"))
     if "://" in database and not is_postgres:
         raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")

@@ -21,7 +21,7 @@ from motherlode.server.tokens import derived_token, hash_token, new_token
 
 
 def join(config: TableConfig, form: Join) -> tuple[int, str]:
-    """Claims an open seat; returns its number and token. A retry with the same key gets the same."""
+    """Claims an open seat; returns its number and token, the same for a retry with its key."""
     token = derived_token(config.mint, f"join {form.key}") if form.key else new_token()
     had = config.identify(token).seat
     if had >= 0:
@@ -106,9 +106,9 @@ def give_back(
 ) -> None:
     """Gives a seat back to its human; a human who was kicked needs a new link first.
 
-    If the clock had let the bot in and the seat's time runs (`deciding`: the last entry and the time
-    now), the human gets the full time of a move again, but only once for each decision: otherwise
-    leaving and returning would keep the clock from running out.
+    If the clock had let the bot in and the seat's time runs (`deciding`: the last entry and the
+    time now), the human gets the full time of a move again, but only once for each decision:
+    otherwise leaving and returning would keep the clock from running out.
     """
     seat_config = _seat_or_host(config, seat, token)
     if seat_config.kind == HUMAN and not seat_config.token:

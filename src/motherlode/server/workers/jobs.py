@@ -320,7 +320,7 @@ def _analyse(raw: bytes, seconds: float) -> Analysis:
 
 
 def _view_for(play: Play, seat: int) -> dict[str, Any]:
-    """The view of a seat; for EVERYTHING, all that any seat saw, in that seat's part of the view."""
+    """The view of a seat; for EVERYTHING, each seat's part of the view as that seat saw it."""
     if seat != EVERYTHING:
         return play.view(seat)
     views = play.views([-1, *range(play.setup.seats)])

@@ -1,4 +1,4 @@
-"""Time in which the house was down is nobody's: machines that sleep, servers that are stopped."""
+"""Downtime is charged to nobody: machines that sleep, servers that are stopped."""
 
 import asyncio
 import os
@@ -37,25 +37,23 @@ CLOCKS: dict[str, dict[str, Any]] = {
     "sleep": {"per_move": 5, "bank": 0, "expiry": "bot"},
     "stop": {"per_move": 60, "bank": 1, "expiry": "bot"},
 }
-"""A sleep takes longer than the clock gives; how long a server takes to start nobody knows."""
+"""The sleep is longer than the clock; the time a server takes to start is unknown."""
 
 
-# --- reckoning
+# --- timekeeping
 
 
-def test_a_lull_is_nobodys_time() -> None:
+def test_downtime_between_two_times_counts_only_ended_downtimes() -> None:
     downtimes = [(10, 20), (30, 50)]
     assert downtime_between(downtimes, 0, 60) == 30
     assert downtime_between(downtimes, 15, 60) == 25
     assert downtime_between(downtimes, 20, 30) == 0
     assert downtime_between(downtimes, 40) == 10
-    assert downtime_between(downtimes, 0, 40) == 10, (
-        "one that was not over at an entry takes nothing before it"
-    )
+    assert downtime_between(downtimes, 0, 40) == 10, "a downtime that had not ended takes nothing"
     assert downtime_between(downtimes, 50) == 0
 
 
-def test_neither_bank_nor_deadline_pay_for_a_lull() -> None:
+def test_downtime_is_charged_neither_to_bank_nor_to_deadline() -> None:
     downtimes: list[tuple[int, int]] = []
     timing = Timekeeper(Clock(6, 10, "bot"), 2, 0, downtimes)
     assert timing.deadline((0, 1)) == 16_000
@@ -67,8 +65,10 @@ def test_neither_bank_nor_deadline_pay_for_a_lull() -> None:
     assert timing.deadline((1, 0)) == 109_000 + 16_000
 
 
-def test_what_was_entered_between_the_last_beat_and_the_sleep_is_charged_as_it_was() -> None:
-    """The lull of the store begins with the beat; live it was not known at that entry."""
+def test_an_entry_between_the_last_heartbeat_and_the_sleep_is_charged_the_same_after_a_reload() -> (
+    None
+):
+    """The stored downtime begins at the heartbeat; it was not known when the entry was made."""
     downtimes: list[tuple[int, int]] = []
     live = Timekeeper(Clock(6, 10, "bot"), 2, 0, downtimes)
     live.charge((0, 0), 7_000)
@@ -81,7 +81,7 @@ def test_what_was_entered_between_the_last_beat_and_the_sleep_is_charged_as_it_w
     assert live.banks == [9_000, 9_000]
 
 
-# --- one house, whose process is held up
+# --- one process that is blocked
 
 
 def registry_of(folder: Path, grace: float = 0.0, lull: float = 1.0) -> TableRegistry:
@@ -97,7 +97,7 @@ async def begun(registry: TableRegistry, clock: Clock) -> Table:
 
 
 def sleep(seconds: float) -> None:
-    """Nothing of this process moves: as far as a house can tell the machine sleeps."""
+    """Blocks the whole process: to the server it looks as if the machine slept."""
     time.sleep(seconds)
 
 
@@ -107,10 +107,10 @@ def deadline(table: Table) -> int:
     return running.deadline
 
 
-def test_while_no_clock_ran_nobody_was_down(
+def test_time_without_a_running_clock_is_no_downtime(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first clock after a pause of clocks begins when the last beat is old, not too old."""
+    """A clock starts when the last heartbeat is old, but not older than the gap."""
     at = now_ms()
     monkeypatch.setattr(heartbeat, "time_ns", lambda: at * 1_000_000)
 
@@ -131,7 +131,7 @@ def test_while_no_clock_ran_nobody_was_down(
     drive(work)
 
 
-def test_a_clock_runs_while_bots_think_first(
+def test_heartbeats_are_stored_while_bots_make_the_first_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = now_ms()
@@ -155,7 +155,7 @@ def test_a_clock_runs_while_bots_think_first(
     drive(work)
 
 
-def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
+def test_a_machine_whose_clock_is_behind_charges_nobody_for_downtime(
     tmp_path: Path,
 ) -> None:
     async def work() -> None:
@@ -171,19 +171,19 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         assert live_game.timekeeper.banks == [10_000, 10_000]
         deciding = table.running_decision(int(live_game.play.asked() or 0))
         assert deciding is not None
-        assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
+        assert deciding[1] >= ahead, "time that restarts doesn't begin before it either"
         later = await begun(registry, Clock(1, 10, "bot"))
         live_game = later.require_playing()
         await move_at(
             later, int(live_game.play.asked() or 0), "m", 1, live_game.play.legal_texts()[0]
         )
-        assert live_game.timekeeper.banks == [10_000, 10_000], "the whole house goes by one clock"
+        assert live_game.timekeeper.banks == [10_000, 10_000], "all tables use the same time"
         await registry.stop()
 
     drive(work)
 
 
-def test_moves_are_entered_however_slow_the_store_is(
+def test_moves_are_accepted_even_if_heartbeats_are_slow(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -206,7 +206,7 @@ def test_moves_are_entered_however_slow_the_store_is(
     drive(work, 60)
 
 
-def test_beats_that_a_silent_store_notes_late_hide_no_lull(
+def test_heartbeats_stored_late_hide_no_downtime(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -230,7 +230,7 @@ def test_beats_that_a_silent_store_notes_late_hide_no_lull(
     drive(work)
 
 
-def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:
+def test_stored_heartbeats_more_than_a_minute_ahead_are_ignored(tmp_path: Path) -> None:
     async def work() -> None:
         registry = registry_of(tmp_path)
         await registry.store.beat(now_ms() + 10**11, 400, 0, timed=True)
@@ -246,7 +246,7 @@ def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:
     drive(work)
 
 
-def test_a_table_that_fails_keeps_neither_others_nor_beats_from_going_on(
+def test_a_failing_table_stops_neither_other_tables_nor_heartbeats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails() -> None:
@@ -256,12 +256,12 @@ def test_a_table_that_fails_keeps_neither_others_nor_beats_from_going_on(
         registry = registry_of(tmp_path)
         registry.start()
         tables = [await begun(registry, Clock(60, 0, "bot")) for _ in range(2)]
-        told: list[str] = []
+        informed: list[str] = []
         monkeypatch.setattr(tables[0], "after_downtime", fails)
-        monkeypatch.setattr(tables[1], "after_downtime", lambda: told.append("told"))
+        monkeypatch.setattr(tables[1], "after_downtime", lambda: informed.append("second"))
         await asyncio.sleep(0.2)
         sleep(1.0)
-        await until(lambda: told)
+        await until(lambda: informed)
         monkeypatch.setattr(registry.heartbeat, "_on_downtime", fails)
         for _ in range(2):
             before = len(registry.heartbeat.downtimes)
@@ -281,7 +281,7 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
         seat, before = int(live_game.play.asked() or 0), deadline(table)
         await asyncio.sleep(0.2)
         sleep(2.5)
-        # Nobody has beaten yet, and the alarm is due: the move comes first.
+        # No heartbeat yet, and the clock timer is due: the move comes first.
         await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
         assert live_game.timekeeper.banks[seat] == 1000
         assert not table.config.seats[seat].stand_in
@@ -299,8 +299,8 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
     drive(work)
 
 
-def test_a_restart_costs_neither_time_nor_bank(tmp_path: Path) -> None:
-    """However short it was: a SQLite file has one server, so before its start there was none."""
+def test_a_restart_on_sqlite_is_charged_neither_to_time_nor_to_bank(tmp_path: Path) -> None:
+    """However short it is: a SQLite file has one server, so before its start there was none."""
 
     async def work() -> None:
         registry = registry_of(tmp_path)
@@ -327,7 +327,7 @@ def test_a_restart_costs_neither_time_nor_bank(tmp_path: Path) -> None:
     drive(work)
 
 
-def test_a_clock_goes_on_after_waking_and_runs_out_then(tmp_path: Path) -> None:
+def test_a_clock_continues_after_the_sleep_and_runs_out_later(tmp_path: Path) -> None:
     async def work() -> None:
         registry = registry_of(tmp_path)
         registry.start()
@@ -346,7 +346,7 @@ def test_a_clock_goes_on_after_waking_and_runs_out_then(tmp_path: Path) -> None:
     drive(work)
 
 
-def test_the_grace_begins_again_after_waking(tmp_path: Path) -> None:
+def test_the_grace_begins_again_after_a_sleep(tmp_path: Path) -> None:
     async def work() -> None:
         registry = registry_of(tmp_path, grace=2.0)
         registry.start()
@@ -355,7 +355,7 @@ def test_the_grace_begins_again_after_waking(tmp_path: Path) -> None:
         await until(lambda: registry.grace_left() == 0)
         assert not table.config.seats[seat].stand_in
         sleep(1.5)
-        woke = time.monotonic()  # Of the clock about one second is left.
+        woke = time.monotonic()  # About one second of the clock is left.
         await until(lambda: table.config.seats[seat].stand_in)
         assert time.monotonic() - woke > 1.95
         await registry.stop()
@@ -363,8 +363,8 @@ def test_the_grace_begins_again_after_waking(tmp_path: Path) -> None:
     drive(work)
 
 
-def test_a_house_without_clocks_notes_nothing(tmp_path: Path) -> None:
-    """Neither does one with clocks find that it was down before the first of them ran."""
+def test_without_a_running_clock_no_heartbeat_is_stored(tmp_path: Path) -> None:
+    """And when the first clock starts, no downtime before it is found."""
 
     def alive() -> int:
         with closing(sqlite3.connect(tmp_path / "l.db")) as connection:
@@ -386,7 +386,7 @@ def test_a_house_without_clocks_notes_nothing(tmp_path: Path) -> None:
     drive(work)
 
 
-def test_only_a_clock_makes_a_lull_of_a_sleep(tmp_path: Path) -> None:
+def test_a_sleep_without_a_running_clock_is_no_downtime(tmp_path: Path) -> None:
     async def work() -> None:
         registry = registry_of(tmp_path)
         registry.start()
@@ -402,11 +402,11 @@ def test_only_a_clock_makes_a_lull_of_a_sleep(tmp_path: Path) -> None:
     drive(work)
 
 
-# --- the schema before
+# --- migration
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_database_of_before_gets_its_lulls(
+def test_an_old_database_is_migrated_and_finds_downtimes(
     tmp_path: Path, request: pytest.FixtureRequest, kind: str
 ) -> None:
     if kind == "sqlite":
@@ -451,8 +451,8 @@ def test_a_database_of_before_gets_its_lulls(
     reading.dispose()
 
 
-def test_beats_at_the_same_time_find_lulls_that_follow_on_each_other(postgres: Postgres) -> None:
-    """Each finds what the one before it noted, though they wait for each other."""
+def test_concurrent_heartbeats_find_adjoining_downtimes(postgres: Postgres) -> None:
+    """Each finds what the one before it stored, although they wait for each other."""
     address = fresh_database(postgres, "lulls_at_once")
 
     async def work() -> None:
@@ -475,7 +475,7 @@ def test_beats_at_the_same_time_find_lulls_that_follow_on_each_other(postgres: P
         for alive, found in [beat for beat in await asyncio.gather(*beats) if beat]:
             chain = [began for began, _ in found]
             assert chain == [1, *(ended for _, ended in found[:-1])]
-            assert found[-1][1] >= alive, "whoever knows of a beat knows of the lull before it"
+            assert found[-1][1] >= alive, "a known heartbeat implies the downtime before it"
         for store in stores:
             await store.close()
 
@@ -486,7 +486,7 @@ def test_beats_at_the_same_time_find_lulls_that_follow_on_each_other(postgres: P
 
 
 def fresh_database(postgres: Postgres, name: str) -> str:
-    """A database of its own, which no other test's server keeps alive."""
+    """A new database in which no other test's server stores heartbeats."""
     with psycopg.connect(postgres.address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return make_url(postgres.address).set(database=name).render_as_string(False)
@@ -534,7 +534,7 @@ async def down(servers: list[Server]) -> None:
 
 
 @pytest.mark.parametrize("by", ["sleep", "stop"])
-def test_who_was_asked_has_its_time_and_its_bank_afterwards(registry: Site, by: str) -> None:
+def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Site, by: str) -> None:
     async def work() -> None:
         before = len(downtimes(registry))
         async with registry.api() as api:
@@ -549,7 +549,7 @@ def test_who_was_asked_has_its_time_and_its_bank_afterwards(registry: Site, by: 
                 for each in seats:
                     await each.close()
                     await each.open()
-            # Everybody is told of the new deadline, wherever they are.
+            # Every seat gets the new deadline, at whichever process it is.
             for each in seats:
                 await each.until(lambda each=each: each.position["clock"]["deadline"] > first)
             deadlines = [each.position["clock"]["deadline"] for each in seats if each.position]
@@ -567,7 +567,7 @@ def test_who_was_asked_has_its_time_and_its_bank_afterwards(registry: Site, by: 
     drive(work)
 
 
-def test_one_process_that_sleeps_alone_stops_no_clock(on_postgres: Site) -> None:
+def test_a_clock_runs_on_while_one_of_two_processes_sleeps(on_postgres: Site) -> None:
     async def work() -> None:
         before = downtimes(on_postgres)
         awake = Api(on_postgres.address(0))

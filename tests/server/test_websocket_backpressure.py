@@ -1,4 +1,4 @@
-"""Floods of frames: all are answered, in order, and none holds up the loop for long."""
+"""Floods of frames: all are answered, in order, and none blocks the event loop for long."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.server.conftest import Site, drive
 MANY = 3000
 
 
-def test_every_frame_of_a_flood_is_answered_in_order(sqlite: Site) -> None:
+def test_a_flood_of_frames_is_answered_completely_and_in_order(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -28,15 +28,15 @@ def test_every_frame_of_a_flood_is_answered_in_order(sqlite: Site) -> None:
             socket.transport.write(flood)
             heard: list[str] = []
             while len(heard) < MANY:
-                told = json.loads(await socket.recv())
-                several = told if isinstance(told, list) else [told]
+                reply = json.loads(await socket.recv())
+                several = reply if isinstance(reply, list) else [reply]
                 heard += [one["id"] for one in several if one["type"] == "ok"]
         assert heard == [str(i) for i in range(MANY)]
 
     drive(work)
 
 
-def test_a_handshake_with_too_large_a_header_is_answered_at_once(sqlite: Site) -> None:
+def test_a_handshake_with_too_large_headers_gets_431_at_once(sqlite: Site) -> None:
     async def work() -> None:
         host, port = sqlite.address().removeprefix("http://").split(":")
         lines = ["GET /api/tables/x/socket HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket"]
@@ -52,7 +52,7 @@ def test_a_handshake_with_too_large_a_header_is_answered_at_once(sqlite: Site) -
 
 
 class Pipe(asyncio.Transport):
-    """A transport that remembers whether it is read."""
+    """A transport that remembers if reading is paused."""
 
     reading = True
 
@@ -66,7 +66,7 @@ class Pipe(asyncio.Transport):
         return False
 
 
-def test_others_come_between_the_pieces() -> None:
+def test_received_data_is_processed_in_pieces_with_others_in_between() -> None:
     async def work() -> None:
         taken: list[int] = []
         config = Config(lambda: None, ws=BackpressureProtocol)

@@ -1,4 +1,4 @@
-"""Two processes of which neither hears of the other: nothing is entered that the other forbade."""
+"""Two processes without notices: nothing is appended that the other process has forbidden."""
 
 import asyncio
 import secrets
@@ -26,7 +26,7 @@ from tests.server.conftest import drive
 
 
 class Two:
-    """A table that has begun, as two houses have it, and who is asked there."""
+    """A running table in two processes, and the seat that is asked."""
 
     def __init__(self, made: Any, here: Table, there: Table, elsewhere: TableRegistry) -> None:
         self.host = str(made.host)
@@ -36,7 +36,7 @@ class Two:
         self.seat = int(there.live_game.play.asked() or 0)
 
     async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
-        """Asks where nothing was heard of what happened here."""
+        """Sends a message to the process that doesn't know yet what happened here."""
         token = self.tokens[self.seat if seat is None else seat]
         return await seat_commands.execute(
             self.there, self.there.config.identify(token), message, hash_token(token)
@@ -64,7 +64,7 @@ def shared(registry: TableRegistry) -> SharedPostgres:
 
 @asynccontextmanager
 async def pair(address: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
-    """Two houses on one database, neither of which listens."""
+    """Two registries on one database, neither of which listens to notices."""
     settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
     one, other = (TableRegistry(settings, Store(open_database(address))) for i in range(2))
     try:
@@ -90,7 +90,7 @@ async def sit(table: Table, token: str) -> None:
     await table.change_config(lambda config: seat_admin.sit(config, form, token))
 
 
-def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:
+def test_a_table_closed_by_another_process_accepts_no_move(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             await two.here.change_config(lambda config: seat_admin.close(config, two.host))
@@ -101,7 +101,7 @@ def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:
 
 
 @pytest.mark.parametrize("what", ["move", "undo", "orders"])
-def test_a_dead_link_does_nothing(postgres: Postgres, what: str) -> None:
+def test_a_link_replaced_by_another_process_can_do_nothing(postgres: Postgres, what: str) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             message: SeatMessage = two.move()
@@ -123,7 +123,7 @@ def test_a_dead_link_does_nothing(postgres: Postgres, what: str) -> None:
     drive(work)
 
 
-def test_a_change_that_forbids_nothing_hinders_nobody(postgres: Postgres) -> None:
+def test_a_move_succeeds_although_another_process_changed_a_name(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             other = 1 - two.seat
@@ -140,7 +140,7 @@ def test_a_change_that_forbids_nothing_hinders_nobody(postgres: Postgres) -> Non
     drive(work)
 
 
-def test_bots_go_on_after_a_change_and_stop_at_the_end(
+def test_bots_continue_after_a_config_change_and_stop_when_the_table_is_closed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -165,7 +165,7 @@ def test_bots_go_on_after_a_change_and_stop_at_the_end(
     drive(work)
 
 
-def test_a_move_waits_for_a_change_that_is_being_stored(postgres: Postgres) -> None:
+def test_an_append_waits_for_a_config_change_that_is_being_stored(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             store, table = two.here.store, two.here.id
@@ -183,7 +183,7 @@ def test_a_move_waits_for_a_change_that_is_being_stored(postgres: Postgres) -> N
     drive(work)
 
 
-def test_a_change_waits_for_moves_that_are_being_stored(postgres: Postgres) -> None:
+def test_a_config_change_waits_for_an_append_that_is_being_stored(postgres: Postgres) -> None:
     async def work() -> None:
         async with two_registries(postgres.address) as two:
             with psycopg.connect(postgres.address) as storing:

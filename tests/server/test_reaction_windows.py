@@ -1,4 +1,4 @@
-"""Reactions at a table: whoever is asked without an answer is passed by the house (M29)."""
+"""Reactions: the server passes for a seat that is asked and can't react (M29)."""
 
 import asyncio
 import sqlite3
@@ -19,7 +19,7 @@ from tests.server.play import asked, level
 async def fleets(
     site: Site, card: str
 ) -> AsyncIterator[tuple[Api, dict[str, Any], list[Follower]]]:
-    """A table of two fleets that meet at once, whose cards are all of one kind."""
+    """A table of two adjacent fleets with a deck of one kind of card."""
     async with site.api() as api:
         created = await api.table(
             game="mothership", options={"layout": "custom"}, edition=deck_of(card)
@@ -31,8 +31,10 @@ async def fleets(
 async def attacked(
     seats: list[Follower], orders: tuple[dict[str, str], ...] = ()
 ) -> tuple[Follower, Follower, int]:
-    """Fighter 1 attacks Fighter 1, all seats have orders: who attacks, who is attacked, and the
-    entry that sounded them: what the house passes, or an order, may have followed it already."""
+    """Lets Fighter 1 attack Fighter 1; returns attacker, defender, and the entry of the attack.
+
+    Automatic passes and orders may have followed that entry already.
+    """
     for seat in seats:
         await seat.ask({"type": "orders", "orders": list(orders)})
     for _ in range(12):
@@ -65,7 +67,7 @@ def pause_before(site: Site, table: str, number: int) -> float:
 
 
 @pytest.mark.rule("M29")
-def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -> None:
+def test_the_server_passes_after_a_delay_for_a_seat_that_could_only_pass(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "replicator") as (_, created, seats):
             *both, number = await attacked(seats)
@@ -80,7 +82,9 @@ def test_the_house_passes_a_moment_later_for_who_could_only_pass(sqlite: Site) -
 
 @pytest.mark.rule("M29")
 @pytest.mark.parametrize("card", ["replicator", "defence_buff"])
-def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, card: str) -> None:
+def test_others_cannot_distinguish_an_automatic_pass_from_a_players_pass(
+    sqlite: Site, card: str
+) -> None:
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
             attacker, defender, number = await attacked(seats)
@@ -89,19 +93,19 @@ def test_others_cannot_tell_a_pass_of_the_house_from_one_by_hand(sqlite: Site, c
                 await defender.until(lambda: "play defence_buff" in defender.legal)
                 await defender.move("pass")
             await level(seats, number)
-            told = dict(attacker.entries[number])
-            assert (told["by"], told["text"]) == ("player", "")
+            reply = dict(attacker.entries[number])
+            assert (reply["by"], reply["text"]) == ("player", "")
             for who in (attacker, None):
                 token = created["seats"][seats.index(who)]["token"] if who else ""
                 answer = await api.get(f"/tables/{created['table']}/history", token)
-                assert [row for row in answer["entries"] if row["number"] == number] == [told]
+                assert [row for row in answer["entries"] if row["number"] == number] == [reply]
 
     drive(work)
 
 
 @pytest.mark.rule("M29")
 @pytest.mark.parametrize("card", ["replicator", "defence_buff"])
-def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, card: str) -> None:
+def test_a_bot_delays_every_reaction_whether_it_has_one_or_not(sqlite: Site, card: str) -> None:
     async def work() -> None:
         async with fleets(sqlite, card) as (api, created, seats):
             attacker, defender, number = await attacked(seats)
@@ -117,7 +121,7 @@ def test_a_bot_takes_its_moment_whether_it_has_an_answer_or_not(sqlite: Site, ca
 
 
 @pytest.mark.rule("M29")
-def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
+def test_the_server_never_passes_for_a_seat_that_can_react(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             _, defender, number = await attacked(seats)
@@ -132,7 +136,7 @@ def test_the_house_never_passes_for_who_has_an_answer(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_seat_is_told_whether_it_is_asked_beside_the_turns(sqlite: Site) -> None:
+def test_positions_mark_decisions_outside_the_seats_turn(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             for seat in seats:
@@ -150,7 +154,7 @@ def test_a_seat_is_told_whether_it_is_asked_beside_the_turns(sqlite: Site) -> No
 
 
 @pytest.mark.rule("M29")
-def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
+def test_a_standing_order_can_pass_for_small_ships_only(sqlite: Site) -> None:
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             order = {"step": "before_roll small", "action": "pass"}
@@ -163,8 +167,8 @@ def test_an_order_can_spare_cards_for_the_mothership(sqlite: Site) -> None:
 
 
 @pytest.mark.rule("M29")
-def test_an_attack_that_sounded_the_defender_is_taken_back_by_consent_alone(sqlite: Site) -> None:
-    """Else an attacker waits for the house's pass, learns what is held and takes all back."""
+def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite: Site) -> None:
+    """Otherwise an attacker could wait for an automatic pass, learn from it and undo the attack."""
 
     async def work() -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):

@@ -1,4 +1,4 @@
-"""Clocks and taking back: the game is wound back, its time is not."""
+"""Clocks and undo: an undo takes back moves, not time."""
 
 import asyncio
 import time
@@ -25,7 +25,7 @@ SETUP = games_registry.title("karats").setup(2)
 
 
 class Entries:
-    """A board of karats with 6 seconds a move and 10 banked, and the entries made in it."""
+    """A game of Karats with 6 seconds a move and a bank of 10, and its entries."""
 
     def __init__(self) -> None:
         self.clock = Clock(6, 10, "bot")
@@ -33,7 +33,7 @@ class Entries:
         self.lines: list[Any] = []
 
     def enter(self, at: float, text: str = "", seat: int | None = None) -> None:
-        """The seat that is asked moves, or somebody takes back."""
+        """Applies a move of the asked seat, or an undo."""
         play = self.live_game.play
         row = LogRow(
             len(play.log) + 1,
@@ -54,7 +54,7 @@ class Entries:
 
 
 class LogRow:
-    """A line of the log, as far as a board reads it."""
+    """A row of the log, with the columns that a game reads."""
 
     by = "player"
 
@@ -62,7 +62,7 @@ class LogRow:
         self.number, self.seat, self.text, self.at = number, seat, text, at
 
 
-def test_a_decision_that_is_asked_again_goes_on_with_what_it_had_left() -> None:
+def test_a_decision_asked_again_after_an_undo_continues_with_its_remaining_time() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     assert made.deadline() == 16
@@ -74,20 +74,20 @@ def test_a_decision_that_is_asked_again_goes_on_with_what_it_had_left() -> None:
     assert made.banks()[1 - first] == 10
 
 
-def test_who_takes_back_alone_pays_for_what_another_thought() -> None:
+def test_a_seat_that_undoes_alone_pays_for_the_time_another_seat_thought() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.enter(2)
     assert made.deadline() == 18
     made.enter(11, "undo 1", first)
     assert made.banks()[1 - first] == 10
-    assert made.banks()[first] == 5, "of 11 seconds 6 were the move's"
+    assert made.banks()[first] == 5, "6 of the 11 seconds were the time of a move"
     assert made.deadline() == 16
     made.enter(12)
-    assert made.deadline() == 28, "the other has all its time"
+    assert made.deadline() == 28, "the other seat has its full time"
 
 
-def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None:
+def test_an_agreed_undo_is_charged_to_the_seat_that_was_asked() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.enter(2)
@@ -95,17 +95,19 @@ def test_an_undo_that_others_agreed_to_is_on_the_time_of_who_was_asked() -> None
     third = int(made.live_game.play.asked() or 0)
     made.enter(13, "undo 2", first)
     banks = made.banks()
-    assert banks[third] == 8, "8 seconds, of which 6 were the move's"
+    assert banks[third] == 8, "6 of the 8 seconds were the time of a move"
     assert made.live_game.play.asked() == first
     assert made.deadline() == 13 + 4 + banks[first]
     made.enter(14)
-    assert made.deadline() == 14 + 6 + banks[1 - first], "who agreed is asked something new"
+    assert made.deadline() == 14 + 6 + banks[1 - first], "the seat that agreed gets its full time"
     made.enter(15)
     made.enter(15, "undo 1", 1 - first)
-    assert made.deadline() == 15 + 5 + banks[1 - first], "who takes back goes on with its own time"
+    assert made.deadline() == 15 + 5 + banks[1 - first], (
+        "the seat that undoes continues its own time"
+    )
 
 
-def test_who_agrees_to_take_back_its_own_action_is_asked_with_all_its_time() -> None:
+def test_a_seat_whose_action_another_undid_gets_its_full_time() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.enter(5.5)
@@ -116,11 +118,13 @@ def test_who_agrees_to_take_back_its_own_action_is_asked_with_all_its_time() -> 
     assert made.live_game.can_afford_undo(first, 1, 12_000)
     made.enter(12, "undo 1", first)
     assert made.live_game.play.asked() == other
-    assert made.deadline() == 12 + 6 + banks[other], "who didn't ask for it has all its time"
+    assert made.deadline() == 12 + 6 + banks[other], (
+        "the seat that didn't ask for the undo has its full time"
+    )
 
 
-def test_who_asks_to_take_back_anothers_action_gains_no_time() -> None:
-    """Neither for what it is asked now, nor for what it was asked and did before."""
+def test_undoing_another_seats_action_gains_no_time() -> None:
+    """Neither for its open decision nor for its earlier ones."""
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.enter(4)
@@ -136,7 +140,7 @@ def test_who_asks_to_take_back_anothers_action_gains_no_time() -> None:
     assert made.deadline() == began + 4 + 2 + 10, "of its first 6 seconds 4 are gone"
 
 
-def test_a_snapshot_knows_the_time_that_decisions_took() -> None:
+def test_a_snapshot_stores_the_time_that_decisions_used() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.enter(2)
@@ -148,7 +152,7 @@ def test_a_snapshot_knows_the_time_that_decisions_took() -> None:
         assert again.running_clock() == made.live_game.running_clock()
 
 
-def test_a_decision_gets_its_time_anew_once_however_often_it_is_taken_back() -> None:
+def test_a_decision_gets_its_full_time_again_only_once() -> None:
     made = Entries()
     first = int(made.live_game.play.asked() or 0)
     made.live_game.restarts = {0: 17_000, 2: 40_000}
@@ -162,15 +166,15 @@ def test_a_decision_gets_its_time_anew_once_however_often_it_is_taken_back() -> 
     assert made.deadline() == 23
 
 
-def test_entries_of_before_the_deal_take_nobodys_time() -> None:
-    """A table that goes on from a record has entries that are older than its beginning."""
+def test_entries_older_than_the_deal_use_no_time() -> None:
+    """A table that continues a record has entries that are older than the table."""
     made = Entries()
     made.live_game.timekeeper.since = 50_000
     made.enter(1)
     assert made.deadline() == 66
 
 
-def test_only_so_many_decisions_are_remembered() -> None:
+def test_the_number_of_remembered_decisions_is_limited() -> None:
     timing = Timekeeper(Clock(6, 0, "bot"), 2, 0)
     for standing in range(REMEMBERED + 3):
         timing.charge((standing, 0), standing * 10)
@@ -178,7 +182,7 @@ def test_only_so_many_decisions_are_remembered() -> None:
     assert timing.snapshot().used[0][0] == 3
 
 
-def test_who_has_no_time_left_takes_nothing_back(
+def test_an_undo_to_a_decision_without_time_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
@@ -203,7 +207,7 @@ def test_who_has_no_time_left_takes_nothing_back(
     drive(work)
 
 
-def test_nobody_holds_a_clock_off_by_taking_back(site: Site) -> None:
+def test_repeated_undos_do_not_delay_the_clock(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(clock={"per_move": 3, "bank": 0, "expiry": "bot"})
@@ -227,7 +231,7 @@ def test_nobody_holds_a_clock_off_by_taking_back(site: Site) -> None:
                     assert clocks[0] == clocks[1]
                     deadlines.append(clocks[0]["deadline"])
                 assert deadlines
-                # Whoever held it off would gain the 0.8 seconds of each round.
+                # A delayed clock would gain the 0.8 seconds of each round.
                 assert max(deadlines) - min(deadlines) < 700, "only the way to the server counts"
 
     drive(work)

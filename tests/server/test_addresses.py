@@ -1,4 +1,4 @@
-"""Where others reach a server."""
+"""The addresses at which a server is reached."""
 
 import errno
 import socket
@@ -12,7 +12,7 @@ from motherlode.server.net import addresses
 from tests.load.launch import Server
 
 
-def test_only_a_server_that_listens_to_all_has_an_address_for_others(
+def test_only_a_server_on_all_addresses_has_an_address_to_share(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(
@@ -26,14 +26,14 @@ def test_only_a_server_that_listens_to_all_has_an_address_for_others(
     assert addresses.shared_address("0.0.0.0", 8000) == ""
 
 
-def test_a_browser_here_finds_a_server_of_either_kind() -> None:
+def test_the_local_address_works_for_ipv4_and_ipv6() -> None:
     assert addresses.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
     assert addresses.local_address("::", 8000) == "http://[::1]:8000"
     assert addresses.local_address("localhost", 8000) == "http://localhost:8000"
 
 
 class Six(Server):
-    """A server of this machine's other loopback."""
+    """A server on the IPv6 loopback address."""
 
     @property
     def address(self) -> str:
@@ -51,7 +51,7 @@ def has_six() -> bool:
 
 @pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
 @pytest.mark.parametrize("host", ["::", "::1"])
-def test_a_port_of_the_new_internet_is_free_or_taken(host: str) -> None:
+def test_a_taken_ipv6_port_is_refused(host: str) -> None:
     with socket.socket(socket.AF_INET6) as listening:
         listening.bind(("::1", 0))
         port = listening.getsockname()[1]
@@ -61,13 +61,13 @@ def test_a_port_of_the_new_internet_is_free_or_taken(host: str) -> None:
 
 
 @pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
-def test_a_server_listens_at_the_new_internet(tmp_path: Path) -> None:
+def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
     with Six(str(tmp_path / "six.db"), tmp_path / "log", ["--host", "::1"]) as server:
         assert server.healthy()
 
 
 @pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
-def test_a_server_of_every_address_listens_at_both_internets(tmp_path: Path) -> None:
+def test_a_server_on_all_addresses_listens_on_ipv4_and_ipv6(tmp_path: Path) -> None:
     with Six(str(tmp_path / "both.db"), tmp_path / "log", ["--host", "::"]) as server:
         assert server.healthy()
         with urlopen(f"{addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
@@ -76,12 +76,12 @@ def test_a_server_of_every_address_listens_at_both_internets(tmp_path: Path) -> 
             refuse_taken("::", server.port)
 
 
-def test_every_address_is_taken_where_one_kind_is() -> None:
+def test_all_addresses_are_refused_if_the_ipv4_port_is_taken() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(PortTaken):
         refuse_taken("::", listening.getsockname()[1])
 
 
-def test_a_machine_without_the_new_internet_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_ipv6_gets_an_error_for_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
     class Old(socket.socket):
         def __init__(self, family: int = -1, *given: int, **named: object) -> None:
             if family == socket.AF_INET6:
@@ -93,14 +93,16 @@ def test_a_machine_without_the_new_internet_is_told_so(monkeypatch: pytest.Monke
         refuse_taken("::", 8000)
 
 
-def test_the_own_address_is_one_of_this_machine() -> None:
+def test_the_own_address_can_be_bound_on_this_machine() -> None:
     found = addresses.own_address()
     if found:
         with socket.socket() as listening:
             listening.bind((found, 0))
 
 
-def test_a_machine_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_network_has_no_address_to_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     class Lonely(socket.socket):
         def connect(self, address: object) -> None:
             raise OSError("network is unreachable")

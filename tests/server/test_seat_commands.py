@@ -1,4 +1,4 @@
-"""What players do besides moving: undo, consent, chat, standing orders, clocks."""
+"""What seats do besides moving: undo, consent, chat, standing orders; and clocks."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ from tests.server.play import asked, level, moves
 
 
 async def until_undoable(seats: list[Follower], want: bool) -> Follower:
-    """Plays on until the last mover may (or may not) take its action back alone."""
+    """Plays until the last mover may (or may not) undo its action alone."""
     chance = random.Random(11)
     for i in range(300):
         seat = asked(seats)
@@ -22,7 +22,7 @@ async def until_undoable(seats: list[Follower], want: bool) -> Follower:
     raise AssertionError("never came to it")
 
 
-def test_a_free_action_is_taken_back_at_once(site: Site) -> None:
+def test_a_free_action_can_be_undone_at_once(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -41,7 +41,7 @@ def test_a_free_action_is_taken_back_at_once(site: Site) -> None:
     drive(work)
 
 
-def test_more_is_taken_back_only_with_consent(site: Site) -> None:
+def test_an_action_that_is_not_free_is_undone_only_with_consent(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
@@ -105,7 +105,7 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
     drive(work)
 
 
-def test_a_bot_that_the_host_puts_in_does_not_consent(site: Site) -> None:
+def test_a_human_replaced_by_the_host_is_still_asked_for_consent(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -140,7 +140,7 @@ async def wait_for_request(seat: Follower) -> dict[str, Any]:
     return dict(seat.table["undo_request"])
 
 
-def test_a_full_chat_leaves_a_sync_small_and_is_read_in_pages(sqlite: Site) -> None:
+def test_a_full_chat_keeps_a_sync_small_and_can_be_read_in_pages(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -163,7 +163,7 @@ def test_a_full_chat_leaves_a_sync_small_and_is_read_in_pages(sqlite: Site) -> N
     drive(work)
 
 
-def test_chat_is_stored_told_and_cleaned(site: Site) -> None:
+def test_chat_is_stored_sent_and_stripped_of_control_characters(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -211,7 +211,7 @@ def test_standing_orders_are_played_as_entries(site: Site) -> None:
     drive(work)
 
 
-def test_a_clock_that_runs_out_lets_a_bot_play_on(site: Site) -> None:
+def test_a_bot_stands_in_when_a_clock_runs_out(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             clock = {"per_move": 3, "bank": 0, "expiry": "bot"}
@@ -226,7 +226,7 @@ def test_a_clock_that_runs_out_lets_a_bot_play_on(site: Site) -> None:
     drive(work)
 
 
-def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
+def test_a_clock_set_to_pass_makes_one_action(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             clock = {"per_move": 1, "bank": 1, "expiry": "pass"}
@@ -238,8 +238,8 @@ def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
             # Nobody looks any more: the clock runs on all the same.
             number = seats[0].number
             for attempt in range(100):
-                told = await api.get(f"/tables/{created['table']}/state")
-                if told["position"]["number"] > number:
+                reply = await api.get(f"/tables/{created['table']}/state")
+                if reply["position"]["number"] > number:
                     return
                 await asyncio.sleep(0.1)
             raise AssertionError("the clock stopped with the sockets")
@@ -247,7 +247,7 @@ def test_a_clock_set_to_pass_plays_one_action(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_clock_runs_though_nobody_looks(sqlite: Site) -> None:
+def test_a_clock_runs_out_although_nobody_is_connected(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table(clock={"per_move": 1, "bank": 0, "expiry": "pass"})

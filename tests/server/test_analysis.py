@@ -1,4 +1,4 @@
-"""Looking back at a record over HTTP: bounded, the same again, refused in words."""
+"""Analysing a record over HTTP: limited in time, repeatable, refused with a clear text."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ def short_record(decisions: int = 6) -> bytes:
     return to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
 
 
-def test_a_record_is_judged(sqlite: Site) -> None:
+def test_a_record_is_analysed_over_http(sqlite: Site) -> None:
     record: dict[str, Any] = msgspec.json.decode(short_record())
 
     async def work() -> None:
@@ -47,7 +47,7 @@ def test_a_record_is_judged(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_long_record_takes_no_longer() -> None:
+def test_the_analysis_of_a_long_record_takes_no_longer() -> None:
     raw = short_record(120)
     began = time.monotonic()
     found = jobs.look_back(raw, 5.0)
@@ -55,7 +55,9 @@ def test_a_long_record_takes_no_longer() -> None:
     assert 0 < len(found.moments) <= found.decisions
 
 
-def test_what_takes_too_long_is_told_where_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_over_its_limit_is_refused_with_the_command_to_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(pool, "ANALYSIS_SECONDS", 0.001)
 
     async def work() -> None:
@@ -69,7 +71,7 @@ def test_what_takes_too_long_is_told_where_to_go(monkeypatch: pytest.MonkeyPatch
     asyncio.run(work())
 
 
-def test_what_takes_too_long_is_stopped() -> None:
+def test_an_analysis_over_its_limit_is_stopped() -> None:
     with pytest.raises(jobs.TooLong):
         jobs.look_back(short_record(30), 0.001)
     with pytest.raises(MotherlodeError):

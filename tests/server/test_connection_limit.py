@@ -1,4 +1,4 @@
-"""Connections that ask for nothing: whoever holds too many is told so, and nobody else notices."""
+"""Idle connections: an address with too many is refused, and nobody else is affected."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @pytest.fixture(scope="module")
 def guarded(folder: Path) -> Iterator[Site]:
-    """A server with a door for few."""
+    """A server that allows few connections."""
     with Server(str(folder / "door.db"), folder / "door.log", GIVEN) as server:
         yield Site([server])
 
@@ -43,7 +43,7 @@ async def knock(site: Site, sent: str, address: str = THERE) -> Ends:
 
 
 async def heard(ends: Ends) -> str:
-    """All that is said until the connection ends."""
+    """Everything received until the connection ends."""
     try:
         return (await asyncio.wait_for(ends[0].read(), 5.0)).decode()
     except ConnectionError:
@@ -53,10 +53,10 @@ async def heard(ends: Ends) -> str:
 
 
 async def status(site: Site, address: str, path: str = "/health") -> int:
-    """What a whole request is answered."""
+    """The status line that answers a complete request."""
     lines = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-    told = await heard(await knock(site, lines, address))
-    return int(told.split()[1]) if told else 0
+    reply = await heard(await knock(site, lines, address))
+    return int(reply.split()[1]) if reply else 0
 
 
 async def until_served(site: Site) -> None:
@@ -64,7 +64,7 @@ async def until_served(site: Site) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_an_address_that_holds_too_many_connections_is_alone_with_it(guarded: Site) -> None:
+def test_too_many_connections_of_one_address_affect_no_other_address(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
         held = [await knock(guarded, HEALTH) for i in range(MOST)]
@@ -73,9 +73,9 @@ def test_an_address_that_holds_too_many_connections_is_alone_with_it(guarded: Si
         began = time.monotonic()
         assert [await status(guarded, HERE) for i in range(5)] == [200] * 5
         assert time.monotonic() - began < SECONDS
-        told = await asyncio.gather(*map(heard, more))
-        assert told.count("") >= SPARE  # No place even to be told no.
-        assert all(one.startswith("HTTP/1.1 429 ") for one in told if one)
+        reply = await asyncio.gather(*map(heard, more))
+        assert reply.count("") >= SPARE  # No place even to be reply no.
+        assert all(one.startswith("HTTP/1.1 429 ") for one in reply if one)
         for ends in held:
             ends[1].close()
         await until_served(guarded)
@@ -83,7 +83,7 @@ def test_an_address_that_holds_too_many_connections_is_alone_with_it(guarded: Si
     drive(work)
 
 
-def test_an_address_is_told_why(guarded: Site) -> None:
+def test_an_address_over_its_limit_gets_429_with_the_reason(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
         held = [await knock(guarded, "") for i in range(MOST)]
@@ -101,7 +101,7 @@ HALVES = [(before, sent) for before in (UNUSED, USED) for sent in ("\r\n", HEALT
 
 
 @pytest.mark.parametrize(("before", "sent"), [(UNUSED, ""), *HALVES])
-def test_a_request_that_does_not_arrive_is_not_waited_for(
+def test_a_request_that_does_not_arrive_in_time_gets_408(
     guarded: Site, before: str, sent: str
 ) -> None:
     async def work() -> None:
@@ -112,9 +112,9 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(
             await asyncio.sleep(0.1)
         ends[1].write(sent.encode())
         began = time.monotonic()
-        told = await heard(ends)
+        reply = await heard(ends)
         assert 0.8 < time.monotonic() - began < 4.0
-        assert sent == POST or "HTTP/1.1 408 " in told
+        assert sent == POST or "HTTP/1.1 408 " in reply
         assert await status(guarded, THERE) == 200
 
     drive(work)
@@ -127,7 +127,7 @@ UNREADABLE = (
 )
 
 
-def test_what_cant_be_read_is_no_line_of_the_log_and_every_line_is_json(
+def test_unreadable_requests_are_not_logged_and_every_log_line_is_json(
     guarded: Site, folder: Path
 ) -> None:
     async def work() -> None:
@@ -143,8 +143,8 @@ def test_what_cant_be_read_is_no_line_of_the_log_and_every_line_is_json(
 
     lines = (folder / "door.log").read_text().splitlines()
     drive(work)
-    told = [json.loads(line) for line in (folder / "door.log").read_text().splitlines()]
-    assert [line for line in told[len(lines) :] if line["level"] == "error"] == []
+    reply = [json.loads(line) for line in (folder / "door.log").read_text().splitlines()]
+    assert [line for line in reply[len(lines) :] if line["level"] == "error"] == []
 
 
 async def socket_of(site: Site, table: str) -> ClientConnection:
@@ -154,7 +154,7 @@ async def socket_of(site: Site, table: str) -> ClientConnection:
     return socket
 
 
-def test_sockets_are_connections_until_they_end(guarded: Site) -> None:
+def test_sockets_count_as_connections_until_they_close(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
         async with guarded.api() as api:
@@ -173,7 +173,7 @@ def test_sockets_are_connections_until_they_end(guarded: Site) -> None:
     drive(work)
 
 
-def test_an_address_waits_for_news_so_many_times(guarded: Site) -> None:
+def test_long_polls_of_one_address_are_limited(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
         async with guarded.api() as api:
@@ -190,7 +190,7 @@ def test_an_address_waits_for_news_so_many_times(guarded: Site) -> None:
     drive(work)
 
 
-def test_who_hangs_up_while_waiting_for_news_waits_no_more(guarded: Site) -> None:
+def test_a_disconnected_long_poll_no_longer_counts(guarded: Site) -> None:
     async def work() -> None:
         await until_served(guarded)
         async with guarded.api() as api:
@@ -208,7 +208,7 @@ def test_who_hangs_up_while_waiting_for_news_waits_no_more(guarded: Site) -> Non
     drive(work)
 
 
-def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
+def test_connections_of_a_trusted_proxy_are_not_counted() -> None:
     limit = ConnectionLimit(Settings(trusted_proxies="10.0.0.0/8,127.0.0.9"))
     assert [limit.is_counted(one) for one in ("10.1.2.3", "127.0.0.9", HERE)] == [
         False,
@@ -218,14 +218,14 @@ def test_the_connections_of_a_proxy_are_not_one_persons() -> None:
     assert ConnectionLimit(Settings()).is_counted(HERE)
 
 
-def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+def test_the_limit_of_open_files_is_raised_to_the_systems_maximum() -> None:
     code = "from motherlode.server.net.addresses import raise_file_limit; print(raise_file_limit())"
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 
     def few() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
 
-    told = subprocess.run(
+    reply = subprocess.run(
         [sys.executable, "-c", code], preexec_fn=few, capture_output=True, check=True
     )
-    assert int(told.stdout) == hard > 256
+    assert int(reply.stdout) == hard > 256

@@ -1,4 +1,4 @@
-"""Layouts of one's own: looked over by the server's rules, and played for ever."""
+"""Custom layouts: checked by the server's rules, played, and replayed from their records."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ def edition(text: str, players: int = 2) -> dict[str, Any]:
 
 async def faults(site: Site, given: dict[str, Any]) -> list[dict[str, Any]]:
     async with site.api() as api:
-        told = await api.post("/games/mothership/check", body={"edition": given})
-        return list(told["faults"])
+        reply = await api.post("/games/mothership/check", body={"edition": given})
+        return list(reply["faults"])
 
 
 @pytest.mark.rule("M7")
-def test_a_layout_is_looked_over_by_name_and_rule(sqlite: Site) -> None:
+def test_layout_faults_name_the_key_and_the_rule(sqlite: Site) -> None:
     async def work() -> None:
         assert await faults(sqlite, edition(GOOD)) == []
         crowded = GOOD.replace(". . 1 .", ". # 1 .")
@@ -48,7 +48,7 @@ def test_a_layout_is_looked_over_by_name_and_rule(sqlite: Site) -> None:
     drive(work)
 
 
-def test_what_is_no_layout_at_all_is_said_plainly(sqlite: Site) -> None:
+def test_malformed_layouts_get_a_fault_text(sqlite: Site) -> None:
     async def work() -> None:
         nonsense: list[dict[str, Any]] = [
             {"layouts": {"custom": {"players": 9, "map": GOOD}}},
@@ -69,7 +69,7 @@ def test_what_is_no_layout_at_all_is_said_plainly(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_table_keeps_its_layout_and_its_record_replays(sqlite: Site) -> None:
+def test_a_table_with_a_custom_layout_keeps_it_and_its_record_replays(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             form: dict[str, Any] = {

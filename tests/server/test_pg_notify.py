@@ -1,4 +1,4 @@
-"""The connection that listens to the other processes comes back, however it was lost."""
+"""The connection that listens to other processes is opened again, however it was lost."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,27 +13,27 @@ from motherlode.server.store.writer import StorageUnavailable
 from motherlode.server.tables import seat_admin
 from tests.load.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import shared, two_registries
+from tests.server.test_concurrent_changes import shared, two_registries
 
 CUT = 60
-"""So many connections are cut, most of them while they are being made."""
+"""The number of connections to cut, most of them while they are being opened."""
 PATIENCE = 20.0
 
 
 @pytest.fixture(scope="module")
 def apart() -> Iterator[Postgres]:
-    """A database of which every connection may be cut."""
+    """A database whose connections may all be cut."""
     database = Postgres()
     yield database
     database.stop()
 
 
 async def hears(address: str, heard: list[Hints]) -> bool:
-    """Whether a notice of another process arrives."""
+    """True if a notice of another process arrives."""
     with psycopg.connect(address, autocommit=True) as connection:
         for _ in range(int(PATIENCE / 0.1)):
-            for told in payloads("another", [["table", -1, 1]]):
-                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+            for payload in payloads("another", [["table", -1, 1]]):
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             await asyncio.sleep(0.1)
             if heard:
                 return True
@@ -43,7 +43,7 @@ async def hears(address: str, heard: list[Hints]) -> bool:
 @pytest.mark.parametrize(
     "error", [asyncpg.InternalClientError("unexpected"), OSError(), RuntimeError()]
 )
-def test_whatever_a_connection_fails_with_it_is_tried_again(
+def test_the_listener_reconnects_after_any_error(
     apart: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     connect, failing = asyncpg.connect, [error]
@@ -68,7 +68,7 @@ def test_whatever_a_connection_fails_with_it_is_tried_again(
     drive(work)
 
 
-def test_who_is_cut_off_while_connecting_hears_again(apart: Postgres) -> None:
+def test_the_listener_reconnects_after_cuts_during_connecting(apart: Postgres) -> None:
     async def work() -> None:
         everybody = [NotifyListener(apart.address) for _ in range(4)]
         heard: list[list[Hints]] = [[] for _ in everybody]
@@ -86,7 +86,7 @@ def test_who_is_cut_off_while_connecting_hears_again(apart: Postgres) -> None:
 
 
 def cut(address: str) -> None:
-    """Ends all connections but its own, as they come, until enough were ended."""
+    """Cuts all other connections as they appear, until CUT were cut."""
     gone: set[int] = set()
     with psycopg.connect(address, autocommit=True) as connection:
         while len(gone) < CUT:
@@ -97,7 +97,7 @@ def cut(address: str) -> None:
             gone.update(pid for pid, _ in found)
 
 
-def test_a_table_that_could_not_be_read_when_a_notice_came_is_read_later(
+def test_a_table_is_reloaded_later_if_the_read_after_a_notice_failed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
