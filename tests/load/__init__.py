@@ -1,1 +1,1 @@
-"""Trials: real servers under load, on this machine alone. Benches, crash tests and tests use it."""
+"""Real servers under load on this machine: load generator, crash test, and clients for tests."""

@@ -1,4 +1,4 @@
-"""A client for trials: requests to the API, and sockets that follow a table."""
+"""A client for tests: requests to the API, and sockets that follow a table."""
 
 import asyncio
 import secrets
@@ -42,12 +42,12 @@ class Api:
         return answer.json()
 
     async def table(self, seats: int = 2, game: str = "karats", **form: Any) -> Any:
-        """A table whose seats are all humans that have sat down: *Created*."""
+        """Creates a table of humans who have all sat down; returns the Created message."""
         chairs = [{"kind": "human"} for _ in range(seats)]
         return await self.settled({"game": game, "seats": chairs, **form})
 
     async def settled(self, form: dict[str, Any], path: str = "/tables") -> Any:
-        """Creates a table and sits down at all its human seats: *Created*."""
+        """Creates a table and sits down at all its human seats; returns the Created message."""
         created = await self.post(path, body=form)
         for link in created["seats"]:
             body = {"entropy": secrets.token_hex(32)}
@@ -63,7 +63,7 @@ def messages_in(frame: str) -> list[str]:
 
 
 class Follower:
-    """A socket at a table that keeps what the protocol says a client has to keep."""
+    """A socket at a table that keeps the state which the protocol requires of a client."""
 
     def __init__(self, address: str, table: str, token: str = "") -> None:
         self.uri = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -111,7 +111,7 @@ class Follower:
             self.news.set()
 
     def take(self, text: str) -> None:
-        """Takes a message in."""
+        """Handles a received message."""
         self.raw.append(text)
         message = msgspec.json.decode(text)
         kind = message["type"]
@@ -161,10 +161,10 @@ class Follower:
         message: dict[str, Any] = {"type": "move", "number": number, "action": action}
         return await self.ask({**message, "id": name} if name else message)
 
-    async def until(self, so: Any, seconds: float = 20.0) -> None:
-        """Waits until something is so; a socket that closes before is an error."""
+    async def until(self, condition: Any, seconds: float = 20.0) -> None:
+        """Waits until a condition holds; raises ConnectionError if the socket closes first."""
         end = time.monotonic() + seconds
-        while not so():
+        while not condition():
             if self.closed is not None:
                 raise ConnectionError(f"closed: {self.closed}")
             self.news.clear()

@@ -1,7 +1,7 @@
-"""The crash test: a server under load is killed again and again, and nothing acknowledged is lost.
+"""The crash test: kills a server under load repeatedly; no acknowledged move may be lost.
 
-Clients note every acknowledgement. After a kill they come back and send what was not answered
-again, under the same id: it has to be done once, whether the server had stored it or not.
+Clients note every acknowledgement. After a kill they reconnect and send the unanswered move again
+with the same id: it has to be done once, whether the server had stored it or not.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from tests.load.launch import Server
 
 
 class Lost(MotherlodeError):
-    """A crash test that found a loss: the text says what."""
+    """The crash test found a loss; the text says which."""
 
 
 @dataclass
 class Report:
-    """What a crash test saw."""
+    """The result of a crash test."""
 
     store: str
     kills: int = 0
@@ -41,7 +41,7 @@ class Report:
 
 
 class Mover:
-    """One table: plays it, and remembers what was acknowledged."""
+    """Plays one table and remembers the acknowledged moves."""
 
     def __init__(self, servers: list[Server], report: Report) -> None:
         self._servers = servers
@@ -64,7 +64,7 @@ class Mover:
             await seat.open()
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Moves until told to stop or the game ends."""
+        """Moves until `stop` is set or the game ends."""
         while not stop.is_set():
             asked = next((i for i, seat in enumerate(self.seats) if seat.legal), None)
             if asked is None and any(seat.over for seat in self.seats):
@@ -78,7 +78,7 @@ class Mover:
             await self._move(asked, seat.number + 1, self._chance.choice(seat.legal))
 
     async def _move(self, seat: int, number: int, action: str) -> None:
-        """One move, sent as often as it takes until it is answered."""
+        """Sends one move until it is answered."""
         name = secrets.token_hex(8)
         before = True
         while True:
@@ -109,7 +109,7 @@ class Mover:
         await asyncio.sleep(0)
 
     async def _come_back(self, seat: int) -> None:
-        """Connects again, as long as it takes."""
+        """Reconnects, trying until it succeeds."""
         for attempt in range(2000):
             try:
                 await self.seats[seat].close()
@@ -120,11 +120,11 @@ class Mover:
         raise Lost(f"table {self.created['table']} can't be reached any more")
 
     async def check(self, api: Api) -> None:
-        """Compares what was acknowledged with what the server has."""
+        """Compares the acknowledged moves with the server's log."""
         name = self.created["table"]
         for i, link in enumerate(self.created["seats"]):
-            told = await api.get(f"/tables/{name}/history", link["token"], limit=5000)
-            entries = {entry["number"]: entry for entry in told["entries"]}
+            history = await api.get(f"/tables/{name}/history", link["token"], limit=5000)
+            entries = {entry["number"]: entry for entry in history["entries"]}
             if sorted(entries) != list(range(len(entries))):
                 self._report.lost.append(f"{name}: gaps in the log")
             for number, (seat, action) in self.acked.items():
@@ -166,7 +166,7 @@ async def crash(servers: list[Server], store: str, kills: int, tables: int) -> R
             raise Lost(str(failed[0].exception()))
         for i, mover in enumerate(movers):
             if mover.ended and tasks[i].done():
-                movers.append(await _another(servers, report))
+                movers.append(await _replacement(servers, report))
                 tasks.append(asyncio.create_task(movers[-1].play(stop)))
                 mover.ended = False
     await asyncio.sleep(0.5)
@@ -182,8 +182,8 @@ async def crash(servers: list[Server], store: str, kills: int, tables: int) -> R
     return report
 
 
-async def _another(servers: list[Server], report: Report) -> Mover:
-    """A new table in place of one whose game is over."""
+async def _replacement(servers: list[Server], report: Report) -> Mover:
+    """Creates a table in place of one whose game is over."""
     mover = Mover(servers, report)
     await mover.set_up()
     report.tables += 1

@@ -1,4 +1,4 @@
-"""Starting and killing real servers and a real PostgreSQL, for trials."""
+"""Starts and kills real servers and a real PostgreSQL."""
 
 import importlib
 import os
@@ -54,7 +54,7 @@ class Server:
         return self.process.pid
 
     def start(self) -> float:
-        """Starts it; gives how many seconds it took until it answered."""
+        """Starts it; returns the seconds until it answered."""
         command = [sys.executable, "-m", "motherlode.cli.main", "serve"]
         command += ["--database", self.database, "--port", str(self.port), *self._given]
         began = time.monotonic()
@@ -74,13 +74,13 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """kill -9, as a power cut of the process would."""
+        """Ends it with kill -9."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
-        """Asks it to stop; gives its exit code."""
+        """Stops it with a signal; returns its exit code."""
         if self.process is None:
             return 0
         if self.process.poll() is None:
@@ -105,7 +105,7 @@ class Server:
 
 
 class Postgres:
-    """A PostgreSQL of our own in a folder of its own, started without root."""
+    """A new PostgreSQL in a temporary folder, started without root."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
@@ -122,7 +122,7 @@ class Postgres:
 
     @property
     def pid(self) -> int:
-        """The postmaster's; its children do the work."""
+        """The process id of the postmaster, the parent of the processes that work."""
         return int(self._server.get_pid())
 
     def stop(self) -> None:

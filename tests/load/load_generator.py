@@ -1,7 +1,7 @@
-"""Load: many tables of two seats, moved by clients over sockets at a pace or as they are served.
+"""The load generator: many tables of two seats, played over sockets, paced or as fast as possible.
 
-The clients share the machine with the servers, so they are as cheap as a client can be: they read
-of a message only what a mover needs.
+The clients share the machine with the servers, so they are as cheap as possible: they decode only
+the part of a message that they need.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ class ShortPosition(msgspec.Struct):
     view: ShortView
 
 
-class Heard(msgspec.Struct):
-    """As much of a server's message as a mover needs."""
+class ReceivedMessage(msgspec.Struct):
+    """The part of a server's message that a player needs."""
 
     type: str
     position: ShortPosition | None = None
@@ -41,7 +41,7 @@ class Heard(msgspec.Struct):
 
 @dataclass
 class LoadCounts:
-    """What clients measured: every acknowledged move, and how long others waited for it."""
+    """What the clients measured: acknowledged moves, and the waits for each of them."""
 
     acked: int = 0
     refused: int = 0
@@ -50,18 +50,20 @@ class LoadCounts:
     games: int = 0
 
     def clear(self) -> None:
-        """Begins to count anew."""
+        """Resets all counts."""
         self.acked = self.refused = self.games = 0
         self.to_ack, self.to_other = [], []
 
 
-HEARD: msgspec.json.Decoder[Heard | list[Heard]] = msgspec.json.Decoder(Heard | list[Heard])
+FRAME_DECODER: msgspec.json.Decoder[ReceivedMessage | list[ReceivedMessage]] = msgspec.json.Decoder(
+    ReceivedMessage | list[ReceivedMessage]
+)
 
 
 class Pair:
-    """One table: two sockets that play it to its end, then another one.
+    """One table: two sockets that play a game to its end, then the next one.
 
-    Moves begin at least `pace` seconds apart; one that is late by then is sent at once.
+    Moves begin at least `pace` seconds apart; a late one is sent at once.
     """
 
     def __init__(self, apis: list[Api], counts: LoadCounts, pace: float = 0.0) -> None:
@@ -70,7 +72,7 @@ class Pair:
         self._pace = pace
         self._due = 0.0
         self.sent: dict[int, tuple[int, float]] = {}
-        """Who sent the move that is to become an entry, and when."""
+        """By entry number: the seat that sent the move, and when."""
         self.over = asyncio.Event()
         self.moved = asyncio.Event()
         self.table = ""
@@ -94,7 +96,7 @@ class Pair:
                     transport.disconnect()
 
     def wait(self) -> float:
-        """How long the next move has to wait for its turn."""
+        """The seconds that the next move has to wait."""
         now = time.perf_counter()
         self._due = max(now, self._due + self._pace)
         return self._due - now
@@ -106,7 +108,7 @@ class Pair:
 
 
 class Mover(WSListener):
-    """One seat: whenever it is asked it chooses at random and sends at once."""
+    """One seat: when it is asked it sends a random legal move at once."""
 
     def __init__(self, pair: Pair, seat: int, token: str) -> None:
         self._pair = pair
@@ -121,25 +123,25 @@ class Mover(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             self._pair.over.set()
             return
-        frame_of = HEARD.decode(frame.get_payload_as_memoryview())
-        for heard in frame_of if isinstance(frame_of, list) else (frame_of,):
-            self._heard(transport, heard)
+        decoded = FRAME_DECODER.decode(frame.get_payload_as_memoryview())
+        for message in decoded if isinstance(decoded, list) else (decoded,):
+            self._on_message(transport, message)
 
-    def _heard(self, transport: WSTransport, heard: Heard) -> None:
-        if heard.position is not None:
-            self._moved(transport, heard.type, heard.position)
-        elif heard.type == "ok":
-            self._acknowledged(heard.number)
-        elif heard.type in REFUSALS:
+    def _on_message(self, transport: WSTransport, message: ReceivedMessage) -> None:
+        if message.position is not None:
+            self._on_position(transport, message.type, message.position)
+        elif message.type == "ok":
+            self._on_ack(message.number)
+        elif message.type in REFUSALS:
             self._pair.counts.refused += 1
 
-    def _acknowledged(self, number: int) -> None:
+    def _on_ack(self, number: int) -> None:
         sent = self._pair.sent[number][1]
         self._pair.counts.acked += 1
         self._pair.counts.to_ack.append(time.perf_counter() - sent)
         self._pair.moved.set()
 
-    def _moved(self, transport: WSTransport, kind: str, position: ShortPosition) -> None:
+    def _on_position(self, transport: WSTransport, kind: str, position: ShortPosition) -> None:
         mover, sent = self._pair.sent.get(position.number, (self._seat, 0.0))
         if kind == "update" and mover != self._seat:
             self._pair.counts.to_other.append(time.perf_counter() - sent)

@@ -1,4 +1,4 @@
-"""Long games: what a move, a resync and a cold opening cost after thousands of entries."""
+"""Measures what a move, a resync and a cold opening cost after thousands of entries."""
 
 import random
 import time
@@ -19,7 +19,7 @@ TURNS, MOVES = 40, 12
 
 @dataclass
 class Lengths:
-    """What grows with a game, measured without sockets; a move with what two seats are sent."""
+    """Costs that may grow with a game, measured without sockets; a move includes both updates."""
 
     game: str
     entries: int
@@ -30,14 +30,14 @@ class Lengths:
     cold_open_ms: float
 
 
-def lengthened(game: str) -> Lengths:
-    """A game of 5,000 entries: actions, and undos of them when it would end too early."""
+def measure_long_game(game: str) -> Lengths:
+    """Measures a game of 5,000 entries; undos keep it from ending."""
     setup = title(game).setup(2)
     live_game = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
-    lines: list[Any] = []
-    chance = random.Random(4)
-    played(live_game, lines, chance, LONG)
-    short, long = costs(live_game)
+    rows: list[Any] = []
+    random_source = random.Random(4)
+    play_entries(live_game, rows, random_source, LONG)
+    short, long = move_costs(live_game)
     entries = live_game.entries_since(0, 0)[1]
     resync = msgspec.json.encode((entries, live_game.positions([0])[0]))
     body = msgspec.json.encode(live_game.snapshot()).decode()
@@ -45,7 +45,7 @@ def lengthened(game: str) -> Lengths:
     opened: list[float] = []
     for turn in range(5):
         began = time.perf_counter()
-        open_live_game(setup, bytes(32), None, 0, (number, body), lines)
+        open_live_game(setup, bytes(32), None, 0, (number, body), rows)
         opened.append(time.perf_counter() - began)
     return Lengths(
         game,
@@ -58,49 +58,51 @@ def lengthened(game: str) -> Lengths:
     )
 
 
-def played(live_game: LiveGame, lines: list[Any], chance: random.Random, entries: int) -> None:
-    """Plays until the log has so many entries; the game never ends."""
+def play_entries(
+    live_game: LiveGame, rows: list[Any], random_source: random.Random, entries: int
+) -> None:
+    """Plays until the log has that many entries."""
     while live_game.number < entries:
-        one(live_game, lines, chance)
+        play_entry(live_game, rows, random_source)
 
 
-def one(live_game: LiveGame, lines: list[Any], chance: random.Random) -> None:
-    """One entry: an action, or an undo where the action ended the game."""
-    text = chance.choice(live_game.play.legal_texts())
-    enter(live_game, lines, text)
+def play_entry(live_game: LiveGame, rows: list[Any], random_source: random.Random) -> None:
+    """Plays a random action; undoes it if it ended the game."""
+    text = random_source.choice(live_game.play.legal_texts())
+    apply_and_encode(live_game, rows, text)
     if live_game.play.over():
-        enter(live_game, lines, f"undo {min(40, len(live_game.play.done))}")
+        apply_and_encode(live_game, rows, f"undo {min(40, len(live_game.play.done))}")
 
 
-def enter(live_game: LiveGame, lines: list[Any], text: str) -> None:
+def apply_and_encode(live_game: LiveGame, rows: list[Any], text: str) -> None:
     seat = live_game.play.asked()
     seat = live_game.play.done[-1].seat if seat is None else seat
     kept = live_game.apply_entry(live_game.number + 1, seat, PLAYER, text, 0)
     positions = live_game.positions([0, 1])
     for to in (0, 1):
         msgspec.json.encode(Update(live_game.entry_for(kept, to), positions[to]))
-    line = {"number": kept.number, "seat": seat, "by": PLAYER, "text": text, "at": 0}
-    lines.append(SimpleNamespace(**line))
+    row = {"number": kept.number, "seat": seat, "by": PLAYER, "text": text, "at": 0}
+    rows.append(SimpleNamespace(**row))
 
 
-def costs(live_game: LiveGame) -> tuple[float, float]:
-    """Seconds of a move at this very position, after a short log and after this long one."""
+def move_costs(live_game: LiveGame) -> tuple[float, float]:
+    """Seconds of a move in the same position, after a short log and after the long one."""
     short: list[float] = []
     long: list[float] = []
     for turn in range(TURNS):
         for took, entries in ((short, SHORT), (long, live_game.number)):
-            twin, chance = cut(live_game, entries), random.Random(turn)
+            twin, random_source = shorten_log(live_game, entries), random.Random(turn)
             for i in range(MOVES):
                 if twin.play.over():
                     break
                 began = time.thread_time()
-                enter(twin, [], chance.choice(twin.play.legal_texts()))
+                apply_and_encode(twin, [], random_source.choice(twin.play.legal_texts()))
                 took.append(time.thread_time() - began)
     return sorted(short)[len(short) // 2], sorted(long)[len(long) // 2]
 
 
-def cut(live_game: LiveGame, entries: int) -> LiveGame:
-    """The same position with only so many entries before it."""
+def shorten_log(live_game: LiveGame, entries: int) -> LiveGame:
+    """The same position with only that many entries before it."""
     play = live_game.play
     log, done = play.log[-entries:], play.done[-entries:]
     return LiveGame(

@@ -1,9 +1,9 @@
-"""Disturbances: how long others wait for their moves while somebody misbehaves.
+"""Measures how long others wait for their moves while a client misbehaves.
 
-Some tables play at a steady pace, first alone and then beside each kind of mischief. What counts
-is the ratio of the two, measured in turns within one run, so that a busy machine tells the same.
-Mischief comes from a process of its own that yields to all others, at 10,000 frames a second: it
-would come from another machine, and what it takes to make it is not what players are to feel.
+Some tables play at a steady pace, first alone and then beside each kind of misbehaviour. The
+result is the ratio of both waits, measured alternately in one run, so that a busy machine gives the
+same. The misbehaving client sends 10,000 frames a second from its own process at low priority: in
+reality it would run on another machine, so its CPU time must not slow the server.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ SETTLE = 2.0
 BATCH = 50
 BREATH = 0.005
 RETURN = 0.025
-"""After it was shown out: the gate lets an address come 40 times a second."""
+"""Seconds before a disconnected client returns: an address may connect 40 times a second."""
 
 Mischief = Callable[[str, Any], Awaitable[int]]
 
 
 @dataclass
 class Disturbed:
-    """What others felt of one kind of mischief; times in milliseconds."""
+    """The effect of one kind of misbehaviour on others; times in milliseconds."""
 
     mischief: str
     frames: int
@@ -45,7 +45,7 @@ class Disturbed:
 
 
 class Deaf(WSListener):
-    """A socket that says what it is told to and counts nothing of what it hears."""
+    """A socket that sends and ignores what it receives."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -63,7 +63,7 @@ class Deaf(WSListener):
         self.gone.set()
 
 
-async def deaf(address: str, created: Any, seat: int) -> tuple[WSTransport, Deaf]:
+async def open_deaf_socket(address: str, created: Any, seat: int) -> tuple[WSTransport, Deaf]:
     uri = f"{address.replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
     token = created["seats"][seat]["token"] if seat >= 0 else ""
     transport, listener = await ws_connect(lambda: Deaf(token), uri)
@@ -72,8 +72,8 @@ async def deaf(address: str, created: Any, seat: int) -> tuple[WSTransport, Deaf
 
 
 async def invalid_moves(address: str, created: Any) -> int:
-    """Moves that the rules refuse, until the server hangs up."""
-    transport, listener = await deaf(address, created, 0)
+    """Sends moves that the rules refuse, until the server disconnects."""
+    transport, listener = await open_deaf_socket(address, created, 0)
     sent = 0
     while not listener.gone.is_set():
         for i in range(BATCH):
@@ -85,18 +85,18 @@ async def invalid_moves(address: str, created: Any) -> int:
 
 
 async def fuzzed_frames(address: str, created: Any) -> int:
-    """Real messages with characters changed, dropped and doubled, until the server hangs up."""
-    transport, listener = await deaf(address, created, random.choice((0, 1, -1)))
+    """Sends messages with changed, dropped and doubled characters, until the server disconnects."""
+    transport, listener = await open_deaf_socket(address, created, random.choice((0, 1, -1)))
     sent = 0
     while not listener.gone.is_set():
         for i in range(BATCH):
-            transport.send(WSMsgType.TEXT, mutated())
+            transport.send(WSMsgType.TEXT, mutated_move())
         sent += BATCH
         await asyncio.sleep(BREATH)
     return sent
 
 
-def mutated() -> bytes:
+def mutated_move() -> bytes:
     text = list(f'{{"type":"move","id":"{secrets.token_hex(4)}","number":1,"action":"mine"}}')
     for change in range(random.randint(1, 4)):
         by = random.choice([chr(random.randrange(1, 0x2FF)), "", '"'])
@@ -105,10 +105,10 @@ def mutated() -> bytes:
 
 
 async def stalled_spectators(address: str, created: Any) -> int:
-    """A spectator who stops reading while the table's chat goes on."""
-    watcher, _ = await deaf(address, created, -1)
+    """Lets a spectator stop reading while the table's chat goes on."""
+    watcher, _ = await open_deaf_socket(address, created, -1)
     watcher.underlying_transport.pause_reading()
-    talker, listener = await deaf(address, created, 0)
+    talker, listener = await open_deaf_socket(address, created, 0)
     sent = 0
     for batch in range(20):
         for i in range(BATCH):
@@ -130,8 +130,8 @@ MISCHIEF: dict[str, Mischief] = {
 }
 
 
-async def disturbed(address: str, seconds: float, turns: int = 3) -> list[Disturbed]:
-    """Every kind of mischief in turn, each between times of quiet."""
+async def measure_disturbances(address: str, seconds: float, turns: int = 3) -> list[Disturbed]:
+    """Measures every kind of misbehaviour, alternating with quiet periods."""
     api = Api(address)
     counts = LoadCounts()
     pairs = [Pair([api], counts, PAUSE) for i in range(TABLES)]
@@ -140,7 +140,7 @@ async def disturbed(address: str, seconds: float, turns: int = 3) -> list[Distur
     await asyncio.sleep(SETTLE)
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, spawned, initializer=os.nice, initargs=(19,)) as elsewhere:
-        found = [await compared(elsewhere, api, counts, name, seconds, turns) for name in MISCHIEF]
+        found = [await compare(elsewhere, api, counts, name, seconds, turns) for name in MISCHIEF]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -148,7 +148,7 @@ async def disturbed(address: str, seconds: float, turns: int = 3) -> list[Distur
     return found
 
 
-async def compared(
+async def compare(
     elsewhere: ProcessPoolExecutor,
     api: Api,
     counts: LoadCounts,
@@ -175,7 +175,7 @@ async def compared(
 
 
 def misbehave(address: str, created: Any, name: str, seconds: float) -> int:
-    """One misbehaves, is shown out and comes back, for so long; gives the frames sent."""
+    """Misbehaves and reconnects for `seconds`; returns the number of frames sent."""
     return asyncio.run(again_and_again(address, created, MISCHIEF[name], seconds))
 
 

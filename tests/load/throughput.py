@@ -1,4 +1,4 @@
-"""The bench: how many moves a second a server acknowledges, how soon others see them."""
+"""The throughput bench: moves acknowledged per second, and how soon the other seat gets them."""
 
 import asyncio
 import gc
@@ -21,7 +21,7 @@ IDLE_TABLES = 200
 
 @dataclass
 class Figures:
-    """What the bench found; times in milliseconds, memory in kilobytes."""
+    """The figures of the bench; times in milliseconds, memory in kilobytes."""
 
     store: str
     processes: int
@@ -43,7 +43,7 @@ class Figures:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """A percentile in milliseconds; 0 where there is nothing."""
+    """A percentile in milliseconds; 0 for an empty list."""
     if not values:
         return 0.0
     ordered = sorted(values)
@@ -52,25 +52,25 @@ def percentile(values: list[float], share: float) -> float:
 
 @dataclass(frozen=True)
 class Load:
-    """So many tables for so long; together so many moves a second, 0 for what can be served."""
+    """The load: tables, seconds, and moves per second of all tables (0: as fast as possible)."""
 
     tables: int
     seconds: float
     rate: float = 0.0
 
     def pace(self) -> float:
-        """The seconds from one move of a table to its next."""
+        """The seconds between two moves of a table."""
         return self.tables / self.rate if self.rate else 0.0
 
 
 async def measure(
     store: str, addresses: list[str], pids: list[int], load: Load, postmaster: int
 ) -> Figures:
-    """Runs the whole bench against servers that are up; `postmaster`: 0 or a PostgreSQL's pid."""
+    """Runs the whole bench against running servers; `postmaster`: the pid of PostgreSQL or 0."""
     apis = [Api(address) for address in addresses]
     idle = await idle_kb(apis[0], pids[0])
     lone = await lone_moves(apis[0])
-    counts, used, took = await loaded(apis, pids, postmaster, load)
+    counts, used, took = await play_under_load(apis, pids, postmaster, load)
     for api in apis:
         await api.close()
     server_ms, database_ms, clients_ms = (
@@ -97,13 +97,13 @@ async def measure(
     )
 
 
-def family(pid: int) -> list[int]:
-    """A process and its children; none for 0."""
+def process_family(pid: int) -> list[int]:
+    """The ids of a process and its children; empty for 0."""
     return [pid, *(child.pid for child in psutil.Process(pid).children())] if pid else []
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """What processes used so far; one that ended meanwhile counts nothing."""
+    """The CPU seconds of processes; one that has ended counts 0."""
     used = 0.0
     for pid in pids:
         with suppress(psutil.NoSuchProcess):
@@ -111,18 +111,18 @@ def cpu_seconds(pids: list[int]) -> float:
     return used
 
 
-async def loaded(
+async def play_under_load(
     apis: list[Api], pids: list[int], postmaster: int, load: Load
 ) -> tuple[LoadCounts, list[float], float]:
-    """Moves at many tables for a while; gives also what servers, database and clients used."""
+    """Plays at many tables; returns counts, CPU seconds by role, and the duration."""
     counts = LoadCounts()
     turned = [apis[i:] + apis[:i] for i in range(len(apis))]
     pairs = [Pair(turned[i % len(apis)], counts, load.pace()) for i in range(load.tables)]
     tasks = [asyncio.create_task(pair.play()) for pair in pairs]
-    await first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
+    await wait_for_first([asyncio.gather(*(pair.moved.wait() for pair in pairs)), *tasks])
     await asyncio.sleep(WARM_UP)
     gc.disable()
-    groups = [pids, family(postmaster), [os.getpid()]]
+    groups = [pids, process_family(postmaster), [os.getpid()]]
     before = [cpu_seconds(group) for group in groups]
     counts.clear()
     began = time.perf_counter()
@@ -140,13 +140,13 @@ async def loaded(
     return counted, used, took
 
 
-async def first(work: "list[asyncio.Future[Any]]") -> None:
+async def wait_for_first(work: "list[asyncio.Future[Any]]") -> None:
     """Waits until one of them is done."""
     await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
 
 
 async def lone_moves(api: Api) -> list[float]:
-    """How long one move takes at a quiet server, from sending to its acknowledgement."""
+    """The seconds that single moves take at a quiet server, until they are acknowledged."""
     created = await api.table()
     seats = [Follower(api.address, created["table"], link["token"]) for link in created["seats"]]
     for seat in seats:
@@ -159,18 +159,18 @@ async def lone_moves(api: Api) -> list[float]:
         began = time.perf_counter()
         await asked.move(asked.legal[i % len(asked.legal)])
         took.append(time.perf_counter() - began)
-        await asyncio.gather(*(reached(seat, asked.number) for seat in seats))
+        await asyncio.gather(*(wait_for_number(seat, asked.number) for seat in seats))
     for seat in seats:
         await seat.close()
     return took
 
 
-async def reached(seat: Follower, number: int) -> None:
+async def wait_for_number(seat: Follower, number: int) -> None:
     await seat.until(lambda: seat.number >= number)
 
 
 async def idle_kb(api: Api, pid: int) -> float:
-    """What a table costs that was dealt just now and is still in memory."""
+    """The memory of a table that was just dealt, in kilobytes."""
     process = psutil.Process(pid)
     for _ in range(WARM_TABLES):
         await api.table()

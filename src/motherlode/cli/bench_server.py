@@ -54,45 +54,47 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Starts servers, loads them, prints the figures."""
+    """Runs the chosen bench and prints its figures."""
     with console(stderr=True).status(phrase("bench.measuring", what="server")):
         if arguments.disturbed:
-            found = disturbances(arguments.seconds)
+            found = measure_disturbances(arguments.seconds)
         elif arguments.long:
-            found = long_games()
+            found = measure_long_games()
         else:
-            found = [measured(arguments)]
+            found = [measure_throughput(arguments)]
     if arguments.json:
-        told = [asdict(one) for one in found]
-        print(json.dumps(told[0] if len(told) == 1 else told))
+        figures = [asdict(one) for one in found]
+        print(json.dumps(figures[0] if len(figures) == 1 else figures))
     else:
         for one in found:
             console().print(figures_table(one))
     return 0
 
 
-def disturbances(seconds: int) -> list[Any]:
-    """What others feel of clients that misbehave, at a server with its usual rates."""
+def measure_disturbances(seconds: int) -> list[Any]:
+    """Measures the effect of misbehaving clients on others, at a server with default rates."""
     import uvloop
 
     server_class = load_module("launch").Server
-    disturbed = load_module("misbehaving_clients").disturbed
+    misbehaving_clients = load_module("misbehaving_clients")
     given = ["--requests", "0", "--tables", "0", "--sockets", "100000", "--connections", "100000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with server_class(str(folder / "bench.db"), folder / "log", given) as server:
-            return list(uvloop.run(disturbed(server.address, seconds)))
+            return list(
+                uvloop.run(misbehaving_clients.measure_disturbances(server.address, seconds))
+            )
 
 
-def long_games() -> list[Any]:
-    """What a long game costs, for every game."""
+def measure_long_games() -> list[Any]:
+    """Measures what moves cost in a long game, for every game."""
     from motherlode.kernel.registry import titles
 
-    lengthened = load_module("long_games").lengthened
-    return [lengthened(game) for game in titles()]
+    measure_long_game = load_module("long_games").measure_long_game
+    return [measure_long_game(game) for game in titles()]
 
 
-def measured(arguments: Arguments) -> Any:
+def measure_throughput(arguments: Arguments) -> Any:
     """Starts servers on a database, loads them, gives the figures (`throughput.Figures`)."""
     import uvloop
 
@@ -116,7 +118,7 @@ def measured(arguments: Arguments) -> Any:
 
 
 def figures_table(figures: Any) -> Grid:
-    """The figures, one a line."""
+    """A table of the figures, one a row."""
     grid = Grid(show_header=False)
     grid.add_column()
     grid.add_column(justify="right")

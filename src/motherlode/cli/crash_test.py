@@ -1,4 +1,4 @@
-"""`motherlode crash-test`: kills a server under load; nothing acknowledged may be lost."""
+"""`motherlode crash-test`: kills a server under load; no acknowledged move may be lost."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     with console(stderr=True).status(phrase("crash.working", kills=arguments.kills)):
-        report = crashed(arguments)
+        report = run_crash_test(arguments)
     if arguments.json:
         print(json.dumps(report.as_data()))
     elif not report.lost:
@@ -48,7 +48,7 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def crashed(arguments: Arguments) -> Any:
+def run_crash_test(arguments: Arguments) -> Any:
     """Kills one server on SQLite, or two on a PostgreSQL of their own; gives the report."""
     launch, crash_run = load_module("launch"), load_module("crash_run")
     with ExitStack() as stack:

@@ -19,7 +19,7 @@ from motherlode.server.net.rate_limits import AddressCounter
 from motherlode.server.net.websocket_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 
-log = structlog.get_logger("motherlode.door")
+log = structlog.get_logger("motherlode.connections")
 
 SPARE = 16
 """Connections beyond the limit that an address may have while they are being rejected."""

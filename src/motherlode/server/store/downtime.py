@@ -53,7 +53,7 @@ def beat(
         # A second statement sees the downtime of a heartbeat that the first one waited for.
         wanted = select(DOWNTIMES.c.began, DOWNTIMES.c.ended).where(DOWNTIMES.c.ended > known)
         found = connection.execute(wanted.order_by(DOWNTIMES.c.ended)).all()
-        return int(alive), [(lull.began, lull.ended) for lull in found]
+        return int(alive), [(row.began, row.ended) for row in found]
 
     return work
 

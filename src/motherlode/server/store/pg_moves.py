@@ -95,7 +95,7 @@ class PostgresEntryLog:
                     self._address, timeout=ANSWER, command_timeout=ANSWER
                 )
             await self._write(jobs)
-        except Exception as error:  # Whatever failed, the callers are told and others continue.
+        except Exception as error:  # Whatever failed, the callers get an error; others continue.
             log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
             fail(jobs)
             self._disconnect()

@@ -176,7 +176,9 @@ class Writer:
             settle = resolve
             try:
                 self._batch_writer.write(jobs)
-            except Exception as error:  # Whatever failed, the callers are told and others continue.
+            except (
+                Exception
+            ) as error:  # Whatever failed, the callers get an error; others continue.
                 log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
                 settle = fail
             try:

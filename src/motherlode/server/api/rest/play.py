@@ -233,6 +233,6 @@ def _explain(table: Table, seat: int, text: str) -> WhyNot:
     except MotherlodeError as error:
         refusal = as_refusal(error)
         reason = refusal.reason or refusal.code
-        told = words.reason(reason)
-        return WhyNot(title.actions.text(action), False, reason, refusal.rule, told)
+        text = words.reason(reason)
+        return WhyNot(title.actions.text(action), False, reason, refusal.rule, text)
     return WhyNot(title.actions.text(action), True, "", "", "")
