@@ -694,7 +694,7 @@ export interface components {
          * @description The analysis of a record, with `iterations` of search for each decision.
          *
          *         Of a long game only a part of the `decisions` is analysed (`moments`), of these a part `judged`.
-         *         `least` is the cost at which nine of ten choices can be told from luck (0: unknown).
+         *         `least` is the cost at which nine of ten choices differ from luck (0: unknown).
          */
         Analysis: {
             iterations: number;

@@ -58,7 +58,7 @@ class ConnectionLimit:
         limits = settings.limits
         self.seconds = (0.0, limits.header_seconds, limits.body_seconds)
         self._most = limits.connections_per_address
-        self._tally = AddressCounter(self._most + SPARE)
+        self._counter = AddressCounter(self._most + SPARE)
         self._trusted_proxies = _trusted_proxies(settings.trusted_proxies)
         self._rejected = 0
         self._logged = -LOG_SECONDS
@@ -68,19 +68,19 @@ class ConnectionLimit:
 
     def enter(self, address: str) -> bool:
         """Counts a connection; False if there is no room even for a rejection."""
-        return self._tally.enter(address)
+        return self._counter.enter(address)
 
     def is_over_limit(self, address: str) -> bool:
-        return self._tally.count(address) > self._most
+        return self._counter.count(address) > self._most
 
     def leave(self, address: str) -> None:
-        self._tally.leave(address)
+        self._counter.leave(address)
 
     def log_rejection(self) -> None:
         """Counts a rejection; logs the number once a minute."""
         self._rejected += 1
         if time.monotonic() - self._logged > LOG_SECONDS:
-            log.warning("too many connections of one address", turned_away=self._rejected)
+            log.warning("too many connections of one address", rejected=self._rejected)
             self._logged, self._rejected = time.monotonic(), 0
 
     def protocol(self) -> Any:

@@ -204,7 +204,7 @@ def _fairness_of(record: Record) -> tuple[str, str]:
 def history(
     table: GameConfig,
     seed: str,
-    lines: list[tuple[int, str, str]],
+    rows: list[tuple[int, str, str]],
     seat: int,
     whole: bool,
     seconds: float,
@@ -213,7 +213,7 @@ def history(
     with time_limit(seconds):
         play = Play(game_setup(table), bytes.fromhex(seed), checking=False)
         entries = [_entry(play, PlayedEntry(0, -1, "table", "", 0, play.events), seat, whole)]
-        for number, (who, by, text) in enumerate(lines, 1):
+        for number, (who, by, text) in enumerate(rows, 1):
             played = PlayedEntry(number, who, by, text, undo_count(text), play.enter(text))
             entries.append(_entry(play, played, seat, whole))
         return entries

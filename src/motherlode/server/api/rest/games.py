@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from motherlode.kernel.words import ENGLISH, catalogue, languages
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
-from motherlode.server.api.rest.parts import ApiRequest, problem_responses, registry_of
+from motherlode.server.api.rest.request_helpers import ApiRequest, problem_responses, registry_of
 from motherlode.server.api.rest_schema import (
     Address,
     Checked,

@@ -10,7 +10,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
 from motherlode.kernel.words import Words
 from motherlode.server.api.errors import Refusal, TooManyRequests, as_refusal, not_allowed
-from motherlode.server.api.rest.parts import (
+from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     TableId,
     address_of,

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, post
 from litestar.params import Body, Parameter
 
-from motherlode.server.api.rest.parts import (
+from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     address_of,
     count_creation,

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import Parameter
 
 from motherlode.kernel import registry as games_registry
-from motherlode.server.api.rest.parts import (
+from motherlode.server.api.rest.request_helpers import (
     ApiRequest,
     TableId,
     count_creation,
