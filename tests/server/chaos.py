@@ -9,7 +9,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tests.load.client import Api, Follower
-from tests.server.play import asked
+from tests.server.play import asked_seat
 
 DELAY = 0.02
 CUT = 0.02
@@ -112,7 +112,7 @@ class Players:
                 await self.check()
                 self.games += 1
                 await self.begin()
-            mover = asked(self.seats)
+            mover = asked_seat(self.seats)
             if mover is None:
                 await self.come_back()
                 continue

@@ -39,7 +39,7 @@ class Site:
             await api.close()
 
     @asynccontextmanager
-    async def seated(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
+    async def open_seats(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
         """A follower for each human seat, spread over the servers."""
         links = created["seats"]
         assert isinstance(links, list)
@@ -107,7 +107,7 @@ def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
         aside.submit(asyncio.run, limited()).result()
 
 
-def stored(site: Site, table: str) -> int:
+def count_entries(site: Site, table: str) -> int:
     """The number of entries of a table in the database."""
     question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
     database = site.servers[0].database

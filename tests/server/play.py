@@ -12,26 +12,26 @@ from motherlode.server.tables.table import Table
 from tests.load.client import Follower
 
 
-def asked(seats: Sequence[Follower]) -> Follower | None:
+def asked_seat(seats: Sequence[Follower]) -> Follower | None:
     """The seat that is asked; None if none is."""
     return next((seat for seat in seats if seat.legal), None)
 
 
-async def level(seats: Sequence[Follower], number: int) -> None:
+async def wait_for_number(seats: Sequence[Follower], number: int) -> None:
     """Waits until every follower has reached an entry."""
     for seat in seats:
         await seat.until(lambda seat=seat: seat.number >= number)
 
 
-async def moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
+async def make_moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
     """Makes `count` random moves, fewer if the game ends; returns the number made."""
     for made in range(count):
-        seat = asked(seats)
+        seat = asked_seat(seats)
         if seat is None:
             return made
         answer = await seat.move(chance.choice(seat.legal))
         assert answer["type"] == "ok", answer
-        await level(seats, answer["number"])
+        await wait_for_number(seats, answer["number"])
     return count
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, moves
+from tests.server.play import asked_seat, make_moves
 
 IDS = 10_000 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 1000 else 150
 SEAT = "seat"
@@ -90,9 +90,9 @@ def test_a_token_can_only_move_its_own_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                await moves(seats, 3, random.Random(1))
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 3, random.Random(1))
+                seat = asked_seat(seats)
                 assert seat is not None
                 other = seats[1 - seats.index(seat)]
                 watcher = await Follower(site.address(1), created["table"]).open()
@@ -149,8 +149,8 @@ def test_tokens_are_long_stored_as_hashes_and_never_logged(site: Site) -> None:
             secret = [created["host"], *(link["token"] for link in created["seats"])]
             assert len(set(secret)) == 3
             assert all(len(token) >= 32 for token in secret)
-            async with site.seated(created) as seats:
-                await moves(seats, 5, random.Random(1))
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 5, random.Random(1))
                 await api.ask("GET", f"/tables/{created['table']}/nothing", secret[0])
             logs = site.logs()
             assert not [token for token in secret if token in logs]

@@ -17,7 +17,7 @@ from motherlode.server.tables import seat_commands
 from motherlode.server.tables.clock import REMEMBERED, Timekeeper, now_ms
 from motherlode.server.tables.live_game import LiveGame, open_live_game
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, move_at
+from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.test_races import registry_in, sit, waiting
 
 SEED = bytes(range(32))
@@ -211,8 +211,8 @@ def test_repeated_undos_do_not_delay_the_clock(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(clock={"per_move": 3, "bank": 0, "expiry": "bot"})
-            async with site.seated(created) as seats:
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                seat = asked_seat(seats)
                 assert seat is not None
                 began, mine = time.monotonic(), seat.you["seat"]
                 deadlines: list[int] = []
@@ -226,7 +226,7 @@ def test_repeated_undos_do_not_delay_the_clock(site: Site) -> None:
                     undone = await seat.ask(undo)
                     if undone["type"] != "ok":
                         continue
-                    await level(seats, undone["number"])
+                    await wait_for_number(seats, undone["number"])
                     clocks = [each.position["clock"] for each in seats if each.position]
                     assert clocks[0] == clocks[1]
                     deadlines.append(clocks[0]["deadline"])

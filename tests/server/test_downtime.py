@@ -28,7 +28,7 @@ from motherlode.server.tables.table import Table
 from tests.load.client import Api
 from tests.load.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, move_at
+from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.test_races import sit, until, waiting
 
 LULL, ASLEEP = 2, 6.0
@@ -539,8 +539,8 @@ def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Sit
         before = len(downtimes(registry))
         async with registry.api() as api:
             created = await api.table(clock=CLOCKS[by])
-        async with registry.seated(created) as seats:
-            seat = asked(seats)
+        async with registry.open_seats(created) as seats:
+            seat = asked_seat(seats)
             assert seat is not None
             assert seat.position is not None
             mine, first = seat.you["seat"], seat.position["clock"]["deadline"]
@@ -559,7 +559,7 @@ def test_after_downtime_the_asked_seat_still_has_its_time_and_bank(registry: Sit
             assert len(downtimes(registry)) == before + 1
             answer = await seat.move(seat.legal[0])
             assert answer["type"] == "ok", answer
-            await level(seats, answer["number"])
+            await wait_for_number(seats, answer["number"])
             bank = CLOCKS[by]["bank"]
             assert [each["bank"] for each in seat.table["seats"]] == [bank * 1000] * 2
             assert not seat.table["seats"][mine]["stand_in"]

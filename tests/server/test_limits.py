@@ -21,7 +21,7 @@ from tests.games.karats.lasting import LASTING
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 
 @pytest.fixture(scope="module")
@@ -270,7 +270,7 @@ def test_a_burst_of_invalid_moves_is_throttled_then_disconnected(strict: Site) -
         api = Api(strict.address())
         created, quiet = await api.table(), await api.table(edition=LASTING)
         log_lines = strict.logs().count("\n")
-        async with strict.seated(quiet) as seats, strict.seated(created) as noisy:
+        async with strict.open_seats(quiet) as seats, strict.open_seats(created) as noisy:
             assert noisy[0].socket is not None
             other = len(noisy[1].raw)
             try:
@@ -288,11 +288,11 @@ def test_a_burst_of_invalid_moves_is_throttled_then_disconnected(strict: Site) -
             assert set(changes) <= {"table"}
             assert strict.logs().count("\n") - log_lines < 100
             for i in range(20):
-                seat = asked(seats)
+                seat = asked_seat(seats)
                 assert seat is not None
                 answer = await seat.move(seat.legal[0])
                 assert answer["type"] == "ok"
-                await level(seats, i + 1)
+                await wait_for_number(seats, i + 1)
         await api.close()
 
     drive(work)
@@ -302,7 +302,7 @@ def test_throttled_requests_say_when_to_retry(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
         created = await api.table()
-        async with strict.seated(created) as seats:
+        async with strict.open_seats(created) as seats:
             assert seats[0].socket is not None
             for i in range(80):
                 await seats[0].send({"type": "ping", "id": f"p{i}"})
@@ -379,7 +379,7 @@ def test_a_spectator_who_stops_reading_is_disconnected_and_nobody_waits(sqlite: 
             stalled = await connect(uri, sock=small, compression=None, ping_interval=None)
             await stalled.send('{"type":"hello","id":"h"}')
             stalled.transport.pause_reading()
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 assert seats[0].table["watchers"] == 1
                 took: list[float] = []
                 for batch in range(200):
@@ -394,7 +394,7 @@ def test_a_spectator_who_stops_reading_is_disconnected_and_nobody_waits(sqlite: 
                         break
                 assert seats[0].table["watchers"] == 0
                 assert sorted(took)[len(took) // 2] < 0.25
-                await moves(seats, 30, random.Random(1))
+                await make_moves(seats, 30, random.Random(1))
             stalled.transport.abort()
 
     drive(work, 90)
@@ -435,10 +435,10 @@ def test_a_replaced_link_can_do_nothing_even_if_its_socket_is_stuck(sqlite: Site
         async with sqlite.api() as api:
             created = await api.table()
             name = created["table"]
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 for i in range(100):
                     await seats[0].ask({"type": "chat", "text": "\U0001f600" * 500})
-                mover = asked(seats)
+                mover = asked_seat(seats)
                 assert mover is not None
             seat, action = mover.you["seat"], mover.legal[0]
             stalled = await stuck(sqlite, name, created["seats"][seat]["token"])
@@ -478,8 +478,8 @@ def test_spectators_never_use_up_the_places_of_seats(folder: Path, given: list[s
                 crowd = await fill(site, name)
                 assert len(crowd) == (5 if given[0] == "--watchers" else 30)
                 host = await Follower(site.address(), name, created["host"]).open()
-                async with site.seated(created) as seats:
-                    await moves(seats, 4, random.Random(5))
+                async with site.open_seats(created) as seats:
+                    await make_moves(seats, 4, random.Random(5))
                     more = await fill(site, name, created["seats"][0]["token"])
                     assert 0 < len(more) <= 9
                     assert (await seats[1].ask({"type": "ping"}))["type"] == "ok"

@@ -23,7 +23,7 @@ from motherlode.server.settings import Settings
 from tests.load.client import Api, Follower
 from tests.load.launch import free_port
 from tests.server.conftest import drive
-from tests.server.play import asked, level
+from tests.server.play import asked_seat, wait_for_number
 
 MOST_CALLS, MOST_FILES = 25, 10
 SERVER = Path(motherlode.server.__file__).parent
@@ -105,11 +105,11 @@ async def _until(condition: Callable[[], bool]) -> None:
 
 
 async def _move(seats: list[Follower]) -> None:
-    mover = asked(seats)
+    mover = asked_seat(seats)
     assert mover is not None
     answer = await mover.move(mover.legal[0])
     assert answer["type"] == "ok", answer
-    await level(seats, answer["number"])
+    await wait_for_number(seats, answer["number"])
 
 
 def test_a_move_takes_at_most_25_calls_in_10_files_and_the_tour_lists_them(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from motherlode.server.store.pg_notify import LISTENER
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive, stored
-from tests.server.play import asked, level, moves, settle
+from tests.server.conftest import Site, count_entries, drive
+from tests.server.play import asked_seat, make_moves, settle, wait_for_number
 
 EXAMPLES = int(os.environ.get("MOTHERLODE_EXAMPLES", "6"))
 ROUNDS = int(os.environ.get("MOTHERLODE_ROUNDS", "25"))
@@ -47,7 +47,7 @@ def test_after_random_client_behaviour_every_view_equals_the_servers(
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 for doing, seat, choice in doings:
                     await do(seats, doing, seat, choice)
                 await settle(seats)
@@ -63,7 +63,7 @@ def test_after_random_client_behaviour_every_view_equals_the_servers(
 async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
     """Does one random thing; the answer has to be one of the protocol's."""
     who = seats[seat]
-    mover = asked(seats)
+    mover = asked_seat(seats)
     name = secrets.token_hex(6)
     if doing in ("move", "twice", "cut") and mover is not None:
         action, number = mover.legal[choice % len(mover.legal)], mover.number + 1
@@ -127,10 +127,10 @@ async def race(site: Site, rounds: int, waits: list[float]) -> None:
                 ]
                 for link in created["seats"]
             ]
-            while rounds > 0 and (mover := asked([seats[0][0], seats[1][0]])) is not None:
+            while rounds > 0 and (mover := asked_seat([seats[0][0], seats[1][0]])) is not None:
                 rounds -= 1
                 await one_race(seats[mover.you["seat"]], mover.number + 1, waits)
-                await level([*seats[0], *seats[1]], mover.number)
+                await wait_for_number([*seats[0], *seats[1]], mover.number)
             reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
             assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
             for one in [*seats[0], *seats[1]]:
@@ -156,7 +156,7 @@ def test_moves_whose_first_answer_is_lost_are_done_once(site: Site) -> None:
         async with site.api() as api:
             while left > 0:
                 created = await api.table()
-                async with site.seated(created) as seats:
+                async with site.open_seats(created) as seats:
                     left -= await answers_lost(seats, left)
 
     drive(work, 60 + ROUNDS)
@@ -167,7 +167,7 @@ async def answers_lost(seats: list[Follower], most: int) -> int:
     """Makes moves whose first answer is dropped, until the game is over; returns their number."""
     chance = random.Random(8)
     for i in range(most):
-        mover = asked(seats)
+        mover = asked_seat(seats)
         if mover is None:
             return i
         action, number = chance.choice(mover.legal), mover.number + 1
@@ -180,7 +180,7 @@ async def answers_lost(seats: list[Follower], most: int) -> int:
         await mover.open()
         answer = await mover.ask(dict(message))
         assert (answer["type"], answer["number"]) == ("ok", number)
-        await level(seats, number)
+        await wait_for_number(seats, number)
     return most
 
 
@@ -189,8 +189,8 @@ def test_a_move_is_sent_to_others_although_its_sender_disconnected(site: Site) -
         async with site.api() as api:
             for attempt in range(10):
                 created = await api.table()
-                async with site.seated(created) as seats:
-                    mover = asked(seats)
+                async with site.open_seats(created) as seats:
+                    mover = asked_seat(seats)
                     assert mover is not None
                     other = seats[1 - seats.index(mover)]
                     assert mover.socket is not None
@@ -203,7 +203,7 @@ def test_a_move_is_sent_to_others_although_its_sender_disconnected(site: Site) -
                         await other.until(lambda other=other: other.number == 1, 3.0)
                     except TimeoutError:
                         # Then it never reached the server, and nothing is stored.
-                        assert stored(site, created["table"]) == 0
+                        assert count_entries(site, created["table"]) == 0
 
     drive(work)
 
@@ -215,7 +215,7 @@ def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: S
         site, gone = two_on_postgres, 0
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 chance = random.Random(4)
                 for i in range(KILLS):
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
@@ -226,7 +226,7 @@ def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: S
                         )
                         gone += len(cut.fetchall())
                         connection.execute("NOTIFY motherlode, 'what no server would say'")
-                    await moves(seats, 4, chance)
+                    await make_moves(seats, 4, chance)
                 await settle(seats)
         assert gone >= KILLS
         assert "Traceback" not in site.logs()
@@ -237,16 +237,16 @@ def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: S
 def test_a_database_connection_cut_between_moves_loses_no_move(two_on_postgres: Site) -> None:
     async def work() -> None:
         site = two_on_postgres
-        async with site.api() as api, site.seated(await api.table()) as seats:
+        async with site.api() as api, site.open_seats(await api.table()) as seats:
             chance = random.Random(5)
-            await moves(seats, 4, chance)
+            await make_moves(seats, 4, chance)
             with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                 connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE query LIKE '%INTO entries%' AND pid <> pg_backend_pid()"
                 )
             await asyncio.sleep(0.5)
-            assert await moves(seats, 4, chance) == 4
+            assert await make_moves(seats, 4, chance) == 4
 
     drive(work)
 
@@ -258,14 +258,14 @@ def test_play_continues_after_all_database_connections_were_cut(two_on_postgres:
         site, refused = two_on_postgres, 0
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 for number in range(1, 9):
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                         connection.execute(
                             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                             "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
                         )
-                    mover = asked(seats)
+                    mover = asked_seat(seats)
                     assert mover is not None
                     action = mover.legal[0]
                     answer: dict[str, Any] = {"type": ""}
@@ -275,9 +275,9 @@ def test_play_continues_after_all_database_connections_were_cut(two_on_postgres:
                             assert answer["code"] == "storage_unavailable"
                             refused += 1
                     assert answer["number"] == number
-                    await level(seats, number)
+                    await wait_for_number(seats, number)
                 await settle(seats)
-        assert stored(site, created["table"]) == 8
+        assert count_entries(site, created["table"]) == 8
         print(f"{refused} refused")
 
     drive(work)

@@ -12,7 +12,7 @@ from motherlode.server.tables.autoplay import REACTION_SECONDS
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level
+from tests.server.play import asked_seat, wait_for_number
 
 
 @asynccontextmanager
@@ -24,7 +24,7 @@ async def fleets(
         created = await api.table(
             game="mothership", options={"layout": "custom"}, edition=deck_of(card)
         )
-        async with site.seated(created) as seats:
+        async with site.open_seats(created) as seats:
             yield api, created, seats
 
 
@@ -38,22 +38,22 @@ async def attacked(
     for seat in seats:
         await seat.ask({"type": "orders", "orders": list(orders)})
     for _ in range(12):
-        placing = asked(seats)
+        placing = asked_seat(seats)
         assert placing is not None
         mine = seats.index(placing)
         assert placing.position is not None
         placed = [at for at in placing.position["view"]["seats"][mine]["ships"] if at]
         answer = await placing.move(f"place {PLACES[mine][len(placed)]}")
         assert answer["type"] == "ok", answer
-        await level(seats, answer["number"])
-    attacker = asked(seats)
+        await wait_for_number(seats, answer["number"])
+    attacker = asked_seat(seats)
     assert attacker is not None
     defender = seats[1 - seats.index(attacker)]
     for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}", "fire"):
         if text in attacker.legal:
             answer = await attacker.move(text)
             assert answer["type"] == "ok", answer
-            await level(seats, answer["number"])
+            await wait_for_number(seats, answer["number"])
     return attacker, defender, int(answer["number"])
 
 
@@ -71,7 +71,7 @@ def test_the_server_passes_after_a_delay_for_a_seat_that_could_only_pass(sqlite:
     async def work() -> None:
         async with fleets(sqlite, "replicator") as (_, created, seats):
             *both, number = await attacked(seats)
-            await level(seats, number + 2)
+            await wait_for_number(seats, number + 2)
             for later, who in enumerate(both, number + 1):
                 passed = who.entries[later]
                 assert (passed["by"], passed["text"]) == ("order", "pass")
@@ -92,7 +92,7 @@ def test_others_cannot_distinguish_an_automatic_pass_from_a_players_pass(
             if card == "defence_buff":
                 await defender.until(lambda: "play defence_buff" in defender.legal)
                 await defender.move("pass")
-            await level(seats, number)
+            await wait_for_number(seats, number)
             reply = dict(attacker.entries[number])
             assert (reply["by"], reply["text"]) == ("player", "")
             for who in (attacker, None):
@@ -130,7 +130,7 @@ def test_the_server_never_passes_for_a_seat_that_can_react(sqlite: Site) -> None
             assert defender.number == number + 1
             order = {"step": "before_roll", "action": "pass"}
             assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
-            await level(seats, number + 2)
+            await wait_for_number(seats, number + 2)
             assert defender.entries[number + 2]["by"] == "order"
 
     drive(work)
@@ -144,7 +144,7 @@ def test_positions_mark_decisions_outside_the_seats_turn(sqlite: Site) -> None:
                 assert not seat.position["aside"]
             attacker, defender, _ = await attacked(seats)
             await defender.until(lambda: "play defence_buff" in defender.legal)
-            await level(seats, defender.number)
+            await wait_for_number(seats, defender.number)
             assert defender.position is not None
             assert attacker.position is not None
             assert defender.position["aside"]
@@ -159,7 +159,7 @@ def test_a_standing_order_can_pass_for_small_ships_only(sqlite: Site) -> None:
         async with fleets(sqlite, "defence_buff") as (_, _, seats):
             order = {"step": "before_roll small", "action": "pass"}
             _, defender, number = await attacked(seats, (order,))
-            await level(seats, number + 2)
+            await wait_for_number(seats, number + 2)
             assert defender.entries[number + 2]["by"] == "order"
             assert defender.entries[number + 2]["text"] == "pass"
 
@@ -176,7 +176,7 @@ def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite:
             if "pass" in attacker.legal:
                 await attacker.move("pass")
             await defender.until(lambda: "play defence_buff" in defender.legal)
-            await level(seats, defender.number)
+            await wait_for_number(seats, defender.number)
             assert attacker.position is not None
             assert attacker.position["undo"] == 0
             back = attacker.position["back"]
@@ -187,7 +187,7 @@ def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite:
             assert attacker.number == number - 1, "nothing was taken back yet"
             request = defender.table["undo_request"]["request"]
             await defender.ask({"type": "consent", "request": request, "yes": True})
-            await level(seats, number)
+            await wait_for_number(seats, number)
             assert attacker.entries[number]["undo"] == back
             assert attacker.legal
 

@@ -22,7 +22,7 @@ from tests.games.karats.lasting import LASTING
 from tests.load.client import Api, Follower
 from tests.load.launch import DidNotStart, Server
 from tests.server.conftest import QUICK, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,7 @@ def test_an_idle_table_is_evicted_and_reloaded_unchanged(forgetful: Server) -> N
             await Follower(api.address, created["table"], link["token"]).open()
             for link in created["seats"]
         ]
-        await moves(seats, 130, random.Random(1))
+        await make_moves(seats, 130, random.Random(1))
         undoable = [seat.position for seat in seats]
         latest = [list(seat.entries.items())[-RECENT:] for seat in seats]
         for seat in seats:
@@ -61,11 +61,11 @@ def test_an_idle_table_is_evicted_and_reloaded_unchanged(forgetful: Server) -> N
             await seat.open()
             assert seat.position == undoable[i]
             assert list(seat.entries.items()) == latest[i]
-        mover = asked(seats)
+        mover = asked_seat(seats)
         assert mover is not None
         number = mover.number + 1
         assert (await mover.move(mover.legal[0]))["number"] == number
-        await level(seats, number)
+        await wait_for_number(seats, number)
         for seat in seats:
             await seat.close()
         await api.close()
@@ -84,7 +84,7 @@ def test_a_shutdown_during_play_loses_nothing(tmp_path: Path) -> None:
             await Follower(api.address, saved["table"], link["token"]).open()
             for link in saved["seats"]
         ]
-        await moves(seats, 30, random.Random(2))
+        await make_moves(seats, 30, random.Random(2))
         saved["position"] = seats[0].position
         assert await asyncio.to_thread(server.stop) == 0
         assert seats[0].socket is not None

@@ -5,17 +5,17 @@ import random
 from typing import Any
 
 from tests.load.client import Follower
-from tests.server.conftest import Site, drive, stored
-from tests.server.play import asked, level, moves
+from tests.server.conftest import Site, count_entries, drive
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 
 async def until_undoable(seats: list[Follower], want: bool) -> Follower:
     """Plays until the last mover may (or may not) undo its action alone."""
     chance = random.Random(11)
     for i in range(300):
-        seat = asked(seats)
+        seat = asked_seat(seats)
         assert seat is not None
-        await moves(seats, 1, chance)
+        await make_moves(seats, 1, chance)
         assert seat.position is not None
         if bool(seat.position["undo"]) is want:
             return seat
@@ -26,13 +26,13 @@ def test_a_free_action_can_be_undone_at_once(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 seat = await until_undoable(seats, True)
                 number = seat.number
                 message = {"type": "undo", "number": number + 1, "count": 1, "id": "back"}
                 answer = await seat.ask(message)
                 assert (answer["type"], answer["number"]) == ("ok", number + 1)
-                await level(seats, number + 1)
+                await wait_for_number(seats, number + 1)
                 assert seat.legal
                 assert (await seat.ask(message))["number"] == number + 1
                 assert seat.number == number + 1
@@ -45,7 +45,7 @@ def test_an_action_that_is_not_free_is_undone_only_with_consent(site: Site) -> N
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 seat = await until_undoable(seats, False)
                 others = [other for other in seats if other is not seat]
                 number = seat.number
@@ -66,7 +66,7 @@ def test_an_action_that_is_not_free_is_undone_only_with_consent(site: Site) -> N
                     assert seat.number == number
                     assert (await other.ask(dict(yes)))["type"] == "ok"
                     await asyncio.sleep(0.2)
-                await level(seats, number + 1)
+                await wait_for_number(seats, number + 1)
                 assert seat.entries[number + 1]["undo"] == 1
                 stale = await others[0].ask(dict(yes))
                 assert stale["code"] == "no_request"
@@ -78,7 +78,7 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 seat = await until_undoable(seats, False)
                 other = seats[1 - seat.you["seat"]]
                 undo = {"type": "undo", "id": "u1", "number": seat.number + 1, "count": 1}
@@ -98,7 +98,7 @@ def test_a_retry_of_an_undo_or_a_consent_gets_the_same_answer(site: Site) -> Non
                 done = await other.ask(dict(yes))
                 assert (done["type"], done["number"]) == ("ok", undo["number"])
                 assert await other.ask(dict(yes)) == done
-                await level(seats, done["number"])
+                await wait_for_number(seats, done["number"])
                 assert (await other.ask({**yes, "id": "c3"}))["code"] == "no_request"
                 assert await seat.ask({**undo, "id": "u2"}) == second
 
@@ -110,9 +110,9 @@ def test_a_human_replaced_by_the_host_is_still_asked_for_consent(site: Site) -> 
         async with site.api() as api:
             created = await api.table()
             name, host = created["table"], created["host"]
-            async with site.seated(created) as seats:
-                while asked(seats) is not seats[0] or seats[0].number < 4:
-                    await moves(seats, 1, random.Random(3))
+            async with site.open_seats(created) as seats:
+                while asked_seat(seats) is not seats[0] or seats[0].number < 4:
+                    await make_moves(seats, 1, random.Random(3))
                 # The others' seat is not asked: its bot waits, and the number stays.
                 path, token = f"/tables/{name}/seats/1", created["seats"][1]["token"]
                 number = seats[0].number
@@ -144,7 +144,7 @@ def test_a_full_chat_keeps_a_sync_small_and_can_be_read_in_pages(sqlite: Site) -
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 for i in range(100):
                     text = f"{i}" + "⛏️🪨💎\U0001f469\u200d\U0001f680" * 62
                     assert (await seats[i % 2].ask({"type": "chat", "text": text[:500]}))[
@@ -167,7 +167,7 @@ def test_chat_is_stored_sent_and_stripped_of_control_characters(site: Site) -> N
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 line = {"type": "chat", "text": "hi <b>there</b>\x1b[2J", "id": "c1"}
                 assert (await seats[0].ask(dict(line)))["type"] == "ok"
                 assert (await seats[0].ask(dict(line)))["type"] == "ok"
@@ -194,15 +194,15 @@ def test_standing_orders_are_played_as_entries(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                seat = asked_seat(seats)
                 assert seat is not None
                 assert seat.position is not None
                 step = seat.position["view"]["asked"]["step"]
                 order = {"step": step, "action": seat.legal[-1]}
                 answer = await seat.ask({"type": "orders", "orders": [order, {}]})
                 assert answer["type"] == "ok"
-                await level(seats, 1)
+                await wait_for_number(seats, 1)
                 assert seat.entries[1]["by"] == "order"
                 assert seat.entries[1]["text"] == order["action"]
                 sync = await seat.ask({"type": "sync", "last": -1})
@@ -216,7 +216,7 @@ def test_a_bot_stands_in_when_a_clock_runs_out(site: Site) -> None:
         async with site.api() as api:
             clock = {"per_move": 3, "bank": 0, "expiry": "bot"}
             created = await api.table(clock=clock)
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 assert seats[0].position is not None
                 assert seats[0].position["clock"]["deadline"] > 0
                 late = seats[0].position["clock"]["seat"]
@@ -231,7 +231,7 @@ def test_a_clock_set_to_pass_makes_one_action(sqlite: Site) -> None:
         async with sqlite.api() as api:
             clock = {"per_move": 1, "bank": 1, "expiry": "pass"}
             created = await api.table(clock=clock)
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 await seats[0].until(lambda: seats[0].number >= 2, 20)
                 assert {seats[0].entries[i]["by"] for i in (1, 2)} == {"clock"}
                 assert all(not seat_config["stand_in"] for seat_config in seats[0].table["seats"])
@@ -251,7 +251,7 @@ def test_a_clock_runs_out_although_nobody_is_connected(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table(clock={"per_move": 1, "bank": 0, "expiry": "pass"})
-        while stored(sqlite, created["table"]) < 2:
+        while count_entries(sqlite, created["table"]) < 2:
             await asyncio.sleep(0.2)
 
     drive(work)

@@ -17,7 +17,7 @@ from motherlode.server.workers import jobs
 from tests.games.karats.lasting import LASTING
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 ROUNDS = 100 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 100 else 4
 
@@ -130,7 +130,7 @@ def test_a_new_host_link_invalidates_the_old_one_and_closes_its_sockets(site: Si
         async with site.api() as api:
             created = await api.table()
             name, old = created["table"], created["host"]
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 host = await Follower(site.address(1), name, old).open()
                 fresh = await api.post(f"/tables/{name}/link", old)
                 assert (fresh["seat"], fresh["token"]) == (-1, "")
@@ -139,7 +139,7 @@ def test_a_new_host_link_invalidates_the_old_one_and_closes_its_sockets(site: Si
                 assert host.closed is not None
                 assert host.closed[0] == 4001
                 assert (await api.ask("POST", f"/tables/{name}/close", old)).status_code == 403
-                assert await moves(seats, 2, random.Random(2)) == 2, "seats stay"
+                assert await make_moves(seats, 2, random.Random(2)) == 2, "seats stay"
             assert (await api.get(f"/tables/{name}", fresh["host"]))["you"]["host"]
             await api.post(f"/tables/{name}/close", fresh["host"])
 
@@ -151,7 +151,7 @@ def test_a_bot_stands_in_until_the_human_takes_the_seat_back(site: Site) -> None
         async with site.api() as api:
             created = await api.table()
             name = created["table"]
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 token = created["seats"][0]["token"]
                 await api.post(f"/tables/{name}/seats/0/bot", token, {"bot": "random"})
                 for step in range(8):
@@ -222,7 +222,7 @@ def test_spectators_who_come_and_go_are_announced_together(sqlite: Site) -> None
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 await seats[0].ask({"type": "ping"})
                 before = len(seats[0].raw)
                 crowd = [Follower(api.address, created["table"]) for i in range(20)]
@@ -483,18 +483,18 @@ def test_a_table_can_continue_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table(edition=LASTING)
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 for i in range(20):
-                    seat = asked(seats)
+                    seat = asked_seat(seats)
                     assert seat is not None
                     await seat.move(seat.legal[0])
-                    await level(seats, i + 1)
+                    await wait_for_number(seats, i + 1)
             await api.post(f"/tables/{created['table']}/close", created["host"])
             record = await api.get(f"/tables/{created['table']}/record")
             frames = await api.post("/records/frames?start=12&count=1", body=record)
             body = {"record": record, "number": 12, "seats": [{"kind": "human"}] * 2}
             again = await api.settled(body, "/tables/play-on")
-            async with sqlite.seated(again) as seats:
+            async with sqlite.open_seats(again) as seats:
                 assert seats[0].number == 12
                 assert seats[0].position is not None
                 shown = frames["frames"][0]["view"]
@@ -503,10 +503,10 @@ def test_a_table_can_continue_a_record(sqlite: Site) -> None:
                 for one in seats:
                     assert one.position is not None
                     assert (one.position["undo"], one.position["back"]) == (0, 0)
-                seat = asked(seats)
+                seat = asked_seat(seats)
                 assert seat is not None
                 assert (await seat.move(seat.legal[0]))["type"] == "ok"
-                await level(seats, 13)
+                await wait_for_number(seats, 13)
                 assert seat.position is not None
                 assert seat.position["back"] == 1
                 assert seat.position["undo"] <= 1
@@ -529,11 +529,11 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
         play.play(play.legal()[0])
         play.undo(2)
     raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
-    assert len(jobs.cut(raw, len(play.log), 30.0)[1]) == 50
+    assert len(jobs.cut_record(raw, len(play.log), 30.0)[1]) == 50
     monkeypatch.setattr(jobs, "MOST_REPLAYED", 200)
     with pytest.raises(MotherlodeError, match="taken back"):
-        jobs.cut(raw, len(play.log), 30.0)
-    assert len(jobs.cut(raw, 40, 30.0)[1]) == 40
+        jobs.cut_record(raw, len(play.log), 30.0)
+    assert len(jobs.cut_record(raw, 40, 30.0)[1]) == 40
 
 
 def test_the_lobby_lists_open_tables(site: Site) -> None:

@@ -23,7 +23,7 @@ from motherlode.server.tables.live_game import LiveGame
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.conftest import QUICK, drive
-from tests.server.play import moves
+from tests.server.play import make_moves
 
 BEFORE = (1, 2, 6, 12, 20, 30, 45)
 """Entries of games before their twins part from them; what follows the first is never left to
@@ -108,7 +108,7 @@ def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
             seats = await sit(first, tables[-1])
             for seat in seats:  # orders that a game begins with would play by themselves
                 await seat.ask({"type": "orders", "orders": []})
-            await moves(seats, before, random.Random(before))
+            await make_moves(seats, before, random.Random(before))
             for seat in seats:
                 await seat.close()
         await api.close()

@@ -258,7 +258,7 @@ def test_a_late_report_of_a_lost_worker_does_not_drop_the_new_pool() -> None:
     drive(work)
 
 
-def seated(*chairs: SeatConfig) -> TableConfig:
+def config_of(*chairs: SeatConfig) -> TableConfig:
     config = new_config("karats", {}, {}, False, None)
     config.seats = list(chairs)
     return config
@@ -267,9 +267,9 @@ def seated(*chairs: SeatConfig) -> TableConfig:
 def test_a_table_is_attended_while_a_human_plays() -> None:
     human = SeatConfig(HUMAN, "Red", "red")
     bot = SeatConfig(BOT, "greedy 2", "blue", bot="greedy")
-    assert seated(human, bot).is_attended()
-    assert not seated(bot, bot).is_attended()
-    assert not seated(SeatConfig(HUMAN, "Red", "red", stand_in="greedy"), bot).is_attended()
+    assert config_of(human, bot).is_attended()
+    assert not config_of(bot, bot).is_attended()
+    assert not config_of(SeatConfig(HUMAN, "Red", "red", stand_in="greedy"), bot).is_attended()
 
 
 def test_frames_of_a_record_are_the_same_in_pieces_and_from_the_start() -> None:

@@ -200,7 +200,7 @@ class Store:
         """The entry that a message id made."""
         return await self._row_of_message(ENTRIES, table, seat, message)
 
-    async def listed(self, game: str, state: str) -> Sequence[StoredRow]:
+    async def listed_tables(self, game: str, state: str) -> Sequence[StoredRow]:
         """The newest listed tables: id, config (`doc`) and number of entries."""
         wanted = select(TABLES.c.id, TABLES.c.doc, _log_length()).where(TABLES.c.listed)
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)

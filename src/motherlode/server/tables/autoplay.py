@@ -230,7 +230,7 @@ class Autoplay:
 
     async def expire(self, table: Table) -> None:
         """Does what the table chose for a clock that ran out, if it did run out."""
-        await self._heartbeat.moment()
+        await self._heartbeat.reliable_now()
         live_game = table.live_game
         running = live_game.running_clock() if live_game else None
         if live_game is None or live_game.clock is None or running is None:

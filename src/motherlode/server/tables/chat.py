@@ -14,7 +14,7 @@ def chat_line(line: StoredRow) -> ChatLine:
     return ChatLine(line.number, line.seat, line.name, line.text, line.at)
 
 
-def newest(lines: list[ChatLine]) -> list[ChatLine]:
+def newest_lines(lines: list[ChatLine]) -> list[ChatLine]:
     """The latest lines that fit a message; the REST request `chat` gives the others."""
     room, first = CHAT_BYTES, len(lines)
     while first and (room := room - len(ENCODER.encode(lines[first - 1]))) >= 0:

@@ -59,7 +59,7 @@ async def new_table(registry: TableRegistry, form: NewTable) -> Created:
 async def play_on(registry: TableRegistry, form: PlayOn, address: str) -> Created:
     """Creates a table that continues a record; its seed is in the record, so it is public."""
     raw = msgspec.json.encode(form.record)
-    record, who = await registry.workers.replay(address, jobs.cut, raw, form.number)
+    record, who = await registry.workers.replay(address, jobs.cut_record, raw, form.number)
     if len(form.seats) != len(record.seats):
         raise Refusal("bad_options", f"the record has {len(record.seats)} seats")
     config = new_config(record.game, record.options, record.edition, form.listed, form.clock)

@@ -53,7 +53,7 @@ class Heartbeat:
         """True if every downtime that ended by `at`, and no later than now, is known."""
         return at - self._alive <= self._gap or self.now() - self._alive <= self._gap
 
-    async def moment(self) -> int:
+    async def reliable_now(self) -> int:
         """The time now; waits until every downtime that ended by then is known."""
         at = self.now()
         while not self.knows(at):
@@ -61,7 +61,7 @@ class Heartbeat:
             at = max(at, self._alive)
         return at
 
-    async def reach(self, at: int) -> None:
+    async def learn_until(self, at: int) -> None:
         """Waits until every downtime that ended by `at` is known."""
         while not self.knows(at):
             await self.beat()

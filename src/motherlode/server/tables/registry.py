@@ -180,7 +180,7 @@ class TableRegistry:
 
     async def _open_listed(self) -> None:
         """Opens the tables that are listed as being played, so that missing results are stored."""
-        for row in await self.store.listed("", PLAYING):
+        for row in await self.store.listed_tables("", PLAYING):
             try:
                 await self.table(row.id)
             except Refusal:

@@ -71,7 +71,7 @@ async def move(table: Table, seat: int, message: Move) -> int:
     except MotherlodeError as error:
         raise as_refusal(error) from None
     if table.config.seats[seat].stand_in:
-        raise _replaced()
+        raise _replaced_refusal()
     table.orders_in_a_row = 0
     version, text = table.version, play.setup.title.actions.text(action)
     if await table.append_entry(number, seat, PLAYER, text, message.id, action):
@@ -103,7 +103,7 @@ def _recheck_if_config_changed(table: Table, version: int, number: int) -> None:
         raise ConfigChanged(table.number)
 
 
-def _replaced() -> Refusal:
+def _replaced_refusal() -> Refusal:
     return Refusal("replaced", "a bot plays this seat now: take it back first")
 
 
@@ -113,7 +113,7 @@ async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:
         return await _number_of_undo_retry(table, seat, message)
     live_game = table.require_playing()
     if table.config.seats[seat].stand_in:
-        raise _replaced()
+        raise _replaced_refusal()
     if message.count > live_game.undoable_here():
         most = live_game.undoable_here()
         raise Refusal("cant_undo", f"no more than {most} actions can be taken back here")

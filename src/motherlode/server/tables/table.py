@@ -21,7 +21,7 @@ from motherlode.server.api.rest_schema import MySeat, TableInfo
 from motherlode.server.api.socket_schema import ChatLine, Entry, Said, Sync, TableChanged, Update
 from motherlode.server.metrics import Metrics
 from motherlode.server.store.store import Store, StoredRow, StoredTable
-from motherlode.server.tables.chat import chat_line, newest
+from motherlode.server.tables.chat import chat_line, newest_lines
 from motherlode.server.tables.clock_grace import change_returning_seat
 from motherlode.server.tables.cluster import Cluster
 from motherlode.server.tables.heartbeat import Heartbeat
@@ -69,7 +69,7 @@ class TableServices:
 async def read_table(store: Store, heartbeat: Heartbeat, table: str) -> StoredTable | None:
     """Reads a table; every downtime before its last entry is known afterwards."""
     stored = await store.load(table)
-    await heartbeat.moment()
+    await heartbeat.reliable_now()
     return stored
 
 
@@ -208,7 +208,7 @@ class Table:
         """
         try:
             timed = self.config.clock is not None
-            at = await self.heartbeat.moment() if timed else self.heartbeat.now()
+            at = await self.heartbeat.reliable_now() if timed else self.heartbeat.now()
             entry = [self.id, number, seat, by, text, message, at]
             taken = await self.store.append(entry, self.version)
         except MotherlodeError:
@@ -378,7 +378,7 @@ class Table:
     async def refresh(self) -> None:
         """Reads the store if the table is stale, and learns of downtimes if it has a clock."""
         if self.config.clock is not None:
-            await self.heartbeat.moment()
+            await self.heartbeat.reliable_now()
         if self.stale:
             await self.catch_up()
 
@@ -400,7 +400,7 @@ class Table:
             await self._open_after_deal()
             self.autoplay.nudge(self)
         if rows and self.config.clock is not None:
-            await self.heartbeat.reach(rows[-1].at)
+            await self.heartbeat.learn_until(rows[-1].at)
         for row in rows:
             if not self.fault:
                 self.apply_entry(row.number, row.seat, row.by, row.text, row.at, made_here=False)
@@ -414,7 +414,7 @@ class Table:
             return
         config = DECODER.decode(found[1])
         if self.config.clock is not None:
-            await self.heartbeat.reach(max(config.restarts.values(), default=0))
+            await self.heartbeat.learn_until(max(config.restarts.values(), default=0))
         await self._adopt_config(found[0], config, made_here=False)
 
     async def _catch_up_chat(self) -> None:
@@ -470,7 +470,7 @@ class Table:
             position,
             not complete,
             entries,
-            newest(self.chat),
+            newest_lines(self.chat),
             self.config.seats[seat].orders if seat >= 0 else [],
             self.heartbeat.now(),
         )

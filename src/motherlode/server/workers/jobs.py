@@ -331,7 +331,7 @@ MOST_REPLAYED = 20_000
 """The most actions that a table continuing a record may have to replay in the event loop."""
 
 
-def cut(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
+def cut_record(raw: bytes, number: int, seconds: float) -> tuple[Record, list[int]]:
     """A verified record up to an entry, and the seat of each entry."""
     with time_limit(seconds):
         record = from_json(raw)

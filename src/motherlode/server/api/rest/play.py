@@ -32,7 +32,7 @@ from motherlode.server.api.socket_schema import (
 )
 from motherlode.server.tables import seat_commands
 from motherlode.server.tables.autoplay import game_config
-from motherlode.server.tables.chat import chat_line, newest
+from motherlode.server.tables.chat import chat_line, newest_lines
 from motherlode.server.tables.creation import check_bot
 from motherlode.server.tables.table import Table
 from motherlode.server.tables.table_config import WAITING
@@ -126,7 +126,9 @@ class PlayController(Controller):
         registry = registry_of(request)
         await table_of(request, table)
         return Talk(
-            newest([chat_line(row) for row in await registry.store.chat_before(table, before)])
+            newest_lines(
+                [chat_line(row) for row in await registry.store.chat_before(table, before)]
+            )
         )
 
     @get("/tables/{table:str}/hint", responses=problem_responses(401, 404, 409))

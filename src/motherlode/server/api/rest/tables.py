@@ -61,7 +61,7 @@ class TablesController(Controller):
         lines: list[TableLine] = []
         if game and game not in games_registry.titles():
             return Tables(lines)
-        for row in await registry.store.listed(game, in_state):
+        for row in await registry.store.listed_tables(game, in_state):
             live = registry.tables.get(row.id)
             online = live.subscribers.online() if live else set[int]()
             lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
