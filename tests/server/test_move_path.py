@@ -28,6 +28,8 @@ from tests.server.play import asked_seat, wait_for_number
 MOST_CALLS, MOST_FILES = 25, 10
 SERVER = Path(motherlode.server.__file__).parent
 COMPREHENSIONS = ("<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>")
+SETTLE_SECONDS = 0.3
+"""Time in which the writer's thread returns to waiting for the next batch."""
 TOUR = Path(__file__).parents[2] / "docs" / "tour.md"
 
 
@@ -72,8 +74,13 @@ class Tracer:
 async def trace_one_move(folder: Path) -> Tracer:
     """Plays two moves on a real table and traces the second one."""
     tracer, leaving = Tracer(), asyncio.Event()
+    # Nothing else runs meanwhile: no sweep, no heartbeat, no snapshot.
     settings = Settings(
-        str(folder / "tables.db"), port=free_port(), sweep_seconds=600.0, lull_seconds=3000.0
+        str(folder / "tables.db"),
+        port=free_port(),
+        sweep_seconds=600.0,
+        lull_seconds=3000.0,
+        snapshot_every=10**9,
     )
     with tracer.installed():
         app = make_app(settings, None, leaving)
@@ -87,9 +94,10 @@ async def trace_one_move(folder: Path) -> Tracer:
         for seat in seats:
             await seat.open()
         await _move(seats)  # The first move fills caches.
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(SETTLE_SECONDS)
         tracer.tracing = True
         await _move(seats)
+        await asyncio.sleep(SETTLE_SECONDS)
         tracer.tracing = False
         for seat in seats:
             await seat.close()
