@@ -84,7 +84,7 @@ def test_a_table_with_a_custom_layout_keeps_it_and_its_record_replays(sqlite: Si
             answer = await api.ask("GET", f"/tables/{created['table']}/record")
             record = from_json(answer.content)
             assert record.edition == edition(GOOD)
-            assert replay(record).setup.rules.n.live_game.columns == 9  # type: ignore[attr-defined]
+            assert replay(record).setup.rules.n.board.columns == 9  # type: ignore[attr-defined]
             bad = {**form, "edition": edition(GOOD.replace("2", "1"))}
             refused = await api.ask("POST", "/tables", "", bad)
             assert refused.status_code == 400
