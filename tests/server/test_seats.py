@@ -531,7 +531,7 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
     raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
     assert len(jobs.cut_record(raw, len(play.log), 30.0)[1]) == 50
     monkeypatch.setattr(jobs, "MOST_REPLAYED", 200)
-    with pytest.raises(MotherlodeError, match="taken back"):
+    with pytest.raises(MotherlodeError, match="too many undos"):
         jobs.cut_record(raw, len(play.log), 30.0)
     assert len(jobs.cut_record(raw, 40, 30.0)[1]) == 40
 
