@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from motherlode.server import bodies, messages
+from motherlode.server.api import rest_schema, socket_schema
 from motherlode.server.app import make_app
 from motherlode.server.settings import Settings
 
@@ -20,7 +20,7 @@ WHERE = "#/components/schemas/{name}"
 
 def wire_types() -> list[type[Any]]:
     """Every struct that the server's bodies and messages declare."""
-    named = {**vars(bodies), **vars(messages)}.values()
+    named = {**vars(rest_schema), **vars(socket_schema)}.values()
     found = [kind for kind in named if isinstance(kind, type)]
     return [kind for kind in found if issubclass(kind, msgspec.Struct) and kind != msgspec.Struct]
 

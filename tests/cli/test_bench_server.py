@@ -1,16 +1,31 @@
-"""`bench server`: its figures, and the pace it keeps when it is given one."""
+"""`bench server` and `crash-test`: figures, the pace of moves, and the need of a checkout."""
 
 import json
 
+import pytest
+
+from motherlode.cli import checkout
+from motherlode.cli.main import main
 from tests.cli.shell import Shell
 
 RATE = 40
 
 
-def test_a_paced_bench_sends_no_more_than_it_was_told(shell: Shell) -> None:
+def test_bench_server_sends_no_more_moves_than_the_given_rate(shell: Shell) -> None:
     paced = ("--tables", "4", "--seconds", "2", "--rate", str(RATE))
-    told = json.loads(shell("bench", "server", *paced, "--json").out)
-    assert told["refused"] == 0
-    assert 0 < told["moves_per_s"] <= 1.2 * RATE
-    assert 0 < told["p50_ms"] <= told["p99_ms"]
-    assert told["server_ms"] > 0
+    figures = json.loads(shell("bench", "server", *paced, "--json").out)
+    assert figures["refused"] == 0
+    assert 0 < figures["moves_per_s"] <= 1.2 * RATE
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert figures["server_ms"] > 0
+
+
+@pytest.mark.parametrize("command", [["bench", "server"], ["crash-test"]])
+def test_load_commands_without_a_checkout_exit_2_with_one_line(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checkout, "checkout_root", lambda: None)
+    assert main(command) == 2
+    complaint = capsys.readouterr().err
+    assert "needs a checkout: run it in the repository" in complaint
+    assert complaint.count("\n") == 1

@@ -1,4 +1,4 @@
-"""A bad network for tests: a proxy that delays, cuts and swallows, and clients that come back."""
+"""A bad network for tests: a proxy that delays, cuts and drops data, and clients that reconnect."""
 
 import asyncio
 import random
@@ -8,8 +8,8 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from motherlode.server.trial.client import Api, Follower
-from tests.server.play import asked
+from tests.load.client import Api, Follower
+from tests.server.play import asked_seat
 
 DELAY = 0.02
 CUT = 0.02
@@ -20,7 +20,7 @@ AWAY = (OSError, WebSocketException, TimeoutError)
 
 
 class Chaos:
-    """A proxy that delays, cuts and swallows until it is healed."""
+    """A proxy that delays, cuts and drops data until it is healed."""
 
     def __init__(self, port: int, chance: random.Random) -> None:
         self._port = port
@@ -56,7 +56,7 @@ class Chaos:
             writer.transport.abort()
 
     async def _let_through(self, writer: asyncio.StreamWriter) -> bool:
-        """Delays a piece of data; False: the connection ends here."""
+        """Delays a piece of data; False if the connection is cut."""
         await asyncio.sleep(self._chance.random() * DELAY)
         luck = self._chance.random()
         if luck < CUT:
@@ -67,7 +67,7 @@ class Chaos:
         return luck >= CUT
 
     def heal(self) -> None:
-        """From now on everything gets through; what was half open is cut."""
+        """Lets everything through from now on; cuts half-open connections."""
         self._healed = True
         for writer in list(self._half_open):
             writer.transport.abort()
@@ -93,7 +93,7 @@ class Players:
         self.moves = self.games = 0
 
     async def begin(self) -> None:
-        """A new table, in place of one whose game is over."""
+        """Creates a table in place of one whose game is over."""
         for seat in self.seats:
             await seat.close()
         created = await self._api.table()
@@ -105,14 +105,14 @@ class Players:
         await self.come_back()
 
     async def play(self, until: float) -> None:
-        """Moves until it is late; a move without an answer is sent again under its id."""
+        """Moves until the given time; a move without an answer is sent again with the same id."""
         await self.begin()
         while time.monotonic() < until:
             if any(seat.over for seat in self.seats):
                 await self.check()
                 self.games += 1
                 await self.begin()
-            mover = asked(self.seats)
+            mover = asked_seat(self.seats)
             if mover is None:
                 await self.come_back()
                 continue
@@ -142,11 +142,11 @@ class Players:
             await again(seat)
 
     async def level(self) -> None:
-        """Waits until both seats hold what the server holds for them."""
+        """Waits until both seats have the server's position."""
         while True:
             await self.come_back()
-            told = [await self._state(link["token"]) for link in self.links]
-            if [seat.position for seat in self.seats] == told:
+            reply = [await self._state(link["token"]) for link in self.links]
+            if [seat.position for seat in self.seats] == reply:
                 return
             await asyncio.sleep(0.02)
 
@@ -154,11 +154,11 @@ class Players:
         return (await self._api.get(f"/tables/{self.table}/state", token))["position"]
 
     async def check(self) -> None:
-        """The log has no gap, and every acknowledged move is in it as it was acknowledged."""
+        """Asserts that the log has no gap and contains every acknowledged move."""
         for i, link in enumerate(self.links):
             path = f"/tables/{self.table}/history"
-            told = await self._api.get(path, link["token"], limit=5000)
-            entries = told["entries"]
+            reply = await self._api.get(path, link["token"], limit=5000)
+            entries = reply["entries"]
             assert [entry["number"] for entry in entries] == list(range(len(entries)))
             for entry in entries:
                 if entry["seat"] == i:
@@ -167,7 +167,7 @@ class Players:
 
 
 async def again(seat: Follower) -> None:
-    """Sees that a seat is connected and up to date, as often as it takes."""
+    """Reconnects a seat until it is connected and up to date."""
     for attempt in range(200):
         try:
             if seat.socket is not None and seat.closed is None:

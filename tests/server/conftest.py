@@ -1,6 +1,6 @@
-"""Real servers for tests: one on SQLite and two on one PostgreSQL, shared by the session.
+"""Real servers for tests: one on SQLite and two on one PostgreSQL, started once per session.
 
-Tests are written as coroutines and run by `drive`, each with clients of its own.
+Tests are written as coroutines and run by `drive`, each with its own clients.
 """
 
 import asyncio
@@ -14,14 +14,14 @@ from typing import Any
 import psycopg
 import pytest
 
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
+from tests.load.client import Api, Follower
+from tests.load.launch import UNLIMITED, Postgres, Server
 
 QUICK = [*UNLIMITED, "--grace", "0"]
 
 
 class Site:
-    """Where a test plays: one or two servers on one database."""
+    """One or two servers on one database."""
 
     def __init__(self, servers: list[Server]) -> None:
         self.servers = servers
@@ -39,7 +39,7 @@ class Site:
             await api.close()
 
     @asynccontextmanager
-    async def seated(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
+    async def open_seats(self, created: dict[str, object]) -> AsyncIterator[list[Follower]]:
         """A follower for each human seat, spread over the servers."""
         links = created["seats"]
         assert isinstance(links, list)
@@ -92,23 +92,23 @@ def four_on_postgres(folder: Path, postgres: Postgres, two_on_postgres: Site) ->
 
 @pytest.fixture(params=["sqlite", "two_on_postgres"])
 def site(request: pytest.FixtureRequest) -> Site:
-    """Every test that asks for a site runs on both stores."""
+    """Runs a test on both databases: SQLite, and two servers on PostgreSQL."""
     found: Site = request.getfixturevalue(request.param)
     return found
 
 
 def drive(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
-    """Runs a test's coroutine; one that hangs fails."""
+    """Runs a test's coroutine; fails if it takes too long."""
 
     async def limited() -> None:
         await asyncio.wait_for(work(), seconds)
 
-    with ThreadPoolExecutor(1) as aside:  # a browser's tests leave a loop running in this thread
+    with ThreadPoolExecutor(1) as aside:  # browser tests leave a loop running in this thread
         aside.submit(asyncio.run, limited()).result()
 
 
-def stored(site: Site, table: str) -> int:
-    """How many entries of a table are in the database."""
+def count_entries(site: Site, table: str) -> int:
+    """The number of entries of a table in the database."""
     question = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"
     database = site.servers[0].database
     connection: Any = (psycopg if "://" in database else sqlite3).connect(database)

@@ -1,38 +1,42 @@
-"""Playing in tests: whole games by clients that know nothing but the protocol."""
+"""Helpers that play in tests, as clients that know only the protocol."""
 
 import asyncio
 import random
 import time
 from collections.abc import Sequence
 
-from motherlode.server.trial.client import Follower
+from motherlode.server.api.rest_schema import MySeat
+from motherlode.server.api.socket_schema import Move
+from motherlode.server.tables import seat_commands
+from motherlode.server.tables.table import Table
+from tests.load.client import Follower
 
 
-def asked(seats: Sequence[Follower]) -> Follower | None:
-    """The seat that has something to choose."""
+def asked_seat(seats: Sequence[Follower]) -> Follower | None:
+    """The seat that is asked; None if none is."""
     return next((seat for seat in seats if seat.legal), None)
 
 
-async def level(seats: Sequence[Follower], number: int) -> None:
-    """Waits until every follower is at a number."""
+async def wait_for_number(seats: Sequence[Follower], number: int) -> None:
+    """Waits until every follower has reached an entry."""
     for seat in seats:
         await seat.until(lambda seat=seat: seat.number >= number)
 
 
-async def moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
-    """Makes so many moves, or fewer if the game ends; gives how many were made."""
+async def make_moves(seats: Sequence[Follower], count: int, chance: random.Random) -> int:
+    """Makes `count` random moves, fewer if the game ends; returns the number made."""
     for made in range(count):
-        seat = asked(seats)
+        seat = asked_seat(seats)
         if seat is None:
             return made
         answer = await seat.move(chance.choice(seat.legal))
         assert answer["type"] == "ok", answer
-        await level(seats, answer["number"])
+        await wait_for_number(seats, answer["number"])
     return count
 
 
 async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
-    """Waits until the sockets have nothing more to say and know the same number."""
+    """Waits until all sockets have received everything and are at the same number."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         for seat in seats:
@@ -41,3 +45,9 @@ async def settle(seats: list[Follower], seconds: float = 10.0) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError(f"never level: {[seat.number for seat in seats]}")
+
+
+async def move_at(table: Table, seat: int, name: str, number: int, action: str) -> int:
+    """Makes a seat's move at a table of this process, as a socket would; `name` is its id."""
+    message = Move(name, number, action)
+    return await seat_commands.execute(table, MySeat(seat, False), message, None)

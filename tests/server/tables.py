@@ -1,4 +1,4 @@
-"""A server in this process, tables at it, and seats that are taken."""
+"""Registries and tables for tests that call the server's own objects."""
 
 import asyncio
 import secrets
@@ -7,42 +7,42 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from motherlode.server import creation, seating
-from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
-from motherlode.server.house import House
+from motherlode.server.api.rest_schema import Clock, NewSeat, NewTable, Sit
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, open_database
-from motherlode.server.table import Table
+from motherlode.server.tables import creation, seat_admin
+from motherlode.server.tables.registry import TableRegistry
+from motherlode.server.tables.table import Table
 
 
 @asynccontextmanager
-async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
+async def registry_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[TableRegistry]:
     settings = Settings(str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0)
-    house = House(settings, Store(open_database(settings.database)))
-    house.start()
+    registry = TableRegistry(settings, Store(open_database(settings.database)))
+    registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.stop()
+        await registry.stop()
 
 
 async def hosted(
-    house: House, clock: Clock | None = None, game: str = "karats"
+    registry: TableRegistry, clock: Clock | None = None, game: str = "karats"
 ) -> tuple[Table, list[str], str]:
-    """A table of two humans who have not sat down, their tokens and the host's."""
+    """A table of two humans who have not sat down; with their tokens and the host's."""
     form = NewTable(game, [NewSeat("human"), NewSeat("human")], clock=clock)
-    made = await creation.new_table(house, form)
-    return await house.table(made.table), [link.token for link in made.seats], made.host
+    made = await creation.new_table(registry, form)
+    return await registry.table(made.table), [link.token for link in made.seats], made.host
 
 
-async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
-    table, tokens, _ = await hosted(house, clock)
+async def waiting(registry: TableRegistry, clock: Clock | None = None) -> tuple[Table, list[str]]:
+    table, tokens, _ = await hosted(registry, clock)
     return table, tokens
 
 
 async def sit(table: Table, token: str) -> None:
     form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seating.sit(doc, form, token))
+    await table.change_config(lambda config: seat_admin.sit(config, form, token))
 
 
 async def until(so: Any) -> None:

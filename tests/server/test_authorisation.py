@@ -1,4 +1,4 @@
-"""Who may do what: every request and message with every kind of token."""
+"""Authorisation: every request and message with every kind of token."""
 
 import asyncio
 import os
@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from motherlode.server.trial.client import Api, Follower
+from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, moves
+from tests.server.play import asked_seat, make_moves
 
 IDS = 10_000 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 1000 else 150
 SEAT = "seat"
@@ -47,13 +47,13 @@ GUARDED: list[tuple[str, str, Any, set[str]]] = [
 
 
 async def rows(api: Api, table: str, token: str) -> Any:
-    told = await api.get(f"/tables/{table}/state", token)
-    told.pop("now")
-    return told
+    reply = await api.get(f"/tables/{table}/state", token)
+    reply.pop("now")
+    return reply
 
 
 @pytest.mark.parametrize(("method", "path", "body", "allowed"), GUARDED)
-def test_strangers_are_refused_with_a_code_and_change_nothing(
+def test_wrong_tokens_are_refused_with_a_code_and_change_nothing(
     sqlite: Site, method: str, path: str, body: Any, allowed: set[str]
 ) -> None:
     async def work() -> None:
@@ -86,13 +86,13 @@ def test_strangers_are_refused_with_a_code_and_change_nothing(
     drive(work)
 
 
-def test_a_seat_moves_only_for_itself(site: Site) -> None:
+def test_a_token_can_only_move_its_own_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                await moves(seats, 3, random.Random(1))
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 3, random.Random(1))
+                seat = asked_seat(seats)
                 assert seat is not None
                 other = seats[1 - seats.index(seat)]
                 watcher = await Follower(site.address(1), created["table"]).open()
@@ -117,7 +117,7 @@ def test_a_seat_moves_only_for_itself(site: Site) -> None:
     drive(work)
 
 
-def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
+def test_random_table_ids_give_404_and_create_nothing(sqlite: Site) -> None:
     names = [secrets.token_urlsafe(9) for i in range(IDS)] + ["..", "%00", "a/b", "ü"]
     logged = len(sqlite.logs())
 
@@ -142,15 +142,15 @@ def test_random_ids_are_not_found_and_create_nothing(sqlite: Site) -> None:
     assert len(said.splitlines()) < IDS // 2
 
 
-def test_tokens_are_long_hashed_and_in_no_log(site: Site) -> None:
+def test_tokens_are_long_stored_as_hashes_and_never_logged(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
             secret = [created["host"], *(link["token"] for link in created["seats"])]
             assert len(set(secret)) == 3
             assert all(len(token) >= 32 for token in secret)
-            async with site.seated(created) as seats:
-                await moves(seats, 5, random.Random(1))
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 5, random.Random(1))
                 await api.ask("GET", f"/tables/{created['table']}/nothing", secret[0])
             logs = site.logs()
             assert not [token for token in secret if token in logs]

@@ -1,4 +1,4 @@
-"""The bot in examples/ plays whole games at a real table, over HTTP alone."""
+"""The bot in examples/ plays whole games at a real table, over HTTP only."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from motherlode.server.trial.client import Api
-from motherlode.server.trial.launch import Server
+from tests.load.client import Api
+from tests.load.launch import Server
 from tests.server.conftest import QUICK, Site, drive
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -21,16 +21,16 @@ def plain_bot(*given: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def test_two_plain_bots_play_a_whole_game(sqlite: Site) -> None:
+def test_two_example_bots_play_a_whole_game_over_http(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             chairs = [{"kind": "human"}, {"kind": "open"}]
             created = await api.post("/tables", body={"game": "karats", "seats": chairs})
             name, token = created["table"], created["seats"][0]["token"]
             bots = [plain_bot(api.address, name, token), plain_bot(api.address, name)]
-            told = [bot.communicate(timeout=100) for bot in bots]
-            assert [bot.returncode for bot in bots] == [0, 0], told
-            results = [json.loads(out) for out, err in told]
+            reply = [bot.communicate(timeout=100) for bot in bots]
+            assert [bot.returncode for bot in bots] == [0, 0], reply
+            results = [json.loads(out) for out, err in reply]
             assert results[0] == results[1]
             assert sum(results[0]) == 1
             record = await api.ask("GET", f"/tables/{name}/record")
@@ -39,7 +39,7 @@ def test_two_plain_bots_play_a_whole_game(sqlite: Site) -> None:
     drive(work, 120)
 
 
-def test_a_table_that_waits_lets_a_poll_wait(sqlite: Site) -> None:
+def test_a_long_poll_waits_while_the_table_waits_for_players(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             chairs = [{"kind": "human"}, {"kind": "human"}]
@@ -47,21 +47,23 @@ def test_a_table_that_waits_lets_a_poll_wait(sqlite: Site) -> None:
             path, links = f"/tables/{created['table']}", created["seats"]
             state = f"{path}/state"
             began = time.monotonic()
-            told = await api.get(state, links[0]["token"], after=-1, wait=1)
+            reply = await api.get(state, links[0]["token"], after=-1, wait=1)
             assert time.monotonic() - began >= 0.9
-            assert (told["table"]["state"], told.get("position")) == ("waiting", None)
+            assert (reply["table"]["state"], reply.get("position")) == ("waiting", None)
             for link in links:
                 poll = asyncio.create_task(api.get(state, links[0]["token"], after=-1, wait=20))
                 await asyncio.sleep(0.3)
                 body = {"entropy": secrets.token_hex(32)}
                 await api.post(f"{path}/sit", link["token"], body)
-                told = await asyncio.wait_for(poll, 5)
-            assert told["position"]["number"] == 0
+                reply = await asyncio.wait_for(poll, 5)
+            assert reply["position"]["number"] == 0
 
     drive(work)
 
 
-def test_a_stop_answers_those_who_wait_and_a_bot_goes_on_after_it(tmp_path: Path) -> None:
+def test_a_shutdown_answers_long_polls_and_a_bot_continues_after_the_restart(
+    tmp_path: Path,
+) -> None:
     server = Server(str(tmp_path / "stop.db"), tmp_path / "log", QUICK)
     bots: list[subprocess.Popen[str]] = []
     made: dict[str, Any] = {}
@@ -84,9 +86,9 @@ def test_a_stop_answers_those_who_wait_and_a_bot_goes_on_after_it(tmp_path: Path
 
     async def after() -> None:
         bots.append(plain_bot(server.address, made["table"], made["seats"][0]["token"]))
-        told = [await asyncio.to_thread(bot.communicate, timeout=100) for bot in bots]
-        assert [bot.returncode for bot in bots] == [0, 0], told
-        assert told[0][0] == told[1][0]
+        reply = [await asyncio.to_thread(bot.communicate, timeout=100) for bot in bots]
+        assert [bot.returncode for bot in bots] == [0, 0], reply
+        assert reply[0][0] == reply[1][0]
 
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""A bad network: once it heals every view is the server's, and nothing was lost."""
+"""A bad network: after it heals every client has the server's view, and nothing was lost."""
 
 import asyncio
 import os
@@ -11,10 +11,10 @@ from tests.server.conftest import Site, drive
 TABLES = int(os.environ.get("MOTHERLODE_TABLES", "2"))
 SECONDS = float(os.environ.get("MOTHERLODE_SECONDS", "4"))
 HEALED = 2.0 if SECONDS > 60 else 20.0
-"""Seconds after which everybody has to see the same; short trials run beside other tests."""
+"""Seconds after which all views have to be equal; short runs share the machine with other tests."""
 
 
-def test_after_a_bad_network_heals_everybody_sees_the_same(site: Site) -> None:
+def test_all_clients_have_the_same_view_after_a_bad_network_heals(site: Site) -> None:
     async def work() -> None:
         chance = random.Random(21)
         proxies = [Chaos(server.port, chance) for server in site.servers]

@@ -1,13 +1,13 @@
-"""A few kills of a server under load; `motherlode crash-test` does many."""
+"""Kills a server under load a few times; `motherlode crash-test` does it many times."""
 
 import asyncio
 from pathlib import Path
 
-from motherlode.server.trial.crash import crash
-from motherlode.server.trial.launch import Postgres, Server
+from tests.load.crash_run import crash
+from tests.load.launch import Postgres, Server
 
 
-def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+def test_kills_lose_no_acknowledged_move_on_sqlite(tmp_path: Path) -> None:
     with Server(str(tmp_path / "crash.db"), tmp_path / "log") as server:
         report = asyncio.run(crash([server], "sqlite", kills=3, tables=4))
     assert report.lost == []
@@ -15,7 +15,7 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     assert report.acknowledged > 20
 
 
-def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+def test_kills_lose_no_acknowledged_move_on_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     servers = [Server(postgres.address, tmp_path / f"log{i}") for i in range(2)]
     with servers[0], servers[1]:
         report = asyncio.run(crash(servers, "postgresql", kills=3, tables=4))

@@ -1,4 +1,4 @@
-"""A process that hears late of a new link: the old one's socket is told nothing any more."""
+"""A process that learns late of a new link: the socket of the replaced link gets nothing more."""
 
 import asyncio
 import json
@@ -8,62 +8,69 @@ from typing import Any
 
 import pytest
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable
-from motherlode.server.house import House
-from motherlode.server.messages import Chat
-from motherlode.server.peer import Peer
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.connection import Connection
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.socket_schema import Chat
 from motherlode.server.settings import Limits
-from motherlode.server.table import Table
-from motherlode.server.tokens import hashed, new_token
-from motherlode.server.trial.launch import Postgres
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import TableRegistry
+from motherlode.server.tables.table import Table
+from motherlode.server.tokens import hash_token, new_token
+from tests.load.launch import Postgres
 from tests.server.conftest import drive
+from tests.server.play import move_at
 from tests.server.tables import sit
-from tests.server.two_houses import pair
+from tests.server.two_registries import pair, shared
 
 
-class Old:
-    """A table in two houses, and the socket of its first seat's old link in the other one."""
+class ReplacedLink:
+    """A table in two processes, and a socket of its first seat's replaced link in the other one."""
 
-    def __init__(self, made: Any, here: Table, there: Table, elsewhere: House) -> None:
+    def __init__(self, made: Any, here: Table, there: Table, elsewhere: TableRegistry) -> None:
         self.host = made.host
         self.tokens = [str(link.token) for link in made.seats]
         self.here, self.there, self.elsewhere = here, there, elsewhere
-        self.told: list[str] = []
+        self.received: list[str] = []
         self.closed = 0
         old = self.tokens[0]
-        self.peer = Peer(there.doc.who(old), hashed(old), self._hear, self._close, Limits())
-        self.peer.start()
-        there.attach(self.peer, "", -1)
+        self.connection = Connection(
+            there.config.identify(old), hash_token(old), self._receive, self._close, Limits()
+        )
+        self.connection.start()
+        there.attach(self.connection, "", -1)
 
-    async def _hear(self, text: str) -> None:
-        told = json.loads(text)
-        self.told += [one["type"] for one in (told if isinstance(told, list) else [told])]
+    async def _receive(self, message: Any) -> None:
+        decoded = json.loads(message["text"])
+        self.received += [
+            one["type"] for one in (decoded if isinstance(decoded, list) else [decoded])
+        ]
 
     async def _close(self, code: int, reason: str) -> None:
         self.closed = code
 
-    async def link_anew(self) -> None:
+    async def replace_link(self) -> None:
         self.tokens[0] = new_token()
-        await self.here.change(lambda doc: seating.new_link(doc, 0, self.host, self.tokens[0]))
+        await self.here.change_config(
+            lambda config: seat_admin.new_link(config, 0, self.host, self.tokens[0])
+        )
         await self.forget()
 
     async def forget(self) -> None:
-        """Lets what was queued before be told, and forgets it."""
+        """Receives what was queued before, and forgets it."""
         await asyncio.sleep(0.05)
-        self.told.clear()
+        self.received.clear()
 
     async def sit(self) -> None:
         for token in self.tokens:
             await sit(self.here, token)
 
     async def move(self) -> list[Any]:
-        """A move here; gives what the other process is told of it."""
-        board = self.here.playing()
-        seat, number = int(board.play.asked() or 0), board.number + 1
-        await seatwork.move(self.here, seat, f"m{number}", number, board.legal()[0].text)
-        (line,) = await self.here.house.store.entries(self.here.id, number - 1)
+        """Makes a move here; returns the notice that the other process would get."""
+        live_game = self.here.require_playing()
+        seat, number = int(live_game.play.asked() or 0), live_game.number + 1
+        await move_at(self.here, seat, f"m{number}", number, live_game.legal()[0].text)
+        (line,) = await self.here.store.entries(self.here.id, number - 1)
         entry = [line.seat, line.by, line.text, line.at]
         return [self.here.id, number, self.here.version, *entry]
 
@@ -71,88 +78,90 @@ class Old:
         while not self.closed:
             await asyncio.sleep(0.01)
         assert self.closed == 4001
-        assert self.told == []
+        assert self.received == []
 
 
 @asynccontextmanager
-async def waiting(address: str) -> AsyncIterator[Old]:
+async def waiting(address: str) -> AsyncIterator[ReplacedLink]:
     async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
         made = await creation.new_table(one, form)
-        yield Old(made, await one.table(made.table), await other.table(made.table), other)
+        yield ReplacedLink(made, await one.table(made.table), await other.table(made.table), other)
 
 
-def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_deal_that_another_process_made(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.link_anew()
+            await old.replace_link()
             await old.sit()
-            await old.elsewhere.look(old.there)
-            assert old.there.board is not None
+            await old.elsewhere.reload(old.there)
+            assert old.there.live_game is not None
             await old.ended()
 
     drive(work)
 
 
-def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_moves_announced_before_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.elsewhere.look(old.there)
+            await old.elsewhere.reload(old.there)
             early = await old.move()
-            await old.link_anew()
+            await old.replace_link()
             hints = [await old.move() for _ in range(3)]
             for hint in [*hints, early]:
-                old.elsewhere._heard([hint])
+                shared(old.elsewhere).on_notices([hint])
             while old.there.number < 4:
                 await asyncio.sleep(0.01)
             while not old.closed:
                 await asyncio.sleep(0.01)
-            assert old.told.count("update") == 1, "of the move before the new link"
+            assert old.received.count("update") == 1, "only the move before the new link"
 
     drive(work)
 
 
-def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postgres) -> None:
+def test_reading_the_log_also_learns_of_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.elsewhere.look(old.there)
+            await old.elsewhere.reload(old.there)
             token = old.tokens[0]
-            await old.link_anew()
+            await old.replace_link()
             await old.move()
-            assert old.there.doc.who(token).seat == 0
-            assert len(await old.there.log()) == 1
-            assert old.there.doc.who(token).seat == -1
+            assert old.there.config.identify(token).seat == 0
+            assert len(await old.there.read_log()) == 1
+            assert old.there.config.identify(token).seat == -1
 
     drive(work)
 
 
-def test_nothing_is_said_with_a_dead_link(postgres: Postgres) -> None:
+def test_a_replaced_link_cannot_chat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             token = old.tokens[0]
-            await old.link_anew()
-            you = old.there.doc.who(token)
+            await old.replace_link()
+            you = old.there.config.identify(token)
             assert you.seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
-                await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
-            assert not await old.here.house.store.chat(old.here.id, 0)
-            you, token = old.there.doc.who(old.tokens[0]), old.tokens[0]
-            await seatwork.ask(old.there, you, Chat("c", "it is me"), hashed(token))
-            assert len(await old.here.house.store.chat(old.here.id, 0)) == 1
+                await seat_commands.execute(
+                    old.there, you, Chat("c", "it is me"), hash_token(token)
+                )
+            assert not await old.here.store.chat(old.here.id, 0)
+            you, token = old.there.config.identify(old.tokens[0]), old.tokens[0]
+            await seat_commands.execute(old.there, you, Chat("c", "it is me"), hash_token(token))
+            assert len(await old.here.store.chat(old.here.id, 0)) == 1
 
     drive(work)
 
 
-def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) -> None:
+def test_a_replaced_link_cannot_claim_a_rematch_seat(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
-            await old.here.change(lambda doc: seating.close(doc, old.host))
-            await old.elsewhere.look(old.there)
+            await old.here.change_config(lambda config: seat_admin.close(config, old.host))
+            await old.elsewhere.reload(old.there)
             token = old.tokens[0]
-            await old.link_anew()
-            assert creation.may_rematch(old.there, token).seat == 0
+            await old.replace_link()
+            assert creation.require_rematch(old.there, token).seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
                 await creation.rematch(old.elsewhere, old.there, token)
             joined = await creation.rematch(old.elsewhere, old.there, old.tokens[0])
@@ -161,16 +170,16 @@ def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) ->
     drive(work)
 
 
-def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> None:
+def test_a_replaced_link_gets_no_moves_stored_while_the_table_is_read(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.elsewhere.look(old.there)
+            await old.elsewhere.reload(old.there)
             store = old.elsewhere.store
             read = store.entries
 
             async def after_moves(*given: Any) -> Any:
-                await old.link_anew()
+                await old.replace_link()
                 for _ in range(3):
                     await old.move()
                 return await read(*given)

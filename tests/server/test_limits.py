@@ -1,4 +1,4 @@
-"""Bad input and abuse: a clear answer to that client, and nobody else notices."""
+"""Bad input and abuse: that client gets a clear answer, and nobody else is affected."""
 
 import asyncio
 import json
@@ -17,16 +17,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Server
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
+from tests.load.launch import Server
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 
 @pytest.fixture(scope="module")
 def strict(folder: Path) -> Iterator[Site]:
-    """A server with the limits it has by itself, but few tables an hour."""
+    """A server with default limits, except for few new tables an hour."""
     given = ["--tables", "12", "--requests", "0"]
     with Server(str(folder / "strict.db"), folder / "strict.log", given) as server:
         yield Site([server])
@@ -64,7 +64,7 @@ NONSENSE = [
 
 
 async def send_raw(seat: Follower, frame: str | bytes) -> str:
-    """Sends a frame as it is; gives what comes back."""
+    """Sends a raw frame; returns the answer."""
     assert seat.socket is not None
     before = len(seat.raw)
     await seat.socket.send(frame)
@@ -72,7 +72,7 @@ async def send_raw(seat: Follower, frame: str | bytes) -> str:
     return seat.raw[-1]
 
 
-def test_nonsense_is_answered_and_changes_nothing(sqlite: Site) -> None:
+def test_malformed_messages_are_answered_and_change_nothing(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -107,7 +107,7 @@ REAL = [
 
 
 def mutated(chance: random.Random) -> str:
-    """A real message with characters changed, dropped and doubled."""
+    """A real message with some characters changed, dropped or doubled."""
     text = list(chance.choice(REAL) % secrets.token_hex(4))
     for change in range(chance.randint(1, 4)):
         by = chance.choice([chr(chance.randrange(1, 0x2FF)), "", '"', "{", "}"])
@@ -116,7 +116,7 @@ def mutated(chance: random.Random) -> str:
 
 
 def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
-    """From both seats, from spectators, and from sockets that have not said hello."""
+    """From both seats, from spectators, and from sockets without a hello."""
 
     async def work() -> None:
         async with sqlite.api() as api:
@@ -131,15 +131,15 @@ def test_mutated_traffic_never_breaks_a_table(sqlite: Site) -> None:
                 assert not any("Traceback" in text for text in seat.raw)
             assert sqlite.servers[0].pid == pid
             assert sqlite.servers[0].healthy()
-            told = await api.get(f"/tables/{created['table']}/history", limit=5000)
-            assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+            reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
+            assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
 
     drive(work, 60 + FRAMES / AT_ONCE)
     assert "Traceback" not in sqlite.logs()
 
 
 async def mutants(seat: Follower, chance: random.Random) -> None:
-    """Some mutated frames; the socket goes on or is closed for abuse."""
+    """Sends some mutated frames; the socket stays open or is closed for abuse."""
     assert seat.socket is not None
     try:
         for i in range(AT_ONCE):
@@ -153,7 +153,7 @@ async def mutants(seat: Follower, chance: random.Random) -> None:
 
 
 async def stranger(api: Api, table: str, frame: str) -> None:
-    """A socket whose first frame is what it is: no hello, or a hello that works."""
+    """Opens a socket with an arbitrary first frame: no hello, or one that works."""
     uri = f"ws{api.address[4:]}/api/tables/{table}/socket"
     async with connect(uri, compression=None) as socket:
         await socket.send(frame)
@@ -163,7 +163,7 @@ async def stranger(api: Api, table: str, frame: str) -> None:
             assert socket.close_code in (4000, 4001)
 
 
-def test_giant_frames_are_closed_unread(sqlite: Site) -> None:
+def test_oversized_frames_close_the_socket_unparsed(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -190,7 +190,7 @@ def test_giant_frames_are_closed_unread(sqlite: Site) -> None:
 UNREADABLE = [b'{"name":"\xff\xfe"}', b'{"a":' * 3000 + b"1" + b"}" * 3000, b"\x00", b"{"]
 
 
-def test_bodies_that_cant_be_read_are_refused_plainly(sqlite: Site) -> None:
+def test_undecodable_bodies_get_400(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -206,7 +206,7 @@ def test_bodies_that_cant_be_read_are_refused_plainly(sqlite: Site) -> None:
     drive(work)
 
 
-def test_names_that_no_table_has_are_not_looked_for(site: Site) -> None:
+def test_invalid_table_ids_give_404_without_a_query(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             assert (await api.http.get("/api/tables/a%00b")).status_code == 404
@@ -265,12 +265,12 @@ def test_foreign_origins_are_refused(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_burst_of_invalid_moves_is_throttled_and_shown_out(strict: Site) -> None:
+def test_a_burst_of_invalid_moves_is_throttled_then_disconnected(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
         created, quiet = await api.table(), await api.table(edition=LASTING)
         log_lines = strict.logs().count("\n")
-        async with strict.seated(quiet) as seats, strict.seated(created) as noisy:
+        async with strict.open_seats(quiet) as seats, strict.open_seats(created) as noisy:
             assert noisy[0].socket is not None
             other = len(noisy[1].raw)
             try:
@@ -288,27 +288,27 @@ def test_a_burst_of_invalid_moves_is_throttled_and_shown_out(strict: Site) -> No
             assert set(changes) <= {"table"}
             assert strict.logs().count("\n") - log_lines < 100
             for i in range(20):
-                seat = asked(seats)
+                seat = asked_seat(seats)
                 assert seat is not None
                 answer = await seat.move(seat.legal[0])
                 assert answer["type"] == "ok"
-                await level(seats, i + 1)
+                await wait_for_number(seats, i + 1)
         await api.close()
 
     drive(work)
 
 
-def test_too_fast_is_told_when_to_come_back(strict: Site) -> None:
+def test_throttled_requests_say_when_to_retry(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
         created = await api.table()
-        async with strict.seated(created) as seats:
+        async with strict.open_seats(created) as seats:
             assert seats[0].socket is not None
             for i in range(80):
                 await seats[0].send({"type": "ping", "id": f"p{i}"})
             await seats[0].until(lambda: "p79" in seats[0].answers)
-            told = [seats[0].answers[f"p{i}"] for i in range(80)]
-            slow = [answer for answer in told if answer["type"] == "throttled"]
+            reply = [seats[0].answers[f"p{i}"] for i in range(80)]
+            slow = [answer for answer in reply if answer["type"] == "throttled"]
             assert 0 < len(slow) < 30
             assert 0 < slow[0]["retry_after"] < 5
             await asyncio.sleep(slow[-1]["retry_after"] + 0.2)
@@ -318,7 +318,7 @@ def test_too_fast_is_told_when_to_come_back(strict: Site) -> None:
     drive(work)
 
 
-def test_tables_from_one_address_are_counted(strict: Site) -> None:
+def test_new_tables_of_one_address_are_limited(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
         codes = []
@@ -334,7 +334,7 @@ def test_tables_from_one_address_are_counted(strict: Site) -> None:
     drive(work)
 
 
-def test_the_size_of_records_and_bursts_of_requests_are_the_operators(tmp_path: Path) -> None:
+def test_the_operator_can_set_record_size_and_request_burst(tmp_path: Path) -> None:
     async def work() -> None:
         api = Api(server.address)
         codes = []
@@ -351,7 +351,7 @@ def test_the_size_of_records_and_bursts_of_requests_are_the_operators(tmp_path: 
         drive(work)
 
 
-def test_seats_are_bounded_by_the_title(sqlite: Site) -> None:
+def test_the_number_of_seats_is_limited_by_the_game(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             for count, status in ((0, 400), (1, 400), (5, 400), (21, 400), (2, 201)):
@@ -368,7 +368,7 @@ def test_seats_are_bounded_by_the_title(sqlite: Site) -> None:
     drive(work)
 
 
-def test_a_spectator_who_stops_reading_is_dropped_and_nobody_waits(sqlite: Site) -> None:
+def test_a_spectator_who_stops_reading_is_disconnected_and_nobody_waits(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
@@ -379,7 +379,7 @@ def test_a_spectator_who_stops_reading_is_dropped_and_nobody_waits(sqlite: Site)
             stalled = await connect(uri, sock=small, compression=None, ping_interval=None)
             await stalled.send('{"type":"hello","id":"h"}')
             stalled.transport.pause_reading()
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 assert seats[0].table["watchers"] == 1
                 took: list[float] = []
                 for batch in range(200):
@@ -394,14 +394,14 @@ def test_a_spectator_who_stops_reading_is_dropped_and_nobody_waits(sqlite: Site)
                         break
                 assert seats[0].table["watchers"] == 0
                 assert sorted(took)[len(took) // 2] < 0.25
-                await moves(seats, 30, random.Random(1))
+                await make_moves(seats, 30, random.Random(1))
             stalled.transport.abort()
 
     drive(work, 90)
 
 
 def unsent(server: int, client: int) -> int:
-    """The bytes that wait in the kernel on the way from one port to another."""
+    """The bytes queued in the operating system between two ports."""
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         _, here, there, _, waiting = line.split()[:5]
         if here.endswith(f":{server:04X}") and there.endswith(f":{client:04X}"):
@@ -410,7 +410,7 @@ def unsent(server: int, client: int) -> int:
 
 
 async def stuck(site: Site, table: str, token: str) -> ClientConnection:
-    """A seat's socket that reads nothing, with so much on its way that nothing more fits."""
+    """A seat's socket that reads nothing and whose buffers are full."""
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     port = site.servers[0].port
@@ -430,32 +430,32 @@ async def stuck(site: Site, table: str, token: str) -> ClientConnection:
     raise AssertionError("everything fits")
 
 
-def test_a_dead_link_does_nothing_more_though_its_socket_is_stuck(sqlite: Site) -> None:
+def test_a_replaced_link_can_do_nothing_even_if_its_socket_is_stuck(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
             name = created["table"]
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 for i in range(100):
                     await seats[0].ask({"type": "chat", "text": "\U0001f600" * 500})
-                mover = asked(seats)
+                mover = asked_seat(seats)
                 assert mover is not None
             seat, action = mover.you["seat"], mover.legal[0]
             stalled = await stuck(sqlite, name, created["seats"][seat]["token"])
-            told = await api.post(f"/tables/{name}/seats/{seat}/link", created["host"])
+            reply = await api.post(f"/tables/{name}/seats/{seat}/link", created["host"])
             move = {"type": "move", "id": "m", "number": 1, "action": action}
             await stalled.send(json.dumps(move))
             await asyncio.sleep(1.5)
-            told = await api.get(f"/tables/{name}/state", told["token"])
-            assert told["position"]["number"] == 0
-            assert not told["table"]["seats"][seat]["online"]
+            reply = await api.get(f"/tables/{name}/state", reply["token"])
+            assert reply["position"]["number"] == 0
+            assert not reply["table"]["seats"][seat]["online"]
             stalled.transport.abort()
 
     drive(work)
 
 
 async def fill(site: Site, table: str, token: str = "") -> list[Follower]:
-    """As many sockets as get in."""
+    """Opens sockets until one is refused; returns them."""
     let_in: list[Follower] = []
     while len(let_in) < 100:
         try:
@@ -466,7 +466,7 @@ async def fill(site: Site, table: str, token: str = "") -> list[Follower]:
 
 
 @pytest.mark.parametrize("given", [["--watchers", "5"], ["--sockets", "40"]])
-def test_spectators_shut_no_seat_out(folder: Path, given: list[str]) -> None:
+def test_spectators_never_use_up_the_places_of_seats(folder: Path, given: list[str]) -> None:
     database = str(folder / f"crowd{given[0]}.db")
     with Server(database, folder / "crowd.log", ["--requests", "0", *given]) as server:
         site = Site([server])
@@ -478,8 +478,8 @@ def test_spectators_shut_no_seat_out(folder: Path, given: list[str]) -> None:
                 crowd = await fill(site, name)
                 assert len(crowd) == (5 if given[0] == "--watchers" else 30)
                 host = await Follower(site.address(), name, created["host"]).open()
-                async with site.seated(created) as seats:
-                    await moves(seats, 4, random.Random(5))
+                async with site.open_seats(created) as seats:
+                    await make_moves(seats, 4, random.Random(5))
                     more = await fill(site, name, created["seats"][0]["token"])
                     assert 0 < len(more) <= 9
                     assert (await seats[1].ask({"type": "ping"}))["type"] == "ok"

@@ -1,4 +1,4 @@
-"""Whole games over sockets, on both stores, with two servers sharing one of them."""
+"""Whole games over sockets, on SQLite and on two servers that share a PostgreSQL."""
 
 import random
 from pathlib import Path
@@ -7,15 +7,15 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel.record import from_json, replay
-from motherlode.server.trial.client import Follower
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 MOST = 3000
 
 
-def test_a_whole_game_is_played_recorded_and_proved(site: Site, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_recorded_and_verified(site: Site, tmp_path: Path) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await api.table()
@@ -23,8 +23,8 @@ def test_a_whole_game_is_played_recorded_and_proved(site: Site, tmp_path: Path) 
             watcher = await Follower(site.address(1), name).open()
             early = await api.ask("GET", f"/tables/{name}/record")
             assert (early.status_code, early.json()["code"]) == (409, "not_over")
-            async with site.seated(created) as seats:
-                await moves([*seats, watcher], MOST, random.Random(1))
+            async with site.open_seats(created) as seats:
+                await make_moves([*seats, watcher], MOST, random.Random(1))
                 assert all(seat.over for seat in seats)
                 assert watcher.over
                 await watcher.until(lambda: watcher.table["state"] == "over")
@@ -59,33 +59,33 @@ def created_commitment(seat: Follower) -> str:
     return str(seat.table["fairness"]["commitment"])
 
 
-def test_both_servers_tell_the_same(site: Site) -> None:
-    """What a seat holds at the end is what either server would tell it."""
+def test_both_servers_give_a_seat_the_same_position(site: Site) -> None:
+    """A seat's position at the end is the one that either server gives."""
 
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await api.table(3, edition=LASTING)
-            async with site.seated(created) as seats:
-                await moves(seats, 60, random.Random(2))
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 60, random.Random(2))
                 for i, seat in enumerate(seats):
                     token = created["seats"][i]["token"]
                     for one in (api, other):
-                        told = await one.get(f"/tables/{created['table']}/state", token)
-                        assert told["position"] == seat.position
+                        reply = await one.get(f"/tables/{created['table']}/state", token)
+                        assert reply["position"] == seat.position
 
     drive(work)
 
 
-def test_a_retry_gets_the_same_answer_and_does_nothing(site: Site) -> None:
+def test_a_retried_move_gets_the_same_answer_and_is_done_once(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                seat = asked_seat(seats)
                 assert seat is not None
                 action = seat.legal[0]
                 first = await seat.move(action, 1, "same")
-                await level(seats, 1)
+                await wait_for_number(seats, 1)
                 again = await seat.move(action, 1, "same")
                 assert first == again
                 other = await seat.move(seat.legal[0] if seat.legal else "mine", 2, "same")
@@ -105,9 +105,9 @@ def test_a_stale_move_gets_a_conflict_and_a_sync(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                await moves(seats, 5, random.Random(3))
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 5, random.Random(3))
+                seat = asked_seat(seats)
                 assert seat is not None
                 answer = await seat.move(seat.legal[0], 3)
                 assert (answer["type"], answer["number"]) == ("conflict", 5)
@@ -120,17 +120,17 @@ def test_a_stale_move_gets_a_conflict_and_a_sync(site: Site) -> None:
     drive(work)
 
 
-def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
+def test_a_client_that_reconnects_gets_the_missed_entries(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(edition=LASTING)
-            async with site.seated(created) as seats:
-                await moves(seats, 6, random.Random(4))
+            async with site.open_seats(created) as seats:
+                await make_moves(seats, 6, random.Random(4))
                 away, here = seats[0], seats[1]
                 watcher = await Follower(site.address(0), created["table"]).open()
                 await watcher.close()
                 assert watcher.number == 6
-                await moves([away, here], 10, random.Random(5))
+                await make_moves([away, here], 10, random.Random(5))
                 before = dict(watcher.entries)
                 await watcher.open()
                 assert watcher.number == 16
@@ -144,12 +144,12 @@ def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
 
 
 @pytest.mark.smoke
-def test_illegal_things_are_refused_with_a_reason(site: Site) -> None:
+def test_illegal_moves_are_refused_with_a_reason(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
-                seat = asked(seats)
+            async with site.open_seats(created) as seats:
+                seat = asked_seat(seats)
                 assert seat is not None
                 other = seats[1 - seats.index(seat)]
                 unknown = await seat.move("dance")

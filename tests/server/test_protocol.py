@@ -1,4 +1,4 @@
-"""Random clients: duplicates, reorders, cuts, reconnects, races. In the end all see the same."""
+"""Random clients that repeat, reorder, disconnect and race: in the end all views are equal."""
 
 import asyncio
 import os
@@ -11,10 +11,10 @@ import psycopg
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from motherlode.server.store.notices import LISTENER
-from motherlode.server.trial.client import Follower
-from tests.server.conftest import Site, drive, stored
-from tests.server.play import asked, level, moves, settle
+from motherlode.server.store.pg_notify import LISTENER
+from tests.load.client import Follower
+from tests.server.conftest import Site, count_entries, drive
+from tests.server.play import asked_seat, make_moves, settle, wait_for_number
 
 EXAMPLES = int(os.environ.get("MOTHERLODE_EXAMPLES", "6"))
 ROUNDS = int(os.environ.get("MOTHERLODE_ROUNDS", "25"))
@@ -41,27 +41,29 @@ SLOW = settings(
 
 @given(doings=DOINGS)
 @SLOW
-def test_whatever_clients_do_every_view_is_the_servers_in_the_end(site: Site, doings: Any) -> None:
+def test_after_random_client_behaviour_every_view_equals_the_servers(
+    site: Site, doings: Any
+) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(3)
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 for doing, seat, choice in doings:
                     await do(seats, doing, seat, choice)
                 await settle(seats)
                 for i, link in enumerate(created["seats"]):
-                    told = await api.get(f"/tables/{created['table']}/state", link["token"])
-                    assert seats[i].position == told["position"]
-                told = await api.get(f"/tables/{created['table']}/history", limit=5000)
-                assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+                    reply = await api.get(f"/tables/{created['table']}/state", link["token"])
+                    assert seats[i].position == reply["position"]
+                reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
+                assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
 
     drive(work)
 
 
 async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
-    """One thing that a client may do; whatever it is, the answer is one of the protocol's."""
+    """Does one random thing; the answer has to be one of the protocol's."""
     who = seats[seat]
-    mover = asked(seats)
+    mover = asked_seat(seats)
     name = secrets.token_hex(6)
     if doing in ("move", "twice", "cut") and mover is not None:
         action, number = mover.legal[choice % len(mover.legal)], mover.number + 1
@@ -101,20 +103,20 @@ async def do(seats: list[Follower], doing: str, seat: int, choice: int) -> None:
 
 
 @pytest.mark.parametrize("where", ["sqlite", "four_on_postgres"])
-def test_of_many_who_race_for_a_number_one_gets_it(
+def test_of_concurrent_moves_for_one_number_exactly_one_is_accepted(
     where: str, request: pytest.FixtureRequest
 ) -> None:
-    """Eight sockets of a seat on all servers move at once: one is taken, the rest are told."""
+    """Eight sockets of a seat move at once, on all servers: one move is accepted."""
     site: Site = request.getfixturevalue(where)
     waits: list[float] = []
     drive(lambda: race(site, ROUNDS, waits), 60 + ROUNDS)
     waits.sort()
-    print(f"{len(waits)} losers told, 99 % in {waits[len(waits) * 99 // 100] * 1000:.0f} ms")
+    print(f"{len(waits)} losers answered, 99 % in {waits[len(waits) * 99 // 100] * 1000:.0f} ms")
     assert "Traceback" not in site.logs()
 
 
 async def race(site: Site, rounds: int, waits: list[float]) -> None:
-    """Rounds at as many tables as it takes; notes how long each loser waited for its answer."""
+    """Plays rounds, at new tables if needed; notes how long each loser waited for its answer."""
     async with site.api() as api:
         while rounds > 0:
             created = await api.table()
@@ -125,12 +127,12 @@ async def race(site: Site, rounds: int, waits: list[float]) -> None:
                 ]
                 for link in created["seats"]
             ]
-            while rounds > 0 and (mover := asked([seats[0][0], seats[1][0]])) is not None:
+            while rounds > 0 and (mover := asked_seat([seats[0][0], seats[1][0]])) is not None:
                 rounds -= 1
                 await one_race(seats[mover.you["seat"]], mover.number + 1, waits)
-                await level([*seats[0], *seats[1]], mover.number)
-            told = await api.get(f"/tables/{created['table']}/history", limit=5000)
-            assert [e["number"] for e in told["entries"]] == list(range(told["number"] + 1))
+                await wait_for_number([*seats[0], *seats[1]], mover.number)
+            reply = await api.get(f"/tables/{created['table']}/history", limit=5000)
+            assert [e["number"] for e in reply["entries"]] == list(range(reply["number"] + 1))
             for one in [*seats[0], *seats[1]]:
                 await one.close()
 
@@ -148,13 +150,13 @@ async def one_race(racers: list[Follower], number: int, waits: list[float]) -> N
     assert {answer["number"] for answer in answers} == {number}
 
 
-def test_every_first_answer_is_lost_and_each_move_is_done_once(site: Site) -> None:
+def test_moves_whose_first_answer_is_lost_are_done_once(site: Site) -> None:
     async def work() -> None:
         left = ROUNDS
         async with site.api() as api:
             while left > 0:
                 created = await api.table()
-                async with site.seated(created) as seats:
+                async with site.open_seats(created) as seats:
                     left -= await answers_lost(seats, left)
 
     drive(work, 60 + ROUNDS)
@@ -162,10 +164,10 @@ def test_every_first_answer_is_lost_and_each_move_is_done_once(site: Site) -> No
 
 
 async def answers_lost(seats: list[Follower], most: int) -> int:
-    """Moves whose first answer never arrives, until the game is over; gives how many."""
+    """Makes moves whose first answer is dropped, until the game is over; returns their number."""
     chance = random.Random(8)
     for i in range(most):
-        mover = asked(seats)
+        mover = asked_seat(seats)
         if mover is None:
             return i
         action, number = chance.choice(mover.legal), mover.number + 1
@@ -178,17 +180,17 @@ async def answers_lost(seats: list[Follower], most: int) -> int:
         await mover.open()
         answer = await mover.ask(dict(message))
         assert (answer["type"], answer["number"]) == ("ok", number)
-        await level(seats, number)
+        await wait_for_number(seats, number)
     return most
 
 
-def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
+def test_a_move_is_sent_to_others_although_its_sender_disconnected(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             for attempt in range(10):
                 created = await api.table()
-                async with site.seated(created) as seats:
-                    mover = asked(seats)
+                async with site.open_seats(created) as seats:
+                    mover = asked_seat(seats)
                     assert mover is not None
                     other = seats[1 - seats.index(mover)]
                     assert mover.socket is not None
@@ -201,19 +203,19 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(site: Site) -> None:
                         await other.until(lambda other=other: other.number == 1, 3.0)
                     except TimeoutError:
                         # Then it never reached the server, and nothing is stored.
-                        assert stored(site, created["table"]) == 0
+                        assert count_entries(site, created["table"]) == 0
 
     drive(work)
 
 
-def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> None:
-    """The connections that listen are cut; what was missed comes by number."""
+def test_moves_made_while_the_listener_is_disconnected_arrive(two_on_postgres: Site) -> None:
+    """The listening connections are cut; missed entries are found by their numbers."""
 
     async def work() -> None:
         site, gone = two_on_postgres, 0
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 chance = random.Random(4)
                 for i in range(KILLS):
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
@@ -224,7 +226,7 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
                         )
                         gone += len(cut.fetchall())
                         connection.execute("NOTIFY motherlode, 'what no server would say'")
-                    await moves(seats, 4, chance)
+                    await make_moves(seats, 4, chance)
                 await settle(seats)
         assert gone >= KILLS
         assert "Traceback" not in site.logs()
@@ -232,38 +234,38 @@ def test_moves_made_while_the_listener_is_gone_arrive(two_on_postgres: Site) -> 
     drive(work, 60 + KILLS)
 
 
-def test_a_connection_cut_while_nobody_moved_costs_nobody_a_move(two_on_postgres: Site) -> None:
+def test_a_database_connection_cut_between_moves_loses_no_move(two_on_postgres: Site) -> None:
     async def work() -> None:
         site = two_on_postgres
-        async with site.api() as api, site.seated(await api.table()) as seats:
+        async with site.api() as api, site.open_seats(await api.table()) as seats:
             chance = random.Random(5)
-            await moves(seats, 4, chance)
+            await make_moves(seats, 4, chance)
             with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                 connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE query LIKE '%INTO entries%' AND pid <> pg_backend_pid()"
                 )
             await asyncio.sleep(0.5)
-            assert await moves(seats, 4, chance) == 4
+            assert await make_moves(seats, 4, chance) == 4
 
     drive(work)
 
 
-def test_play_goes_on_after_every_connection_to_the_database_was_cut(two_on_postgres: Site) -> None:
-    """What could not be stored is refused with its code; sent again it is done, once."""
+def test_play_continues_after_all_database_connections_were_cut(two_on_postgres: Site) -> None:
+    """A move that could not be stored is refused with a code; sent again it is done once."""
 
     async def work() -> None:
         site, refused = two_on_postgres, 0
         async with site.api() as api:
             created = await api.table()
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 for number in range(1, 9):
                     with psycopg.connect(site.servers[0].database, autocommit=True) as connection:
                         connection.execute(
                             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                             "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
                         )
-                    mover = asked(seats)
+                    mover = asked_seat(seats)
                     assert mover is not None
                     action = mover.legal[0]
                     answer: dict[str, Any] = {"type": ""}
@@ -273,9 +275,9 @@ def test_play_goes_on_after_every_connection_to_the_database_was_cut(two_on_post
                             assert answer["code"] == "storage_unavailable"
                             refused += 1
                     assert answer["number"] == number
-                    await level(seats, number)
+                    await wait_for_number(seats, number)
                 await settle(seats)
-        assert stored(site, created["table"]) == 8
+        assert count_entries(site, created["table"]) == 8
         print(f"{refused} refused")
 
     drive(work)

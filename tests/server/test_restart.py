@@ -1,4 +1,4 @@
-"""Tables leave memory and come back; servers stop and start; nothing is lost or slow."""
+"""Tables are evicted and reloaded; servers stop and start; nothing is lost or slow."""
 
 import asyncio
 import json
@@ -13,21 +13,21 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
-from motherlode.server.board import RECENT, Board, open_board
-from motherlode.server.store.store import Line
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import DidNotStart, Server
+from motherlode.server.store.store import StoredRow
+from motherlode.server.tables.live_game import RECENT, LiveGame, open_live_game
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
+from tests.load.launch import DidNotStart, Server
 from tests.server.conftest import QUICK, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 
 @pytest.fixture(scope="module")
 def forgetful(folder: Path) -> Iterator[Server]:
-    """A server that lets go of idle tables after a second."""
+    """A server that evicts idle tables after a second."""
     given = [*QUICK, "--idle", "1"]
     with Server(str(folder / "forgetful.db"), folder / "forgetful.log", given) as server:
         yield server
@@ -39,7 +39,7 @@ async def in_memory(api: Api) -> int:
     return int(float(line.split()[1]))
 
 
-def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server) -> None:
+def test_an_idle_table_is_evicted_and_reloaded_unchanged(forgetful: Server) -> None:
     async def work() -> None:
         api = Api(forgetful.address)
         created = await api.table(edition=LASTING)
@@ -47,7 +47,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server)
             await Follower(api.address, created["table"], link["token"]).open()
             for link in created["seats"]
         ]
-        await moves(seats, 130, random.Random(1))
+        await make_moves(seats, 130, random.Random(1))
         undoable = [seat.position for seat in seats]
         latest = [list(seat.entries.items())[-RECENT:] for seat in seats]
         for seat in seats:
@@ -61,11 +61,11 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server)
             await seat.open()
             assert seat.position == undoable[i]
             assert list(seat.entries.items()) == latest[i]
-        mover = asked(seats)
+        mover = asked_seat(seats)
         assert mover is not None
         number = mover.number + 1
         assert (await mover.move(mover.legal[0]))["number"] == number
-        await level(seats, number)
+        await wait_for_number(seats, number)
         for seat in seats:
             await seat.close()
         await api.close()
@@ -73,19 +73,19 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(forgetful: Server)
     drive(work)
 
 
-def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
+def test_a_shutdown_during_play_loses_nothing(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "stop.db"), tmp_path / "log", QUICK)
-    told: dict[str, Any] = {}
+    saved: dict[str, Any] = {}
 
     async def before() -> None:
         api = Api(server.address)
-        told.update(await api.table(edition=LASTING))
+        saved.update(await api.table(edition=LASTING))
         seats = [
-            await Follower(api.address, told["table"], link["token"]).open()
-            for link in told["seats"]
+            await Follower(api.address, saved["table"], link["token"]).open()
+            for link in saved["seats"]
         ]
-        await moves(seats, 30, random.Random(2))
-        told["position"] = seats[0].position
+        await make_moves(seats, 30, random.Random(2))
+        saved["position"] = seats[0].position
         assert await asyncio.to_thread(server.stop) == 0
         assert seats[0].socket is not None
         await seats[0].socket.wait_closed()
@@ -93,8 +93,8 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
         await api.close()
 
     async def after() -> None:
-        seat = await Follower(server.address, told["table"], told["seats"][0]["token"]).open()
-        assert seat.position == told["position"]
+        seat = await Follower(server.address, saved["table"], saved["seats"][0]["token"]).open()
+        assert seat.position == saved["position"]
         await seat.close()
 
     server.start()
@@ -104,7 +104,7 @@ def test_a_stop_in_the_middle_loses_nothing(tmp_path: Path) -> None:
 
 
 async def wait_for_line(address: str, state: str) -> None:
-    """Waits until the lobby's first line is in that state."""
+    """Waits until the first table of the lobby has that state."""
     api = Api(address)
     end = time.monotonic() + 50
     lines = (await api.get("/tables"))["tables"]
@@ -115,8 +115,10 @@ async def wait_for_line(address: str, state: str) -> None:
     assert lines[0]["state"] == state
 
 
-def test_an_end_that_was_entered_but_not_noted_is_noted_after_a_restart(tmp_path: Path) -> None:
-    """A server killed right after the last entry: the lobby doesn't show it as played for ever."""
+def test_a_result_that_a_killed_server_did_not_store_is_stored_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    """A server is killed right after the last entry; the lobby must list the game as over."""
     database = tmp_path / "ended.db"
     server = Server(str(database), tmp_path / "log", QUICK)
 
@@ -140,7 +142,7 @@ def test_an_end_that_was_entered_but_not_noted_is_noted_after_a_restart(tmp_path
     assert sum(json.loads(kept)["result"]) == 1.0
 
 
-def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_workers_exit_when_their_server_is_killed(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "killed.db"), tmp_path / "log", QUICK)
 
     async def think() -> None:
@@ -160,16 +162,16 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def long_game() -> Record:
-    """A record whose analysis takes a good while."""
-    play, chance = Play(registry.title("mothership").setup(2), bytes(32)), random.Random(1)
+    """A record whose analysis takes long."""
+    play, chance = Play(games_registry.title("mothership").setup(2), bytes(32)), random.Random(1)
     while play.asked() is not None and len(play.done) < 800:
         play.enter(chance.choice(play.legal_texts()))
     return record_of(play, [Seat("One"), Seat("Two")])
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
-def test_a_stop_waits_for_no_thought(tmp_path: Path, by: signal.Signals) -> None:
-    """Workers end in the middle of what they do, and leave nothing behind."""
+def test_a_shutdown_does_not_wait_for_workers(tmp_path: Path, by: signal.Signals) -> None:
+    """Workers are ended during their jobs and leave nothing behind."""
     logs = tmp_path / "log"
     server = Server(str(tmp_path / "stopped.db"), logs, QUICK)
     record = to_json(long_game())
@@ -196,8 +198,8 @@ def test_a_stop_waits_for_no_thought(tmp_path: Path, by: signal.Signals) -> None
 
 
 @pytest.mark.parametrize("whom", ["server", "all"])
-def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path, whom: str) -> None:
-    """Whoever stops a server may stop all its processes with it: bots think again later."""
+def test_a_bot_interrupted_by_a_shutdown_makes_no_move(tmp_path: Path, whom: str) -> None:
+    """A shutdown may stop the workers first: the bot must think again after the restart."""
     server = Server(str(tmp_path / "bots.db"), tmp_path / "log", QUICK)
 
     async def think() -> None:
@@ -217,7 +219,7 @@ def test_a_bot_that_is_stopped_in_thought_makes_no_move(tmp_path: Path, whom: st
     assert "warning" not in (tmp_path / "log").read_text()
 
 
-def test_a_bot_whose_worker_is_lost_thinks_again(tmp_path: Path) -> None:
+def test_a_bot_whose_worker_was_lost_tries_again(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "lost.db"), tmp_path / "log", QUICK)
 
     async def lose() -> None:
@@ -247,23 +249,23 @@ def test_a_sqlite_file_has_one_server(tmp_path: Path) -> None:
     assert "another server" in str(refused.value)
 
 
-def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
+def test_a_table_whose_rules_version_is_missing_says_so(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "old.db"), tmp_path / "log", QUICK)
-    told: dict[str, Any] = {}
+    saved: dict[str, Any] = {}
 
     async def create() -> None:
         api = Api(server.address)
-        told.update(await api.table())
+        saved.update(await api.table())
         await api.close()
 
     async def look() -> None:
         api = Api(server.address)
-        status = await api.get(f"/tables/{told['table']}")
+        status = await api.get(f"/tables/{saved['table']}")
         assert "rules version 0" in status["table"]["fault"]
-        seat = await Follower(api.address, told["table"], told["seats"][0]["token"]).open()
+        seat = await Follower(api.address, saved["table"], saved["seats"][0]["token"]).open()
         answer = await seat.move("mine", 1)
         assert (answer["type"], answer["code"]) == ("reject", "fault")
-        record = await api.ask("GET", f"/tables/{told['table']}/record")
+        record = await api.ask("GET", f"/tables/{saved['table']}/record")
         assert (record.status_code, record.json()["code"]) == (409, "fault")
         await seat.close()
         await api.close()
@@ -271,8 +273,8 @@ def test_a_table_whose_rules_are_gone_says_so(tmp_path: Path) -> None:
     with server:
         drive(create)
     with sqlite3.connect(tmp_path / "old.db") as connection:
-        (doc,) = connection.execute("SELECT doc FROM tables").fetchone()
-        old = json.dumps({**json.loads(doc), "version": "0"})
+        (config,) = connection.execute("SELECT doc FROM tables").fetchone()
+        old = json.dumps({**json.loads(config), "version": "0"})
         connection.execute("UPDATE tables SET doc = ?", (old,))
     connection.close()
     with server:
@@ -296,15 +298,15 @@ def test_ten_thousand_stored_tables_do_not_slow_the_start(tmp_path: Path) -> Non
 
 
 class Row:
-    """A line of the log as the store gives it."""
+    """A row of the log as the store returns it."""
 
     def __init__(self, number: int, seat: int, text: str) -> None:
         self.number, self.seat, self.by, self.text, self.at = number, seat, "player", text, number
 
 
 def long_log(entries: int) -> list[Row]:
-    """A log of so many entries: actions that are free, and taken back again."""
-    play = Play(registry.title("karats").setup(2), bytes(32), checking=False)
+    """A log of that many entries: free actions, undone again."""
+    play = Play(games_registry.title("karats").setup(2), bytes(32), checking=False)
     chance = random.Random(3)
     rows: list[Row] = []
     while len(rows) < entries:
@@ -324,53 +326,53 @@ def long_log(entries: int) -> list[Row]:
 
 
 def test_a_long_game_costs_no_more_than_a_short_one() -> None:
-    setup = registry.title("karats").setup(2)
+    setup = games_registry.title("karats").setup(2)
     rows: list[Any] = long_log(3000)
-    lines: list[Line] = rows
-    board = open_board(setup, bytes(32), None, 0, None, lines)
-    body = json.dumps(_plain(board))
+    lines: list[StoredRow] = rows
+    live_game = open_live_game(setup, bytes(32), None, 0, None, lines)
+    body = json.dumps(_plain(live_game))
     began = time.process_time()
-    again = open_board(setup, bytes(32), None, 0, (board.number, body), lines)
+    again = open_live_game(setup, bytes(32), None, 0, (live_game.number, body), lines)
     opened = time.process_time() - began
     assert opened < 0.25
-    assert again.positions([0, 1, -1]) == board.positions([0, 1, -1])
-    assert again.play.done == board.play.done
+    assert again.positions([0, 1, -1]) == live_game.positions([0, 1, -1])
+    assert again.play.done == live_game.play.done
     for seat in (0, 1, -1):
-        assert again.since_number(-1, seat) == board.since_number(-1, seat)
-    fresh = Board(Play(setup, bytes(32), checking=False), None, 0)
+        assert again.entries_since(-1, seat) == live_game.entries_since(-1, seat)
+    fresh = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
     assert _cost(again) < _cost(fresh) * 3 + 0.02
 
 
-def test_a_young_game_comes_back_with_its_deal() -> None:
-    setup = registry.title("karats").setup(2)
+def test_a_reloaded_game_still_has_the_deal_among_its_recent_entries() -> None:
+    setup = games_registry.title("karats").setup(2)
     rows: list[Any] = long_log(5)
-    board = open_board(setup, bytes(32), None, 0, None, rows[:3])
-    body = json.dumps(_plain(board))
-    again = open_board(setup, bytes(32), None, 0, (3, body), rows)
+    live_game = open_live_game(setup, bytes(32), None, 0, None, rows[:3])
+    body = json.dumps(_plain(live_game))
+    again = open_live_game(setup, bytes(32), None, 0, (3, body), rows)
     assert [kept.number for kept in again.recent] == [0, 1, 2, 3, 4, 5]
-    whole = open_board(setup, bytes(32), None, 0, None, rows)
-    assert again.since_number(1, 0) == whole.since_number(1, 0)
-    assert again.since_number(-1, -1) == whole.since_number(-1, -1)
+    whole = open_live_game(setup, bytes(32), None, 0, None, rows)
+    assert again.entries_since(1, 0) == whole.entries_since(1, 0)
+    assert again.entries_since(-1, -1) == whole.entries_since(-1, -1)
     older = json.dumps({**json.loads(body), "told": []})
-    assert len(open_board(setup, bytes(32), None, 0, (3, older), rows).recent) == 6
+    assert len(open_live_game(setup, bytes(32), None, 0, (3, older), rows).recent) == 6
 
 
-def _plain(board: Board) -> Any:
+def _plain(live_game: LiveGame) -> Any:
     import msgspec
 
-    return msgspec.to_builtins(board.snapshot())
+    return msgspec.to_builtins(live_game.snapshot())
 
 
-def _cost(board: Board) -> float:
-    """Seconds for fifty moves with what is sent for them."""
+def _cost(live_game: LiveGame) -> float:
+    """Seconds for fifty moves, including their messages."""
     began = time.process_time()
     for i in range(50):
-        if board.play.over():
+        if live_game.play.over():
             break
-        seat = board.play.asked()
+        seat = live_game.play.asked()
         assert seat is not None
-        text = board.play.legal_texts()[0]
-        kept = board.enter(board.number + 1, seat, "player", text, 0)
-        board.entry(kept, 0)
-        board.positions([0, 1])
+        text = live_game.play.legal_texts()[0]
+        kept = live_game.apply_entry(live_game.number + 1, seat, "player", text, 0)
+        live_game.entry_for(kept, 0)
+        live_game.positions([0, 1])
     return time.process_time() - began

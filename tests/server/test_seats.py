@@ -1,4 +1,4 @@
-"""Seats: links, joining, bots that stand in, kicking, starting, closing, rematch."""
+"""Seats: links, joining, stand-in bots, kicking, starting, closing, rematch."""
 
 import asyncio
 import os
@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.server import chores
-from motherlode.server.trial.client import Api, Follower
+from motherlode.server.workers import jobs
 from tests.games.karats.lasting import LASTING
+from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
-from tests.server.play import asked, level, moves
+from tests.server.play import asked_seat, make_moves, wait_for_number
 
 ROUNDS = 100 if int(os.environ.get("MOTHERLODE_ROUNDS", "0")) >= 100 else 4
 
@@ -31,7 +31,7 @@ async def open_table(api: Api, seats: int) -> Any:
     return await api.post("/tables", body={"game": "karats", "seats": chairs, "listed": True})
 
 
-def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
+def test_of_sixteen_claims_for_one_seat_one_succeeds(site: Site) -> None:
     async def work() -> None:
         apis = [Api(site.address(i)) for i in range(16)]
         for round_number in range(ROUNDS):
@@ -52,7 +52,7 @@ def test_sixteen_claim_one_seat_and_one_gets_it(site: Site) -> None:
     drive(work, 60 + 2 * ROUNDS)
 
 
-def test_four_seats_claimed_at_once_all_get_theirs_and_the_game_begins(site: Site) -> None:
+def test_four_concurrent_claims_for_four_seats_all_succeed_and_the_game_starts(site: Site) -> None:
     async def work() -> None:
         apis = [Api(site.address(i)) for i in range(4)]
         created = await open_table(apis[0], 4)
@@ -72,7 +72,7 @@ def test_four_seats_claimed_at_once_all_get_theirs_and_the_game_begins(site: Sit
     drive(work)
 
 
-def test_a_join_whose_answer_was_lost_is_asked_for_again(site: Site) -> None:
+def test_a_retried_join_gets_the_same_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await open_table(api, 2)
@@ -87,22 +87,22 @@ def test_a_join_whose_answer_was_lost_is_asked_for_again(site: Site) -> None:
             assert await other.post(path, body=forms[1]) == last
             refused = await api.ask("POST", path, "", {**forms[1], "key": entropy()})
             assert refused.json()["code"] == "seat_taken"
-            told = await api.get(f"/tables/{created['table']}", first["token"])
-            assert told["you"]["seat"] == 0
+            reply = await api.get(f"/tables/{created['table']}", first["token"])
+            assert reply["you"]["seat"] == 0
 
     drive(work)
 
 
 async def wait_for(api: Api, table: str, token: str, state: str) -> Any:
     for attempt in range(100):
-        told = await api.get(f"/tables/{table}", token)
-        if told["table"]["state"] == state:
-            return told
+        reply = await api.get(f"/tables/{table}", token)
+        if reply["table"]["state"] == state:
+            return reply
         await asyncio.sleep(0.05)
-    raise AssertionError(f"never {state}: {told}")
+    raise AssertionError(f"never {state}: {reply}")
 
 
-def test_a_new_link_kills_the_old_one_and_its_sockets(site: Site) -> None:
+def test_a_new_link_invalidates_the_old_one_and_closes_its_sockets(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -125,12 +125,12 @@ def test_a_new_link_kills_the_old_one_and_its_sockets(site: Site) -> None:
     drive(work)
 
 
-def test_a_new_link_of_the_host_kills_the_old_one_and_its_sockets(site: Site) -> None:
+def test_a_new_host_link_invalidates_the_old_one_and_closes_its_sockets(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
             name, old = created["table"], created["host"]
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 host = await Follower(site.address(1), name, old).open()
                 fresh = await api.post(f"/tables/{name}/link", old)
                 assert (fresh["seat"], fresh["token"]) == (-1, "")
@@ -139,19 +139,19 @@ def test_a_new_link_of_the_host_kills_the_old_one_and_its_sockets(site: Site) ->
                 assert host.closed is not None
                 assert host.closed[0] == 4001
                 assert (await api.ask("POST", f"/tables/{name}/close", old)).status_code == 403
-                assert await moves(seats, 2, random.Random(2)) == 2, "seats stay"
+                assert await make_moves(seats, 2, random.Random(2)) == 2, "seats stay"
             assert (await api.get(f"/tables/{name}", fresh["host"]))["you"]["host"]
             await api.post(f"/tables/{name}/close", fresh["host"])
 
     drive(work)
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(site: Site) -> None:
+def test_a_bot_stands_in_until_the_human_takes_the_seat_back(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
             name = created["table"]
-            async with site.seated(created) as seats:
+            async with site.open_seats(created) as seats:
                 token = created["seats"][0]["token"]
                 await api.post(f"/tables/{name}/seats/0/bot", token, {"bot": "random"})
                 for step in range(8):
@@ -169,40 +169,40 @@ def test_a_bot_stands_in_and_gives_the_seat_back(site: Site) -> None:
                 )
                 refused = await seats[0].move("mine")
                 assert refused["type"] != "ok"
-                told = await api.post(f"/tables/{name}/seats/0/back", token)
-                assert told["table"]["seats"][0]["stand_in"] == ""
+                reply = await api.post(f"/tables/{name}/seats/0/back", token)
+                assert reply["table"]["seats"][0]["stand_in"] == ""
 
     drive(work)
 
 
-def test_a_kicked_player_is_out_and_a_new_link_brings_one_back(site: Site) -> None:
+def test_a_kicked_player_is_disconnected_and_a_new_link_reopens_the_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
             name, host = created["table"], created["host"]
             seat = await Follower(site.address(1), name, created["seats"][1]["token"]).open()
-            told = await api.post(f"/tables/{name}/seats/1/kick", host, {"bot": "greedy"})
-            assert told["table"]["seats"][1]["stand_in"] == "greedy"
+            reply = await api.post(f"/tables/{name}/seats/1/kick", host, {"bot": "greedy"})
+            assert reply["table"]["seats"][1]["stand_in"] == "greedy"
             with pytest.raises(ConnectionError):
                 await seat.until(lambda: False, 5.0)
             refused = await api.ask("POST", f"/tables/{name}/seats/1/back", host)
             assert (refused.status_code, refused.json()["code"]) == (409, "no_human")
             link = await api.post(f"/tables/{name}/seats/1/link", host)
-            told = await api.post(f"/tables/{name}/seats/1/back", link["token"])
-            assert told["table"]["seats"][1]["stand_in"] == ""
+            reply = await api.post(f"/tables/{name}/seats/1/back", link["token"])
+            assert reply["table"]["seats"][1]["stand_in"] == ""
             waiting = await open_table(api, 2)
             joined = await api.post(
                 f"/tables/{waiting['table']}/join", body={"name": "Red", "entropy": entropy()}
             )
-            told = await api.post(
+            reply = await api.post(
                 f"/tables/{waiting['table']}/seats/{joined['seat']}/kick", waiting["host"], {}
             )
-            assert told["table"]["seats"][0]["kind"] == "open"
+            assert reply["table"]["seats"][0]["kind"] == "open"
 
     drive(work)
 
 
-def test_a_seat_freed_before_the_deal_keeps_the_habits_of_the_game(sqlite: Site) -> None:
+def test_a_seat_freed_before_the_deal_keeps_the_default_orders_of_the_game(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             chairs = [{"kind": "open"}, {"kind": "open"}]
@@ -218,11 +218,11 @@ def test_a_seat_freed_before_the_deal_keeps_the_habits_of_the_game(sqlite: Site)
     drive(work)
 
 
-def test_spectators_who_come_and_go_are_told_of_once_for_many(sqlite: Site) -> None:
+def test_spectators_who_come_and_go_are_announced_together(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table()
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 await seats[0].ask({"type": "ping"})
                 before = len(seats[0].raw)
                 crowd = [Follower(api.address, created["table"]) for i in range(20)]
@@ -231,8 +231,8 @@ def test_spectators_who_come_and_go_are_told_of_once_for_many(sqlite: Site) -> N
                 for watcher in crowd[:15]:
                     await watcher.close()
                 await seats[0].until(lambda: seats[0].table["watchers"] == 5)
-                told = [text for text in seats[0].raw[before:] if '"type":"table"' in text]
-                assert len(told) < 20
+                reply = [text for text in seats[0].raw[before:] if '"type":"table"' in text]
+                assert len(reply) < 20
                 for watcher in crowd[15:]:
                     await watcher.close()
                 await seats[0].until(lambda: seats[0].table["watchers"] == 0)
@@ -240,7 +240,7 @@ def test_spectators_who_come_and_go_are_told_of_once_for_many(sqlite: Site) -> N
     drive(work)
 
 
-def test_spectators_are_counted_wherever_they_are_connected(two_on_postgres: Site) -> None:
+def test_spectators_of_all_processes_are_counted(two_on_postgres: Site) -> None:
     async def work() -> None:
         site = two_on_postgres
         async with site.api() as api:
@@ -266,25 +266,25 @@ def test_spectators_are_counted_wherever_they_are_connected(two_on_postgres: Sit
     drive(work)
 
 
-def test_the_host_starts_early_and_closes(site: Site) -> None:
+def test_the_host_can_start_early_and_close_the_table(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             chairs = [{"kind": "human", "name": "Red", "colour": "#123456"}, {"kind": "open"}]
             created = await api.post("/tables", body={"game": "karats", "seats": chairs})
             name, host = created["table"], created["host"]
             token = created["seats"][0]["token"]
-            told = await api.post(f"/tables/{name}/sit", token, {"name": "Bea"})
-            assert told["table"]["seats"][0]["name"] == "Bea"
-            assert told["table"]["seats"][0]["colour"] == "#123456"
-            told = await other.post(f"/tables/{name}/start", host, {"bot": "random"})
-            assert told["table"]["state"] == "playing"
+            reply = await api.post(f"/tables/{name}/sit", token, {"name": "Bea"})
+            assert reply["table"]["seats"][0]["name"] == "Bea"
+            assert reply["table"]["seats"][0]["colour"] == "#123456"
+            reply = await other.post(f"/tables/{name}/start", host, {"bot": "random"})
+            assert reply["table"]["state"] == "playing"
             # Nobody gave the bot a name: every client calls it what it is, in its own language.
-            assert [told["table"]["seats"][1][key] for key in ("kind", "name")] == ["bot", ""]
+            assert [reply["table"]["seats"][1][key] for key in ("kind", "name")] == ["bot", ""]
             seat = await Follower(api.address, name, token).open()
             await seat.until(lambda: seat.position is not None)
             await seat.close()
-            told = await other.post(f"/tables/{name}/close", host)
-            assert told["table"]["fairness"]["secret"]
+            reply = await other.post(f"/tables/{name}/close", host)
+            assert reply["table"]["fairness"]["secret"]
             await wait_for(api, name, token, "closed")
             record = await api.get(f"/tables/{name}/record")
             assert record["seats"] == [{"name": "Bea"}, {"name": "", "bot": "random"}]
@@ -295,7 +295,7 @@ def test_the_host_starts_early_and_closes(site: Site) -> None:
     drive(work)
 
 
-def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
+def test_a_rematch_gives_every_player_the_same_seat(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             created = await api.table()
@@ -311,9 +311,9 @@ def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
             )
             assert seats[0]["table"] == seats[1]["table"] != name
             assert [seat["seat"] for seat in seats] == [0, 1]
-            told = await other.get(f"/tables/{seats[0]['table']}")
+            reply = await other.get(f"/tables/{seats[0]['table']}")
             assert {seat["commitment"] for seat in seats} == {
-                told["table"]["fairness"]["commitment"]
+                reply["table"]["fairness"]["commitment"]
             }
             for seat in seats:
                 body = {"entropy": entropy()}
@@ -323,7 +323,7 @@ def test_a_rematch_gives_everybody_their_own_seat(site: Site) -> None:
     drive(work)
 
 
-def test_rematches_asked_for_at_once_make_one_table(site: Site) -> None:
+def test_concurrent_rematch_requests_create_one_table(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             for attempt in range(4):
@@ -343,7 +343,7 @@ def test_rematches_asked_for_at_once_make_one_table(site: Site) -> None:
 
 
 async def rematched(api: Api, game: str = "karats") -> tuple[str, str, str, list[str], list[str]]:
-    """A closed table and the one after it: both names, the host there, tokens here and there."""
+    """A closed table and its rematch: both ids, the rematch's host, and the tokens of both."""
     created = await api.table(game=game)
     name, before = created["table"], [link["token"] for link in created["seats"]]
     await api.post(f"/tables/{name}/close", created["host"])
@@ -354,20 +354,20 @@ async def rematched(api: Api, game: str = "karats") -> tuple[str, str, str, list
     return name, host["table"], host["host"], before, after
 
 
-def test_a_rematch_asked_for_again_gives_the_same_link(site: Site) -> None:
+def test_a_retried_rematch_request_gets_the_same_link(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
             name, following, _, before, after = await rematched(api)
             again = await other.post(f"/tables/{name}/rematch", before[0])
             assert (again["table"], again["token"]) == (following, after[0])
             for seat in range(2):
-                told = await other.get(f"/tables/{following}", after[seat])
-                assert told["you"]["seat"] == seat
+                reply = await other.get(f"/tables/{following}", after[seat])
+                assert reply["you"]["seat"] == seat
 
     drive(work)
 
 
-def test_a_rematch_revives_no_host_link_that_was_replaced(site: Site) -> None:
+def test_a_rematch_request_does_not_restore_a_replaced_host_link(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table()
@@ -386,15 +386,15 @@ def test_a_rematch_revives_no_host_link_that_was_replaced(site: Site) -> None:
     drive(work)
 
 
-def test_a_rematch_gives_no_seat_that_was_kicked_or_linked_anew(site: Site) -> None:
+def test_a_rematch_request_gets_no_seat_that_was_kicked_or_has_a_new_link(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             name, following, host, before, after = await rematched(api)
             fresh = await api.post(f"/tables/{following}/seats/1/link", host)
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
             assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
-            told = await api.get(f"/tables/{following}", fresh["token"])
-            assert told["you"]["seat"] == 1
+            reply = await api.get(f"/tables/{following}", fresh["token"])
+            assert reply["you"]["seat"] == 1
             for token in (after[0], fresh["token"]):
                 await api.post(f"/tables/{following}/sit", token, {"entropy": entropy()})
             await wait_for(api, following, after[0], "playing")
@@ -405,7 +405,7 @@ def test_a_rematch_gives_no_seat_that_was_kicked_or_linked_anew(site: Site) -> N
     drive(work)
 
 
-def test_a_rematch_gives_nobody_a_seat_that_a_bot_has(site: Site) -> None:
+def test_a_rematch_request_gets_no_seat_that_a_bot_plays(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
             created = await api.table(game="mothership")
@@ -418,16 +418,18 @@ def test_a_rematch_gives_nobody_a_seat_that_a_bot_has(site: Site) -> None:
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
             assert refused.json()["code"] == "seat_taken"
             await api.post(f"/tables/{following}/sit", mine, {"entropy": entropy()})
-            told = await api.post(f"/tables/{following}/start", host, {"bot": "random"})
-            assert told["table"]["seats"][1]["kind"] == "bot"
+            reply = await api.post(f"/tables/{following}/start", host, {"bot": "random"})
+            assert reply["table"]["seats"][1]["kind"] == "bot"
             refused = await api.ask("POST", f"/tables/{name}/rematch", before[1])
             assert (refused.status_code, refused.json()["code"]) == (409, "seat_taken")
 
     drive(work)
 
 
-def test_nobody_gives_bytes_before_the_promise_is_known(site: Site) -> None:
-    """The creator too adds its bytes after the answer that promises; the deal waits for them."""
+def test_every_human_seat_adds_its_bytes_after_the_commitment_and_before_the_deal(
+    site: Site,
+) -> None:
+    """The creator too: the deal waits for its bytes."""
 
     async def work() -> None:
         async with site.api() as api:
@@ -443,15 +445,15 @@ def test_nobody_gives_bytes_before_the_promise_is_known(site: Site) -> None:
                 await api.post(f"{path}/sit", link["token"], {"entropy": part})
             assert (await api.get(path))["table"]["state"] == "playing"
             await api.post(f"{path}/close", made["host"])
-            told = (await api.get(f"{path}/record"))["fairness"]
-            assert told["commitment"] == made["commitment"]
-            assert told["contributions"] == {"0": parts[0], "1": parts[1]}
+            reply = (await api.get(f"{path}/record"))["fairness"]
+            assert reply["commitment"] == made["commitment"]
+            assert reply["contributions"] == {"0": parts[0], "1": parts[1]}
 
     drive(work)
 
 
-def test_bytes_that_do_not_count_are_refused(site: Site) -> None:
-    """Before and after the deal: whoever is told yes finds its bytes in the seed."""
+def test_entropy_that_would_not_enter_the_seed_is_refused(site: Site) -> None:
+    """Before and after the deal: accepted bytes are in the seed."""
 
     async def work() -> None:
         async with site.api() as api:
@@ -471,28 +473,28 @@ def test_bytes_that_do_not_count_are_refused(site: Site) -> None:
             assert (late.status_code, late.json()["code"]) == (409, "begun")
             await api.post(f"{path}/sit", second, {"name": "Bea"})
             await api.post(f"{path}/close", made["host"])
-            told = (await api.get(f"{path}/record"))["fairness"]
-            assert told["contributions"] == {"0": part}
+            reply = (await api.get(f"{path}/record"))["fairness"]
+            assert reply["contributions"] == {"0": part}
 
     drive(work)
 
 
-def test_playing_on_from_a_record(sqlite: Site) -> None:
+def test_a_table_can_continue_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
             created = await api.table(edition=LASTING)
-            async with sqlite.seated(created) as seats:
+            async with sqlite.open_seats(created) as seats:
                 for i in range(20):
-                    seat = asked(seats)
+                    seat = asked_seat(seats)
                     assert seat is not None
                     await seat.move(seat.legal[0])
-                    await level(seats, i + 1)
+                    await wait_for_number(seats, i + 1)
             await api.post(f"/tables/{created['table']}/close", created["host"])
             record = await api.get(f"/tables/{created['table']}/record")
             frames = await api.post("/records/frames?start=12&count=1", body=record)
             body = {"record": record, "number": 12, "seats": [{"kind": "human"}] * 2}
             again = await api.settled(body, "/tables/play-on")
-            async with sqlite.seated(again) as seats:
+            async with sqlite.open_seats(again) as seats:
                 assert seats[0].number == 12
                 assert seats[0].position is not None
                 shown = frames["frames"][0]["view"]
@@ -501,10 +503,10 @@ def test_playing_on_from_a_record(sqlite: Site) -> None:
                 for one in seats:
                     assert one.position is not None
                     assert (one.position["undo"], one.position["back"]) == (0, 0)
-                seat = asked(seats)
+                seat = asked_seat(seats)
                 assert seat is not None
                 assert (await seat.move(seat.legal[0]))["type"] == "ok"
-                await level(seats, 13)
+                await wait_for_number(seats, 13)
                 assert seat.position is not None
                 assert seat.position["back"] == 1
                 assert seat.position["undo"] <= 1
@@ -515,11 +517,11 @@ def test_playing_on_from_a_record(sqlite: Site) -> None:
     drive(work)
 
 
-def test_records_that_take_back_again_and_again_are_not_gone_on(
+def test_a_record_with_too_many_undos_cannot_be_continued(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Opening such a table would hold everybody up."""
-    play = Play(registry.title("karats").setup(2), seed_of("back and forth"))
+    """Opening such a table would block the event loop."""
+    play = Play(games_registry.title("karats").setup(2), seed_of("back and forth"))
     for _ in range(20):
         play.play(play.legal()[0])
     for _ in range(10):
@@ -527,11 +529,11 @@ def test_records_that_take_back_again_and_again_are_not_gone_on(
         play.play(play.legal()[0])
         play.undo(2)
     raw = to_json(record_of(play, [Seat("a", ""), Seat("b", "")]))
-    assert len(chores.cut(raw, len(play.log), 30.0)[1]) == 50
-    monkeypatch.setattr(chores, "MOST_REPLAYED", 200)
-    with pytest.raises(MotherlodeError, match="taken back"):
-        chores.cut(raw, len(play.log), 30.0)
-    assert len(chores.cut(raw, 40, 30.0)[1]) == 40
+    assert len(jobs.cut_record(raw, len(play.log), 30.0)[1]) == 50
+    monkeypatch.setattr(jobs, "MOST_REPLAYED", 200)
+    with pytest.raises(MotherlodeError, match="too many undos"):
+        jobs.cut_record(raw, len(play.log), 30.0)
+    assert len(jobs.cut_record(raw, 40, 30.0)[1]) == 40
 
 
 def test_the_lobby_lists_open_tables(site: Site) -> None:
@@ -539,8 +541,8 @@ def test_the_lobby_lists_open_tables(site: Site) -> None:
         async with site.api() as api, site.api(1) as other:
             created = await open_table(api, 3)
             hidden = await api.table()
-            told = await other.get("/tables", state="waiting", game="karats")
-            names = [line["table"] for line in told["tables"]]
+            reply = await other.get("/tables", state="waiting", game="karats")
+            names = [line["table"] for line in reply["tables"]]
             assert created["table"] in names
             assert hidden["table"] not in names
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is in any byte that it is sent."""
+"""No byte sent to a seat depends on what that seat may not know."""
 
 import json
 import os
@@ -11,19 +11,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import at
 from motherlode.kernel.state import State, load
 from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import redeal
-from motherlode.server.board import Board
-from motherlode.server.messages import Position, Update
-from motherlode.server.trial.client import Api, Follower
-from motherlode.server.trial.launch import Server
+from motherlode.server.api.socket_schema import Position, Update
+from motherlode.server.tables.live_game import LiveGame
+from tests.load.client import Api, Follower
+from tests.load.launch import Server
 from tests.server.conftest import QUICK, drive
-from tests.server.play import moves
+from tests.server.play import make_moves
 
 BEFORE = (1, 2, 6, 12, 20, 30, 45)
 """Entries of games before their twins part from them; what follows the first is never left to
@@ -31,7 +31,7 @@ chance."""
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 SECRETIVE = [
     title.name
-    for title in registry.titles().values()
+    for title in games_registry.titles().values()
     if any(zone.pool for zone in [*title.layout.common, *title.layout.owned])
     and any(zone.audience.name != "open" for zone in [*title.layout.common, *title.layout.owned])
 ]
@@ -46,49 +46,53 @@ def other_world(setup: Setup, dump: list[int], seat: int, seed: int) -> State:
     return world
 
 
-@pytest.mark.parametrize("name", list(registry.titles()))
-def test_every_update_is_the_same_in_every_world_the_seat_can_imagine(name: str) -> None:
-    """Random games; at every entry each seat's bytes are those of another world's board."""
+@pytest.mark.parametrize("name", list(games_registry.titles()))
+def test_updates_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
+    """Random games: at every entry each seat gets the same bytes in another imaginable world."""
     differed = sum(games_that_differ(name, game) for game in range(GAMES))
     assert differed or name not in SECRETIVE
 
 
 def games_that_differ(name: str, game: int) -> int:
-    """Plays a game at random beside others that a seat can't tell from it; gives how many."""
+    """Plays a random game beside worlds that a seat can't distinguish; returns their number."""
     chance = random.Random(game)
-    setup = registry.title(name).setup(2 + game % 2)
+    setup = games_registry.title(name).setup(2 + game % 2)
     seed = chance.randbytes(32)
-    board, other = (Board(Play(setup, seed, checking=False), None, 0) for i in range(2))
-    other.play.log, other.play.done = board.play.log, board.play.done
+    live_game, other = (LiveGame(Play(setup, seed, checking=False), None, 0) for i in range(2))
+    other.play.log, other.play.done = live_game.play.log, live_game.play.done
     differed = 0
     for number in range(1, 160):
-        if board.play.over():
+        if live_game.play.over():
             break
-        mover = board.play.asked()
+        mover = live_game.play.asked()
         assert mover is not None
-        action = chance.choice(board.play.legal())
-        kept = board.enter(number, mover, "player", setup.title.actions.text(action), number)
-        after = board.play.position.state.dump()
-        for seat, position in board.positions(list(range(-1, setup.seats))).items():
-            sent = wire(board, kept, seat, position)
+        action = chance.choice(live_game.play.legal())
+        kept = live_game.apply_entry(
+            number, mover, "player", setup.title.actions.text(action), number
+        )
+        after = live_game.play.position.state.dump()
+        for seat, position in live_game.positions(list(range(-1, setup.seats))).items():
+            sent = wire(live_game, kept, seat, position)
             assert seed.hex().encode() not in sent
             world = other_world(setup, after, seat, chance.getrandbits(60))
             differed += world.dump() != after
-            other.play.position = at(setup.rules, world)
+            other.play.position, other.number = at(setup.rules, world), live_game.number
             assert wire(other, kept, seat) == sent, (name, number, seat)
             if seat >= 0 and seat != mover:
-                assert not board.entry(kept, seat).text or board.play.over()
+                assert not live_game.entry_for(kept, seat).text or live_game.play.over()
     return differed
 
 
-def wire(board: Board, kept: Any, seat: int, position: Position | None = None) -> bytes:
-    """What a socket of that seat is sent."""
-    position = position or board.positions([seat])[seat]
-    return msgspec.json.encode(Update(board.entry(kept, seat), position))
+def wire(live_game: LiveGame, kept: Any, seat: int, position: Position | None = None) -> bytes:
+    """The bytes that a socket of that seat gets."""
+    position = position or live_game.positions([seat])[seat]
+    return msgspec.json.encode(Update(live_game.entry_for(kept, seat), position))
 
 
-@pytest.mark.parametrize("name", list(registry.titles()))
-def test_two_games_that_differ_in_secrets_send_the_same_bytes(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", list(games_registry.titles()))
+def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
+    name: str, tmp_path: Path
+) -> None:
     """Two servers on twin databases: in one, what a seat can't know was dealt another way.
 
     All chance to come differs too, since the twin has another seed. Every byte is the same until
@@ -104,7 +108,7 @@ def test_two_games_that_differ_in_secrets_send_the_same_bytes(name: str, tmp_pat
             seats = await sit(first, tables[-1])
             for seat in seats:  # orders that a game begins with would play by themselves
                 await seat.ask({"type": "orders", "orders": []})
-            await moves(seats, before, random.Random(before))
+            await make_moves(seats, before, random.Random(before))
             for seat in seats:
                 await seat.close()
         await api.close()
@@ -132,8 +136,8 @@ def test_two_games_that_differ_in_secrets_send_the_same_bytes(name: str, tmp_pat
         drive(compare, 120)
 
 
-async def play_twins(both: list[list[Follower]], boards: list[Board], seat: int) -> int:
-    """Plays the same at both until the seat may see a difference; gives how many entries."""
+async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: int) -> int:
+    """Plays the same at both until the seat may see a difference; returns the number of entries."""
     looks = [seats[seat] for seats in both]
     for follower in looks:
         await refusals(follower)
@@ -156,12 +160,12 @@ async def play_twins(both: list[list[Follower]], boards: list[Board], seat: int)
     return same
 
 
-def _legal(board: Board) -> list[str]:
-    return board.play.legal_texts()
+def _legal(live_game: LiveGame) -> list[str]:
+    return live_game.play.legal_texts()
 
 
 async def refusals(follower: Follower) -> None:
-    """Asks for what is refused, and for the table again."""
+    """Sends messages that are refused, and asks for the table again."""
     number = follower.number + 1
     await follower.ask({"type": "move", "id": "a", "number": number, "action": "nonsense"})
     await follower.ask({"type": "move", "id": "b", "number": 1, "action": "pass"})
@@ -169,20 +173,20 @@ async def refusals(follower: Follower) -> None:
     await follower.ask({"type": "sync", "id": "c", "last": 3})
 
 
-async def play_one(seats: list[Follower], board: Board, action: str, seat: int) -> bytes:
-    """An action at a server and on the board beside it; gives what the seat may see of it."""
-    mover, number = board.play.asked(), board.number + 1
+async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat: int) -> bytes:
+    """Makes an action at a server and in a game beside it; returns what the seat may see of it."""
+    mover, number = live_game.play.asked(), live_game.number + 1
     assert mover is not None
     answer = await seats[mover].move(action, name=f"m{number}")
     assert answer["type"] == "ok"
     for one in seats:
         await one.until(lambda one=one: one.number >= number)
-    kept = board.enter(number, mover, "player", action, 0)
-    return wire(board, kept, seat)
+    kept = live_game.apply_entry(number, mover, "player", action, 0)
+    return wire(live_game, kept, seat)
 
 
 async def heard(looks: list[Follower]) -> None:
-    """Waits until each socket has been sent all that was under way."""
+    """Waits until each socket has received everything."""
     for look in looks:
         await look.ask({"type": "ping"})
 
@@ -195,7 +199,7 @@ async def sit(server: Server, created: dict[str, Any]) -> list[Follower]:
 
 
 def frames(seat: Follower) -> list[str]:
-    """All that was sent to a seat, but for the time of day and the ids the test chose."""
+    """Everything a seat received, without the time of day and the test's own ids."""
     told = []
     for text in seat.raw:
         message = json.loads(text)
@@ -211,14 +215,14 @@ def made_another(database: Path, name: str, table: str) -> tuple[int, bool]:
 
     Gives the seat, and whether it had anything not to know.
     """
-    setup = registry.title(name).setup(2)
+    setup = games_registry.title(name).setup(2)
     with sqlite3.connect(database) as connection:
         snapshot = kept(connection, "body", "snapshots", "table_id", table)
         seat, world = another(setup, snapshot["dump"])
         body = json.dumps({**snapshot, "dump": world})
         connection.execute("UPDATE snapshots SET body = ? WHERE table_id = ?", (body, table))
-        doc = kept(connection, "doc", "tables", "id", table)
-        other_seed = json.dumps({**doc, "seed": "5e" * 32})
+        config = kept(connection, "doc", "tables", "id", table)
+        other_seed = json.dumps({**config, "seed": "5e" * 32})
         connection.execute("UPDATE tables SET doc = ? WHERE id = ?", (other_seed, table))
     connection.close()
     return seat, world != snapshot["dump"]
@@ -229,15 +233,15 @@ def kept(connection: sqlite3.Connection, what: str, where: str, key: str, table:
     return json.loads(str(found[0]))
 
 
-def truth(database: Path, name: str, table: str) -> Board:
-    """The board of a stored game, beside its server."""
-    setup = registry.title(name).setup(2)
+def truth(database: Path, name: str, table: str) -> LiveGame:
+    """The game of a stored table, opened beside its server."""
+    setup = games_registry.title(name).setup(2)
     with sqlite3.connect(database) as connection:
         number = kept(connection, "number", "snapshots", "table_id", table)
         snapshot = kept(connection, "body", "snapshots", "table_id", table)
         seed = bytes.fromhex(kept(connection, "doc", "tables", "id", table)["seed"])
     connection.close()
-    return Board(Play.resumed(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
+    return LiveGame(Play.resumed(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
 
 
 def another(setup: Setup, dump: list[int]) -> tuple[int, list[int]]:

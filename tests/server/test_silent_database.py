@@ -1,4 +1,4 @@
-"""A line to the database that goes dead without a word: whoever waits is told, and may retry."""
+"""A database connection that stops answering: callers get an error and may retry."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
@@ -9,23 +9,23 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable
-from motherlode.server.house import House
-from motherlode.server.messages import Chat, Move, SeatMessage
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.socket_schema import Chat, Move, SeatMessage
 from motherlode.server.settings import Settings
 from motherlode.server.store import (
     StorageUnavailable,
     Store,
     engines,
-    notices,
     open_database,
-    postgres as moves,
-    prompt,
+    pg_moves as moves,
+    pg_notify,
+    pg_timeouts,
 )
-from motherlode.server.table import Table
-from motherlode.server.tokens import hashed, new_token
-from motherlode.server.trial.launch import Postgres
+from motherlode.server.tables import creation, seat_admin, seat_commands
+from motherlode.server.tables.registry import TableRegistry
+from motherlode.server.tables.table import Table
+from motherlode.server.tokens import hash_token, new_token
+from tests.load.launch import Postgres
 from tests.server.conftest import drive
 from tests.server.tables import sit
 
@@ -34,14 +34,14 @@ SOON = 15.0
 FORM = NewTable("karats", [NewSeat("human"), NewSeat("human")])
 
 
-class Line:
-    """A proxy; what is said on connections of the time in which it is silent gets nowhere."""
+class SilentProxy:
+    """A proxy to the database that can drop all data of its connections."""
 
     def __init__(self, address: str) -> None:
         self._url = make_url(address)
         self.silent = False
         self.last = b""
-        """What is the last that a connection hears, if it isn't silent as a whole."""
+        """A connection that sends these bytes gets no answer from then on."""
         self._dead: set[Any] = set()
 
     async def open(self) -> str:
@@ -81,24 +81,24 @@ class Line:
 
 
 @asynccontextmanager
-async def house_behind(line: Line) -> AsyncIterator[House]:
-    address = await line.open()
+async def registry_behind(proxy: SilentProxy) -> AsyncIterator[TableRegistry]:
+    address = await proxy.open()
     database = await asyncio.to_thread(open_database, address)
-    house = House(Settings(address, sweep_seconds=0.2, clock_grace=0.0), Store(database))
-    house.start()
+    registry = TableRegistry(Settings(address, sweep_seconds=0.2, clock_grace=0.0), Store(database))
+    registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await asyncio.wait_for(house.stop(), SOON)
-        line.close()
+        await asyncio.wait_for(registry.stop(), SOON)
+        proxy.close()
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (prompt, notices, moves):
+    for module in (pg_timeouts, pg_notify, moves):
         monkeypatch.setattr(module, "ANSWER", ANSWER)
-    monkeypatch.setattr(prompt, "IDLE", ANSWER)
-    monkeypatch.setitem(engines.ALIVE, "connect_timeout", 2)
+    monkeypatch.setattr(pg_timeouts, "IDLE", ANSWER)
+    monkeypatch.setitem(engines.KEEPALIVE, "connect_timeout", 2)
 
 
 async def unavailable(work: Awaitable[Any]) -> None:
@@ -107,7 +107,7 @@ async def unavailable(work: Awaitable[Any]) -> None:
 
 
 class Seats:
-    """A table that has begun."""
+    """A running table and its tokens."""
 
     def __init__(self, made: Any, table: Table) -> None:
         self.host = str(made.host)
@@ -115,17 +115,19 @@ class Seats:
         self.table = table
 
     async def ask(self, message: SeatMessage) -> int:
-        token = self.tokens[int(self.table.playing().play.asked() or 0)]
-        return await seatwork.ask(self.table, self.table.doc.who(token), message, hashed(token))
+        token = self.tokens[int(self.table.require_playing().play.asked() or 0)]
+        return await seat_commands.execute(
+            self.table, self.table.config.identify(token), message, hash_token(token)
+        )
 
     def move(self) -> Move:
-        board = self.table.playing()
-        return Move(f"m{board.number}", board.number + 1, board.legal()[0].text)
+        live_game = self.table.require_playing()
+        return Move(f"m{live_game.number}", live_game.number + 1, live_game.legal()[0].text)
 
 
-async def seats_in(house: House) -> Seats:
-    made = await creation.new_table(house, FORM)
-    seats = Seats(made, await house.table(made.table))
+async def seats_in(registry: TableRegistry) -> Seats:
+    made = await creation.new_table(registry, FORM)
+    seats = Seats(made, await registry.table(made.table))
     for token in seats.tokens:
         await sit(seats.table, token)
     return seats
@@ -137,58 +139,66 @@ def count(address: str, what: str, table: str) -> int:
         return int((found.fetchone() or [0])[0])
 
 
-def test_whoever_writes_on_a_dead_line_is_told_and_may_try_again(
+def test_writes_on_a_dead_connection_fail_and_can_be_retried(
     postgres: Postgres, impatient: None
 ) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table = seats.table
             assert await seats.ask(seats.move()) == 1
-            line.silent = True
+            proxy.silent = True
             move = seats.move()
             line_of_chat = Chat("c", "is anybody there?")
             await asyncio.gather(
-                unavailable(creation.new_table(house, FORM)),
+                unavailable(creation.new_table(registry, FORM)),
                 unavailable(seats.ask(line_of_chat)),
             )
             await unavailable(seats.ask(move))
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             assert await seats.ask(line_of_chat) == 1
             assert await seats.ask(move) == 2
-            assert await creation.new_table(house, FORM)
+            assert await creation.new_table(registry, FORM)
             assert count(postgres.address, "chat", table.id) == 1
             assert count(postgres.address, "entries", table.id) == 2
 
     drive(work)
 
 
-def test_what_was_saved_though_no_answer_came_is_found(postgres: Postgres, impatient: None) -> None:
+def test_a_config_saved_without_an_answer_is_found_later(
+    postgres: Postgres, impatient: None
+) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table, fresh = seats.table, new_token()
-            line.last = b"COMMIT"
-            await unavailable(table.change(lambda doc: seating.new_link(doc, 0, seats.host, fresh)))
-            line.silent, line.last = False, b""
+            proxy.last = b"COMMIT"
+            await unavailable(
+                table.change_config(
+                    lambda config: seat_admin.new_link(config, 0, seats.host, fresh)
+                )
+            )
+            proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
-                while table.doc.chairs[0].token != hashed(fresh):
+                while table.config.seats[0].token != hash_token(fresh):
                     await asyncio.sleep(0.05)
 
     drive(work)
 
 
-def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impatient: None) -> None:
+def test_a_chat_line_stored_without_an_answer_is_found_by_its_retry(
+    postgres: Postgres, impatient: None
+) -> None:
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             hello = Chat("c", "hello")
-            line.last = b"COMMIT"
+            proxy.last = b"COMMIT"
             await unavailable(seats.ask(hello))
-            line.silent, line.last = False, b""
+            proxy.silent, proxy.last = False, b""
             assert await seats.ask(hello) == 0
             assert [said.text for said in seats.table.chat] == ["hello"]
             assert count(postgres.address, "chat", seats.table.id) == 1
@@ -196,20 +206,22 @@ def test_what_was_said_though_no_answer_came_is_heard(postgres: Postgres, impati
     drive(work)
 
 
-def test_a_line_that_dies_in_a_transaction_keeps_nobody_from_the_table(
+def test_a_connection_that_dies_in_a_transaction_does_not_lock_the_table(
     postgres: Postgres, impatient: None
 ) -> None:
-    """The row is locked by then, and the database knows of nothing."""
+    """The row is locked then, and the database doesn't notice the loss."""
 
     async def work() -> None:
-        line = Line(postgres.address)
-        async with house_behind(line) as house:
-            seats = await seats_in(house)
+        proxy = SilentProxy(postgres.address)
+        async with registry_behind(proxy) as registry:
+            seats = await seats_in(registry)
             table = seats.table
-            line.last = b"FOR UPDATE"
-            anew = table.change(lambda doc: seating.new_link(doc, 0, seats.host, new_token()))
-            await unavailable(anew)
-            line.silent, line.last = False, b""
+            proxy.last = b"FOR UPDATE"
+            change = table.change_config(
+                lambda config: seat_admin.new_link(config, 0, seats.host, new_token())
+            )
+            await unavailable(change)
+            proxy.silent, proxy.last = False, b""
             async with asyncio.timeout(SOON):
                 while True:
                     try:

@@ -1,4 +1,4 @@
-"""Bots think in lanes: nobody who plays waits for the thinking of other tables."""
+"""Worker lanes: no human waits for the bots of other tables."""
 
 import asyncio
 import os
@@ -10,142 +10,148 @@ from pathlib import Path
 import pytest
 
 from motherlode.bots.search import SearchBot
-from motherlode.kernel import registry
+from motherlode.kernel import registry as games_registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.server import chores, workers
-from motherlode.server.chores import Request, Table
-from motherlode.server.creation import new_doc
-from motherlode.server.doc import BOT, HUMAN, Chair, Doc
-from motherlode.server.messages import Frame
-from motherlode.server.refusals import Refusal
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Frame
 from motherlode.server.settings import Settings
-from motherlode.server.workers import Workers, lane
+from motherlode.server.tables.creation import new_config
+from motherlode.server.tables.table_config import BOT, HUMAN, SeatConfig, TableConfig
+from motherlode.server.workers import jobs, pool
+from motherlode.server.workers.jobs import DecisionRequest, GameConfig
+from motherlode.server.workers.pool import Workers, lane
 from tests.server.conftest import Site, drive
 
 THINKS_LONG = "search:9s"
 
 
-def decision(bot: str) -> Request:
-    """A choice of Karats, in a world as the seat that is asked imagines it."""
-    play = Play(registry.title("karats").setup(2), bytes(32))
+def decision(bot: str) -> DecisionRequest:
+    """A decision of Karats, in a world that the asked seat may imagine."""
+    play = Play(games_registry.title("karats").setup(2), bytes(32))
     while len(play.legal()) < 2:
         play.enter(play.legal_texts()[0])
     seat = play.asked()
     assert seat is not None
     dealer = Dealer(1)
-    return Request(
-        Table("karats", 2, b"{}", b"{}"), bot, seat, play.outlook(dealer).imagine(dealer).dump()
+    return DecisionRequest(
+        GameConfig("karats", 2, b"{}", b"{}"),
+        bot,
+        seat,
+        play.outlook(dealer).imagine(dealer).dump(),
     )
 
 
-def test_two_searches_at_peoples_tables_think_at_once() -> None:
+def test_two_searches_at_attended_tables_run_in_parallel() -> None:
     async def work() -> None:
-        crew = Workers(Settings().bot_processes, 20.0)
+        workers = Workers(Settings().bot_processes, 20.0)
         try:
-            await asyncio.gather(*(crew.choose(decision("search:200"), True) for i in range(2)))
-            long = asyncio.ensure_future(crew.choose(decision(THINKS_LONG), True))
+            await asyncio.gather(*(workers.choose(decision("search:200"), True) for i in range(2)))
+            long = asyncio.ensure_future(workers.choose(decision(THINKS_LONG), True))
             await asyncio.sleep(0.1)
-            await crew.choose(decision("search:1"), True)
+            await workers.choose(decision("search:1"), True)
             assert not long.done()
             long.cancel()
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_quick_bots_and_hints_never_stand_behind_searches() -> None:
+def test_quick_bots_and_hints_never_wait_for_searches() -> None:
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
             # Every lane starts its process first, so that only the waiting is seen below.
             await asyncio.gather(
-                *(crew.choose(decision("greedy"), attended) for attended in (True, False)),
-                *(crew.choose(decision("search:1"), attended) for attended in (True, False)),
-                crew.advise("here", decision("greedy")),
+                *(workers.choose(decision("greedy"), attended) for attended in (True, False)),
+                *(workers.choose(decision("search:1"), attended) for attended in (True, False)),
+                workers.advise("here", decision("greedy")),
             )
             alone = [
-                asyncio.ensure_future(crew.choose(decision(THINKS_LONG), False)) for i in range(3)
+                asyncio.ensure_future(workers.choose(decision(THINKS_LONG), False))
+                for i in range(3)
             ]
             await asyncio.sleep(0.1)
-            await crew.choose(decision("search:1"), True)
+            await workers.choose(decision("search:1"), True)
             assert not any(search.done() for search in alone)
-            attended = asyncio.ensure_future(crew.choose(decision(THINKS_LONG), True))
+            attended = asyncio.ensure_future(workers.choose(decision(THINKS_LONG), True))
             await asyncio.sleep(0.1)
             await asyncio.gather(
-                crew.choose(decision("greedy"), True),
-                crew.choose(decision("random"), False),
-                crew.advise("here", decision("greedy")),
+                workers.choose(decision("greedy"), True),
+                workers.choose(decision("random"), False),
+                workers.advise("here", decision("greedy")),
             )
             assert not attended.done()
             assert not any(search.done() for search in alone[1:])
             for search in (*alone, attended):
                 search.cancel()
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_lanes_part_the_quick_from_the_slow_and_people_from_bots_alone() -> None:
+def test_lanes_separate_quick_from_slow_bots_and_attended_from_unattended_tables() -> None:
     names = ("random", "greedy", "search:novice", "search:100", "nobody")
     assert [lane(name, True) for name in names] == ["quick"] * 2 + ["searches"] * 3
     assert len({lane(name, attended) for name in names for attended in (True, False)}) == 4
 
 
-def test_what_a_worker_fails_with_is_a_refusal() -> None:
-    """So the bot's table goes on with another, and who asked is told."""
+def test_an_error_in_a_worker_becomes_a_refusal() -> None:
+    """So the table continues with another bot, and a client gets an answer."""
 
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
             broken = replace(decision("greedy"), seat="nobody")  # type: ignore[arg-type]
             with pytest.raises(Refusal, match="went wrong"):
-                await crew.choose(broken, True)
-            await crew.choose(decision("greedy"), True)
+                await workers.choose(broken, True)
+            await workers.choose(decision("greedy"), True)
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_only_so_many_hints_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_HINTS", 2)
+def test_the_number_of_queued_hints_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "MOST_HINTS", 2)
 
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
-            asked = [crew.advise("here", decision("greedy")) for i in range(3)]
-            told = await asyncio.gather(*asked, return_exceptions=True)
-            assert [isinstance(answer, Refusal) for answer in told] == [False, False, True]
-            assert await crew.advise("here", decision("greedy"))
+            asked = [workers.advise("here", decision("greedy")) for i in range(3)]
+            reply = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Refusal) for answer in reply] == [False, False, True]
+            assert await workers.advise("here", decision("greedy"))
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_hints_of_named_bots_keep_out_of_the_way_of_bots_that_play(
+def test_hints_of_named_bots_do_not_delay_playing_bots(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(workers, "MOST_HINTS", 2)
+    monkeypatch.setattr(pool, "MOST_HINTS", 2)
 
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
-            await crew.choose(decision("search:1"), True)
-            hints = [asyncio.ensure_future(crew.hint("a", decision(THINKS_LONG))) for i in range(2)]
+            await workers.choose(decision("search:1"), True)
+            hints = [
+                asyncio.ensure_future(workers.hint("a", decision(THINKS_LONG))) for i in range(2)
+            ]
             await asyncio.sleep(0.1)
-            await crew.choose(decision("search:1"), True)
+            await workers.choose(decision("search:1"), True)
             assert not any(hint.done() for hint in hints)
             with pytest.raises(Refusal, match="try again"):
-                await crew.hint("b", decision("greedy"))
+                await workers.hint("b", decision("greedy"))
             for hint in hints:
                 hint.cancel()
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
@@ -158,112 +164,116 @@ def test_a_seat_gets_one_hint_at_a_time(sqlite: Site) -> None:
             tokens = [link["token"] for link in created["seats"]]
             first = [await api.ask("GET", path, token) for token in tokens]
             token = tokens[[answer.status_code for answer in first].index(200)]
-            told = await asyncio.gather(*(api.ask("GET", path, token) for i in range(5)))
-            assert sorted(answer.status_code for answer in told) == [200, *[503] * 4]
-            assert {answer.json().get("code", "") for answer in told} == {"", "busy"}
+            reply = await asyncio.gather(*(api.ask("GET", path, token) for i in range(5)))
+            assert sorted(answer.status_code for answer in reply) == [200, *[503] * 4]
+            assert {answer.json().get("code", "") for answer in reply} == {"", "busy"}
 
     drive(work)
 
 
-def test_replays_of_one_address_keep_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "REPLAY_SECONDS", 1.5)
+def test_replays_of_one_address_do_not_delay_another_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "REPLAY_SECONDS", 1.5)
 
     async def work() -> None:
-        crew = Workers(1, 20.0, each=4)
+        workers = Workers(1, 20.0, per_address=4)
         try:
-            await asyncio.gather(*(crew.replay(name, abs) for name in "ab"))
-            many = [asyncio.ensure_future(crew.replay("hostile", time.sleep)) for i in range(4)]
+            await asyncio.gather(*(workers.replay(name, abs) for name in "ab"))
+            many = [asyncio.ensure_future(workers.replay("hostile", time.sleep)) for i in range(4)]
             await asyncio.sleep(0.1)
-            assert await crew.replay("stranger", abs) == 1.5
+            assert await workers.replay("stranger", abs) == 1.5
             assert not any(replay.done() for replay in many)
             with pytest.raises(Refusal, match="try again"):
-                await crew.replay("hostile", abs)
+                await workers.replay("hostile", abs)
             await many[0]
-            assert await crew.replay("hostile", abs) == 1.5, "there is room again"
+            assert await workers.replay("hostile", abs) == 1.5, "there is room again"
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_only_so_many_replays_and_analyses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "MOST_REPLAYS", 3)
-    monkeypatch.setattr(workers, "MOST_ANALYSES", 1)
-    monkeypatch.setattr(workers, "REPLAY_SECONDS", 0.2)
+def test_the_number_of_queued_replays_and_analyses_is_limited(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "MOST_REPLAYS", 3)
+    monkeypatch.setattr(pool, "MOST_ANALYSES", 1)
+    monkeypatch.setattr(pool, "REPLAY_SECONDS", 0.2)
 
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
-            asked = [crew.replay(str(i), time.sleep) for i in range(5)]
-            told = await asyncio.gather(*asked, return_exceptions=True)
-            assert [isinstance(answer, Refusal) for answer in told] == [False] * 3 + [True] * 2
-            looks = [crew.look_back(str(i), b"{}") for i in range(2)]
+            asked = [workers.replay(str(i), time.sleep) for i in range(5)]
+            reply = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(answer, Refusal) for answer in reply] == [False] * 3 + [True] * 2
+            looks = [workers.look_back(str(i), b"{}") for i in range(2)]
             codes = await asyncio.gather(*looks, return_exceptions=True)
             assert [code.code for code in codes if isinstance(code, Refusal)] == [
                 "bad_record",
                 "busy",
             ]
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
 def die_once(mark: Path, seconds: float) -> str:
-    """A chore whose worker is lost, the first time."""
+    """A job whose worker is killed the first time."""
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return "done"
 
 
-def test_a_replay_whose_worker_was_lost_is_given_to_another(tmp_path: Path) -> None:
+def test_a_replay_whose_worker_was_lost_is_run_again(tmp_path: Path) -> None:
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
-            assert await crew.replay("here", die_once, tmp_path / "mark") == "done"
+            assert await workers.replay("here", die_once, tmp_path / "mark") == "done"
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def test_who_hears_late_of_a_lost_worker_leaves_the_others_theirs() -> None:
+def test_a_late_report_of_a_lost_worker_does_not_drop_the_new_pool() -> None:
     async def work() -> None:
-        crew = Workers(1, 20.0)
+        workers = Workers(1, 20.0)
         try:
-            late = asyncio.ensure_future(crew.choose(decision(THINKS_LONG), True))
+            late = asyncio.ensure_future(workers.choose(decision(THINKS_LONG), True))
             await asyncio.sleep(0.1)
-            lost = crew._pools.pop("searches")
-            await crew.choose(decision("search:1"), True)
-            fresh = crew._pools["searches"]
+            lost = workers._pools.pop("searches")
+            await workers.choose(decision("search:1"), True)
+            fresh = workers._pools["searches"]
             for pid in list(lost._processes):
                 os.kill(pid, signal.SIGKILL)
             with pytest.raises(Refusal, match="lost"):
                 await late
-            assert crew._pools["searches"] is fresh
+            assert workers._pools["searches"] is fresh
         finally:
-            crew.close()
+            workers.close()
 
     drive(work)
 
 
-def seated(*chairs: Chair) -> Doc:
-    doc = new_doc("karats", {}, {}, False, None)
-    doc.chairs = list(chairs)
-    return doc
+def config_of(*chairs: SeatConfig) -> TableConfig:
+    config = new_config("karats", {}, {}, False, None)
+    config.seats = list(chairs)
+    return config
 
 
-def test_a_table_is_attended_while_a_person_plays() -> None:
-    human = Chair(HUMAN, "Red", "red")
-    bot = Chair(BOT, "greedy 2", "blue", bot="greedy")
-    assert seated(human, bot).attended()
-    assert not seated(bot, bot).attended()
-    assert not seated(Chair(HUMAN, "Red", "red", stand_in="greedy"), bot).attended()
+def test_a_table_is_attended_while_a_human_plays() -> None:
+    human = SeatConfig(HUMAN, "Red", "red")
+    bot = SeatConfig(BOT, "greedy 2", "blue", bot="greedy")
+    assert config_of(human, bot).is_attended()
+    assert not config_of(bot, bot).is_attended()
+    assert not config_of(SeatConfig(HUMAN, "Red", "red", stand_in="greedy"), bot).is_attended()
 
 
-def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
-    play = Play(registry.title("karats").setup(2), bytes(32))
+def test_frames_of_a_record_are_the_same_in_pieces_and_from_the_start() -> None:
+    play = Play(games_registry.title("karats").setup(2), bytes(32))
     while len(play.log) < 60:
         play.enter(play.legal_texts()[len(play.log) % len(play.legal())])
         if len(play.log) % 9 == 0:
@@ -271,30 +281,30 @@ def test_the_frames_of_a_record_follow_on_or_begin_again() -> None:
     raw = to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
 
     def film(start: int, count: int) -> list[Frame]:
-        return chores.frames(raw, start, count, chores.EVERYTHING, 60.0).frames
+        return jobs.frames(raw, start, count, jobs.EVERYTHING, 60.0).frames
 
     whole = film(0, 1000)
     assert [frame.entry.number for frame in whole] == list(range(len(play.log) + 1))
-    chores._films.clear()
+    jobs._shown_records.clear()
     for start, count in ((0, 20), (20, 20), (40, 5), (50, 1), (10, 30), (0, 2), (1, 1), (60, 40)):
         assert film(start, count) == whole[start : start + count]
     assert film(1000, 5) == []
 
 
-def test_a_search_goes_on_with_what_it_found_earlier_in_the_turn() -> None:
+def test_a_search_reuses_its_results_within_a_turn() -> None:
     asked = decision("search:200")
-    chores._bot.cache_clear()
-    chores.choose(asked, 60.0)
-    bot = chores._bot(asked.bot, asked.table, asked.seat)
+    jobs._bot.cache_clear()
+    jobs.choose(asked, 60.0)
+    bot = jobs._bot(asked.bot, asked.table, asked.seat)
     assert isinstance(bot, SearchBot)
     first = bot.iterations_done
-    chores.choose(asked, 60.0)
+    jobs.choose(asked, 60.0)
     assert (first, bot.iterations_done - first) == (200, 50)
 
 
-def test_a_search_that_was_stopped_forgets_what_it_had_begun() -> None:
+def test_an_interrupted_search_is_not_reused() -> None:
     asked = decision(THINKS_LONG)
-    kept = chores._bot(asked.bot, asked.table, asked.seat)
-    with pytest.raises(chores.TooLong):
-        chores.choose(asked, 0.2)
-    assert chores._bot(asked.bot, asked.table, asked.seat) is not kept
+    kept = jobs._bot(asked.bot, asked.table, asked.seat)
+    with pytest.raises(jobs.TooLong):
+        jobs.choose(asked, 0.2)
+    assert jobs._bot(asked.bot, asked.table, asked.seat) is not kept

@@ -5,16 +5,14 @@ import tempfile
 from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.table import Table as Grid
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
+from motherlode.cli.checkout import load_module
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
-
-if TYPE_CHECKING:
-    from motherlode.server.trial.bench import Figures
 
 
 def add(subparsers: Subparsers) -> None:
@@ -56,71 +54,71 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Starts servers, loads them, prints the figures."""
+    """Runs the chosen bench and prints its figures."""
     with console(stderr=True).status(phrase("bench.measuring", what="server")):
         if arguments.disturbed:
-            found = disturbances(arguments.seconds)
+            found = measure_disturbances(arguments.seconds)
         elif arguments.long:
-            found = long_games()
+            found = measure_long_games()
         else:
-            found = [measured(arguments)]
+            found = [measure_throughput(arguments)]
     if arguments.json:
-        told = [asdict(one) for one in found]
-        print(json.dumps(told[0] if len(told) == 1 else told))
+        figures = [asdict(one) for one in found]
+        print(json.dumps(figures[0] if len(figures) == 1 else figures))
     else:
         for one in found:
             console().print(figures_table(one))
     return 0
 
 
-def disturbances(seconds: int) -> list[Any]:
-    """What others feel of clients that misbehave, at a server with its usual rates."""
+def measure_disturbances(seconds: int) -> list[Any]:
+    """Measures the effect of misbehaving clients on others, at a server with default rates."""
     import uvloop
 
-    from motherlode.server.trial.disturb import disturbed
-    from motherlode.server.trial.launch import Server
-
+    server_class = load_module("launch").Server
+    misbehaving_clients = load_module("misbehaving_clients")
     given = ["--requests", "0", "--tables", "0", "--sockets", "100000", "--connections", "100000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with Server(str(folder / "bench.db"), folder / "log", given) as server:
-            return list(uvloop.run(disturbed(server.address, seconds)))
+        with server_class(str(folder / "bench.db"), folder / "log", given) as server:
+            return list(
+                uvloop.run(misbehaving_clients.measure_disturbances(server.address, seconds))
+            )
 
 
-def long_games() -> list[Any]:
-    """What a long game costs, for every game."""
+def measure_long_games() -> list[Any]:
+    """Measures what moves cost in a long game, for every game."""
     from motherlode.kernel.registry import titles
-    from motherlode.server.trial.long import lengthened
 
-    return [lengthened(game) for game in titles()]
+    measure_long_game = load_module("long_games").measure_long_game
+    return [measure_long_game(game) for game in titles()]
 
 
-def measured(arguments: Arguments) -> "Figures":
+def measure_throughput(arguments: Arguments) -> Any:
+    """Starts servers on a database, loads them, gives the figures (`throughput.Figures`)."""
     import uvloop
 
-    from motherlode.server.trial.bench import Load, measure
-    from motherlode.server.trial.launch import Postgres, Server
-
+    launch, throughput = load_module("launch"), load_module("throughput")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = arguments.database or str(folder / "bench.db")
         postmaster = 0
         if arguments.postgres:
-            postgres = Postgres()
+            postgres = launch.Postgres()
             stack.callback(postgres.stop)
             database, postmaster = postgres.address, postgres.pid
         servers = [
-            stack.enter_context(Server(database, folder / f"server{i}.log"))
+            stack.enter_context(launch.Server(database, folder / f"server{i}.log"))
             for i in range(arguments.processes)
         ]
         addresses, pids = [s.address for s in servers], [s.pid for s in servers]
         store = "postgresql" if database.startswith("postgres") else "sqlite"
-        load = Load(arguments.tables, arguments.seconds, arguments.rate)
-        return uvloop.run(measure(store, addresses, pids, load, postmaster))
+        load = throughput.Load(arguments.tables, arguments.seconds, arguments.rate)
+        return uvloop.run(throughput.measure(store, addresses, pids, load, postmaster))
 
 
 def figures_table(figures: Any) -> Grid:
-    """The figures, one a line."""
+    """A table of the figures, one a row."""
     grid = Grid(show_header=False)
     grid.add_column()
     grid.add_column(justify="right")

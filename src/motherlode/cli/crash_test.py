@@ -1,18 +1,16 @@
-"""`motherlode crash-test`: kills a server under load; nothing acknowledged may be lost."""
+"""`motherlode crash-test`: kills a server under load; no acknowledged move may be lost."""
 
 import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
+from motherlode.cli.checkout import load_module
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, console
-
-if TYPE_CHECKING:
-    from motherlode.server.trial.crash import Report
 
 LOST = 1
 
@@ -40,7 +38,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     with console(stderr=True).status(phrase("crash.working", kills=arguments.kills)):
-        report = crashed(arguments)
+        report = run_crash_test(arguments)
     if arguments.json:
         print(json.dumps(report.as_data()))
     elif not report.lost:
@@ -50,19 +48,18 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def crashed(arguments: Arguments) -> "Report":
-    """One server on SQLite, or two on a PostgreSQL of their own."""
-    from motherlode.server.trial.crash import crash
-    from motherlode.server.trial.launch import Postgres, Server
-
+def run_crash_test(arguments: Arguments) -> Any:
+    """Kills one server on SQLite, or two on a PostgreSQL of their own; gives the report."""
+    launch, crash_run = load_module("launch"), load_module("crash_run")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database, count, store = str(folder / "crash.db"), 1, "sqlite"
         if arguments.postgres:
-            postgres = Postgres()
+            postgres = launch.Postgres()
             stack.callback(postgres.stop)
             database, count, store = postgres.address, 2, "postgresql"
         servers = [
-            stack.enter_context(Server(database, folder / f"server{i}.log")) for i in range(count)
+            stack.enter_context(launch.Server(database, folder / f"server{i}.log"))
+            for i in range(count)
         ]
-        return asyncio.run(crash(servers, store, arguments.kills, arguments.tables))
+        return asyncio.run(crash_run.crash(servers, store, arguments.kills, arguments.tables))

@@ -1,4 +1,4 @@
-"""`motherlode serve`: tables that people play at in a browser."""
+"""`motherlode serve`: serves tables that people play at in a browser."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ from urllib.request import urlopen
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.phrases import phrase
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.settings import usual_bots
+from motherlode.server.settings import default_bot_processes
 
 if TYPE_CHECKING:
     from motherlode.server.settings import Settings
@@ -33,53 +33,57 @@ COUNTS = {
 TIMES = {"header-seconds": "header_seconds", "body-seconds": "body_seconds"}
 SIZES = {"frame": "frame", "body": "body", "record": "record"}
 LIMITS = {**COUNTS, **TIMES, **SIZES}
-"""The limit that an option sets."""
+"""By option: the limit that it sets."""
 
 
 class PortTaken(MotherlodeError):
-    """An address on which something listens already."""
+    """The port is taken or may not be used."""
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "serve")
     several = whole_number(0, 1_000_000)
-    parser.add_argument("--database", metavar="D", default="motherlode.db", help=_said("database"))
-    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=_said("host"))
+    parser.add_argument("--database", metavar="D", default="motherlode.db", help=_help("database"))
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=_help("host"))
     parser.add_argument(
-        "--port", metavar="P", type=whole_number(1, 65_535), default=8000, help=_said("port")
+        "--port", metavar="P", type=whole_number(1, 65_535), default=8000, help=_help("port")
     )
-    parser.add_argument("--origin", metavar="O", action="append", default=[], help=_said("origin"))
-    parser.add_argument("--trusted-proxies", metavar="A", default="", help=_said("proxies"))
+    parser.add_argument("--origin", metavar="O", action="append", default=[], help=_help("origin"))
+    parser.add_argument("--trusted-proxies", metavar="A", default="", help=_help("proxies"))
     parser.add_argument(
-        "--bots", metavar="N", type=whole_number(1, 64), default=usual_bots(), help=_said("bots")
-    )
-    parser.add_argument(
-        "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_said("idle")
-    )
-    parser.add_argument(
-        "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_said("grace")
+        "--bots",
+        metavar="N",
+        type=whole_number(1, 64),
+        default=default_bot_processes(),
+        help=_help("bots"),
     )
     parser.add_argument(
-        "--lull", metavar="S", type=whole_number(1, DAY), default=15, help=_said("lull")
+        "--idle", metavar="S", type=whole_number(1, DAY), default=60, help=_help("idle")
+    )
+    parser.add_argument(
+        "--grace", metavar="S", type=whole_number(0, DAY), default=30, help=_help("grace")
+    )
+    parser.add_argument(
+        "--lull", metavar="S", type=whole_number(1, DAY), default=15, help=_help("lull")
     )
     for name in COUNTS:
-        parser.add_argument(f"--{name}", metavar="N", type=several, help=_said(name))
+        parser.add_argument(f"--{name}", metavar="N", type=several, help=_help(name))
     for name in TIMES:
         seconds = whole_number(1, DAY)
-        parser.add_argument(f"--{name}", metavar="S", type=seconds, help=_said(name))
+        parser.add_argument(f"--{name}", metavar="S", type=seconds, help=_help(name))
     for name in SIZES:
         size = whole_number(1024, 64_000_000)
-        parser.add_argument(f"--{name}", metavar="BYTES", type=size, help=_said(name))
-    parser.add_argument("--open", action="store_true", help=_said("open"))
+        parser.add_argument(f"--{name}", metavar="BYTES", type=size, help=_help(name))
+    parser.add_argument("--open", action="store_true", help=_help("open"))
     parser.set_defaults(run=run)
 
 
-def _said(key: str) -> str:
+def _help(key: str) -> str:
     return phrase(f"help.serve_{key}")
 
 
 def run(arguments: Arguments) -> int:
-    """Serves until it is told to stop."""
+    """Serves until a signal stops it."""
     from motherlode.server.run import run as serve
     from motherlode.server.settings import Limits, Settings
 
@@ -107,11 +111,11 @@ def run(arguments: Arguments) -> int:
 
 
 def refuse_taken(host: str, port: int) -> None:
-    """Says plainly that a port is taken or can't be had, before anything is opened."""
-    from motherlode.server.network import listening
+    """Raises PortTaken if a port can't be bound, before anything is opened."""
+    from motherlode.server.net.addresses import bound_sockets
 
     try:
-        for probe in listening(host, port):
+        for probe in bound_sockets(host, port):
             probe.close()
     except OSError as error:
         shown = f"[{host}]" if ":" in host else host
@@ -119,8 +123,8 @@ def refuse_taken(host: str, port: int) -> None:
 
 
 def _show(settings: "Settings") -> None:
-    """Opens a browser as soon as the server answers, and says where others find it."""
-    from motherlode.server.network import local_address, shared_address
+    """Opens a browser as soon as the server answers, and prints the address for others."""
+    from motherlode.server.net.addresses import local_address, shared_address
 
     address = f"{local_address(settings.host, settings.port)}/"
     for attempt in range(100):

@@ -1,1 +1,1 @@
-"""The server: tables, seats, sockets and their store. It alone holds true states."""
+"""The server: tables, seats, sockets and their store. Only it has the true states of games."""

@@ -1,4 +1,4 @@
-"""The application: routes, error answers, and what happens at start and stop."""
+"""The ASGI application: routes, error answers, start and stop."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,71 +16,71 @@ from litestar.types import ASGIApp
 
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.gate import Gate
-from motherlode.server.house import House
-from motherlode.server.messages import Problem, client_schema, server_schema
-from motherlode.server.pages import ApiPage, web_client
-from motherlode.server.refusals import Refusal, Stale, as_refusal
-from motherlode.server.rest.games import GamesController
-from motherlode.server.rest.play import PlayController
-from motherlode.server.rest.records import RecordsController
-from motherlode.server.rest.tables import TablesController
+from motherlode.server.api.errors import Refusal, StaleMove, as_refusal
+from motherlode.server.api.pages import ApiPage, web_client
+from motherlode.server.api.rest.games import GamesController
+from motherlode.server.api.rest.play import PlayController
+from motherlode.server.api.rest.records import RecordsController
+from motherlode.server.api.rest.tables import TablesController
+from motherlode.server.api.socket import table_socket
+from motherlode.server.api.socket_schema import Problem, client_schema, server_schema
+from motherlode.server.net.middleware import SecurityMiddleware
 from motherlode.server.settings import Settings
-from motherlode.server.socket import table_socket
 from motherlode.server.store import Database, Store, open_database
+from motherlode.server.tables.registry import TableRegistry
 
 log = structlog.get_logger("motherlode.http")
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 CODES = {400: "bad_request", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
 
 
 @get("/health", tags=["operation"])
-async def health(request: Asked) -> Response[dict[str, Any]]:
-    """Whether the store answers."""
-    house: House = request.app.state.house
+async def health(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Answers 200 if the database answers, else 503."""
+    registry: TableRegistry = request.app.state.registry
     try:
-        await house.store.due(0)
+        await registry.store.due(0)
     except MotherlodeError:
         return Response({"ok": False, "version": motherlode.__version__}, status_code=503)
     return Response({"ok": True, "version": motherlode.__version__})
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operation"])
-async def metrics(request: Asked) -> bytes:
+async def metrics(request: AnyRequest) -> bytes:
     """Counters for Prometheus."""
-    house: House = request.app.state.house
-    house.metrics.tables.set(len(house.tables))
-    house.metrics.batches.set(house.store.log.batches)
-    house.metrics.jobs.set(house.store.log.jobs)
-    return house.metrics.page()
+    registry: TableRegistry = request.app.state.registry
+    registry.metrics.tables.set(len(registry.tables))
+    registry.metrics.batches.set(registry.store.log.batches)
+    registry.metrics.jobs.set(registry.store.log.jobs)
+    return registry.metrics.page()
 
 
 @get("/api/socket-schema", tags=["play"])
 async def socket_schema() -> dict[str, Any]:
-    """The JSON schemas of what sockets send and take."""
+    """The JSON schemas of the socket's messages."""
     return {"client": client_schema(), "server": server_schema()}
 
 
-def refused(request: Asked, refusal: Refusal) -> Response[Problem]:
+def refusal_response(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     problem = Problem(
         refusal.code, refusal.text, refusal.rule, refusal.reason, -1, refusal.retry_after
     )
-    if isinstance(refusal, Stale):
+    if isinstance(refusal, StaleMove):
         problem.number = refusal.number
-    request.app.state.house.metrics.refused.labels(refusal.code).inc()
+    request.app.state.registry.metrics.refused.labels(refusal.code).inc()
     headers = {}
     if refusal.retry_after:
         headers["Retry-After"] = str(int(refusal.retry_after) + 1)
     return Response(problem, status_code=refusal.status, headers=headers)
 
 
-def kernel_refused(request: Asked, error: MotherlodeError) -> Response[Problem]:
-    return refused(request, as_refusal(error))
+def kernel_error_response(request: AnyRequest, error: MotherlodeError) -> Response[Problem]:
+    return refusal_response(request, as_refusal(error))
 
 
-def http_refused(request: Asked, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses, in our form; only what the client itself sent is named."""
+def http_error_response(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """A refusal of the framework in our form; it quotes only what the client itself sent."""
     code = CODES.get(error.status_code, "bad_request")
     text = error.detail if error.status_code < 500 else "something went wrong here"
     if isinstance(error.extra, list) and error.extra:
@@ -90,18 +90,18 @@ def http_refused(request: Asked, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, text[:500]), status_code=error.status_code, headers=headers)
 
 
-def unreadable(request: Asked, error: Exception) -> Response[Problem]:
-    """A body that isn't text, or is nested too deep; from anywhere else it is a fault of ours."""
+def unreadable_body_response(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answers 400 to a body that can't be decoded; the same error from elsewhere is our fault."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next
     if last is None or last.tb_frame.f_code is not decode_json.__code__:
-        return unforeseen(request, error)
+        return unexpected_error_response(request, error)
     return Response(Problem("bad_request", "the body can't be read as JSON"), status_code=400)
 
 
-def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
-    """A fault of ours: logged with its cause, told without."""
+def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answers 500; the cause is logged and not sent."""
     log.error("request failed", path=request.url.path, exc_info=error)
     return Response(Problem("fault", "something went wrong here"), status_code=500)
 
@@ -109,20 +109,20 @@ def unforeseen(request: Asked, error: Exception) -> Response[Problem]:
 def make_app(
     settings: Settings, database: Database | None = None, leaving: asyncio.Event | None = None
 ) -> ASGIApp:
-    """The ASGI application; a database that isn't open yet is opened when it starts.
+    """The ASGI application; opens the database at its start if none is given.
 
-    `leaving` is set when a stop begins: from then on nobody is kept waiting for news.
+    `leaving` is set when a shutdown begins: from then on no request waits for news.
     """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, Store(database or open_database(settings.database)))
-        app.state.house = house
-        house.start(leaving)
+        registry = TableRegistry(settings, Store(database or open_database(settings.database)))
+        app.state.registry = registry
+        registry.start(leaving)
         try:
             yield
         finally:
-            await house.stop()
+            await registry.stop()
 
     limits = settings.limits
     app = Litestar(
@@ -139,12 +139,12 @@ def make_app(
         ],
         lifespan=[lifespan],
         exception_handlers={
-            Refusal: refused,
-            MotherlodeError: kernel_refused,
-            HTTPException: http_refused,
-            UnicodeError: unreadable,
-            RecursionError: unreadable,
-            Exception: unforeseen,
+            Refusal: refusal_response,
+            MotherlodeError: kernel_error_response,
+            HTTPException: http_error_response,
+            UnicodeError: unreadable_body_response,
+            RecursionError: unreadable_body_response,
+            Exception: unexpected_error_response,
         },
         openapi_config=OpenAPIConfig(
             title="Motherlode",
@@ -157,4 +157,4 @@ def make_app(
         request_max_body_size=limits.body,
         logging_config=None,
     )
-    return Gate(app, settings)
+    return SecurityMiddleware(app, settings)

@@ -1,10 +1,10 @@
-"""Metrics for Prometheus, in a registry of their own for each server."""
+"""Metrics for Prometheus; each server has its own registry."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
 class Metrics:
-    """What a server counts; no label holds a secret or grows without bound."""
+    """The counters of a server; no label contains a secret or grows without bound."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with uvloop and our own door, logs as JSON lines without secrets."""
+"""Runs the server: uvicorn with our own protocols; logs are JSON lines without secrets."""
 
 import asyncio
 import gc
@@ -7,28 +7,29 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from typing import Any
 
 import structlog
 import uvicorn
 
 from motherlode.server.app import make_app
-from motherlode.server.door import Door
-from motherlode.server.network import EVERY, listening, take_all_files
-from motherlode.server.patience import PatientProtocol
+from motherlode.server.net.addresses import EVERY, bound_sockets, raise_file_limit
+from motherlode.server.net.connection_limit import ConnectionLimit
+from motherlode.server.net.websocket_backpressure import BackpressureProtocol
 from motherlode.server.settings import Settings
 from motherlode.server.store import open_database
 
 GRACEFUL_SECONDS = 5
 DID_NOT_START = 3
-"""What uvicorn itself exits with."""
+"""uvicorn's own exit code."""
 GARBAGE = (20_000, 20, 20)
-"""Garbage is looked for more rarely than Python does by itself: a move makes little of it."""
+"""Thresholds of the garbage collector, higher than Python's: a move makes little garbage."""
 SWITCH_SECONDS = 0.0002
-"""How soon the writer's thread gets the interpreter back from a busy event loop."""
+"""How soon the writer's thread gets the interpreter lock from a busy event loop."""
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """Logs go to standard error, one JSON object a line; paths only, never bodies or headers."""
+    """Writes logs to standard error, one JSON object a line; never bodies or headers."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -42,9 +43,11 @@ def set_up_logs(level: int = logging.INFO) -> None:
     )
 
 
-class Lines(logging.Handler):
-    """What uvicorn has to say, as lines of the same log. That somebody's request can't be read or
-    that somebody has gone in the middle of an answer is their affair, and no line."""
+class UvicornLogHandler(logging.Handler):
+    """Writes uvicorn's errors to the same log.
+
+    Clients that send unreadable requests or disconnect during an answer are not logged.
+    """
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -53,8 +56,8 @@ class Lines(logging.Handler):
         structlog.get_logger(record.name).error(record.getMessage(), exc_info=error)
 
 
-class Serving(uvicorn.Server):
-    """Tells the house that a stop begins; uvicorn alone would let requests wait on till it ends."""
+class GracefulServer(uvicorn.Server):
+    """Announces the begin of a shutdown; uvicorn alone would let waiting requests wait on."""
 
     def __init__(self, config: uvicorn.Config, leaving: asyncio.Event) -> None:
         super().__init__(config)
@@ -65,25 +68,15 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, level: int = logging.INFO) -> None:
-    """Serves until it is told to stop; what is wrong with the database is raised before."""
-    database = open_database(settings.database)
-    set_up_logs(level)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    files = take_all_files()
-    log = structlog.get_logger("motherlode.run")
-    postgres = settings.postgres
-    log.info("serving", host=settings.host, port=settings.port, postgres=postgres, files=files)
-    leaving = asyncio.Event()
-    config = uvicorn.Config(
-        make_app(settings, database, leaving),
+def uvicorn_config(settings: Settings, app: Any) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http=Door(settings).protocol(),
-        ws=PatientProtocol,
+        http=ConnectionLimit(settings).protocol(),
+        ws=BackpressureProtocol,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -97,13 +90,28 @@ def run(settings: Settings, level: int = logging.INFO) -> None:
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
         lifespan="on",
     )
-    logging.getLogger("uvicorn").handlers = [Lines()]
-    serving = Serving(config, leaving)
-    # Once it has stopped, uvicorn does what the signal would have done: end as after Ctrl-C.
+
+
+def run(settings: Settings, level: int = logging.INFO) -> None:
+    """Serves until a signal stops it; raises BadDatabase if the database can't be used."""
+    database = open_database(settings.database)
+    set_up_logs(level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    files = raise_file_limit()
+    log = structlog.get_logger("motherlode.run")
+    postgres = settings.postgres
+    log.info("serving", host=settings.host, port=settings.port, postgres=postgres, files=files)
+    leaving = asyncio.Event()
+    config = uvicorn_config(settings, make_app(settings, database, leaving))
+    logging.getLogger("uvicorn").handlers = [UvicornLogHandler()]
+    server = GracefulServer(config, leaving)
+    # After its shutdown uvicorn raises the signal again: SIGTERM then ends like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
-        # uvicorn by itself would listen at `::` to the new internet alone.
-        both = settings.host == EVERY
-        serving.run(listening(settings.host, settings.port) if both else None)
-    if not serving.started:
+        # Given `::`, uvicorn would listen to IPv6 alone.
+        every = settings.host == EVERY
+        server.run(bound_sockets(settings.host, settings.port) if every else None)
+    if not server.started:
         sys.exit(DID_NOT_START)

@@ -1,17 +1,17 @@
-"""What an operator may set; every value has a sensible default."""
+"""The settings of a server; every value has a default."""
 
 import os
 from dataclasses import dataclass, field
 
 
-def usual_bots() -> int:
-    """A process for each core but one, which the server has; two searches at once at least."""
+def default_bot_processes() -> int:
+    """One process for each core except the server's own; at least two."""
     return max(2, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much a client may ask for. A rate of 0 means no limit."""
+    """Limits for clients. A rate of 0 means no limit."""
 
     frame: int = 16_384
     body: int = 65_536
@@ -39,21 +39,21 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server runs. `database` is a path of a SQLite file or a postgresql:// address."""
+    """The settings. `database` is the path of a SQLite file or a postgresql:// address."""
 
     database: str = "motherlode.db"
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
     trusted_proxies: str = ""
-    bot_processes: int = field(default_factory=usual_bots)
+    bot_processes: int = field(default_factory=default_bot_processes)
     bot_seconds: float = 20.0
     idle_seconds: float = 60.0
     sweep_seconds: float = 5.0
     snapshot_every: int = 100
     clock_grace: float = 30.0
     lull_seconds: float = 15.0
-    """A house that was not alive for longer was down, and its clocks stood still."""
+    """Seconds without a heartbeat after which the server counts as having been down."""
     limits: Limits = Limits()
 
     @property

@@ -1,4 +1,4 @@
-"""Tokens: the secrets in links. Only their hashes are kept."""
+"""Tokens: the secrets in links. Only their hashes are stored."""
 
 import base64
 import hashlib
@@ -10,17 +10,17 @@ ID_BYTES = 9
 
 
 def new_token() -> str:
-    """192 random bits, safe in a link."""
+    """A new token: 192 random bits, safe in a URL."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_table_id() -> str:
-    """72 random bits: nobody finds a table that is not listed by guessing."""
+    """A new table id: 72 random bits, so that nobody finds an unlisted table by guessing."""
     return _plain(secrets.token_urlsafe(ID_BYTES))
 
 
-def following_id(mint: str, table: str) -> str:
-    """The id of the table that follows one: the same whoever makes it, and no easier to guess."""
+def rematch_id(mint: str, table: str) -> str:
+    """The id of a table's rematch: every caller gets the same one, and nobody can guess it."""
     made = hmac.digest(bytes.fromhex(mint), f"rematch of {table}".encode(), "sha256")
     return _plain(base64.urlsafe_b64encode(made[:ID_BYTES]).decode())
 
@@ -29,16 +29,16 @@ def _plain(text: str) -> str:
     return text.replace("-", "x").replace("_", "y")
 
 
-def followed(mint: str, claim: str) -> str:
-    """The token that a secret claim is good for at a table: the same whenever it is asked."""
+def derived_token(mint: str, claim: str) -> str:
+    """The token for a secret claim at a table; a retry of the claim gets the same one."""
     made = hmac.digest(bytes.fromhex(mint), claim.encode(), "sha256")
     return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def matches(token_hash: str, kept: str) -> bool:
-    """Whether two hashes are the same, in the same time whatever they are."""
-    return bool(kept) and hmac.compare_digest(token_hash, kept)
+def same_hash(token_hash: str, stored: str) -> bool:
+    """True if two hashes are equal; compares in constant time."""
+    return bool(stored) and hmac.compare_digest(token_hash, stored)

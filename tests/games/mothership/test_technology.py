@@ -7,7 +7,7 @@ from motherlode.games.mothership.fleet import engine_of
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.technology import tiles
 from motherlode.kernel.state import Seat
-from motherlode.server.guide import game_detail
+from motherlode.server.api.game_catalogue import game_detail
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,

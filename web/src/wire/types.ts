@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Address
-         * @description Where others reach this server: links that are given away begin with it.
+         * @description The address at which others reach this server: shared links begin with it.
          */
         get: operations["ApiAddressAddress"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Check
-         * @description What is wrong with an edition: a layout, prices, any content.
+         * @description Checks an edition (layouts, prices, any content); lists its faults.
          */
         post: operations["ApiGamesCheckCheck"];
         delete?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Languages
-         * @description The languages there are words in.
+         * @description The available languages.
          */
         get: operations["ApiWordsLanguages"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description A game's rules in our own words, each with its id and source.
+         * @description A game's rules in our own words, each rule with its id and source.
          */
         get: operations["ApiGamesRulesRules"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description Every word of a language; English where it has none.
+         * @description All words of a language; English where one is missing.
          */
         get: operations["ApiWordsLanguageWords"];
         put?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Close
-         * @description Gives a table up; its record is open to all.
+         * @description Closes a table for good; its record becomes public.
          */
         post: operations["ApiTablesCloseClose"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Creates a table; the answer holds the only copies of its secrets.
+         * @description Creates a table; the answer contains the only copies of its secrets.
          */
         post: operations["ApiTablesCreate"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * GiveBack
-         * @description Lets the human play again, with the move's whole time.
+         * @description Gives a seat back to its human; the clock restarts if it had run out.
          */
         post: operations["ApiTablesSeatsBackGiveBack"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * HostLink
-         * @description A new link for the host; the old one is dead.
+         * @description Makes a new link for the host; the old one is no longer valid.
          */
         post: operations["ApiTablesLinkHostLink"];
         delete?: never;
@@ -259,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Kick
-         * @description Frees a seat, or lets a bot stand in; its link is dead.
+         * @description Frees a seat before the deal, or lets a bot stand in; its link is no longer valid.
          */
         post: operations["ApiTablesSeatsKickKick"];
         delete?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Link
-         * @description A new link for a seat; the old one is dead.
+         * @description Makes a new link for a seat; the old one is no longer valid.
          */
         post: operations["ApiTablesSeatsLinkLink"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description One's own seat at the table that follows this one.
+         * @description The token's seat at the rematch, which the first caller creates.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
         put?: never;
         /**
          * Sit
-         * @description Sits down at one's own seat.
+         * @description Sits down at the token's seat.
          */
         post: operations["ApiTablesSitSit"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begins now; a bot takes the open seats.
+         * @description Starts the game now; a bot takes the open seats.
          */
         post: operations["ApiTablesStartStart"];
         delete?: never;
@@ -377,7 +377,7 @@ export interface paths {
         };
         /**
          * Table
-         * @description A table, and what the token is good for there.
+         * @description A table, and the seat and rights of the token.
          */
         get: operations["ApiTablesTable"];
         put?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * EarlierChat
-         * @description The lines of chat that came before one, as many as a message has room for.
+         * @description The lines of chat before a given one, as many as fit a message.
          */
         get: operations["ApiTablesChatEarlierChat"];
         put?: never;
@@ -417,7 +417,7 @@ export interface paths {
         };
         /**
          * Hint
-         * @description The best actions of the token's seat, which has to be asked; or what a bot would do.
+         * @description The best actions of the token's seat if it is asked, or what a bot would do.
          */
         get: operations["ApiTablesHintHint"];
         put?: never;
@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * History
-         * @description What happened, as the token's seat may know it; everything once it is over.
+         * @description The entries as the token's seat may know them; with all secrets once it is over.
          */
         get: operations["ApiTablesHistoryHistory"];
         put?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Message
-         * @description A message as a socket would send it, for programs without one.
+         * @description Executes a seat's message, for programs without a socket.
          */
         post: operations["ApiTablesMessagesMessage"];
         delete?: never;
@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a game that is over: a file that replays and verifies anywhere.
+         * @description The record file of a game that is over; it can be replayed and verified anywhere.
          */
         get: operations["ApiTablesRecordRecord"];
         put?: never;
@@ -497,9 +497,9 @@ export interface paths {
         };
         /**
          * State
-         * @description The table as the token's seat sees it, at the latest when `wait` seconds are over.
+         * @description The table as the token's seat sees it; waits up to `wait` seconds for news.
          *
-         *     Without a token it is what a spectator sees; a dead one is refused.
+         *     Without a token it is what a spectator sees. A token that is no longer valid is refused.
          */
         get: operations["ApiTablesStateState"];
         put?: never;
@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Whether the token's seat may do something now, and which rule forbids it if not.
+         * @description Says if the token's seat may do an action now, and if not, which rule forbids it.
          */
         get: operations["ApiTablesWhyWhy"];
         put?: never;
@@ -541,7 +541,7 @@ export interface paths {
         put?: never;
         /**
          * Analysis
-         * @description Looks back at a record: chances over the game, costly decisions, luck and skill.
+         * @description Analyses a record: chances over the game, costly decisions, luck and skill.
          */
         post: operations["ApiRecordsAnalysisAnalysis"];
         delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Frames
-         * @description The table after each of some entries of a record.
+         * @description The table after each entry of a part of a record.
          */
         post: operations["ApiRecordsFramesFrames"];
         delete?: never;
@@ -581,7 +581,7 @@ export interface paths {
         put?: never;
         /**
          * PlayOn
-         * @description Creates a table that goes on from an entry of a record.
+         * @description Creates a table that continues a record after one of its entries.
          */
         post: operations["ApiTablesPlayOnPlayOn"];
         delete?: never;
@@ -601,7 +601,7 @@ export interface paths {
         put?: never;
         /**
          * Verify
-         * @description Replays a record and checks every entry, and how its seed was made.
+         * @description Replays a record; checks every entry and how its seed was made.
          */
         post: operations["ApiRecordsVerifyVerify"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the store answers.
+         * @description Answers 200 if the database answers, else 503.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -659,7 +659,7 @@ export interface paths {
         };
         /**
          * SocketSchema
-         * @description The JSON schemas of what sockets send and take.
+         * @description The JSON schemas of the socket's messages.
          */
         get: operations["ApiSocketSchemaSocketSchema"];
         put?: never;
@@ -676,14 +676,14 @@ export interface components {
     schemas: {
         /**
          * Address
-         * @description Where others reach the server: http://192.0.2.7:8000, or '' where nobody else does.
+         * @description The address at which others reach the server (http://192.0.2.7:8000); '' if nobody can.
          */
         Address: {
             address: string;
         };
         /**
          * Advice
-         * @description An action worth doing, and how likely it wins as far as the search could see.
+         * @description A recommended action, and its chance of winning as the search estimates it.
          */
         Advice: {
             action: components["schemas"]["Legal"];
@@ -691,10 +691,10 @@ export interface components {
         };
         /**
          * Analysis
-         * @description What looking back at a record found, by so many iterations of search a decision.
+         * @description The analysis of a record, with `iterations` of search for each decision.
          *
-         *         Of the `decisions` of a long game a part is looked at (`moments`), of those a part `judged`.
-         *         `least` is enough of a cost for nine of ten single choices to be told from luck (0: unknown).
+         *         Of a long game only a part of the `decisions` is analysed (`moments`), of these a part `judged`.
+         *         `least` is the cost at which nine of ten choices differ from luck (0: unknown).
          */
         Analysis: {
             iterations: number;
@@ -707,9 +707,9 @@ export interface components {
         };
         /**
          * BotInfo
-         * @description A bot that may sit at any table; `level` orders them from weak to strong.
+         * @description A bot that may sit at any table; `level` orders bots from weak to strong.
          *
-         *         `worth`: by game, how many of a hundred games of two it wins against the greedy bot.
+         *         `worth`: by game, the percentage of two-player games that it wins against the greedy bot.
          */
         BotInfo: {
             name: string;
@@ -736,14 +736,14 @@ export interface components {
         };
         /**
          * CheckEdition
-         * @description An edition to look over before a table is made of it.
+         * @description An edition to check before a table is created with it.
          */
         CheckEdition: {
             edition: Record<string, unknown>;
         };
         /**
          * Checked
-         * @description The first faults of an edition; none means that it can be played.
+         * @description The first faults of an edition; an empty list means that it can be played.
          */
         Checked: {
             faults: components["schemas"]["ContentFault"][];
@@ -755,7 +755,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description Time to decide: `per_move` seconds each time, then the `bank`; then what `expiry` says.
+         * @description A clock: `per_move` seconds for each decision, then the `bank`, then `expiry` happens.
          */
         Clock: {
             per_move: number;
@@ -769,7 +769,7 @@ export interface components {
         };
         /**
          * ClockState
-         * @description Whose time runs until when; `None` where no clock runs.
+         * @description The seat whose time runs, and its deadline.
          */
         ClockState: {
             seat: number;
@@ -777,7 +777,7 @@ export interface components {
         };
         /**
          * Conflict
-         * @description The table has moved on: a sync follows; decide again.
+         * @description The table is at another number: a Sync follows; decide again.
          */
         Conflict: {
             /** @enum {unknown} */
@@ -787,7 +787,7 @@ export interface components {
         };
         /**
          * Consent
-         * @description Answers an undo request; the asker's no withdraws it.
+         * @description Answers an undo request; a no of the seat that made it withdraws it.
          */
         Consent: {
             /** @enum {unknown} */
@@ -798,7 +798,7 @@ export interface components {
         };
         /**
          * ContentFault
-         * @description What is wrong with a value: `kind` and `holes` say it in any language, `text` in English.
+         * @description A fault of a value: `kind` and `holes` for a translation, `text` in English.
          */
         ContentFault: {
             key: string;
@@ -816,7 +816,7 @@ export interface components {
          * Created
          * @description A new table with its host's secret and the links of its human seats.
          *
-         *         The commitment is what the server promises now: keep it and compare at the end.
+         *         The commitment fixes the server's part of the seed: keep it and compare at the end.
          */
         Created: {
             table: string;
@@ -826,10 +826,10 @@ export interface components {
         };
         /**
          * Entry
-         * @description An entry of the log: who did it and what happened, as the reader may know it.
+         * @description An entry of the log: who made it and what happened, as the reader may know it.
          *
-         *         `text` is empty for others' actions while the game runs: its events say what is public.
-         *         `by`: player, bot, order, clock or table; another seat's order reads as its player until then.
+         *         `text` is empty for others' actions while the game runs: the events say what is public.
+         *         `by`: player, bot, order, clock or table. Until the end others see an order as `player`.
          */
         Entry: {
             number: number;
@@ -841,7 +841,7 @@ export interface components {
         };
         /**
          * FairnessInfo
-         * @description What is public of the seed: the commitment from the start, the rest after the end.
+         * @description The public information of the seed: the commitment at once, the rest after the end.
          */
         FairnessInfo: {
             scheme: string;
@@ -854,7 +854,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description A step of a replay: the entry and the table after it.
+         * @description A frame of a replay: an entry and the table after it.
          */
         Frame: {
             entry: components["schemas"]["Entry"];
@@ -862,9 +862,9 @@ export interface components {
         };
         /**
          * Frames
-         * @description Some frames of a replay; `total` is the number of the last one, `teams` as in TableInfo.
+         * @description A part of a replay; `total` is the number of the last entry, `teams` as in TableInfo.
          *
-         *         `seats` are the names of those who sat there, '' for a bot that nobody gave one.
+         *         `seats` are the players' names, '' for a bot without one.
          */
         Frames: {
             game: string;
@@ -881,10 +881,10 @@ export interface components {
         };
         /**
          * GameDetail
-         * @description A game with all that a board needs to know of it.
+         * @description A game with everything a board needs.
          *
-         *         `content_tables` holds the values of its content (costs, counts), without any edition, and
-         *         tables that its rules fix.
+         *         `content_tables` contains the values of its content (costs, counts), without any edition, and
+         *         the tables that its rules fix.
          */
         GameDetail: {
             name: string;
@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game in the lobby. `options` is a JSON schema that a form can be made of.
+         * @description A game as the lobby lists it. `options` is a JSON schema for its form.
          */
         GameInfo: {
             name: string;
@@ -935,7 +935,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot would do; where none was named, the best actions with their chances.
+         * @description What a bot would do; if no bot was named, the best actions with their chances.
          */
         Hint: {
             number: number;
@@ -954,12 +954,12 @@ export interface components {
         };
         /**
          * Incoming
-         * @description What a client sends: unknown fields are refused.
+         * @description The base of everything a client sends: unknown fields are refused.
          */
         Incoming: Record<string, unknown>;
         /**
          * Join
-         * @description Claims an open seat (any, if none is named).
+         * @description Claims an open seat; any, if none is named.
          */
         Join: {
             name: string;
@@ -974,7 +974,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description A seat that is one's own now, and the server's promise as it stands.
+         * @description The seat that the client has now, and the server's commitment.
          */
         Joined: {
             table: string;
@@ -986,10 +986,10 @@ export interface components {
         };
         /**
          * Ledger
-         * @description A seat's account: first + own + small + others + chance = result.
+         * @description A seat's luck and skill: first + own + small + others + chance = result.
          *
-         *         `own` are its costly decisions, `small` its other choices together, `doubt` half the width of
-         *         the interval of these (null: not measured; if it holds 0, 0 is booked).
+         *         `own` are its costly decisions, `small` its other choices together. `doubt` is half the width of
+         *         the interval of `small` (null: not measured); `small` is 0 if that interval contains 0.
          */
         Ledger: {
             first: number;
@@ -1012,10 +1012,10 @@ export interface components {
         };
         /**
          * Moment
-         * @description A decision of a record, by its entry, with the chances of all seats before it.
+         * @description An analysed decision of a record: its entry, and the chances of all seats before it.
          *
-         *         `cost` is what it gave away against the best found, as far as that is certain; `judged` says
-         *         whether that could be told.
+         *         `cost` is the loss against the best action found, as far as it is certain; `judged` is true if
+         *         it could be measured.
          */
         Moment: {
             number: number;
@@ -1039,7 +1039,7 @@ export interface components {
         };
         /**
          * MySeat
-         * @description What a token is good for: a seat, hosting, or both.
+         * @description The rights of a token: a seat, hosting, or both.
          */
         MySeat: {
             seat: number;
@@ -1049,9 +1049,9 @@ export interface components {
          * NewSeat
          * @description A seat of a new table.
          *
-         *         `human` seats get a link at once (the creator's own, another's, or hot-seat ones); `open`
-         *         seats are claimed by `join`; `bot` seats are played by the server. Human seats sit down by
-         *         `sit`, when they know what the server promised.
+         *         `human` seats get a link at once (for the creator, a friend or hot-seat play); `open` seats
+         *         are claimed by `join`; `bot` seats are played by the server. Human seats sit down by `sit`, when
+         *         they know the server's commitment.
          */
         NewSeat: {
             /** @enum {unknown} */
@@ -1065,7 +1065,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to create. It begins by itself once every human seat has sat down.
+         * @description A table to create. It starts by itself once every human seat has sat down.
          */
         NewTable: {
             game: string;
@@ -1083,7 +1083,7 @@ export interface components {
         };
         /**
          * Ok
-         * @description Done and stored. `number`: the entry made, or the table's last entry.
+         * @description Done and stored. `number` is the new entry, or the table's last entry.
          */
         Ok: {
             /** @enum {unknown} */
@@ -1095,7 +1095,7 @@ export interface components {
          * Order
          * @description A standing order: at `step` always choose `action` when it is legal.
          *
-         *         An empty `step` with an empty `action` means: choose whatever is the only thing to choose.
+         *         An empty `step` and an empty `action` mean: choose if there is only one legal action.
          */
         Order: {
             /** @default  */
@@ -1121,7 +1121,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description A table that goes on from a record after its entry `number`; everyone knows its chance.
+         * @description A table that continues a record after its entry `number`; its random seed is public.
          */
         PlayOn: {
             record: Record<string, unknown>;
@@ -1136,11 +1136,11 @@ export interface components {
          * Position
          * @description The table as one seat sees it, after entry `number`.
          *
-         *         `undo`: how many of its latest actions the seat may take back at once; `back`: how many
-         *         actions, whoever did them, lie after and with its own latest one (0: it did none).
-         *         `forecast`: what the game tells the seat that is asked to reckon with, such as odds.
-         *         `aside`: the seat is asked beside the turns, in a window for reactions or where the game has
-         *         a habit; passing there always gives no turn away.
+         *         `undo`: how many of its latest actions the seat may take back alone; `back`: how many actions
+         *         of all seats have to be taken back to undo its own latest one (0: it made none).
+         *         `forecast`: what the game predicts for the seat that is asked, such as odds.
+         *         `aside`: the seat is asked outside its turn, for a reaction or where the game has default
+         *         orders: a standing order to pass there gives no turn away.
          */
         Position: {
             number: number;
@@ -1172,7 +1172,7 @@ export interface components {
         };
         /**
          * Reject
-         * @description Refused; nothing changed. `reason` and `rule` are there for illegal actions.
+         * @description Refused; nothing changed. Illegal actions have `reason` and `rule`.
          */
         Reject: {
             /** @enum {unknown} */
@@ -1188,7 +1188,7 @@ export interface components {
         };
         /**
          * Resync
-         * @description Asks for the table again, from the entry after `last`.
+         * @description Asks for the whole table, with the entries after `last`.
          */
         Resync: {
             /** @enum {unknown} */
@@ -1204,7 +1204,7 @@ export interface components {
         };
         /**
          * RulePart
-         * @description Own words of a rule and where they come from: book, ruling or rebuilt.
+         * @description A part of a rule in our own words, and its source: book, ruling or rebuilt.
          */
         RulePart: {
             source: string;
@@ -1212,7 +1212,7 @@ export interface components {
         };
         /**
          * RuleSection
-         * @description A heading of the rules page, the prose below it, and its rules in order.
+         * @description A heading of the rules page, the text below it, and its rules in order.
          */
         RuleSection: {
             level: number;
@@ -1222,7 +1222,7 @@ export interface components {
         };
         /**
          * RulesPage
-         * @description A game's rules, in the language that was asked for, or in English where it isn't there.
+         * @description A game's rules in the requested language, or in English if it isn't available.
          */
         RulesPage: {
             game: string;
@@ -1240,8 +1240,8 @@ export interface components {
          * SeatInfo
          * @description A seat as everybody sees it. `stand_in` is the bot that plays for an absent human.
          *
-         *         `left` says that the human gave the seat up to it, or was removed: such a one is not asked when
-         *         others want to take something back. A bot's `name` is empty where nobody gave it one.
+         *         `left`: the human gave the seat up to that bot or was kicked, and is not asked for consent to an
+         *         undo. A bot's `name` is empty if nobody gave it one.
          */
         SeatInfo: {
             seat: number;
@@ -1265,9 +1265,9 @@ export interface components {
         };
         /**
          * Sit
-         * @description Sits down at one's own seat: adds entropy before the deal; name and colour at any time.
+         * @description Sits down at the token's seat: adds entropy before the deal; name and colour at any time.
          *
-         *         The same entropy may be sent again; other bytes, or any after a deal without them, are refused.
+         *         The same entropy may be sent again. Other bytes are refused, and after the deal any new ones.
          */
         Sit: {
             /** @default null */
@@ -1279,9 +1279,9 @@ export interface components {
         };
         /**
          * Sync
-         * @description Everything: the answer to hello and sync, and sent whenever the server can't be brief.
+         * @description The whole table: the answer to hello and sync; also sent when an update is not enough.
          *
-         *         `fresh`: `entries` don't join on to what the client has; it drops what it has.
+         *         `fresh`: entries are missing before `entries`; the client drops those it has.
          */
         Sync: {
             /** @enum {unknown} */
@@ -1298,7 +1298,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Something about the table but its game changed: seats, state, undo request, rematch.
+         * @description Something besides the game changed: seats, state, undo request, rematch.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1307,9 +1307,9 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description All that is public of a table. `state`: waiting, playing, over or closed.
+         * @description The public information of a table. `state`: waiting, playing, over or closed.
          *
-         *         `teams`: the team of every seat; empty where each plays for itself.
+         *         `teams`: the team of every seat; empty if each plays for itself.
          */
         TableInfo: {
             table: string;
@@ -1337,7 +1337,7 @@ export interface components {
         };
         /**
          * TableLine
-         * @description A table in the lobby's list.
+         * @description A table as the lobby lists it.
          */
         TableLine: {
             table: string;
@@ -1359,14 +1359,14 @@ export interface components {
         };
         /**
          * Talk
-         * @description Lines of a table's chat, oldest first; those before line 1 are none.
+         * @description Lines of a table's chat, oldest first.
          */
         Talk: {
             lines: components["schemas"]["ChatLine"][];
         };
         /**
          * Throttled
-         * @description Too fast: not looked at. Send it again, with the same id, after so many seconds.
+         * @description Too fast: ignored. Send it again with the same id after `retry_after` seconds.
          */
         Throttled: {
             /** @enum {unknown} */
@@ -1376,7 +1376,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Takes back `count` of the standing actions: at once where free, else it asks the others.
+         * @description Takes back `count` standing actions: at once if free, else after the others agree.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1388,7 +1388,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description A wish to take back `count` actions; it happens when every human has said yes.
+         * @description A request to take back `count` actions; it happens when every human has agreed.
          */
         UndoRequest: {
             request: number;
@@ -1399,7 +1399,7 @@ export interface components {
         };
         /**
          * Update
-         * @description An entry was made: what happened and how the table stands now.
+         * @description A new entry, and the position after it.
          */
         Update: {
             /** @enum {unknown} */
@@ -1409,7 +1409,7 @@ export interface components {
         };
         /**
          * Verified
-         * @description What a check of a record found; `fairness` is fair, unfair or unproven.
+         * @description The result of verifying a record; `fairness` is fair, unfair or unproven.
          */
         Verified: {
             good: boolean;
@@ -1420,7 +1420,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Whether an action is legal now, and if not, which rule forbids it.
+         * @description Says if an action is legal now, and if not, which rule forbids it.
          */
         WhyNot: {
             action: string;
@@ -1437,7 +1437,7 @@ export interface components {
             name: string;
             form: string;
             kinds: string[];
-            audience: string;
+            subscribers: string;
             per_seat: boolean;
         };
     };

@@ -1,4 +1,4 @@
-"""The store: what is kept for good. SQLite or PostgreSQL behind one face."""
+"""The store: everything that is kept, in SQLite or PostgreSQL, behind one interface."""
 
 from motherlode.server.store.engines import Database, open_database
 from motherlode.server.store.store import Store

@@ -1,7 +1,8 @@
-"""Opening a database: the driver's settings, and migrations run on start."""
+"""Opens and migrates a database."""
 
 import fcntl
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -13,38 +14,38 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.prompt import be_prompt
+from motherlode.server.store.pg_timeouts import enable_timeouts
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-ALIVE = {
+KEEPALIVE = {
     "connect_timeout": 20,
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 2,
     "tcp_user_timeout": 20_000,
 }
-"""A connection that has died without a word is known to be dead after some twenty seconds."""
-MIGRATING = 7_201_909
-"""The advisory lock under which only one process migrates a PostgreSQL database."""
+"""A connection that stopped answering is detected after about twenty seconds."""
+MIGRATION_LOCK = 7_201_909
+"""The advisory lock that lets only one process migrate a PostgreSQL database."""
 
 
 class BadDatabase(MotherlodeError):
-    """A database that can't be used; the text says what an operator can do about it."""
+    """A database that can't be used; the text says what the operator can do."""
 
 
 class StoreInUse(BadDatabase):
-    """A SQLite file that another server has open: it has one writer, always."""
+    """A SQLite file that another server has open: it may have one writer only."""
 
 
 class Database(NamedTuple):
-    """A database that is open and has the latest schema; `lock` claims a SQLite file."""
+    """An open database with the latest schema; `lock` claims a SQLite file."""
 
     engine: Engine
     lock: IO[str] | None
 
 
 def open_database(database: str) -> Database:
-    """Opens and migrates a path of a SQLite file or a postgresql:// address, or says why not."""
+    """Opens and migrates a SQLite file or a postgresql:// address; raises BadDatabase."""
     is_postgres = database.startswith(("postgresql:", "postgres:"))
     if "://" in database and not is_postgres:
         raise BadDatabase(f"--database takes a path of a file or postgresql://…, not {database!r}")
@@ -58,7 +59,7 @@ def open_database(database: str) -> Database:
         engine = postgres_engine(database) if is_postgres else sqlite_engine(database)
         migrate(engine)
         if is_postgres:
-            be_prompt(engine)
+            enable_timeouts(engine)
     except (SQLAlchemyError, CommandError, ValueError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).strip().split("\n")[0]
         raise BadDatabase(f"the database can't be used: {cause}; {advice}") from None
@@ -69,7 +70,7 @@ def sqlite_engine(path: str) -> Engine:
     """A SQLite file in WAL mode; a commit is on the disk when it returns (synchronous=FULL)."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10.0})
     event.listen(engine, "connect", _prepare_sqlite)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    event.listen(engine, "begin", partial(Connection.exec_driver_sql, statement="BEGIN"))
     return engine
 
 
@@ -82,18 +83,18 @@ def _prepare_sqlite(connection: DBAPIConnection, record: Any) -> None:
 
 def postgres_engine(address: str) -> Engine:
     url = make_url(address).set(drivername="postgresql+psycopg")
-    return create_engine(url, pool_size=6, connect_args=ALIVE)
+    return create_engine(url, pool_size=6, connect_args=KEEPALIVE)
 
 
 def by_statement(engine: Engine) -> Engine:
-    """The engine for statements that stand alone: on PostgreSQL each is one round trip."""
+    """An engine for single statements: on PostgreSQL each takes one round trip."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine
 
 
 def lock_file(path: str) -> IO[str]:
-    """Claims a SQLite file for this process for as long as the lock is held."""
+    """Claims a SQLite file for this process until the lock is closed."""
     try:
         Path(path).resolve().parent.mkdir(parents=True, exist_ok=True)
         lock = open(f"{path}.lock", "w")  # noqa: SIM115
@@ -112,16 +113,16 @@ def lock_file(path: str) -> IO[str]:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the latest schema; several processes may start at once."""
+    """Upgrades the database to the latest schema; several processes may start at once."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATING})
+            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()
         try:
             _upgrade(connection)
         finally:
             if engine.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATING})
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
 
 

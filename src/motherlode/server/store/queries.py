@@ -1,4 +1,4 @@
-"""The statements of the store; those that differ by database are here in both forms."""
+"""The SQL statements of the store; those that differ by database are here in both forms."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ COLUMNS = ["table_id", "number", "seat", "by", "text", "message", "at"]
 
 
 def insert(dialect: str, table: Any) -> Any:
-    """An INSERT that can say what to do about a conflict, in either database's words."""
+    """An INSERT that supports ON CONFLICT, in the dialect of the database."""
     return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
-# One statement a batch, not one a row: the thread gives up and takes back the interpreter lock
-# once, so it doesn't wait for the busy event loop at every row.
+# One statement a batch, not one a row: the thread releases and takes the interpreter lock once,
+# so it doesn't wait for the busy event loop at every row.
 
 
 def sqlite_append() -> Insert:
@@ -29,20 +29,21 @@ def sqlite_append() -> Insert:
     return statement.execution_options(preserve_rowcount=True)
 
 
-TAILS = text("""
+NEWER_ENTRIES = text("""
     SELECT entries.* FROM unnest(CAST(:tables AS text[]), CAST(:after AS int[])) AS had(id, number)
     JOIN entries ON entries.table_id = had.id AND entries.number > had.number
     ORDER BY entries.table_id, entries.number LIMIT 10000
 """)
-"""What was appended to many tables since the number each of them has."""
+"""For many tables at once: the entries later than the number that each of them has."""
 
 
 def say_statement(dialect: str) -> Any:
+    """Adds a line of chat unless its number or message id is taken."""
     return insert(dialect, CHAT).on_conflict_do_nothing().returning(CHAT.c.number)
 
 
 def snapshot_statement(dialect: str) -> Any:
-    """Puts a snapshot where there is none or an older one."""
+    """Stores a snapshot unless a newer one is stored."""
     made = insert(dialect, SNAPSHOTS)
     newer = SNAPSHOTS.c.number < made.excluded.number
     put = {"number": made.excluded.number, "body": made.excluded.body}

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations make them; queries are written with them."""
+"""The tables of the database. Migrations create them; queries use them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -29,9 +29,9 @@ TABLES = Table(
     Index("tables_listed", "listed", "created"),
     Index("tables_wake", "wake"),
 )
-"""A table but its game: `doc` is its `Doc`, `version` grows with every change of it.
+"""A game table: `doc` is the JSON of its TableConfig, `version` grows with every change of it.
 
-`wake`: when the server should look at its clock; it may be too early, never too late.
+`wake`: when the server has to check its clock; it may be too early, never too late.
 """
 
 ENTRIES = Table(
@@ -47,7 +47,7 @@ ENTRIES = Table(
     UniqueConstraint("table_id", "seat", "message", name="entries_message"),
     sqlite_with_rowid=False,
 )
-"""The log: append-only, without gaps. `message` is the client's id, so a retry is known."""
+"""The log: append-only, without gaps. `message` is the client's message id: it detects retries."""
 
 CHAT = Table(
     "chat",
@@ -78,12 +78,12 @@ ALIVE = Table(
     Column("one", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""One row: when the house was last known to be alive while a clock ran; 0: never."""
+"""One row: the time of the last heartbeat while a clock ran; 0 if there was none."""
 
-LULLS = Table(
+DOWNTIMES = Table(
     "lulls",
     METADATA,
     Column("ended", BigInteger, primary_key=True, autoincrement=False),
     Column("began", BigInteger, nullable=False),
 )
-"""When the house was down, in order and apart from each other."""
+"""The downtimes of the server; they don't overlap."""

@@ -1,4 +1,4 @@
-"""The store: tables, logs, chat and snapshots; every write goes through a writer."""
+"""The store: reads and writes tables, logs, chat and snapshots in the database."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,36 +9,36 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from motherlode.server.store.downtime import HeartbeatResult, beat
 from motherlode.server.store.engines import Database, by_statement
-from motherlode.server.store.ledgers import PostgresLedger, SqliteLedger
-from motherlode.server.store.lulls import Beat, beat
-from motherlode.server.store.notices import Notices, plain_address
-from motherlode.server.store.postgres import PostgresLog
-from motherlode.server.store.queries import TAILS, insert, say_statement, snapshot_statement
+from motherlode.server.store.pg_moves import PostgresEntryLog
+from motherlode.server.store.pg_notify import NotifyListener, plain_address
+from motherlode.server.store.pg_writer import PostgresBatchWriter
+from motherlode.server.store.queries import NEWER_ENTRIES, insert, say_statement, snapshot_statement
 from motherlode.server.store.schema import CHAT, ENTRIES, SNAPSHOTS, TABLES
-from motherlode.server.store.writer import Log, StorageUnavailable, Writer
+from motherlode.server.store.writer import EntryLog, SqliteBatchWriter, StorageUnavailable, Writer
 
 T = TypeVar("T")
-Line = Row[Any]
+StoredRow = Row[Any]
 MOST_LISTED = 100
 CHAT_KEPT = 100
-ROW, TALK, CACHE = 0, 1, 2
-"""The order in which what belongs to a table is locked: its row, its chat, its snapshot."""
+TABLE_ROW, CHAT_ROWS, SNAPSHOT_ROW = 0, 1, 2
+"""The order in which the rows of a table are locked."""
 
 
 @dataclass(slots=True)
-class Loaded:
-    """A table as it lies in the store."""
+class StoredTable:
+    """A table as it is stored; `config` is the JSON of its TableConfig."""
 
     version: int
-    doc: str
+    config: str
     snapshot: tuple[int, str] | None
-    entries: Sequence[Line]
-    chat: Sequence[Line]
+    entries: Sequence[StoredRow]
+    chat: Sequence[StoredRow]
 
 
 class Store:
-    """Reads run in a few threads, writes in one or two. All times are milliseconds since 1970."""
+    """Reads in a few threads, writes in one or two. All times are milliseconds since 1970."""
 
     def __init__(self, database: Database) -> None:
         engine = self._engine = database.engine
@@ -49,21 +49,24 @@ class Store:
         self._create = insert(self.dialect, TABLES).on_conflict_do_nothing()
         self._say = say_statement(self.dialect)
         self._snapshot = snapshot_statement(self.dialect)
-        self.notices: Notices | None = None
+        self.listener: NotifyListener | None = None
+        """Receives the notices of other processes; None on SQLite, which has one process."""
         if self.dialect == "postgresql":
             address = plain_address(engine)
-            self.notices = Notices(address)
-            self.log: Log = PostgresLog(address, self.notices.node)
-            self.clerk = Writer(PostgresLedger(engine, self.notices.node))
+            self.listener = NotifyListener(address)
+            self.log: EntryLog = PostgresEntryLog(address, self.listener.node)
+            self.writer = Writer(PostgresBatchWriter(engine, self.listener.node))
         else:
-            self.log = self.clerk = Writer(SqliteLedger(engine))
+            self.log = self.writer = Writer(SqliteBatchWriter(engine))
+        self.append: Callable[[list[Any], int], asyncio.Future[bool]] = self.log.append
+        """Appends an entry: see EntryLog.append."""
 
     async def close(self) -> None:
-        """Finishes all writes, then lets go of the database."""
+        """Finishes all writes, then closes the database."""
         await self.log.stop()
-        await self.clerk.stop()
-        if self.notices is not None:
-            await self.notices.stop()
+        await self.writer.stop()
+        if self.listener is not None:
+            await self.listener.stop()
         self._readers.shutdown()
         self._engine.dispose()
         if self._lock is not None:
@@ -71,14 +74,8 @@ class Store:
 
     # --- writing
 
-    def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
-        """Appends [table, number, seat, by, text, message, at] to a table of that version; False:
-        something was before it, or another process has changed the table's row."""
-        hint = [entry[0], entry[1], version, *entry[2:5], entry[6]]
-        return self.log.append(entry, hint)
-
     def create(self, row: dict[str, Any], entries: list[dict[str, Any]]) -> "asyncio.Future[bool]":
-        """A new table, with the entries it starts from; False: there is one of that id."""
+        """Creates a table with the entries it starts from; False if the id exists."""
 
         def work(connection: Connection) -> bool:
             made = connection.execute(self._create, row).rowcount == 1
@@ -86,77 +83,83 @@ class Store:
                 connection.execute(ENTRIES.insert(), entries)
             return made
 
-        return self.clerk.submit(work=work, about=(row["id"], ROW))
+        return self.writer.submit(work, lock_order=(row["id"], TABLE_ROW))
 
     def save(self, table: str, version: int, row: dict[str, Any]) -> "asyncio.Future[bool]":
-        """Replaces a table's row if it still has that version; False: somebody was faster."""
+        """Replaces a table's row if it still has that version; False if it has another."""
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
-        # Lets appends that are under way end, and has others wait, who then find the new version.
-        held = select(TABLES.c.id).where(here).with_for_update()
+        # Waits for appends in progress; later appends wait for this save and see its version.
+        locked = select(TABLES.c.id).where(here).with_for_update()
         change = update(TABLES).where(here).values(version=version + 1, **row)
 
         def work(connection: Connection) -> bool:
-            if connection.execute(held).first() is None:
+            if connection.execute(locked).first() is None:
                 return False
             return connection.execute(change).rowcount == 1
 
-        hint = [table, -1, version + 1]
-        return self.clerk.submit(work=work, hint=hint, about=(table, ROW))
+        return self.writer.submit(work, [table, -1, version + 1], (table, TABLE_ROW))
 
-    def say(self, line: dict[str, Any], version: int) -> "asyncio.Future[bool]":
-        """Adds a line to the chat of a table of that version; False: its number or its message id
-        is taken, or another process has changed the table's row."""
+    def add_chat(self, line: dict[str, Any], version: int) -> "asyncio.Future[bool]":
+        """Adds a line to the chat of a table of that version.
+
+        False if its number or message id is taken, or another process changed the table's row.
+        """
         table = line["table_id"]
         here = (TABLES.c.id == table) & (TABLES.c.version == version)
-        held = select(TABLES.c.id).where(here).with_for_update(read=True, key_share=True)
+        locked = select(TABLES.c.id).where(here).with_for_update(read=True, key_share=True)
 
         def work(connection: Connection) -> bool:
-            if connection.execute(held).first() is None:
+            if connection.execute(locked).first() is None:
                 return False
             return connection.execute(self._say, line).first() is not None
 
-        return self.clerk.submit(work=work, hint=[table, -1, -1], about=(table, TALK))
+        return self.writer.submit(work, [table, -1, -1], (table, CHAT_ROWS))
 
-    def keep(self, table: str, number: int, body: str) -> None:
-        """Stores a snapshot sometime soon; it may be lost."""
-        row = {"table_id": table, "number": number, "body": body}
+    def save_snapshot(self, table: str, number: int, body: str) -> None:
+        """Stores a snapshot soon; if that fails, an older one remains."""
+        values = {"table_id": table, "number": number, "body": body}
         self._forget(
-            self.clerk.submit(
-                work=lambda c: c.execute(self._snapshot, row).rowcount, about=(table, CACHE)
+            self.writer.submit(
+                lambda connection: connection.execute(self._snapshot, values).rowcount,
+                lock_order=(table, SNAPSHOT_ROW),
             )
         )
 
     def set_wake(self, table: str, at: int | None) -> None:
-        """Notes when a clock runs out; losing this means looking too early, not too late."""
+        """Stores when the table's clock has to be checked; None: never."""
         change = update(TABLES).where(TABLES.c.id == table).values(wake=at)
         self._forget(
-            self.clerk.submit(work=lambda c: c.execute(change).rowcount, about=(table, ROW))
+            self.writer.submit(
+                lambda connection: connection.execute(change).rowcount,
+                lock_order=(table, TABLE_ROW),
+            )
         )
 
-    async def beat(self, now: int, gap: int, known: int, timed: bool) -> Beat | None:
-        """Notes that the house is alive, and whether it was down; nothing where no clock runs."""
+    async def beat(self, now: int, gap: int, known: int, timed: bool) -> HeartbeatResult | None:
+        """Stores that the server is alive and finds downtimes; None if no clock runs."""
         work = beat(self.dialect, now, gap, known, timed)
         if self.dialect == "postgresql":
             return await self._read(work)
-        answer: Beat | None = await self.clerk.submit(work=work)
+        answer: HeartbeatResult | None = await self.writer.submit(work)
         return answer
 
-    def tell(self, hint: list[Any]) -> None:
-        """Tells the other processes something that is not stored."""
-        if self.notices is not None:
-            self._forget(self.clerk.submit(work=lambda c: True, hint=hint))
+    def notify(self, hint: list[Any]) -> None:
+        """Sends other processes something that is not stored; does nothing on SQLite."""
+        if self.listener is not None:
+            self._forget(self.writer.submit(lambda connection: True, hint))
 
     def _forget(self, future: "asyncio.Future[Any]") -> None:
+        """Lets nobody wait for a write; its failure is not reported twice."""
         future.add_done_callback(lambda done: done.exception())
 
     # --- reading
 
-    async def load(self, table: str) -> Loaded | None:
-        """A table with its whole log, or nothing; the doc is no older than the log."""
+    async def load(self, table: str) -> StoredTable | None:
+        """A table with its whole log; its config is no older than the log. None if unknown."""
         return await self._read(lambda connection: _load(connection, table))
 
-    async def doc(self, table: str) -> tuple[int, str] | None:
-        """A table's version and doc."""
+    async def config(self, table: str) -> tuple[int, str] | None:
+        """A table's version and config."""
 
         def read(connection: Connection) -> tuple[int, str] | None:
             wanted = select(TABLES.c.version, TABLES.c.doc).where(TABLES.c.id == table)
@@ -165,54 +168,62 @@ class Store:
 
         return await self._read(read)
 
-    async def entries(self, table: str, after: int, most: int = 100_000) -> Sequence[Line]:
-        """Entries later than `after`, in order."""
-        return await self._read(lambda connection: _lines(connection, ENTRIES, table, after, most))
+    async def entries(self, table: str, after: int, most: int = 100_000) -> Sequence[StoredRow]:
+        """The entries later than `after`, in order."""
+        return await self._read(lambda connection: _rows(connection, ENTRIES, table, after, most))
 
-    async def tails(self, tables: dict[str, int]) -> Sequence[Line]:
-        """Entries of many tables at once: of each those later than the number given for it."""
+    async def newer_entries(self, tables: dict[str, int]) -> Sequence[StoredRow]:
+        """For many tables at once, the entries later than the number given for each.
+
+        Empty on SQLite, where no other process appends.
+        """
         if self.dialect != "postgresql" or not tables:
             return []
         given = {"tables": list(tables), "after": list(tables.values())}
-        return await self._read(lambda connection: connection.execute(TAILS, given).all())
+        return await self._read(lambda connection: connection.execute(NEWER_ENTRIES, given).all())
 
-    async def chat(self, table: str, after: int) -> Sequence[Line]:
-        return await self._read(lambda connection: _lines(connection, CHAT, table, after, 1000))
+    async def chat(self, table: str, after: int) -> Sequence[StoredRow]:
+        """The lines of chat later than `after`, in order."""
+        return await self._read(lambda connection: _rows(connection, CHAT, table, after, 1000))
 
-    async def chat_before(self, table: str, before: int) -> Sequence[Line]:
-        """The lines that came last before one, oldest first."""
+    async def chat_before(self, table: str, before: int) -> Sequence[StoredRow]:
+        """The latest lines of chat before one, oldest first."""
         wanted = select(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < before)
         wanted = wanted.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
         return await self._read(lambda connection: connection.execute(wanted).all()[::-1])
 
-    async def said(self, table: str, seat: int, message: str) -> Line | None:
+    async def chat_of_message(self, table: str, seat: int, message: str) -> StoredRow | None:
         """The line of chat that a message id made."""
-        return await self._one(CHAT, table, seat, message)
+        return await self._row_of_message(CHAT, table, seat, message)
 
-    async def entered(self, table: str, seat: int, message: str) -> Line | None:
+    async def entry_of_message(self, table: str, seat: int, message: str) -> StoredRow | None:
         """The entry that a message id made."""
-        return await self._one(ENTRIES, table, seat, message)
+        return await self._row_of_message(ENTRIES, table, seat, message)
 
-    async def listed(self, game: str, state: str) -> Sequence[Line]:
-        """The newest listed tables: id and doc, and how long their logs are."""
-        wanted = select(TABLES.c.id, TABLES.c.doc, _length()).where(TABLES.c.listed)
+    async def listed_tables(self, game: str, state: str) -> Sequence[StoredRow]:
+        """The newest listed tables: id, config (`doc`) and number of entries."""
+        wanted = select(TABLES.c.id, TABLES.c.doc, _log_length()).where(TABLES.c.listed)
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(MOST_LISTED)
         wanted = wanted.where(TABLES.c.game == game) if game else wanted
         wanted = wanted.where(TABLES.c.state == state) if state else wanted
         return await self._read(lambda connection: connection.execute(wanted).all())
 
     async def due(self, before: int) -> list[str]:
-        """Tables whose clock may have run out."""
+        """The tables whose clock may have run out."""
         wanted = select(TABLES.c.id).where(TABLES.c.wake < before).limit(100)
         return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
 
-    async def _one(self, where: Any, table: str, seat: int, message: str) -> Line | None:
+    async def _row_of_message(
+        self, where: Any, table: str, seat: int, message: str
+    ) -> StoredRow | None:
         wanted = select(where).where(
             where.c.table_id == table, where.c.seat == seat, where.c.message == message
         )
         return await self._read(lambda connection: connection.execute(wanted).first())
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Runs a read in a thread; tries once more if the connection was lost."""
+
         def run() -> T:
             with self._reading.connect() as connection:
                 return work(connection)
@@ -223,30 +234,33 @@ class Store:
         except SQLAlchemyError as error:
             if not isinstance(error, DBAPIError) or not error.connection_invalidated:
                 raise StorageUnavailable from None
-        # The pool's connections were lost and are gone from it by now: a new one may do.
+        # The pool has dropped its lost connections: a new one may work.
         try:
             return await loop.run_in_executor(self._readers, run)
         except SQLAlchemyError:
             raise StorageUnavailable from None
 
 
-def _length() -> Any:
+def _log_length() -> Any:
+    """A column: the number of a table's last entry, 0 without any."""
     longest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == TABLES.c.id)
     return func.coalesce(longest.scalar_subquery(), 0).label("number")
 
 
-def _load(connection: Connection, table: str) -> Loaded | None:
-    kept = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
-    snapshot = None if kept is None else (kept.number, kept.body)
-    entries = _lines(connection, ENTRIES, table, 0, 1_000_000)
+def _load(connection: Connection, table: str) -> StoredTable | None:
+    found = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)).first()
+    snapshot = None if found is None else (found.number, found.body)
+    entries = _rows(connection, ENTRIES, table, 0, 1_000_000)
     newest = select(CHAT).where(CHAT.c.table_id == table)
     chat = connection.execute(newest.order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)).all()
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
     if row is None:
         return None
-    return Loaded(row.version, row.doc, snapshot, entries, chat[::-1])
+    return StoredTable(row.version, row.doc, snapshot, entries, chat[::-1])
 
 
-def _lines(connection: Connection, where: Any, table: str, after: int, most: int) -> Sequence[Line]:
+def _rows(
+    connection: Connection, where: Any, table: str, after: int, most: int
+) -> Sequence[StoredRow]:
     later = (where.c.table_id == table) & (where.c.number > after)
     return connection.execute(select(where).where(later).order_by(where.c.number).limit(most)).all()

@@ -1,83 +1,137 @@
-"""The writer: one thread that owns the writing connection and commits in groups.
+"""The writer: one thread that owns the writing connection and commits in batches.
 
-Whoever writes gets a future. The thread takes all that waits, has it written and committed, and
-resolves the futures after that: nobody hears of anything that is not on the disk.
+Every write returns a future. The thread takes all waiting jobs, writes and commits them, and only
+then resolves their futures: nobody learns of anything that is not on the disk.
 """
 
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
+import msgspec
 import structlog
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine, select
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.store.groups import MOST_AT_ONCE, moment
+from motherlode.server.store.batching import BUSY, LARGEST_BATCH, batch_delay
+from motherlode.server.store.queries import sqlite_append
+from motherlode.server.store.schema import ENTRIES
 
 log = structlog.get_logger("motherlode.store")
 
 
 class StorageUnavailable(MotherlodeError):
-    """The store can't be written or read now; nothing was acknowledged."""
+    """The database can't be written or read now; nothing was acknowledged."""
 
     def __init__(self) -> None:
-        super().__init__("the store is not available now; try again")
+        super().__init__("the database is not available now; try again")
 
 
 @dataclass(slots=True)
-class Job:
-    """Something to write: an entry to append to the log, or anything else as a function.
+class WriteJob:
+    """A write: an entry to append to the log, or any other write as a function.
 
-    `hint` is what other processes are told if it was done; `about` names the rows it changes, in
-    the order in which everybody locks them.
+    `hint` is sent to the other processes if the write was done. `lock_order` names the rows that
+    the job changes, in the order in which every process locks them.
     """
 
     entry: list[Any] | None
     work: Callable[[Connection], Any] | None
     hint: list[Any] | None
     future: "asyncio.Future[Any]"
-    about: tuple[str, int] = ("", 0)
+    lock_order: tuple[str, int] = ("", 0)
     answer: Any = None
 
 
-class Ledger(Protocol):
-    """Where a database's writes go. It is used by one thread alone."""
+class BatchWriter(Protocol):
+    """Writes batches to one kind of database. Only the writer's thread uses it."""
 
-    def write(self, jobs: list[Job]) -> None:
-        """Does jobs, and gives each its answer; all is committed when it returns."""
+    def write(self, jobs: list[WriteJob]) -> None:
+        """Does the jobs and sets each one's answer; all is committed when it returns."""
 
     def close(self) -> None:
-        """Lets go of the connection; the next write opens another."""
+        """Closes the connection; the next write opens another."""
 
 
-class Log(Protocol):
-    """What appends entries."""
+class EntryLog(Protocol):
+    """Appends entries to the logs of tables."""
 
     @property
     def batches(self) -> int:
-        """How many groups were written."""
+        """The number of batches written."""
 
     @property
     def jobs(self) -> int:
-        """How many things were written."""
+        """The number of writes."""
 
-    def append(self, entry: list[Any], hint: list[Any]) -> "asyncio.Future[bool]":
-        """Hands an entry over; the future says, once that is certain, whether it was taken."""
+    def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
+        """Appends [table, number, seat, by, text, message, at] to a table of that version.
+
+        The future gives False if the number is taken or another process changed the table's row.
+        """
 
     async def stop(self) -> None:
-        """Finishes what was handed over."""
+        """Finishes all writes."""
+
+
+class LazyConnection:
+    """A connection that is opened when first needed and kept until something fails."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def connection(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+        self._connection = None
+
+
+class SqliteBatchWriter(LazyConnection):
+    """Writes each batch to SQLite in one transaction, and so with one sync of the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._append = sqlite_append()
+
+    def write(self, jobs: list[WriteJob]) -> None:
+        connection = self._connection or self.connection()
+        with connection.begin():
+            appends = [job for job in jobs if job.entry is not None]
+            if appends:
+                rows = msgspec.json.encode([job.entry for job in appends]).decode()
+                taken = connection.execute(self._append, {"rows": rows}).rowcount
+                for job in appends:
+                    job.answer = taken == len(appends) or _is_stored(connection, job.entry or [])
+            for job in jobs:
+                if job.work is not None:
+                    job.answer = job.work(connection)
+
+
+def _is_stored(connection: Connection, entry: list[Any]) -> bool:
+    """True if exactly this entry is stored under its number."""
+    found = connection.execute(
+        select(ENTRIES).where(ENTRIES.c.table_id == entry[0], ENTRIES.c.number == entry[1])
+    ).first()
+    return found is not None and list(found) == entry
 
 
 class Writer:
-    """Does jobs in the order they come."""
+    """Does jobs in the order in which they were submitted."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+    def __init__(self, batch_writer: BatchWriter) -> None:
+        self._batch_writer = batch_writer
+        self._queue: SimpleQueue[WriteJob | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._stopped = False
@@ -87,82 +141,80 @@ class Writer:
 
     def submit(
         self,
-        entry: list[Any] | None = None,
-        work: Callable[[Connection], Any] | None = None,
+        work: Callable[[Connection], Any],
         hint: list[Any] | None = None,
-        about: tuple[str, int] = ("", 0),
+        lock_order: tuple[str, int] = ("", 0),
     ) -> "asyncio.Future[Any]":
-        """Hands a job over; the future has its answer once it is committed."""
+        """Queues a write; its future has the answer once it is committed."""
         future: asyncio.Future[Any] = self._loop.create_future()
         if self._stopped:
             future.set_exception(StorageUnavailable())
         else:
-            self._queue.put(Job(entry, work, hint, future, about))
+            self._queue.put(WriteJob(None, work, hint, future, lock_order))
         return future
 
-    def append(self, entry: list[Any], hint: list[Any]) -> "asyncio.Future[bool]":
-        return self.submit(entry, hint=hint)
+    def append(self, entry: list[Any], version: int) -> "asyncio.Future[bool]":
+        """Queues an entry. SQLite has one process, so the version is always the newest."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        if self._stopped:
+            future.set_exception(StorageUnavailable())
+        else:
+            self._queue.put(WriteJob(entry, None, None, future))
+        return future
 
     async def stop(self) -> None:
-        """Finishes what was handed over, then ends the thread."""
+        """Finishes the queued writes, then ends the thread."""
         self._stopped = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        before, running = 0, True
-        while running:
-            jobs, running = self._take(before)
-            before = len(jobs)
-            if jobs:
-                self._commit(jobs)
-        self._ledger.close()
-
-    def _take(self, before: int) -> tuple[list[Job], bool]:
-        """Waits for a job and takes all that wait with it; False when that was the end."""
-        jobs: list[Job] = []
-        job = self._queue.get()
-        if seconds := moment(before):
-            time.sleep(seconds)
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) >= MOST_AT_ONCE:
-                return jobs, True
+        """Commits batch after batch; each batch's futures are settled in the loop at once."""
+        for jobs in self._next_batches():
+            self.batches += 1
+            self.jobs += len(jobs)
+            settle = resolve
             try:
-                job = self._queue.get_nowait()
+                self._batch_writer.write(jobs)
+            except (
+                Exception
+            ) as error:  # Whatever failed, the callers get an error; others continue.
+                log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
+                settle = fail
+            try:
+                self._loop.call_soon_threadsafe(settle, jobs)
+            except RuntimeError:
+                log.warning("event loop is closed", jobs=len(jobs))
+            if settle is fail:
+                self._batch_writer.close()
+        self._batch_writer.close()
+
+    def _next_batches(self) -> Iterator[list[WriteJob]]:
+        """Waits for jobs and gives all that are queued at once, until the writer is stopped."""
+        jobs: list[WriteJob] = []
+        while (job := self._queue.get()) is not None:
+            if len(jobs) >= BUSY:
+                time.sleep(batch_delay(len(jobs)))
+            jobs = [job]
+            try:
+                while len(jobs) < LARGEST_BATCH and (job := self._queue.get_nowait()) is not None:
+                    jobs.append(job)
             except Empty:
-                return jobs, True
-        return jobs, False
-
-    def _commit(self, jobs: list[Job]) -> None:
-        self.batches += 1
-        self.jobs += len(jobs)
-        try:
-            self._ledger.write(jobs)
-        except Exception as error:  # Whatever it is, whoever waits is told, and others go on.
-            log.error("batch failed", jobs=len(jobs), error=type(error).__name__)
-            self._call(fail, jobs)
-            self._ledger.close()
-            return
-        self._call(resolve, jobs)
-
-    def _call(self, settle: Callable[[list[Job]], None], jobs: list[Job]) -> None:
-        """Settles the futures in the loop, all of a batch at once."""
-        try:
-            self._loop.call_soon_threadsafe(settle, jobs)
-        except RuntimeError:
-            log.warning("the loop is gone", jobs=len(jobs))
+                pass
+            yield jobs
+            if job is None:
+                return
 
 
-def resolve(jobs: list[Job]) -> None:
+def resolve(jobs: list[WriteJob]) -> None:
     """Gives every job its answer."""
     for job in jobs:
         if not job.future.done():
             job.future.set_result(job.answer)
 
 
-def fail(jobs: list[Job]) -> None:
-    """Tells whoever waits that nothing was written."""
+def fail(jobs: list[WriteJob]) -> None:
+    """Tells the callers that nothing was written."""
     for job in jobs:
         if not job.future.done():
             job.future.set_exception(StorageUnavailable())

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: `migrate` brings the connection."""
+"""Alembic's environment: runs the migrations on the connection that `migrate` passes."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Tables, their entries, chat and snapshots."""
+"""Creates tables, entries, chat and snapshots."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,8 +23,8 @@ def upgrade() -> None:
     )
     op.create_index("tables_listed", "tables", ["listed", "created"])
     op.create_index("tables_wake", "tables", ["wake"])
-    _lines("entries", sa.Column("by", sa.Text, nullable=False))
-    _lines("chat", sa.Column("name", sa.Text, nullable=False))
+    _numbered_rows("entries", sa.Column("by", sa.Text, nullable=False))
+    _numbered_rows("chat", sa.Column("name", sa.Text, nullable=False))
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -33,8 +33,8 @@ def upgrade() -> None:
     )
 
 
-def _lines(name: str, own: sa.Column[str]) -> None:
-    """A table of numbered lines: the log and the chat are alike."""
+def _numbered_rows(name: str, own: sa.Column[str]) -> None:
+    """Creates a table of numbered rows: the log and the chat have the same form."""
     op.create_table(
         name,
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,0 +1,35 @@
+"""Commands that need the repository: their code stands in `tests/`, outside the package."""
+
+import importlib
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import motherlode
+from motherlode.kernel.errors import MotherlodeError
+
+
+class NeedsCheckout(MotherlodeError):
+    """A command that was called without the repository, or without a library that it uses."""
+
+
+def load_module(name: str) -> ModuleType:
+    """Imports `tests.load.<name>` from the checkout; raises NeedsCheckout where it can't."""
+    root = checkout_root()
+    if root is None:
+        raise NeedsCheckout("this command needs a checkout: run it in the repository")
+    if str(root) not in sys.path:
+        sys.path.insert(0, str(root))
+    try:
+        return importlib.import_module(f"tests.load.{name}")
+    except ModuleNotFoundError as error:
+        raise NeedsCheckout(
+            f"this command needs {error.name}: pip install -r requirements.txt"
+        ) from None
+
+
+def checkout_root() -> Path | None:
+    """The repository that the package was imported from, or the current folder if it is one."""
+    imported_from = Path(motherlode.__file__).resolve().parents[2]
+    candidates = (imported_from, Path.cwd())
+    return next((root for root in candidates if (root / "tests/load/launch.py").is_file()), None)

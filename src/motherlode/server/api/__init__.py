@@ -1,0 +1,1 @@
+"""The interface for clients: REST, sockets, the schemas of both, and errors."""

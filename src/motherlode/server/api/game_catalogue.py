@@ -1,0 +1,105 @@
+"""The catalogue of games for the lobby and the boards: options, zones, rules pages, bots."""
+
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+
+from motherlode import bots
+from motherlode.kernel import registry as games_registry
+from motherlode.kernel.content import Said
+from motherlode.kernel.errors import UnknownGame
+from motherlode.kernel.options import options_schema
+from motherlode.kernel.plugins import WebPlugin
+from motherlode.kernel.rulebook import page_of
+from motherlode.kernel.title import Title
+from motherlode.kernel.words import ENGLISH, Words, catalogue
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import (
+    BotInfo,
+    Checked,
+    ContentFault,
+    GameDetail,
+    GameInfo,
+    Games,
+    RulesPage,
+    ZoneInfo,
+)
+from motherlode.server.api.rules_page import read_page
+
+MOST_FAULTS = 50
+
+
+def require_game(name: str) -> Title:
+    try:
+        return games_registry.title(name)
+    except UnknownGame as error:
+        raise Refusal("no_such_game", str(error)) from None
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    title = require_game(name)
+    words = catalogue().get(name, {})
+    return GameInfo(
+        name=title.name,
+        title=title.title,
+        blurb=str(words.get("blurb", "")),
+        version=title.version,
+        content=title.content().hash,
+        least_seats=title.seats[0],
+        most_seats=title.seats[-1],
+        options=options_schema(title.options, partial(Words(title, []).of, "options")),
+    )
+
+
+@cache
+def game_detail(name: str) -> GameDetail:
+    info, title = game_info(name), require_game(name)
+    zones = [
+        ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
+        for zone in [*title.layout.common, *title.layout.owned]
+    ]
+    return GameDetail(
+        **{field: getattr(info, field) for field in GameInfo.__struct_fields__},
+        zones=zones,
+        actions=[row.text for row in title.actions.rows],
+        events=[kind.name for kind in title.events.kinds],
+        content_tables=msgspec.to_builtins(title.content().value) | title.plugin(WebPlugin).facts,
+    )
+
+
+def check_edition(name: str, edition: dict[str, Any]) -> Checked:
+    """Checks an edition as `motherlode content check` does; returns its first faults."""
+    title = require_game(name)
+    faults = title.edition_faults(edition)
+    return Checked([_content_fault(key, fault) for key, fault in faults[:MOST_FAULTS]])
+
+
+def _content_fault(key: str, fault: str) -> ContentFault:
+    if isinstance(fault, Said):
+        return ContentFault(key, str(fault), fault.kind, fault.rule, fault.holes)
+    return ContentFault(key, fault)
+
+
+def games() -> Games:
+    known = [
+        BotInfo(kind.name, kind.level, win_percentages(kind.name)) for kind in bots.kinds().values()
+    ]
+    return Games([game_info(name) for name in games_registry.titles()], known)
+
+
+def win_percentages(bot: str) -> dict[str, int]:
+    """The percentage of games that a bot wins against the greedy bot, by game, where measured."""
+    shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.titles()}
+    return {game: round(100 * share) for game, share in shares.items() if share is not None}
+
+
+@cache
+def rules_page(name: str, language: str = ENGLISH) -> RulesPage:
+    """The rules page in a language, or in English if there is none in that language."""
+    title = require_game(name)
+    page, language_used = page_of(title, language)
+    if page is None:
+        raise Refusal("no_such_page", f"{title.title} has no rules page")
+    return RulesPage(name, title.title, language_used, read_page(page.read_text("utf-8")))

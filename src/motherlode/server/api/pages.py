@@ -1,0 +1,101 @@
+"""The files of the web client, and a page that documents the API."""
+
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+
+from motherlode.server.api.errors import Refusal
+
+STATIC = Path(__file__).parents[1] / "static"
+PAGES = ("", "t", "replay", "rules", "editor")
+"""The first path segments of the web client's pages."""
+ONE_YEAR = "public, max-age=31536000, immutable"
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Motherlode</title>
+<p>The server runs, but the web client is not built. <a href="/api/schema">The API</a> is here.
+"""
+
+
+def static_file(path: str) -> Path | None:
+    """The file of a path in the static folder; None if there is none."""
+    try:
+        found = (STATIC / path.lstrip("/")).resolve()
+        inside = found.is_relative_to(STATIC.resolve())
+        return found if inside and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web_client(path: str = "") -> Response[bytes]:
+    """A file of the web client; its index page for other addresses, with 404 if unknown."""
+    if path.lstrip("/").startswith("api/"):
+        raise Refusal("no_such_page", "there is nothing here")
+    found = static_file(path)
+    if found is None and "." in path.rsplit("/", 1)[-1]:
+        raise Refusal("no_such_page", "there is no such file")
+    known = found is not None or path.strip("/").partition("/")[0] in PAGES
+    if found is None:
+        found = static_file("index.html")
+    if found is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    cache = ONE_YEAR if "assets" in found.parts else "no-cache"
+    return Response(
+        found.read_bytes(),
+        status_code=HTTP_200_OK if known else HTTP_404_NOT_FOUND,
+        media_type=kind,
+        headers={"Cache-Control": cache},
+    )
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The API's documentation on one page, without scripts and without files of other sites."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            _operation(path, method, operation)
+            for path, operations in sorted(openapi_schema["paths"].items())
+            for method, operation in operations.items()
+        ]
+        title = escape(openapi_schema["info"]["title"])
+        page = (
+            '<!doctype html><html lang="en"><meta charset="utf-8">'
+            f"<title>{title}</title><h1>{title}</h1>"
+            '<p><a href="/api/schema/openapi.json">OpenAPI</a>, '
+            '<a href="/api/socket-schema">messages of the socket</a></p>'
+            f"<table><thead><tr><th>Request<th>What it does<th>Body<th>Answers</thead>"
+            f"<tbody>{''.join(rows)}</tbody></table></html>"
+        )
+        return page.encode()
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+    body = _schema_name(operation.get("requestBody", {}))
+    answers = ", ".join(
+        f"{escape(status)} {_schema_name(answer)}"
+        for status, answer in operation["responses"].items()
+    )
+    what = escape(operation.get("description") or operation.get("summary") or "")
+    asks = [
+        escape(part["name"]) for part in operation.get("parameters", []) if part["in"] == "query"
+    ]
+    query = f"?{'&amp;'.join(asks)}" if asks else ""
+    request = f"<code>{method.upper()} {escape(path)}{query}</code>"
+    return f"<tr><td>{request}<td>{what}<td>{body}<td>{answers}</tr>"
+
+
+def _schema_name(part: dict[str, Any]) -> str:
+    """The name of the schema of a request body or an answer."""
+    for media in part.get("content", {}).values():
+        reference = str(media.get("schema", {}).get("$ref", ""))
+        return escape(reference.rsplit("/", 1)[-1].rsplit(".", 1)[-1])
+    return ""

@@ -1,0 +1,240 @@
+"""REST: playing without a socket: state by long poll, messages, history, hints, explanations."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.record import Seat
+from motherlode.kernel.words import Words
+from motherlode.server.api.errors import Refusal, TooManyRequests, as_refusal, not_allowed
+from motherlode.server.api.rest.request_helpers import (
+    ApiRequest,
+    TableId,
+    address_of,
+    problem_responses,
+    registry_of,
+    require_seat,
+    table_of,
+    token_of,
+)
+from motherlode.server.api.socket_schema import (
+    Advice,
+    Hint,
+    History,
+    Ok,
+    SeatMessage,
+    Sync,
+    Talk,
+    WhyNot,
+)
+from motherlode.server.tables import seat_commands
+from motherlode.server.tables.autoplay import game_config
+from motherlode.server.tables.chat import chat_line, newest_lines
+from motherlode.server.tables.creation import check_bot
+from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import WAITING
+from motherlode.server.tokens import hash_token
+from motherlode.server.workers import jobs
+
+LONGEST_WAIT = 25.0
+RETRY_SECONDS = 5.0
+"""Seconds to wait for an address that has too many requests waiting for news."""
+SEARCH = "search"
+"""The author of hints if no bot is named."""
+
+
+class PlayController(Controller):
+    """Everything an external program needs to play."""
+
+    path = "/api"
+    tags = ["play"]  # noqa: RUF012
+
+    @get("/tables/{table:str}/state", responses=problem_responses(403, 404))
+    async def state(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+    ) -> Sync:
+        """The table as the token's seat sees it; waits up to `wait` seconds for news.
+
+        Without a token it is what a spectator sees. A token that is no longer valid is refused.
+        """
+        registry = registry_of(request)
+        found = await table_of(request, table)
+        # Before the deal there is no entry at all, not even number 0.
+        number = found.number if found.live_game else -1
+        if wait and number <= after and not found.is_finished() and not registry.is_leaving:
+            await _wait_for_news(request, found, wait)
+            found = await table_of(request, table)
+        token = token_of(request)
+        you = await found.identify(token)
+        if token and you.seat < 0 and not you.host:
+            raise not_allowed()
+        return found.make_sync(you, "", after)
+
+    @post(
+        "/tables/{table:str}/messages",
+        status_code=200,
+        responses=problem_responses(401, 404, 409, 422),
+    )
+    async def message(self, request: ApiRequest, table: TableId, data: SeatMessage) -> Ok:
+        """Executes a seat's message, for programs without a socket."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        you = require_seat(found, token)
+        return Ok(data.id, await seat_commands.execute(found, you, data, hash_token(token)))
+
+    @get("/tables/{table:str}/history", responses=problem_responses(404, 409))
+    async def history(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1,
+        limit: Annotated[int, Parameter(ge=1, le=5000)] = 1000,
+    ) -> History:
+        """The entries as the token's seat may know them; with all secrets once it is over."""
+        registry = registry_of(request)
+        found = await table_of(request, table)
+        live_game = _require_begun(found)
+        lines = [(row.seat, row.by, row.text) for row in await found.read_log()]
+        seat = found.config.identify(token_of(request)).seat
+        entries = await registry.workers.replay(
+            address_of(request),
+            jobs.history,
+            game_config(found.config),
+            found.config.seed,
+            lines,
+            seat,
+            found.is_finished(),
+        )
+        chosen = [entry for entry in entries if entry.number > after][:limit]
+        return History(live_game.number, chosen)
+
+    @get("/tables/{table:str}/chat", responses=problem_responses(404))
+    async def earlier_chat(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        before: Annotated[int, Parameter(ge=1, le=1_000_000)],
+    ) -> Talk:
+        """The lines of chat before a given one, as many as fit a message."""
+        registry = registry_of(request)
+        await table_of(request, table)
+        return Talk(
+            newest_lines(
+                [chat_line(row) for row in await registry.store.chat_before(table, before)]
+            )
+        )
+
+    @get("/tables/{table:str}/hint", responses=problem_responses(401, 404, 409))
+    async def hint(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        bot: Annotated[str, Parameter(max_length=40)] = "",
+    ) -> Hint:
+        """The best actions of the token's seat if it is asked, or what a bot would do."""
+        registry = registry_of(request)
+        found = await table_of(request, table)
+        seat = require_seat(found, token_of(request)).seat
+        live_game = found.require_playing()
+        if live_game.play.asked() != seat:
+            raise Refusal("not_your_decision", "another seat is asked now")
+        number = live_game.number
+        named = check_bot(bot) if bot else ""
+        best = await registry.autoplay.hint(found, live_game, seat, named, address_of(request))
+        rows = {row.id: row for row in live_game.legal()}
+        if live_game.number != number or any(action not in rows for action, _ in best):
+            raise Refusal("conflict", "the table has moved on")
+        advice = [Advice(rows[action], chance) for action, chance in best]
+        return Hint(number, bot or SEARCH, advice[0].action, [] if bot else advice)
+
+    @get("/tables/{table:str}/why", responses=problem_responses(401, 404, 409, 422))
+    async def why(
+        self,
+        request: ApiRequest,
+        table: TableId,
+        action: Annotated[str, Parameter(min_length=1, max_length=80)],
+    ) -> WhyNot:
+        """Says if the token's seat may do an action now, and if not, which rule forbids it."""
+        found = await table_of(request, table)
+        seat = require_seat(found, token_of(request)).seat
+        return _explain(found, seat, action)
+
+    @get("/tables/{table:str}/record", responses=problem_responses(404, 409))
+    async def record(self, request: ApiRequest, table: TableId) -> Response[bytes]:
+        """The record file of a game that is over; it can be replayed and verified anywhere."""
+        registry = registry_of(request)
+        found = await table_of(request, table)
+        _require_begun(found)
+        if not found.is_finished():
+            raise Refusal(
+                "not_over", "a record contains the seed: it is available when the game is over"
+            )
+        log = [row.text for row in await registry.store.entries(table, 0)]
+        seats = [Seat(seat_config.name, seat_config.bot) for seat_config in found.config.seats]
+        raw = await registry.workers.replay(
+            address_of(request),
+            jobs.make_record,
+            game_config(found.config),
+            found.config.seed,
+            log,
+            seats,
+            found.config.fairness_proof(table),
+        )
+        name = f"{found.config.game}-{table}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(raw, media_type="application/json", headers=headers)
+
+
+async def _wait_for_news(request: ApiRequest, table: Table, seconds: float) -> None:
+    """Waits for news of a table, or until the client disconnects; limited per address."""
+    polls, address = registry_of(request).polls, address_of(request)
+    if not polls.enter(address):
+        raise TooManyRequests(RETRY_SECONDS)
+    until = table.subscribers.wait(seconds), _wait_for_disconnect(request)
+    waiting = [asyncio.create_task(one) for one in until]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        polls.leave(address)
+
+
+async def _wait_for_disconnect(request: ApiRequest) -> None:
+    """Waits until the client disconnects."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def _require_begun(table: Table) -> Any:
+    if table.fault:
+        raise Refusal("fault", table.fault)
+    if table.live_game is None or table.config.state == WAITING:
+        raise Refusal("not_begun", "the game has not begun")
+    return table.live_game
+
+
+def _explain(table: Table, seat: int, text: str) -> WhyNot:
+    live_game = table.require_playing()
+    title = live_game.play.setup.title
+    names = [seat_config.name for seat_config in table.config.seats]
+    words = Words(title, names, edition=table.config.edition)
+    try:
+        action = title.actions.parse(text)
+    except MotherlodeError as error:
+        raise as_refusal(error) from None
+    try:
+        live_game.play.refuse_illegal(action, seat)
+    except MotherlodeError as error:
+        refusal = as_refusal(error)
+        reason = refusal.reason or refusal.code
+        text = words.reason(reason)
+        return WhyNot(title.actions.text(action), False, reason, refusal.rule, text)
+    return WhyNot(title.actions.text(action), True, "", "", "")

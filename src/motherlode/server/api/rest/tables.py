@@ -1,0 +1,178 @@
+"""REST: creating, listing, joining and administering tables."""
+
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+
+from motherlode.kernel import registry as games_registry
+from motherlode.server.api.rest.request_helpers import (
+    ApiRequest,
+    TableId,
+    count_creation,
+    problem_responses,
+    registry_of,
+    status_for,
+    table_of,
+    token_of,
+)
+from motherlode.server.api.rest_schema import (
+    ChooseBot,
+    Created,
+    Join,
+    Joined,
+    NewTable,
+    Sit,
+    TableLine,
+    Tables,
+    TableStatus,
+)
+from motherlode.server.tables import creation, seat_admin
+from motherlode.server.tables.table_config import DECODER
+from motherlode.server.tables.table_summary import commitment_of, table_line
+from motherlode.server.tokens import new_token
+
+SeatNumber = Annotated[int, Parameter(ge=0, le=19)]
+
+
+class TablesController(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post("/", responses=problem_responses(404))
+    async def create(self, request: ApiRequest, data: NewTable) -> Created:
+        """Creates a table; the answer contains the only copies of its secrets."""
+        count_creation(request)
+        return await creation.new_table(registry_of(request), data)
+
+    @get("/", responses=problem_responses())
+    async def tables(
+        self,
+        request: ApiRequest,
+        game: Annotated[str, Parameter(max_length=40)] = "",
+        in_state: Annotated[
+            Literal["", "waiting", "playing", "over", "closed"], Parameter(query="state")
+        ] = "",
+    ) -> Tables:
+        """The newest listed tables."""
+        registry = registry_of(request)
+        lines: list[TableLine] = []
+        if game and game not in games_registry.titles():
+            return Tables(lines)
+        for row in await registry.store.listed_tables(game, in_state):
+            live = registry.tables.get(row.id)
+            online = live.subscribers.online() if live else set[int]()
+            lines.append(table_line(row.id, DECODER.decode(row.doc), row.number, online))
+        return Tables(lines)
+
+    @get("/{table:str}", responses=problem_responses(404))
+    async def table(self, request: ApiRequest, table: TableId) -> TableStatus:
+        """A table, and the seat and rights of the token."""
+        return status_for(await table_of(request, table), token_of(request))
+
+    @post("/{table:str}/join", responses=problem_responses(404, 409))
+    async def join(self, request: ApiRequest, table: TableId, data: Join) -> Joined:
+        """Claims an open seat."""
+        found = await table_of(request, table)
+        seat, token = await found.change_config(lambda config: seat_admin.join(config, data))
+        return Joined(table, seat, token, commitment_of(found.config, table))
+
+    @post("/{table:str}/sit", status_code=200, responses=problem_responses(401, 404, 409))
+    async def sit(self, request: ApiRequest, table: TableId, data: Sit) -> TableStatus:
+        """Sits down at the token's seat."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.sit(config, data, token))
+        return status_for(found, token)
+
+    @post("/{table:str}/start", status_code=200, responses=problem_responses(401, 404, 409))
+    async def start(self, request: ApiRequest, table: TableId, data: ChooseBot) -> TableStatus:
+        """Starts the game now; a bot takes the open seats."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        now = found.heartbeat.now()
+        await found.change_config(
+            lambda config: seat_admin.start(config, table, data.bot, token, now)
+        )
+        return status_for(found, token)
+
+    @post("/{table:str}/link", status_code=200, responses=problem_responses(401, 404, 409))
+    async def host_link(self, request: ApiRequest, table: TableId) -> Joined:
+        """Makes a new link for the host; the old one is no longer valid."""
+        found = await table_of(request, table)
+        token, fresh = token_of(request), new_token()
+        await found.change_config(lambda config: seat_admin.new_host_link(config, token, fresh))
+        return Joined(table, -1, "", commitment_of(found.config, table), fresh)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/link",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
+    async def link(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> Joined:
+        """Makes a new link for a seat; the old one is no longer valid."""
+        found = await table_of(request, table)
+        token, fresh = token_of(request), new_token()
+        await found.change_config(lambda config: seat_admin.new_link(config, seat, token, fresh))
+        return Joined(table, seat, fresh, commitment_of(found.config, table))
+
+    @post(
+        "/{table:str}/seats/{seat:int}/bot",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
+    async def replace(
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
+    ) -> TableStatus:
+        """Lets a bot stand in for a human."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.replace(config, seat, data.bot, token))
+        return status_for(found, token)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/back",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
+    async def give_back(self, request: ApiRequest, table: TableId, seat: SeatNumber) -> TableStatus:
+        """Gives a seat back to its human; the clock restarts if it had run out."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(
+            lambda config: seat_admin.give_back(config, seat, token, found.running_decision(seat))
+        )
+        return status_for(found, token)
+
+    @post(
+        "/{table:str}/seats/{seat:int}/kick",
+        status_code=200,
+        responses=problem_responses(401, 404, 409),
+    )
+    async def kick(
+        self, request: ApiRequest, table: TableId, seat: SeatNumber, data: ChooseBot
+    ) -> TableStatus:
+        """Frees a seat before the deal, or lets a bot stand in; its link is no longer valid."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.kick(config, seat, data.bot, token))
+        return status_for(found, token)
+
+    @post("/{table:str}/close", status_code=200, responses=problem_responses(401, 404, 409))
+    async def close(self, request: ApiRequest, table: TableId) -> TableStatus:
+        """Closes a table for good; its record becomes public."""
+        found = await table_of(request, table)
+        token = token_of(request)
+        await found.change_config(lambda config: seat_admin.close(config, token))
+        return status_for(found, token)
+
+    @post("/{table:str}/rematch", responses=problem_responses(401, 404, 409))
+    async def rematch(self, request: ApiRequest, table: TableId) -> Joined:
+        """The token's seat at the rematch, which the first caller creates."""
+        registry = registry_of(request)
+        found, token = await table_of(request, table), token_of(request)
+        if creation.creates_rematch(found, token):
+            count_creation(request)
+        return await creation.rematch(registry, found, token)

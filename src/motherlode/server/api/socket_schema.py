@@ -1,0 +1,362 @@
+"""The schemas of the socket's messages and of games on the wire; see docs/protocol.md."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from motherlode.server.api.rest_schema import (
+    ActionText,
+    ChatText,
+    Incoming,
+    MessageId,
+    MySeat,
+    Number,
+    TableInfo,
+    Value,
+)
+
+# --- games on the wire -------------------------------------------------------------------------
+
+
+class Legal(Struct):
+    """An action that may be chosen now: send back its `text`."""
+
+    id: int
+    text: str
+    verb: str
+    argument: str
+
+
+class Entry(Struct):
+    """An entry of the log: who made it and what happened, as the reader may know it.
+
+    `text` is empty for others' actions while the game runs: the events say what is public.
+    `by`: player, bot, order, clock or table. Until the end others see an order as `player`.
+    """
+
+    number: int
+    seat: int
+    by: str
+    text: str
+    undo: int
+    events: list[dict[str, Any]]
+
+
+class ClockState(Struct):
+    """The seat whose time runs, and its deadline."""
+
+    seat: int
+    deadline: int
+
+
+class ChatLine(Struct):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Order(Incoming):
+    """A standing order: at `step` always choose `action` when it is legal.
+
+    An empty `step` and an empty `action` mean: choose if there is only one legal action.
+    """
+
+    step: Annotated[str, Meta(max_length=80)] = ""
+    action: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Position(Struct):
+    """The table as one seat sees it, after entry `number`.
+
+    `undo`: how many of its latest actions the seat may take back alone; `back`: how many actions
+    of all seats have to be taken back to undo its own latest one (0: it made none).
+    `forecast`: what the game predicts for the seat that is asked, such as odds.
+    `aside`: the seat is asked outside its turn, for a reaction or where the game has default
+    orders: a standing order to pass there gives no turn away.
+    """
+
+    number: int
+    view: dict[str, Any]
+    legal: list[Legal]
+    undo: int
+    back: int
+    clock: ClockState | None
+    forecast: dict[str, Any] = {}
+    aside: bool = False
+
+
+class Frame(Struct):
+    """A frame of a replay: an entry and the table after it."""
+
+    entry: Entry
+    view: dict[str, Any]
+
+
+class Frames(Struct):
+    """A part of a replay; `total` is the number of the last entry, `teams` as in TableInfo.
+
+    `seats` are the players' names, '' for a bot without one.
+    """
+
+    game: str
+    title: str
+    options: dict[str, Value]
+    seats: list[str]
+    total: int
+    frames: list[Frame]
+    result: list[float]
+    teams: list[int] = []
+
+
+class Verified(Struct):
+    """The result of verifying a record; `fairness` is fair, unfair or unproven."""
+
+    good: bool
+    entries: int
+    text: str
+    fairness: str
+    fairness_text: str
+
+
+class Moment(Struct):
+    """An analysed decision of a record: its entry, and the chances of all seats before it.
+
+    `cost` is the loss against the best action found, as far as it is certain; `judged` is true if
+    it could be measured.
+    """
+
+    number: int
+    seat: int
+    chosen: Legal
+    best: Legal
+    chances: list[float]
+    cost: float
+    judged: bool
+
+
+class Ledger(Struct):
+    """A seat's luck and skill: first + own + small + others + chance = result.
+
+    `own` are its costly decisions, `small` its other choices together. `doubt` is half the width of
+    the interval of `small` (null: not measured); `small` is 0 if that interval contains 0.
+    """
+
+    first: float
+    own: float
+    small: float
+    others: float
+    chance: float
+    result: float
+    doubt: float | None
+
+
+class Analysis(Struct):
+    """The analysis of a record, with `iterations` of search for each decision.
+
+    Of a long game only a part of the `decisions` is analysed (`moments`), of these a part `judged`.
+    `least` is the cost at which nine of ten choices differ from luck (0: unknown).
+    """
+
+    iterations: int
+    decisions: int
+    judged: int
+    over: bool
+    moments: list[Moment]
+    ledgers: list[Ledger]
+    least: float
+
+
+class Talk(Struct):
+    """Lines of a table's chat, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class History(Struct):
+    """Entries as the reader may know them, oldest first."""
+
+    number: int
+    entries: list[Entry]
+
+
+class Advice(Struct):
+    """A recommended action, and its chance of winning as the search estimates it."""
+
+    action: Legal
+    chance: float
+
+
+class Hint(Struct):
+    """What a bot would do; if no bot was named, the best actions with their chances."""
+
+    number: int
+    bot: str
+    action: Legal
+    best: list[Advice] = []
+
+
+class WhyNot(Struct):
+    """Says if an action is legal now, and if not, which rule forbids it."""
+
+    action: str
+    legal: bool
+    reason: str
+    rule: str
+    words: str
+
+
+class Problem(Struct):
+    """A refusal over HTTP: `code` is for programs, `text` for people."""
+
+    code: str
+    text: str
+    rule: str = ""
+    reason: str = ""
+    number: int = -1
+    retry_after: float = 0.0
+
+
+# --- the socket: what a client sends -----------------------------------------------------------
+
+
+class Hello(Incoming, tag="hello", tag_field="type"):
+    """The first message. No token: a spectator. `last`: the last entry number seen."""
+
+    id: MessageId
+    token: Annotated[str, Meta(max_length=100)] = ""
+    last: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Move(Incoming, tag="move", tag_field="type"):
+    """Chooses an action. `number` is the entry it is to become: the last one seen plus one."""
+
+    id: MessageId
+    number: Number
+    action: ActionText
+
+
+class Undo(Incoming, tag="undo", tag_field="type"):
+    """Takes back `count` standing actions: at once if free, else after the others agree."""
+
+    id: MessageId
+    number: Number
+    count: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class Consent(Incoming, tag="consent", tag_field="type"):
+    """Answers an undo request; a no of the seat that made it withdraws it."""
+
+    id: MessageId
+    request: Number
+    yes: bool
+
+
+class Chat(Incoming, tag="chat", tag_field="type"):
+    id: MessageId
+    text: ChatText
+
+
+class Orders(Incoming, tag="orders", tag_field="type"):
+    """Replaces the seat's standing orders."""
+
+    id: MessageId
+    orders: Annotated[list[Order], Meta(max_length=40)]
+
+
+class Resync(Incoming, tag="sync", tag_field="type"):
+    """Asks for the whole table, with the entries after `last`."""
+
+    id: MessageId
+    last: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+
+
+class Ping(Incoming, tag="ping", tag_field="type"):
+    id: MessageId
+
+
+SeatMessage = Move | Undo | Consent | Chat | Orders
+ClientMessage = Hello | Move | Undo | Consent | Chat | Orders | Resync | Ping
+
+
+# --- the socket: what the server sends ---------------------------------------------------------
+
+
+class Sync(Struct, tag="sync", tag_field="type"):
+    """The whole table: the answer to hello and sync; also sent when an update is not enough.
+
+    `fresh`: entries are missing before `entries`; the client drops those it has.
+    """
+
+    id: str
+    table: TableInfo
+    you: MySeat
+    position: Position | None
+    fresh: bool
+    entries: list[Entry]
+    chat: list[ChatLine]
+    orders: list[Order]
+    now: int
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """A new entry, and the position after it."""
+
+    entry: Entry
+    position: Position
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Something besides the game changed: seats, state, undo request, rematch."""
+
+    table: TableInfo
+
+
+class Said(Struct, tag="chat", tag_field="type"):
+    line: ChatLine
+
+
+class Ok(Struct, tag="ok", tag_field="type"):
+    """Done and stored. `number` is the new entry, or the table's last entry."""
+
+    id: str
+    number: int
+
+
+class Reject(Struct, tag="reject", tag_field="type"):
+    """Refused; nothing changed. Illegal actions have `reason` and `rule`."""
+
+    id: str
+    code: str
+    text: str
+    number: int
+    reason: str = ""
+    rule: str = ""
+
+
+class Conflict(Struct, tag="conflict", tag_field="type"):
+    """The table is at another number: a Sync follows; decide again."""
+
+    id: str
+    number: int
+
+
+class Throttled(Struct, tag="throttled", tag_field="type"):
+    """Too fast: ignored. Send it again with the same id after `retry_after` seconds."""
+
+    id: str
+    retry_after: float
+
+
+ServerMessage = Sync | Update | TableChanged | Said | Ok | Reject | Conflict | Throttled
+
+
+def server_schema() -> dict[str, Any]:
+    """The JSON schema of the frames that the server sends, for clients that generate types."""
+    return msgspec.json.schema(ServerMessage | list[ServerMessage])
+
+
+def client_schema() -> dict[str, Any]:
+    return msgspec.json.schema(ClientMessage)

@@ -1,0 +1,1 @@
+"""The network side: limits, middleware, backpressure."""

@@ -1,0 +1,102 @@
+"""Middleware of every request: refuses foreign origins, limits rates, adds security headers."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from motherlode.server.api.socket_schema import Problem
+from motherlode.server.net.rate_limits import AddressBuckets
+from motherlode.server.settings import Settings
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+class SecurityMiddleware:
+    """The ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        limits = settings.limits
+        self._requests = AddressBuckets(limits.requests_burst, limits.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        if self._is_foreign(kind, scope, headers):
+            await self._refuse(kind, send, 403, Problem("bad_origin", "not from this page"))
+            return
+        client = scope.get("client")
+        wait = self._requests.take(client[0] if client else "")
+        if wait:
+            text = "too many requests; wait a little"
+            problem = Problem("throttled", text, retry_after=round(wait, 2))
+            await self._refuse(kind, send, 429, problem)
+            return
+        await self._app(scope, receive, with_headers(send) if kind == "http" else send)
+
+    def _is_foreign(self, kind: str, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """True if another site's page sent a request that could change something."""
+        if kind == "http" and scope["method"] in SAFE:
+            return False
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if origin:
+            host = headers.get(b"host", b"").decode("latin-1").lower()
+            return origin not in self._origins and authority(origin) != host
+        return headers.get(b"sec-fetch-site", b"") == b"cross-site"
+
+    async def _refuse(self, kind: str, send: Send, status: int, problem: Problem) -> None:
+        if kind == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+            return
+        start: Any = {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json"), *HEADERS],
+        }
+        if problem.retry_after:
+            start["headers"].append((b"retry-after", str(int(problem.retry_after) + 1).encode()))
+        await send(start)
+        body: Any = {"type": "http.response.body", "body": msgspec.json.encode(problem)}
+        await send(body)
+
+
+def authority(origin: str) -> str | None:
+    """The host and port of an origin; None if it can't be parsed."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def with_headers(send: Send) -> Send:
+    """Adds the security headers to a response."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            present = {name for name, value in message["headers"]}
+            added = [header for header in HEADERS if header[0] not in present]
+            message["headers"] = [*message["headers"], *added]
+        await send(message)
+
+    return send_with_headers

@@ -1,1 +1,0 @@
-"""The HTTP API: one file a subject."""

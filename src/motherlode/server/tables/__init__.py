@@ -1,0 +1,1 @@
+"""Tables: the registry, their games, seats, clocks and subscribers."""

@@ -1,0 +1,328 @@
+"""Autoplay: plays what needs no human: bots, standing orders, clocks that ran out.
+
+All of it becomes ordinary entries. With several processes two may think about the same decision;
+the store takes one of the two entries.
+"""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from motherlode import bots
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.plugins import ServerPlugin
+from motherlode.kernel.zones import redeal
+from motherlode.server.api.errors import Refusal
+from motherlode.server.store import Store
+from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.live_game import BY_BOT, BY_CLOCK, BY_ORDER, LiveGame
+from motherlode.server.tables.table import Table
+from motherlode.server.tables.table_config import BOT, PLAYING, TableConfig
+from motherlode.server.workers.jobs import DecisionRequest, GameConfig
+from motherlode.server.workers.pool import Workers
+
+log = structlog.get_logger("motherlode.autoplay")
+
+ORDERS_IN_A_ROW = 200
+"""Standing orders that follow one another longer than this go round in a circle."""
+LONGEST_GAME = 20_000
+"""Bots stop playing at this number of entries."""
+TAKEOVER_SECONDS = 3.0
+"""Time that the process which made an entry has before others play for its bots."""
+PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
+"""Verbs that a clock set to pass chooses, where they are legal."""
+STAND_IN = bots.USUAL
+RETRY_SECONDS = 1.0
+"""Time before a bot whose worker was lost thinks again."""
+REACTION_SECONDS = (0.6, 1.6)
+"""Range of the random delay before the server passes for a seat that could only pass, and of the
+least time a bot takes over a reaction: so the time reveals nothing of a hand."""
+
+
+class AutoplayHost(Protocol):
+    """What autoplay needs of the table registry."""
+
+    tables: dict[str, Table]
+    is_leaving: bool
+
+    def grace_left(self) -> float: ...
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
+
+
+class Autoplay:
+    """Plays for the bots, orders and clocks of all tables of a process."""
+
+    def __init__(
+        self, host: AutoplayHost, workers: Workers, heartbeat: Heartbeat, store: Store
+    ) -> None:
+        self._host = host
+        self._workers = workers
+        self._heartbeat = heartbeat
+        self._store = store
+        self._hinted: set[tuple[str, int]] = set()
+        """The seats that wait for a hint."""
+
+    def nudge(self, table: Table) -> None:
+        """Plays what is to be played at a table that changed, or else sets its clock timer."""
+        if table.autoplay_task is not None and not table.autoplay_task.done():
+            return
+        if self._next_automatic(table) is not None:
+            table.autoplay_task = self._host.spawn(self._drive(table))
+        elif table.config.clock is not None:
+            self._set_clock_timer(table)
+
+    def nudge_later(self, table: Table) -> None:
+        """Nudges a table unless the process that made its last entry goes on playing there."""
+        if table.takeover_timer is None:
+            loop, number = asyncio.get_running_loop(), table.number
+            table.takeover_timer = loop.call_later(TAKEOVER_SECONDS, self._take_over, table, number)
+
+    def _take_over(self, table: Table, number: int) -> None:
+        """Nudges a table that stands still; keeps watching one that moves."""
+        table.takeover_timer = None
+        if table.number != number:
+            self.nudge_later(table)
+        else:
+            self._nudge_if_at(table, number)
+
+    def _nudge_if_at(self, table: Table, number: int) -> None:
+        if table.number == number and self._host.tables.get(table.id) is table:
+            self.nudge(table)
+
+    # --- bots and orders
+
+    def _next_automatic(self, table: Table) -> tuple[str, int, int] | None:
+        """Who plays next without a human: by what, which seat, which action (-1: a bot decides)."""
+        live_game = table.live_game
+        if live_game is None or table.fault or table.config.state != PLAYING:
+            return None
+        asked = live_game.play.asked()
+        if asked is None or live_game.number >= LONGEST_GAME or self._host.is_leaving:
+            return None
+        seat = table.config.seats[asked]
+        if seat.stand_in or seat.kind == BOT:
+            return BY_BOT, asked, -1
+        if table.orders_in_a_row >= ORDERS_IN_A_ROW:
+            return None
+        action = ordered_action(live_game, table.config, asked) if seat.orders else -1
+        if action < 0 and live_game.play.setup.title.windows and could_only_pass(live_game):
+            action = live_game.play.legal()[0]
+        return None if action < 0 else (BY_ORDER, asked, action)
+
+    async def _drive(self, table: Table) -> None:
+        """Plays until a human is asked."""
+        try:
+            while (automatic := self._next_automatic(table)) is not None:
+                await self._play_one(table, *automatic)
+        except (Refusal, MotherlodeError) as error:
+            if self._host.is_leaving:
+                return
+            log.warning("autoplay stopped", table=table.id, error=str(error))
+            asyncio.get_running_loop().call_later(1.0, self._nudge_if_at, table, table.number)
+            return
+        self._set_clock_timer(table)
+
+    async def _play_one(self, table: Table, by: str, seat: int, action: int) -> None:
+        live_game = table.live_game
+        assert live_game is not None
+        number = live_game.number + 1
+        if action < 0:
+            action = await self._bot_action(table, live_game, seat)
+        elif ordered_action(live_game, table.config, seat) < 0:
+            await asyncio.sleep(random.uniform(*REACTION_SECONDS))
+        await self._enter(table, number, seat, by, action)
+
+    async def _enter(self, table: Table, number: int, seat: int, by: str, action: int) -> None:
+        """Appends an automatic action, unless the table changed while it was chosen."""
+        async with table.lock:
+            await table.refresh()
+            if table.fault or table.state != PLAYING:
+                return  # It was closed meanwhile, and its seed is public.
+            live_game = table.live_game
+            if live_game is None or live_game.number + 1 != number:
+                return
+            if live_game.play.asked() != seat or not live_game.play.position.allows(action):
+                return
+            if by == BY_BOT and not table.config.seats[seat].player:
+                return
+            table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
+            text = live_game.play.setup.title.actions.text(action)
+            await table.append_entry(number, seat, by, text, None, action)
+
+    async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
+        """A bot's choice; before humans a reaction takes some time, with or without a choice."""
+        bot = table.config.seats[seat].player
+        if not is_secret_reaction(table.config, live_game):
+            return await self.choose(table, seat, bot)
+        delay = asyncio.sleep(random.uniform(*REACTION_SECONDS))
+        action, _ = await asyncio.gather(self.choose(table, seat, bot), delay)
+        return action
+
+    async def choose(self, table: Table, seat: int, bot: str) -> int:
+        """What a bot would do for the seat that is asked."""
+        live_game = table.live_game
+        assert live_game is not None
+        legal = live_game.play.legal()
+        if len(legal) == 1 and not is_secret_reaction(table.config, live_game):
+            return legal[0]
+        number, attended = live_game.number, table.config.is_attended()
+        for name in (bot, bot, STAND_IN):
+            try:
+                request = decision_request(table, live_game, seat, name)
+                return await self._workers.choose(request, attended)
+            except Refusal as error:
+                failed = error
+            # A shutdown may have stopped the workers first: then no bot moves.
+            await asyncio.sleep(RETRY_SECONDS)
+            if self._host.is_leaving or live_game.number != number:
+                break
+            log.warning("bot failed", table=table.id, bot=name, error=failed.text)
+        raise failed
+
+    async def hint(
+        self, table: Table, live_game: LiveGame, seat: int, bot: str, address: str
+    ) -> list[tuple[int, float]]:
+        """The best actions of the seat that is asked with their chances of winning.
+
+        If a bot is named: its choice, without a chance. A seat gets one hint at a time.
+        """
+        asking = (table.id, seat)
+        if asking in self._hinted:
+            raise Refusal("busy", "a hint for this seat is on its way")
+        self._hinted.add(asking)
+        try:
+            request = decision_request(table, live_game, seat, bot or bots.USUAL)
+            if not bot:
+                return await self._workers.advise(address, request)
+            return [(await self._workers.hint(address, request), 0.0)]
+        finally:
+            self._hinted.discard(asking)
+
+    # --- clocks
+
+    def _set_clock_timer(self, table: Table) -> None:
+        """Sets the timer for the seat whose time runs, here and in the store."""
+        if table.clock_timer is not None:
+            table.clock_timer.cancel()
+            table.clock_timer = None
+        live_game = table.live_game
+        if live_game is None or live_game.clock is None or table.config.state != PLAYING:
+            return
+        running = live_game.running_clock()
+        if running is None or table.config.seats[running.seat].player:
+            return
+        self._store.set_wake(table.id, running.deadline)
+        wait = max(0.0, (running.deadline - self._heartbeat.now()) / 1000)
+        wait = max(wait, self._host.grace_left())
+        loop = asyncio.get_running_loop()
+        table.clock_timer = loop.call_later(wait, self._on_clock_timer, table, live_game.number)
+
+    def _on_clock_timer(self, table: Table, number: int) -> None:
+        table.clock_timer = None
+        if table.number == number and self._host.tables.get(table.id) is table:
+            self._host.spawn(self.expire(table))
+
+    async def expire(self, table: Table) -> None:
+        """Does what the table chose for a clock that ran out, if it did run out."""
+        await self._heartbeat.reliable_now()
+        live_game = table.live_game
+        running = live_game.running_clock() if live_game else None
+        if live_game is None or live_game.clock is None or running is None:
+            return
+        if table.state != PLAYING:
+            return
+        early = running.deadline > self._heartbeat.now() or self._host.grace_left() > 0
+        if early or table.config.seats[running.seat].player:
+            self._set_clock_timer(table)
+            return
+        log.info("clock ran out", table=table.id, seat=running.seat)
+        try:
+            if live_game.clock.expiry == "bot":
+                await self._let_bot_stand_in(table, live_game.number, running.seat)
+            else:
+                await self._pass(table, live_game, running.seat)
+        except (Refusal, MotherlodeError) as error:
+            log.warning("expired clock not handled", table=table.id, error=str(error))
+        self.nudge(table)
+
+    async def _let_bot_stand_in(self, table: Table, number: int, seat: int) -> None:
+        """Lets a bot stand in, unless a move was being stored when the clock ran out."""
+
+        def unless_moved(config: TableConfig) -> None:
+            running = table.live_game.running_clock() if table.live_game else None
+            late = running is not None and running.deadline <= self._heartbeat.now()
+            if late and table.number == number and table.state == PLAYING:
+                stand_in(config, seat, STAND_IN, number)
+
+        async with table.lock:
+            await table.catch_up()
+            await table.change_config_locked(unless_moved)
+
+    async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
+        """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
+        number = live_game.number + 1
+        idle = live_game.play.setup.title.plugin(ServerPlugin).idle
+        passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
+        action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
+        await self._enter(table, number, seat, BY_CLOCK, action)
+
+
+def stand_in(config: TableConfig, seat: int, bot: str, number: int) -> None:
+    """Lets a bot play for a human whose clock ran out after entry `number`, until called back."""
+    if config.seats[seat].kind != BOT:
+        config.seats[seat].stand_in, config.seats[seat].expired = bot, number
+
+
+def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
+    """The action that a seat's standing orders choose now; -1 if none does."""
+    legal = live_game.play.legal()
+    setup, state = live_game.play.setup, live_game.play.position.state
+    asked = (live_game.step(), setup.title.plugin(ServerPlugin).occasion(state))
+    texts = {setup.title.actions.text(action): action for action in legal}
+    for order in config.seats[seat].orders:
+        if order.step and order.step in asked and order.action in texts:
+            return texts[order.action]
+        only_choice = not order.step and not order.action and len(legal) == 1
+        if only_choice and not could_only_pass(live_game):
+            return legal[0]
+    return -1
+
+
+def could_only_pass(live_game: LiveGame) -> bool:
+    """True if a seat is asked for a reaction and has none.
+
+    The pause must not reveal that: it takes as long as if there were something to think about.
+    """
+    return in_reaction_window(live_game) and len(live_game.play.legal()) == 1
+
+
+def in_reaction_window(live_game: LiveGame) -> bool:
+    """True if a seat is asked because of public facts, whether it can react or not."""
+    return live_game.step() in live_game.play.setup.title.windows
+
+
+def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:
+    """True if the time an answer takes could reveal something to a human."""
+    return in_reaction_window(live_game) and any(seat.kind != BOT for seat in config.seats)
+
+
+def decision_request(table: Table, live_game: LiveGame, seat: int, bot: str) -> DecisionRequest:
+    """A decision for a worker; what the seat can't know is redealt before it leaves the server."""
+    rules = live_game.play.setup.rules
+    world = live_game.play.position.state.copy()
+    dealer = Dealer(secrets.randbits(63))
+    redeal(rules.layout, world, seat, dealer)
+    rules.guess(world, seat, dealer)
+    return DecisionRequest(game_config(table.config), bot, seat, world.dump())
+
+
+def game_config(config: TableConfig) -> GameConfig:
+    """The game of a table, as workers need it."""
+    options, edition = msgspec.json.encode(config.options), msgspec.json.encode(config.edition)
+    return GameConfig(config.game, len(config.seats), options, edition)

@@ -1,0 +1,200 @@
+"""The other server processes on the same database, behind one interface.
+
+A SQLite file has one process: `SingleProcess` has nothing to do. Several processes may share a
+PostgreSQL database: `SharedPostgres` applies the entries that the others announce, and exchanges
+with them who is online. Its notices are only hints; the log in the database is the truth.
+"""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakKeyDictionary
+
+from motherlode.server.store import Store
+from motherlode.server.tables.heartbeat import Heartbeat
+
+if TYPE_CHECKING:
+    from motherlode.server.tables.table import Table
+
+PRESENCE_SECONDS = 20.0
+NOTICE_SECONDS = 1.0
+"""How long a notice may take; a table is reloaded only if it is still behind after that."""
+MOST_NOTICED = 100
+"""Announced entries kept for a table that can't apply them yet; the log has them all."""
+
+
+class Cluster(Protocol):
+    """What tables and the registry need of the other processes."""
+
+    def start(self) -> None:
+        """Starts to receive notices."""
+
+    async def refresh_config(self, table: "Table") -> None:
+        """Reads a table's config if another process may have changed it."""
+
+    def announce_presence(self, table: "Table") -> None:
+        """Tells other processes which seats are online here, and the number of spectators."""
+
+    def repeat_presence(self) -> None:
+        """Announces the presence at all tables again if that is due."""
+
+    async def tables_behind(self) -> set[str]:
+        """The ids of tables in memory to which another process appended without a notice."""
+
+
+class SingleProcess:
+    """The cluster of a server that is alone on its database."""
+
+    def start(self) -> None:
+        pass
+
+    async def refresh_config(self, table: "Table") -> None:
+        pass
+
+    def announce_presence(self, table: "Table") -> None:
+        pass
+
+    def repeat_presence(self) -> None:
+        pass
+
+    async def tables_behind(self) -> set[str]:
+        return set()
+
+
+class ClusterHost(Protocol):
+    """What SharedPostgres needs of the table registry."""
+
+    tables: "dict[str, Table]"
+    stopping: bool
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
+    async def reload(self, table: "Table") -> None: ...
+    def reload_after_loading(self, table: str) -> None: ...
+
+
+class SharedPostgres:
+    """The cluster of several processes that share a PostgreSQL database."""
+
+    def __init__(self, store: Store, heartbeat: Heartbeat, host: ClusterHost) -> None:
+        self._store = store
+        self._heartbeat = heartbeat
+        self._host = host
+        self._presence_sent = 0.0
+        self._noticed: WeakKeyDictionary[Table, dict[int, Any]] = WeakKeyDictionary()
+        """Announced entries that can't be applied yet, by number; each after the version of the
+        config by which it was checked."""
+
+    def start(self) -> None:
+        if self._store.listener is not None:
+            self._store.listener.listen(self.on_notices, self._on_missed_notices)
+
+    # --- entries and configs
+
+    def on_notices(self, hints: list[list[Any]]) -> None:
+        """Handles what other processes wrote: entries, configs, or their presence."""
+        for hint in hints:
+            if hint[0] == "presence":
+                self._on_presence(*hint[1:])
+                continue
+            table = self._host.tables.get(hint[0])
+            if table is None:
+                self._host.reload_after_loading(hint[0])
+            elif not self._apply_at_once(table, *hint[1:]):
+                self._host.spawn(self.apply_notice(table, hint[1], hint[2]))
+
+    def _apply_at_once(self, table: "Table", number: int, version: int, *entry: Any) -> bool:
+        """Applies an announced entry; False if the lock or the store is needed for that.
+
+        `entry` is its seat, by, text and time; without it something else was stored.
+        """
+        noticed = self._noticed.setdefault(table, {})
+        if entry and number > table.number and len(noticed) < MOST_NOTICED:
+            noticed[number] = (version, *entry)
+        unsafe = table.stale or table.lock.locked()
+        if not entry or version > table.version or version < 0 or unsafe:
+            return False
+        self._apply_noticed(table)
+        return number <= table.number
+
+    async def apply_notice(self, table: "Table", number: int, version: int) -> None:
+        """Brings a table to an announced number and version."""
+        async with table.lock:
+            self._apply_noticed(table)
+            if number > table.number or version > table.version or version < 0:
+                await table.catch_up(version)
+
+    def _apply_noticed(self, table: "Table") -> None:
+        """Applies the announced entries that follow the table's last one.
+
+        None is applied under an older config than it was checked by: that may not know which links
+        are dead.
+        """
+        noticed = self._noticed.get(table, {})
+        while table.live_game is not None and not table.fault:
+            number = table.number + 1
+            version, *entry = noticed.get(number, (table.version + 1,))
+            if version > table.version or not self._downtime_is_known(table, entry[3]):
+                break
+            seat, by, text, at = entry
+            table.apply_entry(number, seat, by, text, at, made_here=False)
+        for number in [number for number in noticed if number <= table.number]:
+            del noticed[number]
+
+    def _downtime_is_known(self, table: "Table", at: int) -> bool:
+        """True if all downtime before `at` is known (always true without a clock)."""
+        return table.config.clock is None or self._heartbeat.knows(at)
+
+    async def refresh_config(self, table: "Table") -> None:
+        found = await self._store.config(table.id)
+        if found is not None and found[0] > table.version:
+            async with table.lock:
+                await table.catch_up(found[0])
+
+    async def tables_behind(self) -> set[str]:
+        """Asks for all tables with one query.
+
+        Busy tables always have a notice on its way, so those behind get a moment to receive it.
+        """
+        open_tables = [table for table in self._host.tables.values() if table.live_game]
+        rows = await self._store.newer_entries({table.id: table.number for table in open_tables})
+        last = {row.table_id: row.number for row in rows}
+        if last:
+            await asyncio.sleep(NOTICE_SECONDS)
+        tables = self._host.tables
+        return {id for id, number in last.items() if id in tables and tables[id].number < number}
+
+    def _on_missed_notices(self) -> None:
+        """Reloads every table: notices may be missing."""
+        for table in self._host.tables.values():
+            self._host.spawn(self._host.reload(table))
+
+    # --- presence
+
+    def announce_presence(self, table: "Table") -> None:
+        listener = self._store.listener
+        if listener is not None and not self._host.stopping:
+            seats = [seat for seat in table.subscribers.seats() if seat >= 0]
+            spectators = table.subscribers.spectators()
+            self._store.notify(["presence", listener.node, table.id, seats, spectators])
+
+    def repeat_presence(self) -> None:
+        if time.monotonic() - self._presence_sent > PRESENCE_SECONDS:
+            self._presence_sent = time.monotonic()
+            for table in self._host.tables.values():
+                if table.subscribers.seats():
+                    self.announce_presence(table)
+
+    def _on_presence(self, node: str, name: str, seats: list[int], spectators: int) -> None:
+        """Notes who is online in another process; a process that is new gets our presence."""
+        table = self._host.tables.get(name)
+        if table is None:
+            return
+        subscribers = table.subscribers
+        before = subscribers.online(), subscribers.all_spectators()
+        if node not in subscribers.remote and subscribers.seats():
+            self.announce_presence(table)
+        until = time.monotonic() + 3 * PRESENCE_SECONDS
+        subscribers.remote[node] = (until, seats, spectators)
+        if (subscribers.online(), subscribers.all_spectators()) != before:
+            table.send_table_changed()

@@ -1,0 +1,229 @@
+"""The table registry: loads tables into memory, keeps them up to date and evicts them."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.server.api.errors import Refusal, no_such_table
+from motherlode.server.metrics import Metrics
+from motherlode.server.net.rate_limits import AddressBuckets, AddressCounter
+from motherlode.server.settings import Settings
+from motherlode.server.store import Store
+from motherlode.server.tables.autoplay import Autoplay
+from motherlode.server.tables.cluster import Cluster, SharedPostgres, SingleProcess
+from motherlode.server.tables.heartbeat import Heartbeat
+from motherlode.server.tables.table import Table, TableServices, read_table
+from motherlode.server.tables.table_config import PLAYING
+from motherlode.server.workers.pool import Workers
+
+log = structlog.get_logger("motherlode.registry")
+
+STOPPING = 1001
+HOUR = 3600.0
+
+
+class TableRegistry:
+    """The tables of one server process, and everything they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        limits = settings.limits
+        self.workers = Workers(
+            settings.bot_processes, settings.bot_seconds, limits.works_per_address
+        )
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._started = time.monotonic()
+        self.creations = AddressBuckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self.sockets = AddressCounter(limits.sockets_per_address)
+        self.polls = AddressCounter(limits.polls_per_address)
+        self.is_leaving = self.stopping = False
+        self.heartbeat = Heartbeat(store, settings.lull_seconds, self._on_downtime)
+        self.cluster: Cluster = SingleProcess()
+        if store.listener is not None:
+            self.cluster = SharedPostgres(store, self.heartbeat, self)
+        self.autoplay = Autoplay(self, self.workers, self.heartbeat, store)
+        self.services = TableServices(
+            store,
+            self.heartbeat,
+            self.autoplay,
+            self.cluster,
+            self.metrics,
+            settings.snapshot_every,
+            self.spawn,
+        )
+
+    def start(self, leaving: asyncio.Event | None = None) -> None:
+        """Starts the background tasks; `leaving` is set when a shutdown begins."""
+        if leaving is not None:
+            self.spawn(self._on_shutdown(leaving))
+        self.cluster.start()
+        self.spawn(self.heartbeat.run())
+        self.spawn(self._sweep())
+        self.spawn(self._open_listed())
+
+    async def _on_shutdown(self, leaving: asyncio.Event) -> None:
+        """When a shutdown begins, answers waiting requests and stops the workers."""
+        await leaving.wait()
+        self.is_leaving = True
+        self.workers.close()
+        for table in self.tables.values():
+            table.subscribers.wake()
+
+    async def stop(self) -> None:
+        """Closes all sockets and finishes all writes."""
+        self.stopping = True
+        for table in self.tables.values():
+            for connection in table.subscribers.all():
+                connection.end(STOPPING, "the server stops")
+        for task in list(self._tasks):
+            task.cancel()
+        for table in self.tables.values():
+            async with table.lock:
+                table.save_snapshot()
+        self.workers.close()
+        with suppress(MotherlodeError):
+            await self.heartbeat.beat(timed=False)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Runs a background task; a failure is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._log_failure)
+        return task
+
+    def _log_failure(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, MotherlodeError):
+            log.warning("task failed", error=str(error))
+        elif error is not None:
+            log.error("task failed", exc_info=error)
+
+    def grace_left(self) -> float:
+        """Seconds after a start in which no clock runs out."""
+        return max(0.0, self._started + self.settings.clock_grace - time.monotonic())
+
+    def _on_downtime(self) -> None:
+        """After downtime the grace begins again, and every table sends its new deadline."""
+        self._started = time.monotonic()
+        for table in list(self.tables.values()):
+            try:
+                table.after_downtime()
+            except Exception:  # The other tables are informed all the same.
+                log.exception("deadline not sent", table=table.id)
+
+    # --- tables
+
+    async def table(self, table: str) -> Table:
+        """A table from memory or from the store; raises a Refusal if it doesn't exist."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.last_used = time.monotonic()
+            return found
+        if not table.isalnum():
+            raise no_such_table()
+        if table not in self._loading:
+            self._loading[table] = self.spawn(self._load(table))
+        loaded = await asyncio.shield(self._loading[table])
+        if loaded is None:
+            raise no_such_table()
+        return loaded
+
+    async def _load(self, table: str) -> Table | None:
+        try:
+            stored = await read_table(self.store, self.heartbeat, table)
+            if stored is None:
+                return None
+            loaded = self.tables[table] = Table(self.services, table, stored)
+        finally:
+            del self._loading[table]
+        if loaded.live_game is not None and loaded.live_game.play.over():
+            # The process that made the last entry may have been killed before it stored the result.
+            self.spawn(loaded.store_result())
+        loaded.return_seats_in_time()
+        self.autoplay.nudge(loaded)
+        return loaded
+
+    async def create(self, table: str, row: dict[str, Any], entries: list[dict[str, Any]]) -> None:
+        """Stores a new table, unless the id exists."""
+        row = {"id": table, "version": 1, "wake": None, **row}
+        if await self.store.create(row, entries):
+            self.metrics.created.inc()
+
+    async def reload(self, table: Table) -> None:
+        """Brings a table to the state of the store."""
+        async with table.lock:
+            await table.catch_up()
+
+    def reload_after_loading(self, table: str) -> None:
+        """Reloads a table that is being read: what changed meanwhile may be missing."""
+        if table in self._loading:
+            self._loading[table].add_done_callback(self._reload_loaded)
+
+    def _reload_loaded(self, loading: "asyncio.Task[Table | None]") -> None:
+        if not loading.cancelled() and loading.exception() is None:
+            table = loading.result()
+            if table is not None:
+                self.spawn(self.reload(table))
+
+    # --- sweeping
+
+    async def _open_listed(self) -> None:
+        """Opens the tables that are listed as being played, so that missing results are stored."""
+        for row in await self.store.listed_tables("", PLAYING):
+            try:
+                await self.table(row.id)
+            except Refusal:
+                log.warning("listed table does not exist", table=row.id)
+
+    async def _sweep(self) -> None:
+        """Evicts idle tables, checks clocks and reloads outdated tables, again and again."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.evict()
+            try:
+                await self._check_clocks()
+                await self._reload_outdated()
+            except MotherlodeError:
+                log.warning("sweep failed")
+            except Exception:  # Without sweeps no clock of an unloaded table would run out.
+                log.exception("sweep failed")
+            self.cluster.repeat_presence()
+
+    def evict(self) -> None:
+        """Drops the tables that nobody has used for a while."""
+        before = time.monotonic() - self.settings.idle_seconds
+        for table in list(self.tables.values()):
+            if table.last_used < before and table.is_idle():
+                table.save_snapshot()
+                if table.clock_timer is not None:
+                    table.clock_timer.cancel()
+                del self.tables[table.id]
+
+    async def _check_clocks(self) -> None:
+        """Opens the tables whose clock may have run out."""
+        if self.grace_left() > 0:
+            return
+        for name in await self.store.due(self.heartbeat.now()):
+            table = await self.table(name)
+            if table.config.state == PLAYING and not table.fault:
+                await self.autoplay.expire(table)
+            else:
+                self.store.set_wake(name, None)
+
+    async def _reload_outdated(self) -> None:
+        """Reloads the tables that are stale or behind the other processes."""
+        behind = await self.cluster.tables_behind()
+        for table in list(self.tables.values()):
+            if table.stale or table.id in behind:
+                await self.reload(table)

@@ -1,0 +1,131 @@
+"""The public information of a table, besides its game."""
+
+from motherlode.kernel import fairness
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.registry import title
+from motherlode.server.api.rest_schema import (
+    FairnessInfo,
+    SeatInfo,
+    TableInfo,
+    TableLine,
+    UndoRequest,
+)
+from motherlode.server.tables.live_game import LiveGame
+from motherlode.server.tables.subscribers import Subscribers
+from motherlode.server.tables.table_config import CLOSED, HUMAN, OVER, PLAYING, TableConfig
+
+
+def seat_infos(config: TableConfig, online: set[int], banks: list[int] | None) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat,
+            seat_config.kind,
+            seat_config.name,
+            seat_config.colour,
+            seat_config.bot,
+            seat_config.sat or seat_config.kind != HUMAN,
+            seat in online,
+            seat_config.stand_in,
+            seat_config.left,
+            banks[seat] if banks and config.clock else None,
+        )
+        for seat, seat_config in enumerate(config.seats)
+    ]
+
+
+def commitment_of(config: TableConfig, table: str) -> str:
+    """The commitment to the secret; empty if the seed is public."""
+    if config.scheme != fairness.SCHEME:
+        return ""
+    return fairness.commitment(bytes.fromhex(config.secret), table)
+
+
+def fairness_info(config: TableConfig, table: str, over: bool) -> FairnessInfo:
+    """The commitment; with the secret and the seed once the table is over."""
+    if config.scheme != fairness.SCHEME:
+        return FairnessInfo(config.scheme, "", {}, "", config.seed if over else "")
+    return FairnessInfo(
+        config.scheme,
+        commitment_of(config, table),
+        {str(seat): part.hex() for seat, part in config.contributions().items()},
+        config.secret if over else "",
+        config.seed if over else "",
+    )
+
+
+def undo_request(config: TableConfig, number: int) -> UndoRequest | None:
+    """The undo request that is open after entry `number`; a later entry voids it."""
+    asked = config.undo
+    if asked is None or asked.number != number:
+        return None
+    return UndoRequest(asked.request, asked.seat, asked.count, asked.agreed, asked.needed)
+
+
+def name_of(game: str) -> str:
+    try:
+        return title(game).title
+    except MotherlodeError:
+        return game
+
+
+def teams_of(config: TableConfig) -> list[int]:
+    try:
+        return title(config.game).teams(len(config.seats), config.options)
+    except MotherlodeError:
+        return []
+
+
+def state_of(config: TableConfig, live_game: LiveGame | None) -> str:
+    """The state of a table: `over` once the game has ended, even if that isn't stored yet."""
+    over = live_game is not None and live_game.play.over()
+    return OVER if over and config.state == PLAYING else config.state
+
+
+def table_info(
+    table: str,
+    config: TableConfig,
+    live_game: LiveGame | None,
+    subscribers: Subscribers,
+    fault: str,
+) -> TableInfo:
+    """A table as everybody may see it."""
+    state, number = state_of(config, live_game), live_game.number if live_game else 0
+    finished = live_game is not None and live_game.play.over()
+    return TableInfo(
+        table=table,
+        game=config.game,
+        title=name_of(config.game),
+        version=config.version,
+        options=config.options,
+        edition=config.edition,
+        listed=config.listed,
+        state=state,
+        seats=seat_infos(
+            config, subscribers.online(), live_game.timekeeper.banks if live_game else None
+        ),
+        number=number,
+        created=config.created,
+        clock=config.clock,
+        fairness=fairness_info(config, table, state in (OVER, CLOSED)),
+        undo_request=undo_request(config, number),
+        rematch=config.rematch,
+        watchers=subscribers.all_spectators(),
+        result=[float(x) for x in live_game.play.position.payoffs()]
+        if live_game and finished
+        else [],
+        fault=fault,
+        teams=teams_of(config),
+    )
+
+
+def table_line(table: str, config: TableConfig, number: int, online: set[int]) -> TableLine:
+    """A table as the lobby lists it."""
+    return TableLine(
+        table,
+        config.game,
+        name_of(config.game),
+        config.state,
+        seat_infos(config, online, None),
+        number,
+        config.created,
+    )

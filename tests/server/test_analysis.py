@@ -1,0 +1,78 @@
+"""Analysing a record over HTTP: limited in time, repeatable, refused with a clear text."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.kernel.registry import title
+from motherlode.server.api.errors import Refusal
+from motherlode.server.workers import jobs, pool
+from tests.server.conftest import Site, drive
+
+
+def short_record(decisions: int = 6) -> bytes:
+    play = Play(title("karats").setup(2), seed_of("looking back"))
+    for _ in range(decisions):
+        play.play(play.legal()[0])
+    return to_json(record_of(play, [Seat("Red"), Seat("Blue")]))
+
+
+def test_a_record_is_analysed_over_http(sqlite: Site) -> None:
+    record: dict[str, Any] = msgspec.json.decode(short_record())
+
+    async def work() -> None:
+        async with sqlite.api() as api:
+            found = await api.post("/records/analysis", body=record)
+            assert found["moments"]
+            assert [moment["chosen"]["text"] for moment in found["moments"]] == [
+                record["actions"][moment["number"] - 1] for moment in found["moments"]
+            ]
+            for ledger in found["ledgers"]:
+                parts = [ledger[key] for key in ("first", "own", "small", "others", "chance")]
+                assert abs(sum(parts) - ledger["result"]) < 1e-9
+            assert found["decisions"] >= len(found["moments"]) >= found["judged"] > 0
+            assert all(len(moment["chances"]) == 2 for moment in found["moments"])
+            assert await api.post("/records/analysis", body=record) == found
+            broken = {**record, "actions": ["mine", *record["actions"][1:]]}
+            refused = await api.ask("POST", "/records/analysis", "", broken)
+            assert refused.status_code == 400
+
+    drive(work)
+
+
+def test_the_analysis_of_a_long_record_takes_no_longer() -> None:
+    raw = short_record(120)
+    began = time.monotonic()
+    found = jobs.look_back(raw, 5.0)
+    assert time.monotonic() - began < 5.0
+    assert 0 < len(found.moments) <= found.decisions
+
+
+def test_an_analysis_over_its_limit_is_refused_with_the_command_to_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "ANALYSIS_SECONDS", 0.001)
+
+    async def work() -> None:
+        crew = pool.Workers(1, 5.0)
+        try:
+            with pytest.raises(Refusal, match="motherlode analyse"):
+                await crew.look_back("a", short_record(60))
+        finally:
+            crew.close()
+
+    asyncio.run(work())
+
+
+def test_an_analysis_over_its_limit_is_stopped() -> None:
+    with pytest.raises(jobs.TooLong):
+        jobs.look_back(short_record(30), 0.001)
+    with pytest.raises(MotherlodeError):
+        jobs.look_back(b"{}", 5.0)

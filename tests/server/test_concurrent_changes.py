@@ -1,0 +1,125 @@
+"""Two processes without notices: nothing is appended that the other process has forbidden."""
+
+import asyncio
+import secrets
+from functools import partial
+
+import psycopg
+import pytest
+
+from motherlode.server.api.rest_schema import Sit
+from motherlode.server.api.socket_schema import Order, Orders, SeatMessage, Undo
+from motherlode.server.tables import seat_admin
+from tests.load.launch import Postgres
+from tests.server.conftest import drive
+from tests.server.two_registries import two_registries
+
+
+def test_a_table_closed_by_another_process_accepts_no_move(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+            assert await two.refused(two.move()) == "game_over"
+            assert await two.entries() == []
+
+    drive(work)
+
+
+@pytest.mark.parametrize("what", ["move", "undo", "orders"])
+def test_a_link_replaced_by_another_process_can_do_nothing(postgres: Postgres, what: str) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            message: SeatMessage = two.move()
+            if what == "undo":
+                assert await two.ask(message) == 1
+                message = Undo("u", 2, 1)
+            if what == "orders":
+                message = Orders("o", [Order()])
+            before = await two.entries()
+            await two.here.change_config(
+                lambda config: seat_admin.new_link(
+                    config, two.seat, two.host, secrets.token_hex(16)
+                )
+            )
+            assert await two.refused(message) == "not_allowed"
+            assert await two.entries() == before
+            assert two.there.config == two.here.config
+
+    drive(work)
+
+
+def test_a_move_succeeds_although_another_process_changed_a_name(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            other = 1 - two.seat
+            for number, name in enumerate(("Ada", "Bea"), 1):
+                form = Sit(name=name)
+                change = partial(seat_admin.sit, form=form, token=two.tokens[other])
+                await two.here.change_config(change)
+                message: SeatMessage = two.move() if number == 1 else Undo("u", 2, 1)
+                assert await two.ask(message) == number
+                assert two.there.config.seats[other].name == name
+            await two.here.catch_up()
+            assert two.here.number == two.there.number == 2
+
+    drive(work)
+
+
+def test_bots_continue_after_a_config_change_and_stop_when_the_table_is_closed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            monkeypatch.setattr(two.here.autoplay, "nudge", lambda table: None)
+            for seat in (0, 1):
+                change = partial(seat_admin.replace, seat=seat, bot="random", token=two.host)
+                await two.there.change_config(change)
+            await two.here.catch_up()
+            await two.here.change_config(
+                lambda config: seat_admin.sit(config, Sit(name="Ada"), two.tokens[0])
+            )
+            renamed = len(await two.entries())
+            while two.there.number < renamed + 2:
+                await asyncio.sleep(0.01)
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+            closed = len(await two.entries())
+            while two.there.autoplay_task is not None and not two.there.autoplay_task.done():
+                await asyncio.sleep(0.01)
+            assert two.there.number == closed == len(await two.entries())
+
+    drive(work)
+
+
+def test_an_append_waits_for_a_config_change_that_is_being_stored(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            store, table = two.here.store, two.here.id
+            entry = [table, 1, two.seat, "player", two.move().action, "m", 0]
+            raised = "UPDATE tables SET version = version + 1 WHERE id = %s"
+            with psycopg.connect(postgres.address) as storing:
+                storing.execute("SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table])
+                storing.execute(raised, [table])
+                taken = store.append(entry, two.here.version)
+                await asyncio.sleep(0.2)
+                assert not taken.done()
+            assert await taken is False
+            assert await store.append(entry, two.here.version + 1) is True
+
+    drive(work)
+
+
+def test_a_config_change_waits_for_an_append_that_is_being_stored(postgres: Postgres) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            with psycopg.connect(postgres.address) as storing:
+                # As an append's join and its foreign key do it.
+                held = "SELECT 1 FROM tables WHERE id = %s FOR KEY SHARE"
+                storing.execute(held, [two.here.id])
+                closing = asyncio.ensure_future(
+                    two.here.change_config(lambda config: seat_admin.close(config, two.host))
+                )
+                await asyncio.sleep(0.2)
+                assert not closing.done()
+            await closing
+
+    drive(work)

@@ -1,0 +1,135 @@
+"""The path of a move through the server: at most 25 calls in 10 files, from frame to frames.
+
+Counted are the calls of functions of `motherlode.server` between the mover's frame and the frames
+to both seats, in the event loop and in the writer's thread, on a table that is served over real
+sockets from SQLite. A function that runs for each of the two seats counts twice. Calls into kernel,
+games and libraries don't count, nor do comprehensions. `docs/tour.md` lists the path.
+"""
+
+import asyncio
+import re
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import motherlode.server
+from motherlode.server.app import make_app
+from motherlode.server.run import GracefulServer, uvicorn_config
+from motherlode.server.settings import Settings
+from tests.load.client import Api, Follower
+from tests.load.launch import free_port
+from tests.server.conftest import drive
+from tests.server.play import asked_seat, wait_for_number
+
+MOST_CALLS, MOST_FILES = 25, 10
+SERVER = Path(motherlode.server.__file__).parent
+COMPREHENSIONS = ("<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>")
+SETTLE_SECONDS = 0.3
+"""Time in which the writer's thread returns to waiting for the next batch."""
+TOUR = Path(__file__).parents[2] / "docs" / "tour.md"
+
+
+Step = tuple[str, str]
+"""A file of the server and a function in it."""
+
+
+class Tracer:
+    """Notes the server's functions that run while `tracing` is set."""
+
+    def __init__(self) -> None:
+        self.tracing = False
+        self.steps: dict[Step, None] = {}
+        """The functions in the order in which they first run, tasks that go on included."""
+        self.calls: list[Step] = []
+        """Every call; a task that was started before and goes on is not called again."""
+        self._frames: dict[int, FrameType] = {}
+
+    def profile(self, frame: FrameType, event: str, argument: Any) -> None:
+        name, file = frame.f_code.co_qualname, frame.f_code.co_filename
+        if event != "call" or not file.startswith(str(SERVER)) or name.endswith(COMPREHENSIONS):
+            return
+        step = str(Path(file).relative_to(SERVER)), name
+        if self.tracing:
+            self.steps[step] = None
+            if id(frame) not in self._frames:
+                self.calls.append(step)
+        self._frames[id(frame)] = frame  # Kept, so that no other frame gets its id.
+
+    @contextmanager
+    def installed(self) -> Iterator[None]:
+        """Traces this thread and those that are started meanwhile."""
+        threading.setprofile(self.profile)
+        sys.setprofile(self.profile)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            threading.setprofile(None)
+
+
+async def trace_one_move(folder: Path) -> Tracer:
+    """Plays two moves on a real table and traces the second one."""
+    tracer, leaving = Tracer(), asyncio.Event()
+    # Nothing else runs meanwhile: no sweep, no heartbeat, no snapshot.
+    settings = Settings(
+        str(folder / "tables.db"),
+        port=free_port(),
+        sweep_seconds=600.0,
+        lull_seconds=3000.0,
+        snapshot_every=10**9,
+    )
+    with tracer.installed():
+        app = make_app(settings, None, leaving)
+        server = GracefulServer(uvicorn_config(settings, app), leaving)
+        serving = asyncio.create_task(server.serve())
+        await _until(lambda: server.started)
+        address = f"http://127.0.0.1:{settings.port}"
+        api = Api(address)
+        created = await api.table()
+        seats = [Follower(address, created["table"], link["token"]) for link in created["seats"]]
+        for seat in seats:
+            await seat.open()
+        await _move(seats)  # The first move fills caches.
+        await asyncio.sleep(SETTLE_SECONDS)
+        tracer.tracing = True
+        await _move(seats)
+        await asyncio.sleep(SETTLE_SECONDS)
+        tracer.tracing = False
+        for seat in seats:
+            await seat.close()
+        await api.close()
+        server.should_exit = True
+        await serving
+    return tracer
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+async def _move(seats: list[Follower]) -> None:
+    mover = asked_seat(seats)
+    assert mover is not None
+    answer = await mover.move(mover.legal[0])
+    assert answer["type"] == "ok", answer
+    await wait_for_number(seats, answer["number"])
+
+
+def test_a_move_takes_at_most_25_calls_in_10_files_and_the_tour_lists_them(tmp_path: Path) -> None:
+    traced: list[Tracer] = []
+
+    async def work() -> None:
+        traced.append(await trace_one_move(tmp_path))
+
+    drive(work)
+    calls, steps = traced[0].calls, list(traced[0].steps)
+    assert ("tables/table.py", "Table.append_entry") in calls, calls
+    assert len(calls) <= MOST_CALLS, calls
+    assert len({file for file, _ in steps}) <= MOST_FILES, steps
+    listed = re.findall(r"^\d+\. `([\w/.]+)` `([\w.]+)`", TOUR.read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(steps), "docs/tour.md lists another path"

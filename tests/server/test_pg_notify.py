@@ -1,0 +1,119 @@
+"""The connection that listens to other processes is opened again, however it was lost."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import psycopg
+import pytest
+
+from motherlode.server.store.pg_notify import CHANNEL, Hints, NotifyListener, payloads
+from motherlode.server.store.writer import StorageUnavailable
+from motherlode.server.tables import seat_admin
+from tests.load.launch import Postgres
+from tests.server.conftest import drive
+from tests.server.two_registries import shared, two_registries
+
+CUT = 60
+"""The number of connections to cut, most of them while they are being opened."""
+PATIENCE = 20.0
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[Postgres]:
+    """A database whose connections may all be cut."""
+    database = Postgres()
+    yield database
+    database.stop()
+
+
+async def hears(address: str, heard: list[Hints]) -> bool:
+    """True if a notice of another process arrives."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        for _ in range(int(PATIENCE / 0.1)):
+            for payload in payloads("another", [["table", -1, 1]]):
+                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            await asyncio.sleep(0.1)
+            if heard:
+                return True
+    return False
+
+
+@pytest.mark.parametrize(
+    "error", [asyncpg.InternalClientError("unexpected"), OSError(), RuntimeError()]
+)
+def test_the_listener_reconnects_after_any_error(
+    apart: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    connect, failing = asyncpg.connect, [error]
+
+    async def or_fail(*given: Any, **options: Any) -> Any:
+        if failing:
+            raise failing.pop()
+        return await connect(*given, **options)
+
+    monkeypatch.setattr(asyncpg, "connect", or_fail)
+
+    async def work() -> None:
+        heard: list[Hints] = []
+        notices = NotifyListener(apart.address)
+        notices.listen(heard.append, lambda: None)
+        try:
+            assert await hears(apart.address, heard)
+            assert not failing
+        finally:
+            await notices.stop()
+
+    drive(work)
+
+
+def test_the_listener_reconnects_after_cuts_during_connecting(apart: Postgres) -> None:
+    async def work() -> None:
+        everybody = [NotifyListener(apart.address) for _ in range(4)]
+        heard: list[list[Hints]] = [[] for _ in everybody]
+        for notices, mine in zip(everybody, heard):
+            notices.listen(mine.append, lambda: None)
+        try:
+            await asyncio.to_thread(cut, apart.address)
+            for mine in heard:
+                assert await hears(apart.address, mine)
+        finally:
+            for notices in everybody:
+                await notices.stop()
+
+    drive(work)
+
+
+def cut(address: str) -> None:
+    """Cuts all other connections as they appear, until CUT were cut."""
+    gone: set[int] = set()
+    with psycopg.connect(address, autocommit=True) as connection:
+        while len(gone) < CUT:
+            found = connection.execute(
+                "SELECT pid, pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            )
+            gone.update(pid for pid, _ in found)
+
+
+def test_a_table_is_reloaded_later_if_the_read_after_a_notice_failed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with two_registries(postgres.address) as two:
+            store = two.elsewhere.store
+            await two.here.change_config(lambda config: seat_admin.close(config, two.host))
+
+            async def unavailable(table: str) -> None:
+                raise StorageUnavailable
+
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(store, "config", unavailable)
+                with pytest.raises(StorageUnavailable):
+                    await shared(two.elsewhere).apply_notice(two.there, -1, two.here.version)
+            assert two.there.version < two.here.version
+            await two.elsewhere._reload_outdated()
+            assert two.there.version == two.here.version
+
+    drive(work)

@@ -1,0 +1,194 @@
+"""Reactions: the server passes for a seat that is asked and can't react (M29)."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from motherlode.server.tables.autoplay import REACTION_SECONDS
+from tests.games.mothership.beside import PLACES, deck_of
+from tests.load.client import Api, Follower
+from tests.server.conftest import Site, drive
+from tests.server.play import asked_seat, wait_for_number
+
+
+@asynccontextmanager
+async def fleets(
+    site: Site, card: str
+) -> AsyncIterator[tuple[Api, dict[str, Any], list[Follower]]]:
+    """A table of two adjacent fleets with a deck of one kind of card."""
+    async with site.api() as api:
+        created = await api.table(
+            game="mothership", options={"layout": "custom"}, edition=deck_of(card)
+        )
+        async with site.open_seats(created) as seats:
+            yield api, created, seats
+
+
+async def attacked(
+    seats: list[Follower], orders: tuple[dict[str, str], ...] = ()
+) -> tuple[Follower, Follower, int]:
+    """Lets Fighter 1 attack Fighter 1; returns attacker, defender, and the entry of the attack.
+
+    Automatic passes and orders may have followed that entry already.
+    """
+    for seat in seats:
+        await seat.ask({"type": "orders", "orders": list(orders)})
+    for _ in range(12):
+        placing = asked_seat(seats)
+        assert placing is not None
+        mine = seats.index(placing)
+        assert placing.position is not None
+        placed = [at for at in placing.position["view"]["seats"][mine]["ships"] if at]
+        answer = await placing.move(f"place {PLACES[mine][len(placed)]}")
+        assert answer["type"] == "ok", answer
+        await wait_for_number(seats, answer["number"])
+    attacker = asked_seat(seats)
+    assert attacker is not None
+    defender = seats[1 - seats.index(attacker)]
+    for text in ("order fighter 1", f"attack {PLACES[seats.index(defender)][1]}", "fire"):
+        if text in attacker.legal:
+            answer = await attacker.move(text)
+            assert answer["type"] == "ok", answer
+            await wait_for_number(seats, answer["number"])
+    return attacker, defender, int(answer["number"])
+
+
+def pause_before(site: Site, table: str, number: int) -> float:
+    """The seconds between an entry and the one before it, by the server's own clock."""
+    question = "SELECT at FROM entries WHERE table_id = ? AND number IN (?, ?) ORDER BY number"
+    with sqlite3.connect(site.servers[0].database) as connection:
+        rows = connection.execute(question, (table, number - 1, number)).fetchall()
+    connection.close()
+    return float(rows[1][0] - rows[0][0]) / 1000
+
+
+@pytest.mark.rule("M29")
+def test_the_server_passes_after_a_delay_for_a_seat_that_could_only_pass(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "replicator") as (_, created, seats):
+            *both, number = await attacked(seats)
+            await wait_for_number(seats, number + 2)
+            for later, who in enumerate(both, number + 1):
+                passed = who.entries[later]
+                assert (passed["by"], passed["text"]) == ("order", "pass")
+                assert pause_before(sqlite, created["table"], later) >= REACTION_SECONDS[0] - 0.01
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize("card", ["replicator", "defence_buff"])
+def test_others_cannot_distinguish_an_automatic_pass_from_a_players_pass(
+    sqlite: Site, card: str
+) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, card) as (api, created, seats):
+            attacker, defender, number = await attacked(seats)
+            number += 2
+            if card == "defence_buff":
+                await defender.until(lambda: "play defence_buff" in defender.legal)
+                await defender.move("pass")
+            await wait_for_number(seats, number)
+            reply = dict(attacker.entries[number])
+            assert (reply["by"], reply["text"]) == ("player", "")
+            for who in (attacker, None):
+                token = created["seats"][seats.index(who)]["token"] if who else ""
+                answer = await api.get(f"/tables/{created['table']}/history", token)
+                assert [row for row in answer["entries"] if row["number"] == number] == [reply]
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+@pytest.mark.parametrize("card", ["replicator", "defence_buff"])
+def test_a_bot_delays_every_reaction_whether_it_has_one_or_not(sqlite: Site, card: str) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, card) as (api, created, seats):
+            attacker, defender, number = await attacked(seats)
+            mine = seats.index(defender)
+            token = created["seats"][mine]["token"]
+            path = f"/tables/{created['table']}/seats/{mine}/bot"
+            await api.post(path, token, {"bot": "greedy"})
+            await attacker.until(lambda: attacker.number >= number + 2)
+            assert pause_before(sqlite, created["table"], number + 2) >= REACTION_SECONDS[0] - 0.01
+            assert attacker.entries[number + 2]["by"] == "bot"
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_the_server_never_passes_for_a_seat_that_can_react(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            _, defender, number = await attacked(seats)
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await asyncio.sleep(REACTION_SECONDS[1] + 0.3)
+            assert defender.number == number + 1
+            order = {"step": "before_roll", "action": "pass"}
+            assert (await defender.ask({"type": "orders", "orders": [order]}))["type"] == "ok"
+            await wait_for_number(seats, number + 2)
+            assert defender.entries[number + 2]["by"] == "order"
+
+    drive(work)
+
+
+def test_positions_mark_decisions_outside_the_seats_turn(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            for seat in seats:
+                assert seat.position is not None
+                assert not seat.position["aside"]
+            attacker, defender, _ = await attacked(seats)
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await wait_for_number(seats, defender.number)
+            assert defender.position is not None
+            assert attacker.position is not None
+            assert defender.position["aside"]
+            assert not attacker.position["aside"]
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_a_standing_order_can_pass_for_small_ships_only(sqlite: Site) -> None:
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            order = {"step": "before_roll small", "action": "pass"}
+            _, defender, number = await attacked(seats, (order,))
+            await wait_for_number(seats, number + 2)
+            assert defender.entries[number + 2]["by"] == "order"
+            assert defender.entries[number + 2]["text"] == "pass"
+
+    drive(work)
+
+
+@pytest.mark.rule("M29")
+def test_an_attack_that_asked_for_a_reaction_is_undone_only_with_consent(sqlite: Site) -> None:
+    """Otherwise an attacker could wait for an automatic pass, learn from it and undo the attack."""
+
+    async def work() -> None:
+        async with fleets(sqlite, "defence_buff") as (_, _, seats):
+            attacker, defender, _ = await attacked(seats)
+            if "pass" in attacker.legal:
+                await attacker.move("pass")
+            await defender.until(lambda: "play defence_buff" in defender.legal)
+            await wait_for_number(seats, defender.number)
+            assert attacker.position is not None
+            assert attacker.position["undo"] == 0
+            back = attacker.position["back"]
+            number = attacker.number + 1
+            answer = await attacker.ask({"type": "undo", "number": number, "count": back})
+            assert answer["type"] == "ok", answer
+            await defender.until(lambda: defender.table["undo_request"] is not None)
+            assert attacker.number == number - 1, "nothing was taken back yet"
+            request = defender.table["undo_request"]["request"]
+            await defender.ask({"type": "consent", "request": request, "yes": True})
+            await wait_for_number(seats, number)
+            assert attacker.entries[number]["undo"] == back
+            assert attacker.legal
+
+    drive(work)

@@ -1,0 +1,95 @@
+"""Floods of frames: all are answered, in order, and none blocks the event loop for long."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.frames import Frame, Opcode
+
+from motherlode.server.net.websocket_backpressure import PIECE, BackpressureProtocol
+from tests.server.conftest import Site, drive
+
+MANY = 3000
+
+
+def test_a_flood_of_frames_is_answered_completely_and_in_order(sqlite: Site) -> None:
+    async def work() -> None:
+        async with sqlite.api() as api:
+            created = await api.table()
+        uri = f"{sqlite.address().replace('http', 'ws', 1)}/api/tables/{created['table']}/socket"
+        async with connect(uri) as socket:
+            await socket.send(json.dumps({"type": "hello", "id": "h", "token": ""}))
+            frames = [f'{{"type":"ping","id":"{i}"}}'.encode() for i in range(MANY)]
+            flood = b"".join(Frame(Opcode.TEXT, one).serialize(mask=True) for one in frames)
+            socket.transport.write(flood)
+            heard: list[str] = []
+            while len(heard) < MANY:
+                reply = json.loads(await socket.recv())
+                several = reply if isinstance(reply, list) else [reply]
+                heard += [one["id"] for one in several if one["type"] == "ok"]
+        assert heard == [str(i) for i in range(MANY)]
+
+    drive(work)
+
+
+def test_a_handshake_with_too_large_headers_gets_431_at_once(sqlite: Site) -> None:
+    async def work() -> None:
+        host, port = sqlite.address().removeprefix("http://").split(":")
+        lines = ["GET /api/tables/x/socket HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"X-Large: {'x' * 9000}", "", ""]
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write("\r\n".join(lines).encode())
+        answer = await asyncio.wait_for(reader.read(), 5.0)
+        assert answer.startswith(b"HTTP/1.1 431 ")
+        writer.close()
+
+    drive(work)
+
+
+class Pipe(asyncio.Transport):
+    """A transport that remembers if reading is paused."""
+
+    reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return False
+
+
+def test_received_data_is_processed_in_pieces_with_others_in_between() -> None:
+    async def work() -> None:
+        taken: list[int] = []
+        config = Config(lambda: None, ws=BackpressureProtocol)
+        config.load()
+        protocol = BackpressureProtocol(config, ServerState(), {})
+        pipe = Pipe()
+        protocol.transport = pipe
+        protocol.conn = stand_in(taken)
+        protocol.data_received(b"x" * (3 * PIECE + 1))
+        assert (taken, pipe.reading) == ([PIECE], False)
+        protocol.data_received(b"y")
+        assert taken == [PIECE]
+        for turn in range(4):
+            await asyncio.sleep(0)
+        assert (taken, pipe.reading) == ([PIECE, PIECE, PIECE, 2], True)
+
+    drive(work)
+
+
+def stand_in(taken: list[int]) -> Any:
+    return SimpleNamespace(
+        receive_data=lambda data: taken.append(len(data)),
+        parser_exc=None,
+        handshake_exc=None,
+        events_received=list,
+    )

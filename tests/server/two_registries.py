@@ -1,0 +1,80 @@
+"""A table in two processes that share a database."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from motherlode.server.api.errors import Refusal
+from motherlode.server.api.rest_schema import NewSeat, NewTable
+from motherlode.server.api.socket_schema import Move, SeatMessage
+from motherlode.server.settings import Settings
+from motherlode.server.store import Store, open_database
+from motherlode.server.tables import creation, seat_commands
+from motherlode.server.tables.cluster import SharedPostgres
+from motherlode.server.tables.registry import TableRegistry
+from motherlode.server.tables.table import Table
+from motherlode.server.tokens import hash_token
+from tests.games.karats.lasting import LASTING
+from tests.server.tables import sit
+
+
+class Two:
+    """A running table in two processes, and the seat that is asked."""
+
+    def __init__(self, made: Any, here: Table, there: Table, elsewhere: TableRegistry) -> None:
+        self.host = str(made.host)
+        self.tokens = [str(link.token) for link in made.seats]
+        self.here, self.there, self.elsewhere = here, there, elsewhere
+        assert there.live_game is not None
+        self.seat = int(there.live_game.play.asked() or 0)
+
+    async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
+        """Sends a message to the process that doesn't know yet what happened here."""
+        token = self.tokens[self.seat if seat is None else seat]
+        return await seat_commands.execute(
+            self.there, self.there.config.identify(token), message, hash_token(token)
+        )
+
+    async def refused(self, message: SeatMessage) -> str:
+        with pytest.raises(Refusal) as refusal:
+            await self.ask(message)
+        return refusal.value.code
+
+    def move(self) -> Move:
+        live_game = self.there.live_game
+        assert live_game is not None
+        return Move(f"m{live_game.number}", live_game.number + 1, live_game.legal()[0].text)
+
+    async def entries(self) -> list[str]:
+        return [line.by for line in await self.here.store.entries(self.here.id, 0)]
+
+
+def shared(registry: TableRegistry) -> SharedPostgres:
+    """The cluster of a registry on PostgreSQL."""
+    assert isinstance(registry.cluster, SharedPostgres)
+    return registry.cluster
+
+
+@asynccontextmanager
+async def pair(address: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry]]:
+    """Two registries on one database, neither of which listens to notices."""
+    settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
+    one, other = (TableRegistry(settings, Store(open_database(address))) for i in range(2))
+    try:
+        yield one, other
+    finally:
+        await one.stop()
+        await other.stop()
+
+
+@asynccontextmanager
+async def two_registries(address: str) -> AsyncIterator[Two]:
+    async with pair(address) as (one, other):
+        form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LASTING)
+        made = await creation.new_table(one, form)
+        here = await one.table(made.table)
+        for link in made.seats:
+            await sit(here, link.token)
+        yield Two(made, here, await other.table(made.table), other)
