@@ -12,14 +12,12 @@ from typing import Any
 import c_compiler
 import web_client
 from setuptools import build_meta
-from setuptools.build_meta import prepare_metadata_for_build_editable as prepare_editable
-from setuptools.build_meta import prepare_metadata_for_build_wheel as prepare_wheel
 
 ROOT = Path(__file__).parents[1]
 Config = dict[str, Any] | None
 
-prepare_metadata_for_build_wheel = prepare_wheel
-prepare_metadata_for_build_editable = prepare_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 
 
 def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:
