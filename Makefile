@@ -1,55 +1,48 @@
 # make play: open a table. make test: prove everything. make install: set-up alone.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-SOURCES := $(shell sed 's/\#.*//' compiled.txt)
+ARGS ?=
+BIN := .venv/bin
+SET_UP := @$(PYTHON) scripts/set_up.py
 
-STATIC := src/motherlode/server/static/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*')
+.PHONY: install play host test proof lint pin pins-check clean web screenshots
 
-.PHONY: install play test lint check pin clean web screenshots
+# A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
+play:
+	$(SET_UP) play $(ARGS)
 
-install: $(VENV)/installed web
+# The same, open to phones and computers of the same network.
+host:
+	$(SET_UP) host $(ARGS)
 
-$(VENV)/pinned: requirements.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
-	@touch $@
+# All that a developer needs: every extra, the tools, the web client, the compiled modules.
+install:
+	$(SET_UP) install
 
-$(VENV)/installed: $(VENV)/pinned pyproject.toml setup.py compiled.txt $(SOURCES)
-	@find src -name '*.so' -delete
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
-	@$(BIN)/motherlode about
-	@touch $@
-
-web: $(STATIC)
-
-web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/pinned
-	cd web && ../scripts/node npm install --silent --no-save
-	@touch $@
-
-$(STATIC): web/node_modules/.package-lock.json $(WEB)
-	cd web && ../scripts/node npm run --silent build
-	@touch $@
+web: install
 
 screenshots: install
 	$(BIN)/python scripts/screenshots.py
 
-play: install
-	$(BIN)/motherlode serve --open --host 0.0.0.0
-
 test: install
 	./scripts/test
+
+# What takes too long for every change: compiled packages, bad compilers, other Pythons.
+proof: install
+	./scripts/proof
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
+# Newest versions of all packages, with hashes.
 pin:
 	$(PYTHON) -m venv build/pin
-	build/pin/bin/pip install --quiet -r requirements.in
-	build/pin/bin/pip freeze --all --exclude pip > requirements.txt
+	build/pin/bin/pip install --quiet pip-tools packaging
+	build/pin/bin/python scripts/pin.py
+
+pins-check: install
+	$(BIN)/python scripts/pin.py check
 
 clean:
-	rm -rf $(VENV) build
+	rm -rf .venv build src/motherlode/server/static
 	find src -name '*.so' -delete

@@ -1,6 +1,7 @@
 """Builds the web client into the package, from a checkout that doesn't have it yet."""
 
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -8,7 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "web"
-BUILT = ROOT / "src" / "motherlode" / "server" / "static" / "index.html"
+BUILT = ROOT / "src" / "motherlode" / "server" / "static"
+UNFINISHED = ROOT / "build" / "client"
 
 
 def is_missing() -> bool:
@@ -19,13 +21,20 @@ def is_missing() -> bool:
 
 def build_if_missing() -> None:
     if is_missing():
+        install_packages()
         build()
 
 
+def install_packages(developer: bool = False) -> None:
+    """Installs the packages that building takes; a developer also gets those for checks."""
+    npm("install", "--loglevel=error", "--no-save", *([] if developer else ["--omit=dev"]))
+
+
 def build() -> None:
-    """Installs the client's packages through npm and builds it."""
-    npm("install", "--silent", "--no-save", "--omit=dev")
-    npm("run", "--silent", "build")
+    """Builds the pages aside, then puts them in the place of the old ones."""
+    npm("run", "--silent", "build", "--", "--outDir", str(UNFINISHED), "--emptyOutDir")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    UNFINISHED.rename(BUILT)
 
 
 def npm(*arguments: str) -> None:
@@ -43,3 +52,10 @@ def _node_folder() -> Path:
     if found is None or found.origin is None:
         sys.exit("motherlode: Node is missing, so the web client can't be built")
     return Path(found.origin).parent
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "packages":
+        install_packages(developer=sys.argv[2] == "developer")
+    else:
+        build()

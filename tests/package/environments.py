@@ -1,0 +1,56 @@
+"""Builds packages from a copy of the checkout and installs them in clean environments."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+TIME = 900
+
+
+class Failed(AssertionError):
+    """A command that failed, with the end of its output."""
+
+
+def run(*command: str | Path, folder: Path, **settings: str) -> str:
+    """Runs a command without our sources on its path; gives its output."""
+    environment = {**os.environ, **settings}
+    for name in ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_PURE"):
+        environment.pop(name, None)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=TIME
+    )
+    if done.returncode:
+        raise Failed(f"{command}: {done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout + done.stderr
+
+
+def copy_checkout(folder: Path) -> Path:
+    """Copies what git tracks, and the client that is built; nothing else of the checkout."""
+    listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", folder=ROOT)
+    files = [name for name in listed.splitlines() if not name.startswith("tests/")]
+    client = ROOT / "src" / "motherlode" / "server" / "static"
+    files += [str(path.relative_to(ROOT)) for path in client.rglob("*") if path.is_file()]
+    for name in files:
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes((ROOT / name).read_bytes())
+    return folder
+
+
+def build(checkout: Path, python: str = sys.executable, **settings: str) -> Path:
+    """Builds the sdist, and the wheel from the sdist; gives the folder that holds both."""
+    run(python, "-m", "build", "--outdir", "dist", ".", folder=checkout, **settings)
+    return checkout / "dist"
+
+
+def install(
+    folder: Path, package: Path, extra: str = "", python: str = sys.executable, **settings: str
+) -> Path:
+    """Installs a package in a new environment; gives the folder of its commands."""
+    run(python, "-m", "venv", folder, folder=folder.parent)
+    named = f"{package}[{extra}]" if extra else str(package)
+    pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")
+    run(*pip, "--quiet", "--no-compile", named, folder=folder.parent, **settings)
+    return folder / "bin"

@@ -1,0 +1,46 @@
+"""Uses an installed Motherlode as people do: a game in the terminal, the lobby in a browser."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.cli.terminal import Terminal
+from tests.web import chromium
+from tests.web.serving import Server
+
+GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
+QUESTIONS = 3000
+
+
+def play_a_game(command: Path, folder: Path) -> None:
+    """Plays a whole game on a terminal, always by the first choice, and verifies its record."""
+    with Terminal(folder, *GAME, command=[str(command)]) as terminal:
+        for asked in range(QUESTIONS):
+            screen = terminal.expect("Miner> ", "still work > ")
+            if screen.endswith("still work > "):
+                break
+            terminal.send("1\n")
+        terminal.send("save whole.json\n")
+        terminal.expect("Saved.")
+        terminal.send("\n")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown()
+
+
+def load_the_lobby(command: Path, folder: Path) -> None:
+    """Serves the lobby, loads it in a browser and opens a table against bots."""
+    server = Server(folder, [str(command)])
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = chromium.launch(playwright, chromium.find())
+            page = browser.new_page(locale="en-GB")
+            faults: list[str] = []
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.goto(server.address)
+            page.get_by_role("button", name="Open the table").click()
+            expect(page.locator("#asked")).to_be_visible()
+            browser.close()
+            assert not faults
+    finally:
+        server.stop()
