@@ -5,11 +5,11 @@ whether they still fit pyproject.toml.
 """
 
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -51,12 +51,21 @@ def wanted() -> dict[str, list[str]]:
 def pin() -> None:
     """Writes the developer's pins, then the others' with the same versions."""
     FOLDER.mkdir(exist_ok=True)
-    everything = FOLDER / "dev.txt"
     for name, lines in wanted().items():
-        same = [] if name == "dev" else ["--constraint", str(everything)]
-        command = [sys.executable, "-m", "piptools", "compile", *COMPILE, *same, "-"]
-        command += ["--output-file", str(FOLDER / f"{name}.txt")]
-        subprocess.run(command, input="\n".join(lines), text=True, check=True)
+        same = [] if name == "dev" else ["--constraint", str(FOLDER / "dev.txt")]
+        with NamedTemporaryFile("w", suffix=".in") as given:
+            given.write("\n".join(lines))
+            given.flush()
+            resolve([*same, "--output-file", str(FOLDER / f"{name}.txt"), given.name])
+
+
+def resolve(arguments: list[str]) -> None:
+    """Runs pip-compile, which would download every file just to hash it."""
+    from piptools.repositories.pypi import PyPIRepository
+    from piptools.scripts.compile import cli
+
+    PyPIRepository._get_file_hash = lambda self, link: f"sha256:{link.hash}"
+    cli([*COMPILE, *arguments], standalone_mode=False)
 
 
 def problems() -> Iterator[str]:
@@ -87,7 +96,7 @@ def unmet(lines: list[str], pinned: dict[str, str]) -> Iterator[str]:
 def badly_written(name: str) -> Iterator[str]:
     """Pins without a hash, and lines that say where packages come from."""
     text = (FOLDER / f"{name}.txt").read_text().replace("\\\n", " ")
-    for line in filter(None, map(str.strip, text.splitlines())):
+    for line in re.findall(r"^[^#\s].*", text, re.MULTILINE):
         if "://" in line or not PIN.match(line):
             yield f"no pin, or one with an address: {line[:60]}"
         elif not HASH.search(line):
