@@ -41,7 +41,8 @@ def npm(*arguments: str) -> None:
     """Runs npm on the client's sources, with Node from this interpreter's packages."""
     node = _node_folder()
     environment = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-    command = [node / "bin" / "node", node / "lib/node_modules/npm/bin/npm-cli.js", *arguments]
+    npm_script = str(node / "lib/node_modules/npm/bin/npm-cli.js")
+    command = [str(node / "bin" / "node"), npm_script, *arguments]
     done = subprocess.run(command, cwd=SOURCES, env=environment)
     if done.returncode:
         sys.exit(f"motherlode: npm {arguments[0]} failed, so the web client can't be built")

@@ -34,6 +34,8 @@ def set_up(name: str) -> None:
             environment.install_packages(name)
             environment.install_motherlode()
             pages.result()
+        if name == "dev":
+            environment.install_pip()
 
 
 def build_client(developer: bool) -> None:

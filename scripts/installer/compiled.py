@@ -15,7 +15,7 @@ from pathlib import Path
 from installer import environment
 from installer.locks import alone
 from installer.places import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SOURCES
-from installer.steps import digest, is_done, mark_done, run, times
+from installer.steps import digest, is_done, mark_done, times
 
 STEP = "compiled modules"
 COMPILER = BUILD / "compiler"
@@ -79,8 +79,7 @@ def _build(name: str) -> None:
     unfinished = WHEELS / "unfinished"
     shutil.rmtree(WHEELS, ignore_errors=True)
     options = ("--no-deps", "--no-build-isolation", "--wheel-dir", unfinished)
-    pip = (_python(), "-m", "pip", "--quiet", "--disable-pip-version-check")
-    run(STEP, *pip, "wheel", *options, ROOT, MOTHERLODE_CLIENT="0")
+    environment.run_pip(STEP, _python(), "wheel", *options, ROOT, MOTHERLODE_CLIENT="0")
     unfinished.rename(WHEELS / name)
 
 
@@ -90,7 +89,7 @@ def _python() -> Path:
         return BIN / "python"
     python = COMPILER / "bin" / "python"
     if not (COMPILER / "ready").exists():
-        run(STEP, environment.BASE_PYTHON, "-m", "venv", "--clear", COMPILER)
+        environment.create(COMPILER)
         environment.install_pinned(STEP, "compile", python)
         (COMPILER / "ready").touch()
     return python

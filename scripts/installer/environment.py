@@ -1,14 +1,16 @@
 """The virtual environment: its packages, as pinned, and Motherlode itself from the sources."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from installer.places import BACKEND, BIN, REQUIREMENTS, ROOT, VENV
 from installer.steps import digest, do, is_done, run
 
-PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check", "install", "--no-compile")
+INSTALL = ("install", "--no-compile", "--no-deps")
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 """The Python that environments are made from, even if one of them is active."""
+PYTHON = BIN / "python"
 MOST_OF_ALL = "dev"
 """The packages that include all others."""
 
@@ -20,16 +22,26 @@ def pinned(name: str) -> str:
 
 def make() -> None:
     """Makes the virtual environment; one of another Python is replaced."""
-
-    def create() -> None:
-        run("environment", BASE_PYTHON, "-m", "venv", "--clear", VENV)
-
-    do("environment", f"{BASE_PYTHON} {sys.version}", create)
+    do("environment", f"{BASE_PYTHON} {sys.version}", lambda: create(VENV))
 
 
-def install_pinned(step: str, name: str, python: Path = BIN / "python") -> None:
-    pins = REQUIREMENTS / f"{name}.txt"
-    run(step, python, *PIP, "--no-deps", "--require-hashes", "-r", pins)
+def create(folder: Path) -> None:
+    """Makes an empty environment: a pip of its own would take longer than all the rest of it."""
+    run("environment", BASE_PYTHON, "-m", "venv", "--clear", "--without-pip", folder)
+
+
+def run_pip(step: str, python: Path, *arguments: str | Path, **settings: str) -> None:
+    """Runs pip for an environment: the pip of the Python that runs this, or else one of its own."""
+    if find_spec("pip"):
+        pip: tuple[str | Path, ...] = (sys.executable, "-m", "pip", "--python", python)
+    else:
+        run(step, python, "-m", "ensurepip")
+        pip = (python, "-m", "pip")
+    run(step, *pip, "--quiet", "--disable-pip-version-check", *arguments, **settings)
+
+
+def install_pinned(step: str, name: str, python: Path = PYTHON) -> None:
+    run_pip(step, python, *INSTALL, "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
 
 
 def install_node() -> None:
@@ -52,8 +64,13 @@ def install_motherlode() -> None:
 
     def install() -> None:
         without = {"MOTHERLODE_COMPILE": "0", "MOTHERLODE_CLIENT": "0"}
-        own = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
-        run("motherlode", BIN / "python", *PIP, *own, **without)
+        own = ("--no-build-isolation", "--editable", ROOT)
+        run_pip("motherlode", PYTHON, *INSTALL, *own, **without)
 
     inputs = [ROOT / "pyproject.toml", ROOT / "src/motherlode/__init__.py", *BACKEND.glob("*.py")]
     do("motherlode", digest(inputs), install)
+
+
+def install_pip() -> None:
+    """Gives the environment a pip of its own, for those who try packages out."""
+    do("pip", sys.version, lambda: run("pip", PYTHON, "-m", "ensurepip"))
