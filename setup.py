@@ -34,6 +34,7 @@ def extensions() -> list[Extension]:
 def run_mypyc() -> list[Extension]:
     from mypyc.build import mypycify
 
+    print("motherlode: running mypyc")
     made: list[Extension] = mypycify(
         compile_order(MODULES.read_text().split()),
         opt_level="2",

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TIME = 900
+TIME = 1800
+SUPPORTED = (11, 12, 13, 14)
+"""The minor versions of Python 3 that pyproject.toml declares."""
 
 
 class Failed(AssertionError):
@@ -26,12 +28,33 @@ def run(*command: str | Path, folder: Path, **settings: str) -> str:
     return done.stdout + done.stderr
 
 
-def copy_checkout(folder: Path) -> Path:
+def other_pythons() -> dict[str, str]:
+    """Every supported Python of this machine but the one that runs this, by its version."""
+    named = [f"python3.{minor}" for minor in SUPPORTED]
+    kept = Path.home().glob(".pyenv/versions/3.*/bin/python")
+    found = {version(python): python for python in [*named, *map(str, kept)]}
+    own = f"3.{sys.version_info.minor}"
+    return {
+        name: found[name] for name in map("3.{}".format, SUPPORTED) if name in found and name != own
+    }
+
+
+def version(python: str) -> str:
+    """The version of a Python, such as 3.12; empty if there is none."""
+    asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        return ""
+
+
+def copy_checkout(folder: Path, client: bool = True) -> Path:
     """Copies what git tracks, and the client that is built; nothing else of the checkout."""
     listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", folder=ROOT)
     files = [name for name in listed.splitlines() if not name.startswith("tests/")]
-    client = ROOT / "src" / "motherlode" / "server" / "static"
-    files += [str(path.relative_to(ROOT)) for path in client.rglob("*") if path.is_file()]
+    if client:
+        built = ROOT / "src" / "motherlode" / "server" / "static"
+        files += [str(path.relative_to(ROOT)) for path in built.rglob("*") if path.is_file()]
     for name in files:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -39,10 +62,11 @@ def copy_checkout(folder: Path) -> Path:
     return folder
 
 
-def build(checkout: Path, python: str = sys.executable, **settings: str) -> Path:
-    """Builds the sdist, and the wheel from the sdist; gives the folder that holds both."""
-    run(python, "-m", "build", "--outdir", "dist", ".", folder=checkout, **settings)
-    return checkout / "dist"
+def build(checkout: Path, **settings: str) -> tuple[Path, str]:
+    """Builds the sdist, and the wheel from the sdist; gives their folder and the output."""
+    command = (sys.executable, "-m", "build", "--outdir", "dist", ".")
+    output = run(*command, folder=checkout, **settings)
+    return checkout / "dist", output
 
 
 def install(

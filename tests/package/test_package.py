@@ -6,7 +6,7 @@ from email import message_from_bytes
 from pathlib import Path
 
 import motherlode
-from tests.package.environments import build, copy_checkout, install, run
+from tests.package.environments import build, copy_checkout, install, other_pythons, run
 from tests.package.use import load_the_lobby, play_a_game
 
 CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
@@ -21,7 +21,7 @@ def names_in_sdist(folder: Path) -> set[str]:
 
 
 def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> None:
-    dist = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
+    dist, output = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
     check_sdist(names_in_sdist(dist))
     (wheel,) = dist.glob("*.whl")
     check_wheel(wheel)
@@ -31,6 +31,9 @@ def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> 
     pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
     run(*pip, "install", "--quiet", "--no-compile", f"{wheel}[server]", folder=tmp_path)
     load_the_lobby(commands / "motherlode", tmp_path)
+    for version, python in list(other_pythons().items())[:1]:
+        other = install(tmp_path / version, wheel, python=python)
+        play_a_game(other / "motherlode", tmp_path)
 
 
 def check_sdist(names: set[str]) -> None:
