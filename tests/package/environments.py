@@ -33,10 +33,8 @@ def other_pythons() -> dict[str, str]:
     named = [f"python3.{minor}" for minor in SUPPORTED]
     kept = Path.home().glob(".pyenv/versions/3.*/bin/python")
     found = {version(python): python for python in [*named, *map(str, kept)]}
-    own = f"3.{sys.version_info.minor}"
-    return {
-        name: found[name] for name in map("3.{}".format, SUPPORTED) if name in found and name != own
-    }
+    others = [f"3.{minor}" for minor in SUPPORTED if minor != sys.version_info.minor]
+    return {name: found[name] for name in others if name in found}
 
 
 def version(python: str) -> str:

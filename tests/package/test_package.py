@@ -21,7 +21,7 @@ def names_in_sdist(folder: Path) -> set[str]:
 
 
 def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> None:
-    dist, output = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
+    dist, _ = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
     check_sdist(names_in_sdist(dist))
     (wheel,) = dist.glob("*.whl")
     check_wheel(wheel)
