@@ -17,9 +17,10 @@ class Failed(AssertionError):
 
 def run(*command: str | Path, folder: Path, **settings: str) -> str:
     """Runs a command without our sources on its path; gives its output."""
-    environment = {**os.environ, **settings}
-    for name in ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_PURE"):
+    environment = dict(os.environ)
+    for name in ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_PURE", "MOTHERLODE_COMPILE"):
         environment.pop(name, None)
+    environment |= settings
     done = subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, timeout=TIME
     )

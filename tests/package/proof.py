@@ -48,8 +48,8 @@ def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
     assert len(compiled_files(wheel)) == len(listed) + 1
     commands = install(tmp_path / "clean", wheel, "server")
     assert run(commands / "motherlode", "about", folder=tmp_path).endswith(", compiled\n")
-    play_a_game(commands / "motherlode", tmp_path)
-    load_the_lobby(commands / "motherlode", tmp_path)
+    play_a_game(commands / "motherlode")
+    load_the_lobby(commands / "motherlode")
 
 
 def path_without_compilers(folder: Path) -> str:
@@ -80,8 +80,8 @@ def test_pip_installs_a_checkout_without_a_good_compiler(tmp_path: Path, compile
     checkout = copy_checkout(tmp_path / "checkout", client=False)
     commands = install(tmp_path / "clean", checkout, "server", **settings)
     assert "uncompiled" in run(commands / "motherlode", "about", folder=tmp_path)
-    play_a_game(commands / "motherlode", tmp_path)
-    load_the_lobby(commands / "motherlode", tmp_path)
+    play_a_game(commands / "motherlode")
+    load_the_lobby(commands / "motherlode")
 
 
 @pytest.mark.parametrize("version", [f"3.{minor}" for minor in SUPPORTED])
@@ -94,8 +94,8 @@ def test_another_python_plays(tmp_path: Path, version: str) -> None:
     checkout = copy_checkout(tmp_path / "checkout")
     commands = install(tmp_path / "clean", checkout, "server", python=python)
     print(version, run(commands / "motherlode", "about", folder=tmp_path))
-    play_a_game(commands / "motherlode", tmp_path)
-    load_the_lobby(commands / "motherlode", tmp_path)
+    play_a_game(commands / "motherlode")
+    load_the_lobby(commands / "motherlode")
 
 
 def test_the_page_opens_soon_after_a_clone(tmp_path: Path) -> None:

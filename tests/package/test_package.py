@@ -27,13 +27,13 @@ def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> 
     check_wheel(wheel)
     commands = install(tmp_path / "clean", wheel)
     check_core_alone(commands)
-    play_a_game(commands / "motherlode", tmp_path)
+    play_a_game(commands / "motherlode")
     pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
     run(*pip, "install", "--quiet", "--no-compile", f"{wheel}[server]", folder=tmp_path)
-    load_the_lobby(commands / "motherlode", tmp_path)
+    load_the_lobby(commands / "motherlode")
     for version, python in list(other_pythons().items())[:1]:
         other = install(tmp_path / version, wheel, python=python)
-        play_a_game(other / "motherlode", tmp_path)
+        play_a_game(other / "motherlode")
 
 
 def check_sdist(names: set[str]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 from tests.cli.terminal import Terminal
+from tests.package.environments import run
 from tests.web import chromium
 from tests.web.serving import Server
 
@@ -12,8 +13,9 @@ GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 QUESTIONS = 3000
 
 
-def play_a_game(command: Path, folder: Path) -> None:
+def play_a_game(command: Path) -> None:
     """Plays a whole game on a terminal, always by the first choice, and verifies its record."""
+    folder = command.parents[1]
     with Terminal(folder, *GAME, command=[str(command)]) as terminal:
         for asked in range(QUESTIONS):
             screen = terminal.expect("Miner> ", "still work > ")
@@ -25,11 +27,12 @@ def play_a_game(command: Path, folder: Path) -> None:
         terminal.send("\n")
         assert terminal.end() == 0
         assert "Traceback" not in terminal.shown()
+    assert "played to its end" in run(command, "verify", "whole.json", folder=folder)
 
 
-def load_the_lobby(command: Path, folder: Path) -> None:
+def load_the_lobby(command: Path) -> None:
     """Serves the lobby, loads it in a browser and opens a table against bots."""
-    server = Server(folder, [str(command)])
+    server = Server(command.parents[1], [str(command)])
     server.start()
     try:
         with sync_playwright() as playwright:
