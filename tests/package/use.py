@@ -11,6 +11,8 @@ from tests.web.serving import Server
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 QUESTIONS = 3000
+FIRST_START = 120.0
+"""Seconds for a server whose modules were never imported before."""
 
 
 def play_a_game(command: Path) -> None:
@@ -32,7 +34,7 @@ def play_a_game(command: Path) -> None:
 
 def load_the_lobby(command: Path) -> None:
     """Serves the lobby, loads it in a browser and opens a table against bots."""
-    server = Server(command.parents[1], [str(command)])
+    server = Server(command.parents[1], [str(command)], FIRST_START)
     server.start()
     try:
         with sync_playwright() as playwright:

@@ -26,8 +26,11 @@ def free_port() -> int:
 class Server:
     """A `motherlode serve` that tests may stop and start again."""
 
-    def __init__(self, folder: Path, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, folder: Path, command: Sequence[str] = COMMAND, patience: float = PATIENCE
+    ) -> None:
         self._command = command
+        self._patience = patience
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
@@ -41,7 +44,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self._patience
         while time.monotonic() < until:
             try:
                 if httpx.get(f"{self.address}/health").status_code == 200:
