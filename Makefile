@@ -5,7 +5,7 @@ ARGS ?=
 BIN := .venv/bin
 SET_UP := @$(PYTHON) scripts/set_up.py
 
-.PHONY: install play host test proof lint pin pins-check clean web screenshots
+.PHONY: install play host test proof lint pin pins-check clean screenshots
 
 # A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
 play:
@@ -18,8 +18,6 @@ host:
 # All that a developer needs: every extra, the tools, the web client, the compiled modules.
 install:
 	$(SET_UP) install
-
-web: install
 
 screenshots: install
 	$(BIN)/python scripts/screenshots.py
