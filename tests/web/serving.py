@@ -62,4 +62,4 @@ class Server:
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(self._patience)
