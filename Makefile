@@ -5,7 +5,7 @@ ARGS ?=
 BIN := .venv/bin
 SET_UP := @$(PYTHON) scripts/set_up.py
 
-.PHONY: install play host test proof lint pin pins-check clean screenshots
+.PHONY: install play host test proof lint docs pin pins-check clean screenshots
 
 # A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
 play:
@@ -31,6 +31,10 @@ proof: install
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
+
+# The documentation as a site in build/site, with an API reference; every link is checked.
+docs:
+	$(SET_UP) docs
 
 # Newest versions of all packages, with hashes.
 pin:

@@ -35,15 +35,17 @@ COMPILE = [
 
 
 def wanted() -> dict[str, list[str]]:
-    """The requirements of each environment: a player's, the compiler's, a developer's."""
+    """The requirements of each environment: a developer's, a player's, and those for one job."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     core, extras = read["project"]["dependencies"], read["project"]["optional-dependencies"]
     groups, setuptools = read["dependency-groups"], read["build-system"]["requires"]
+    docs = extras.pop("docs")
     dev = [one for extra in extras.values() for one in extra if not one.startswith("motherlode")]
     return {
         "dev": [*core, *dev, *groups["mypyc"], *groups["node"], *setuptools],
         "player": [*core, *extras["server"], *groups["node"], *setuptools],
         "node": groups["node"],
+        "docs": docs,
         "compile": [*core, *groups["mypyc"], *setuptools],
     }
 
@@ -76,7 +78,7 @@ def problems() -> Iterator[str]:
         yield from (f"{name}: {line}" for line in unmet(lines, pinned))
         yield from (f"{name}: {line}" for line in badly_written(name))
         for package, version in pinned.items():
-            if everything.get(package) != version:
+            if everything.get(package, version) != version:
                 yield f"{name}: {package} {version} is not the version of dev"
 
 

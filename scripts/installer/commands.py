@@ -1,4 +1,4 @@
-"""What can be asked for: play, host, install, compile."""
+"""What can be asked for: play, host, install, compile, docs."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from urllib.request import urlopen
 
-from installer import client, compiled, environment
+from installer import client, compiled, documentation, environment
 from installer.failures import STILL_WORKS, SetUpFailed, explain_system
 from installer.locks import alone
 from installer.places import BIN, ROOT
@@ -128,11 +128,19 @@ def compile_(arguments: list[str]) -> int:
     return 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Builds the documentation as a site; a link that leads nowhere fails it."""
+    with alone("set-up"):
+        documentation.build()
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "host": host,
     "install": install,
     "compile": compile_,
+    "docs": docs,
 }
 
 

@@ -18,7 +18,6 @@ from installer.places import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SO
 from installer.steps import digest, is_done, mark_done, times
 
 STEP = "compiled modules"
-COMPILER = BUILD / "compiler"
 WHEELS = BUILD / "compiled"
 NICENESS = 10
 
@@ -87,12 +86,7 @@ def _python() -> Path:
     """A Python with mypyc: a developer's environment has it, a player gets one aside."""
     if is_done("packages", environment.pinned(environment.MOST_OF_ALL)):
         return BIN / "python"
-    python = COMPILER / "bin" / "python"
-    if not (COMPILER / "ready").exists():
-        environment.create(COMPILER)
-        environment.install_pinned(STEP, "compile", python)
-        (COMPILER / "ready").touch()
-    return python
+    return environment.aside("compile", STEP)
 
 
 def give_way() -> None:

@@ -4,7 +4,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from installer.places import BACKEND, BIN, REQUIREMENTS, ROOT, VENV
+from installer.places import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, VENV
 from installer.steps import digest, do, is_done, run
 
 INSTALL = ("install", "--no-compile", "--no-deps")
@@ -42,6 +42,18 @@ def run_pip(step: str, python: Path, *arguments: str | Path, **settings: str) ->
 
 def install_pinned(step: str, name: str, python: Path = PYTHON) -> None:
     run_pip(step, python, *INSTALL, "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
+
+
+def aside(name: str, step: str) -> Path:
+    """The Python of an environment for one job, apart from the one that people use."""
+    folder = BUILD / "environments" / name
+    ready, python = folder / "ready", folder / "bin" / "python"
+    inputs = f"{sys.version} {pinned(name)}"
+    if not ready.exists() or ready.read_text() != inputs:
+        create(folder)
+        install_pinned(step, name, python)
+        ready.write_text(inputs)
+    return python
 
 
 def install_node() -> None:
