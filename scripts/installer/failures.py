@@ -26,7 +26,8 @@ def explain(step: str, output: str) -> str:
         if re.search(pattern, output):
             return f"{step}: {cause}; {STILL_WORKS}"
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return f"{step}: {lines[-1][:200] if lines else 'failed without a word'}; {STILL_WORKS}"
+    last = lines[-1][:200] if lines else "failed without a word"
+    return f"{step}: {last} (all of it: build/set-up.log); {STILL_WORKS}"
 
 
 def explain_system(error: OSError) -> str:

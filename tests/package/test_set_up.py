@@ -12,6 +12,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "scripts"))
+
+from installer.failures import explain  # noqa: E402
+
 SCRIPT = ROOT / "scripts" / "set_up.py"
 NOBODY = "http://127.0.0.1:9/simple"
 """An index that nobody serves."""
@@ -78,6 +82,21 @@ def test_without_a_network_the_environment_stays_as_it_was(checkout: Path) -> No
 def test_a_full_disk_is_named(checkout: Path) -> None:
     (checkout / "build" / "set-up.log").symlink_to("/dev/full")
     assert "the disk is full" in refused(checkout)
+
+
+@pytest.mark.parametrize(
+    ("output", "cause"),
+    [
+        ("npm error code ENOTFOUND\nnpm error network", "the network doesn't answer"),
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "a package is not the one"),
+        ("error: one\nERROR: the last line\n\n", "ERROR: the last line (all of it: build/set-up"),
+    ],
+)
+def test_a_command_that_fails_is_explained(output: str, cause: str) -> None:
+    told = explain("packages", output)
+    assert told.startswith(f"packages: {cause}")
+    assert "\n" not in told
 
 
 @pytest.mark.parametrize(
