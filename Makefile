@@ -1,11 +1,12 @@
-# make play: open a table. make test: prove everything. make install: set-up alone.
+# make play: open a table. make quick: test what changed. make test: prove everything.
+# make golden: make the golden games again. make install: set-up alone.
 
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 SET_UP := @$(PYTHON) scripts/set_up.py
 
-.PHONY: install play host test proof lint docs pin pins-check clean screenshots
+.PHONY: install play host test quick golden proof lint docs pin pins-check clean screenshots
 
 # A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
 play:
@@ -24,6 +25,12 @@ screenshots: install
 
 test: install
 	./scripts/test
+
+quick:
+	./scripts/quick
+
+golden: install
+	$(BIN)/python -m motherlode.testing.golden tests/golden
 
 # What takes too long for every change: compiled packages, bad compilers, other Pythons.
 proof: install

@@ -38,6 +38,7 @@ def main() -> int:
     parser.add_argument("at", nargs="*", type=int, help="show: the game and the entry")
     parser.add_argument("--games", type=int, default=200, help="games a title, besides golden ones")
     parser.add_argument("--title", action="append", help="only this game; may be repeated")
+    parser.add_argument("--no-golden", action="store_true", help="leave the golden records out")
     parser.add_argument("--part", default="0/1", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.command == "worker":
@@ -50,7 +51,8 @@ def main() -> int:
 
 def play(given: argparse.Namespace) -> int:
     """Plays in the old checkout and writes the games with their digests."""
-    games = ask(given.first, {"make": given.games, "titles": given.title or []})
+    task = {"make": given.games, "titles": given.title or [], "golden": not given.no_golden}
+    games = ask(given.first, task)
     Path(given.second).write_text(json.dumps(games))
     entries = sum(len(game["digests"]) for game in games)
     print(f"{len(games)} games, {entries} entries written to {given.second}")
@@ -120,7 +122,8 @@ def worker(given: argparse.Namespace) -> int:
     task = json.load(sys.stdin)
     part, parts = (int(number) for number in given.part.split("/"))
     if "make" in task:
-        games = golden_games(Path(given.first)) + new_games(task["make"])
+        golden = golden_games(Path(given.first)) if task["golden"] else []
+        games = golden + new_games(task["make"])
         games = [game for game in games if not task["titles"] or game["game"] in task["titles"]]
     else:
         games = task["games"]

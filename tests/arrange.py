@@ -10,13 +10,13 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.links import Place, found
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.record import played_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import Zone
+from motherlode.records.source import Place, found
 
 Fact = dict[str, Any]
 Value = int | str | list[int] | Mapping[str, int]
@@ -64,15 +64,26 @@ class Table:
     def count(self, zone: str, kind: str, seat: int | None = None) -> int:
         return int(self.get(zone, seat).get(kind, 0))
 
-    def stand(self, step: str, seat: int = 0, a: int = 0, b: int = 0) -> "Table":
-        """Drops all pending work, makes it the seat's turn at a step, and goes on from there."""
+    def stand(self, step: str, seat: int = 0, **fields: int) -> "Table":
+        """Drops all pending work, makes it the seat's turn at a step, and goes on from there.
+
+        `fields` are those of the step's frame, by name; 0 where none is given.
+        """
         layout = self.setup.title.layout
         cells = self.state.cells
         cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
         cells[TURN] = seat
         names = [known.name for known in self.setup.rules.steps]
-        self.state.push(names.index(step), seat, a, b)
+        number = names.index(step)
+        known = self.setup.rules.steps[number].fields
+        assert set(fields) <= set(known), f"{step} has the fields {known}, not {list(fields)}"
+        self.state.push(number, seat, *(fields.get(field, 0) for field in known))
         return self.settle()
+
+    def field(self, name: str) -> int:
+        """A field of what is asked now."""
+        fields = self.setup.rules.steps[self.state.step()].fields
+        return int(self.state.field(fields.index(name)))
 
     def settle(self) -> "Table":
         """Lists the legal actions again, after steps that need no choice have run."""

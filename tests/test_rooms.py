@@ -1,6 +1,7 @@
 """The import arrows of the house: each room knows only the rooms below it."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -13,26 +14,89 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "bots": {"kernel"},
-    "lab": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games", "bots"},
+    "records": {"kernel"},
+    "testing": {"kernel", "bots"},
+    "lab": {"kernel", "games", "bots", "records"},
+    "envs": {"kernel", "games", "bots", "records"},
     "server": {"kernel", "games", "bots", "lab", "envs"},
-    "cli": {"kernel", "games", "bots", "lab", "envs", "server"},
+    "cli": {"kernel", "games", "bots", "records", "testing", "lab", "envs", "server"},
 }
 
 
-def rooms_imported(file: Path) -> set[str]:
-    """The rooms of the house that a file imports from, anywhere in it."""
+def imported(file: Path) -> set[str]:
+    """The full names that a file imports anywhere in it, `if TYPE_CHECKING` included."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        names = []
         if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module == "motherlode":
-            names = [f"motherlode.{alias.name}" for alias in node.names]
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module]
-        found |= {name.split(".")[1] for name in names if name.startswith("motherlode.")}
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
+
+
+def rooms_imported(file: Path) -> set[str]:
+    """The rooms that a file imports from."""
+    rooms = {path.name for path in HOUSE.iterdir() if path.is_dir()}
+    ours = [name for name in imported(file) if name.startswith("motherlode.")]
+    return {name.split(".")[1] for name in ours} & rooms
+
+
+def module_name(file: Path) -> str:
+    name = ".".join(file.relative_to(HOUSE.parent).with_suffix("").parts)
+    return name.removesuffix(".__init__")
+
+
+def module_graph() -> dict[str, set[str]]:
+    """Each module of the package with those that it imports.
+
+    A package's `__init__` counts only where it is named itself: importing a module of a package
+    is no wish to use what the package collects.
+    """
+    files = {module_name(file): file for file in sorted(HOUSE.rglob("*.py"))}
+    graph = {}
+    for module, file in files.items():
+        names = imported(file)
+        found = {name if name in files else name.rpartition(".")[0] for name in names}
+        graph[module] = {name for name in found if name in files and name != module}
+    return graph
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Every set of modules that import each other, directly or through others."""
+    reach = {module: reachable(graph, module) for module in graph}
+    found = {
+        tuple(sorted({other for other in reach[module] if module in reach[other]}))
+        for module in graph
+        if module in reach[module]
+    }
+    return sorted(list(group) for group in found)
+
+
+def reachable(graph: dict[str, set[str]], module: str) -> set[str]:
+    """Every module that a module imports, directly or through others."""
+    found: set[str] = set()
+    waiting = list(graph[module])
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += graph[name]
+    return found
+
+
+def test_no_modules_import_each_other() -> None:
+    assert cycles(module_graph()) == []
+
+
+def test_a_cycle_of_imports_is_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}
+    assert cycles(graph) == [["b", "c"]]
+
+
+def test_no_test_module_is_imported_by_another() -> None:
+    for file in Path(__file__).parent.rglob("*.py"):
+        shared = [name for name in imported(file) if re.match(r"tests\..*\btest_", name)]
+        assert not shared, f"{file.name} imports {shared}: move what they share to a helper"
 
 
 @pytest.mark.parametrize("room", list(ALLOWED))
@@ -40,6 +104,13 @@ def test_a_room_imports_only_the_rooms_below_it(room: str) -> None:
     for file in (HOUSE / room).rglob("*.py"):
         beyond = rooms_imported(file) - ALLOWED[room] - {room}
         assert not beyond, f"{file.relative_to(HOUSE)} imports {beyond}"
+
+
+@pytest.mark.parametrize("outside", ["http", "socket", "urllib", "rich"])
+def test_the_kernel_knows_no_network_and_no_terminal(outside: str) -> None:
+    for file in (HOUSE / "kernel").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(rf"^\s*(from|import) {outside}\b", text, re.MULTILINE), file
 
 
 def test_a_game_knows_no_other_game() -> None:

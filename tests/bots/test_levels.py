@@ -7,7 +7,7 @@ from motherlode.bots.levels import LEVELS
 from motherlode.bots.search import SearchBot, Style
 from motherlode.bots.worth import ratings
 from motherlode.kernel.registry import titles
-from tests.bots.test_search import after, outlook, table
+from tests.bots.positions import after, outlook, table
 
 GAMES = list(titles())
 

@@ -9,34 +9,12 @@ from motherlode.bots.search import SearchBot, Style
 from motherlode.bots.sight import Sight
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnknownBot
-from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, start
 from motherlode.kernel.registry import titles
-from motherlode.kernel.title import Setup
 from motherlode.lab.bench import is_compiled
 from motherlode.lab.match import Match, run_match
+from tests.bots.positions import after, outlook, table
 
 GAMES = list(titles())
-
-
-def table(name: str) -> Setup:
-    title = titles()[name]
-    return title.setup(2 if 2 in title.seats else title.seats[0])
-
-
-def after(setup: Setup, seed: int, decisions: int) -> Position:
-    """The position after some random decisions, where somebody has a choice."""
-    dealer = Dealer(seed)
-    position = start(setup.rules, dealer)
-    while decisions > 0 or len(position.legal()) < 2:
-        legal = position.legal()
-        position.advance(legal[dealer.below(len(legal))], dealer)
-        decisions -= 1
-    return position
-
-
-def outlook(position: Position, seed: int = 5) -> Outlook:
-    return Outlook(position.rules, position.state, position.seat(), Dealer(seed))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,6 +7,7 @@ from motherlode.kernel.moves import Moves
 from motherlode.kernel.options import Flag, Number, Options
 from motherlode.kernel.rules import Instinct, Rules, Step
 from motherlode.kernel.state import TURN, State
+from motherlode.kernel.steps import StepTable
 from motherlode.kernel.title import Title
 from motherlode.kernel.zones import DECK, HAND, Layout
 
@@ -33,24 +34,28 @@ class Playing(Step):
         hand = LAYOUT.block(s.seat()) + HAND_AT
         for card in range(3):
             if s.cells[hand + card] > 0:
-                moves.add(PLAY + card)
+                moves.add(PLAY, card)
 
-    def apply(self, s: State, action: int, d: Dealer) -> None:
+    def apply(self, s: State, verb: int, card: int, d: Dealer) -> None:
         seat = s.seat()
         block = LAYOUT.block(seat)
-        s.cells[block + HAND_AT + action - PLAY] -= 1
-        s.cells[block + POINTS] += 3 - (action - PLAY)
-        d.tell(PLAYED_CARD, seat, action - PLAY)
+        s.cells[block + HAND_AT + card] -= 1
+        s.cells[block + POINTS] += 3 - card
+        d.tell(PLAYED_CARD, seat, card)
         s.cells[TURN] = 1 - seat
-        s.become(0, 1 - seat)
+        s.become(PLAYING, 1 - seat)
 
     def run(self, s: State, d: Dealer) -> None:
         s.end()
 
 
+STEPS = StepTable()
+PLAYING = STEPS.step("play", Playing)
+
+
 class SecretsRules(Rules):
     def __init__(self) -> None:
-        super().__init__(LAYOUT, [Playing("play")], 2, Instinct())
+        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), 2, Instinct())
 
     def begin(self, s: State, d: Dealer) -> None:
         for card in range(3):
@@ -59,7 +64,7 @@ class SecretsRules(Rules):
             card = self.draw(s, d)
             s.cells[LAYOUT.block(seat) + HAND_AT + card] += 1
             d.tell(DREW, seat, card)
-        s.push(0, 0)
+        s.push(PLAYING, 0)
 
     def draw(self, s: State, d: Dealer) -> int:
         left = [card for card in range(3) for _ in range(s.cells[DECK_AT + card])]

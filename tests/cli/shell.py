@@ -15,6 +15,9 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 
+GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
+"""You draft first, of all five Professions."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -59,3 +62,15 @@ def saved(folder: Path, record: Record, name: str = "game.json") -> Path:
     path = folder / name
     save_record(record, path)
     return path
+
+
+def refused(said: Said, *causes: str) -> None:
+    """One line on standard error with every cause in it, nothing on standard output."""
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("motherlode: ")
+    assert said.err.count("\n") == 1
+    assert said.err[:-1].isprintable()
+    assert len(said.err) < 500
+    for cause in causes:
+        assert cause in said.err

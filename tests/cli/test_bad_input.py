@@ -7,22 +7,10 @@ from typing import Any
 import pytest
 
 from motherlode.kernel.record import to_json
-from tests.cli.shell import Said, Shell, played, saved
+from tests.cli.shell import Shell, played, refused, saved
 
 TEN_MB = 10_000_000
 ESCAPE = "\x1b[2J\x1b]0;owned\x07"
-
-
-def refused(said: Said, *causes: str) -> None:
-    """One line on standard error with every cause in it, nothing on standard output."""
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("motherlode: ")
-    assert said.err.count("\n") == 1
-    assert said.err[:-1].isprintable()
-    assert len(said.err) < 500
-    for cause in causes:
-        assert cause in said.err
 
 
 def files(folder: Path) -> list[str]:

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell
-from tests.cli.test_bad_input import refused
+from tests.cli.shell import Shell, refused
 
 BALANCE = ("balance", "karats", "--games", "6", "--tables", "2", "--workers", "1")
 

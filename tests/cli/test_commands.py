@@ -6,10 +6,7 @@ import pytest
 
 from motherlode.cli import commands
 from motherlode.kernel.record import load_record
-from tests.cli.shell import Shell, played, saved
-
-GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
-"""You draft first, of all five Professions."""
+from tests.cli.shell import GAME, Shell, played, saved
 
 
 def test_answers_by_number_and_by_text_choose_the_same(shell: Shell) -> None:

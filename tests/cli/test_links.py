@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from motherlode.kernel.record import load_record
-from tests.cli.shell import Shell
-from tests.cli.test_bad_input import refused
+from tests.cli.shell import Shell, refused
 from tests.linked import Host, held, hosted
 
 GOLDEN = Path(next(Path("tests/golden/karats").glob("two-seats*.record.json"))).resolve()

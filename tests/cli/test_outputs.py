@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell, played, saved
-from tests.cli.test_bad_input import refused
+from tests.cli.shell import Shell, played, refused, saved
 
 EDITION = "[gold]\nto_win = 1\n"
 RUN = 'game = "karats"\ngames = 2\nbots = ["random", "greedy"]\n'

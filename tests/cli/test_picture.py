@@ -12,6 +12,7 @@ from motherlode.cli.table import Table
 from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.play import Play
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.view import SPECTATOR
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -91,9 +92,10 @@ def karats(**seat: Any) -> tuple[Table, dict[str, Any]]:
 
 def drawn_view(table: Table, view: dict[str, Any]) -> str:
     console = Console(width=80, file=io.StringIO())
-    assert table.title.picture is not None
+    draw = table.title.plugin(TerminalPlugin).picture
+    assert draw is not None
     with console.capture() as captured:
-        console.print(table.title.picture(table.play.setup, view, table.words))
+        console.print(draw(table.play.setup, view, table.words))
     return captured.get()
 
 
@@ -124,6 +126,6 @@ def test_gold_is_nuggets_and_dynamite_is_counted() -> None:
 
 def test_an_offer_is_shown_as_it_grows() -> None:
     table, view = karats()
-    view["asked"] = {"step": "offer", "seat": 0, "a": 1, "b": 0}
+    view["asked"] = {"step": "offer", "seat": 0, "to": 1}
     view["table"].update(give={"iron": 2}, want={"copper": 1})
     assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in drawn_view(table, view)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel import registry
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.rulebook import rules_of
-from tests.cli.shell import Shell
-from tests.cli.test_commands import GAME
+from tests.cli.shell import GAME, Shell
 
 
 @pytest.mark.parametrize("asked", ["? 1", "?1", "? draft prospector", "help 1"])
@@ -31,18 +31,19 @@ def test_rules_shows_sections_and_single_rules(shell: Shell) -> None:
 def test_every_cited_rule_is_on_the_rules_page(name: str) -> None:
     title = registry.title(name)
     known = rules_of(title)
-    for key, cited in title.cites.items():
+    for key, cited in title.plugin(TerminalPlugin).rule_refs.items():
         assert set(cited) <= set(known), key
 
 
 def test_every_choice_of_karats_cites_a_rule() -> None:
     """Going on cites the rule of the step it ends."""
     title = registry.title("karats")
+    terminal = title.plugin(TerminalPlugin)
     for row in title.actions.rows:
-        assert title.cited(row, "build"), row.text
+        assert terminal.rules_behind(row, "build"), row.text
     texts = {row.text for row in title.actions.rows} | {row.verb for row in title.actions.rows}
     steps = {step.name for step in title.setup(2).rules.steps}
-    assert set(title.cites) <= texts | steps
+    assert set(terminal.rule_refs) <= texts | steps
 
 
 def test_rules_show_prints_a_rule(shell: Shell) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from motherlode.kernel import conformance
 from motherlode.kernel.registry import titles
 from motherlode.kernel.title import Setup
 from motherlode.lab.bench import is_compiled
+from motherlode.testing import conformance
 
 
 def described(setup: Setup) -> str:

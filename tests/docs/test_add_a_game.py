@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel import conformance
 from motherlode.kernel.title import Title
+from motherlode.testing import conformance
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 
@@ -31,6 +31,12 @@ def package(tmp_path: Path) -> Path:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[motherlode.games]\npebbles = pebbles:PEBBLES\n")
     return tmp_path
+
+
+def with_package(package: Path) -> dict[str, str]:
+    """The environment of a process that finds the package, and this project as we do."""
+    paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def load_title(folder: Path) -> Title:
@@ -53,7 +59,7 @@ def test_it_keeps_what_every_game_owes(package: Path) -> None:
 
 
 def test_it_is_a_game_like_any_other(package: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(package)}
+    environment = with_package(package)
     command = [sys.executable, "-m", "motherlode.cli.main"]
     options = ["--bots", "greedy,random", "--games", "20", "--workers", "2", "--json"]
     match = subprocess.run(
@@ -65,7 +71,7 @@ def test_it_is_a_game_like_any_other(package: Path) -> None:
     assert match.returncode == 0, match.stderr
     assert '"game": "pebbles"' in match.stdout
     code = (
-        "from motherlode.kernel import conformance, registry; "
+        "from motherlode.kernel import registry; from motherlode.testing import conformance; "
         "conformance.check(registry.title('pebbles'))"
     )
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
@@ -74,7 +80,7 @@ def test_it_is_a_game_like_any_other(package: Path) -> None:
 def test_it_is_played_in_the_terminal(package: Path) -> None:
     played = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "play", "pebbles", "--seats", "you,random"],
-        env={**os.environ, "PYTHONPATH": str(package)},
+        env=with_package(package),
         input="1\n" * 20 + "quit\n",
         capture_output=True,
         text=True,
@@ -90,7 +96,7 @@ def test_a_broken_package_takes_no_game_away(package: Path, named: str) -> None:
     )
     shown = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "rules", "show", "K1"],
-        env={**os.environ, "PYTHONPATH": str(package)},
+        env=with_package(package),
         capture_output=True,
         text=True,
     )
@@ -102,7 +108,7 @@ def test_the_lab_reports_on_it(package: Path) -> None:
     report = subprocess.run(
         [sys.executable, "-m", "motherlode.cli.main", "balance", "pebbles", "--games", "10",
          "--workers", "1", "--html", str(package / "pebbles.html"), "--json"],
-        env={**os.environ, "PYTHONPATH": str(package)},
+        env=with_package(package),
         capture_output=True,
         text=True,
     )  # fmt: skip

@@ -1,39 +1,45 @@
-"""Golden games print what they printed; perft counts are what they were. Both for every game."""
+"""Golden games replay, and end in every way that their games can end; perft counts still hold."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from motherlode.kernel import golden
-from motherlode.kernel.perft import perft
 from motherlode.kernel.record import load_record, replay
 from motherlode.kernel.registry import titles
 from motherlode.kernel.view import SPECTATOR
+from motherlode.testing import golden
+from motherlode.testing.golden_cases import PerftRow, load_cases, meets
+from motherlode.testing.playthrough import playthrough
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record.json"))
-PERFT = sorted(HERE.glob("*/perft.json"))
+CASES = {name: load_cases(HERE / name) for name in titles()}
+"""A registered game without cases fails here."""
 
 
-@pytest.mark.parametrize("name", list(titles()))
-def test_every_game_has_golden_games_and_perft(name: str) -> None:
-    assert any(path.parent.name == name for path in RECORDS)
-    assert any(path.parent.name == name for path in PERFT)
+@pytest.mark.parametrize("name", list(CASES))
+def test_every_golden_file_belongs_to_a_case(name: str) -> None:
+    wanted = {f"{case.name}{golden.RECORD}" for case in CASES[name].case}
+    wanted |= {"cases.toml", golden.PERFT, f"{CASES[name].printed}.txt"}
+    assert {path.name for path in (HERE / name).iterdir()} == wanted
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_golden_game(path: Path, update_golden: bool) -> None:
-    text = path.with_name(path.name.replace(".record.json", ".txt"))
-    printed = golden.expected(path)
-    if update_golden:
-        text.write_text(printed)
-    assert printed == text.read_text()
+@pytest.mark.parametrize("name", list(CASES))
+def test_the_printed_game_prints_what_it_printed(name: str) -> None:
+    printed = HERE / name / f"{CASES[name].printed}.txt"
+    record = load_record(printed.with_suffix(golden.RECORD))
+    assert playthrough(record) == printed.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_golden_record_verifies(path: Path) -> None:
-    assert replay(load_record(path)).over()
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, case.name) for game, cases in CASES.items() for case in cases.case]
+)
+def test_a_golden_record_verifies_and_ends_as_its_case_wants(game: str, name: str) -> None:
+    play = replay(load_record(HERE / game / f"{name}{golden.RECORD}"))
+    (case,) = [case for case in CASES[game].case if case.name == name]
+    assert play.over()
+    assert meets(play, case.ending)
 
 
 def ending(path: Path) -> str:
@@ -124,18 +130,12 @@ def test_sides_that_fall_at_once_are_paid_whole_and_alike() -> None:
         assert len(set().union(*paid.values()) - {0.0}) == 1, path.name
 
 
-@pytest.mark.parametrize("path", PERFT, ids=lambda path: str(path.parent.name))
-def test_perft(path: Path, update_golden: bool) -> None:
+@pytest.mark.parametrize("name", list(CASES))
+def test_perft(name: str) -> None:
     """Each row: how many ways from the position after `entries` of a golden game."""
-    rows = json.loads(path.read_text())
-    for row in rows:
-        record = load_record(path.with_name(row["record"]))
-        record.actions = record.actions[: row["entries"]]
-        record.checks = record.checks[: row["entries"]]
-        play = replay(record)
-        ways = perft(play.setup.rules, play.position.state, row["depth"])
-        if update_golden:
-            row["ways"] = ways
-        assert row["ways"] == ways, row
-    if update_golden:
-        path.write_text(json.dumps(rows, indent=1) + "\n")
+    rows = json.loads((HERE / name / golden.PERFT).read_text(encoding="utf-8"))
+    counted = [PerftRow(row["case"], row["entries"], row["depth"]) for row in rows]
+    assert counted == CASES[name].perft
+    for row, position in zip(rows, counted, strict=True):
+        records = {row["case"]: load_record(HERE / name / f"{row['case']}{golden.RECORD}")}
+        assert golden.ways(position, records) == row["ways"], row

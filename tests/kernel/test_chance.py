@@ -107,6 +107,7 @@ def test_below_is_uniform(n: int) -> None:
     assert abs(chi - (n - 1)) < 5 * (2 * (n - 1)) ** 0.5 + 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("n", "critical"), [(6, 20.52), (52, 87.97)])
 def test_a_million_draws_of_real_games_are_uniform(n: int, critical: float) -> None:
     """As games draw: a stream for each entry. `critical`: chance alone exceeds it in 0.1 %."""

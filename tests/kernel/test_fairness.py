@@ -109,6 +109,7 @@ class Crook(Play):
         return dealer
 
 
+@pytest.mark.slow
 def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
     found = 0
     for game in range(GAMES):

@@ -11,6 +11,7 @@ from tests.arrange import from_record
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/*.record.json"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name)
 def test_a_position_is_where_the_record_was(file: Path) -> None:
     record = load_record(file)

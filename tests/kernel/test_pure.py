@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from motherlode._pure import _Vec
 
 BLOCK_LIBRT = """
@@ -46,6 +48,7 @@ def test_the_stand_in_is_written_and_sliced_like_a_row() -> None:
     assert (list(row), list(copy), len(row)) == ([6, 2, 3], [1, 2, 3], 3)
 
 
+@pytest.mark.slow
 def test_a_whole_game_runs_without_librt_and_is_the_same_game() -> None:
     without = run(BLOCK_LIBRT + GAME, pure=True)
     with_it = run(GAME, pure=True)

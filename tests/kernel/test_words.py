@@ -42,7 +42,7 @@ def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
         words.name("seat 1 drill 3"),
         words.event({"event": "built", "seat": 0, "device": "drill"}),
         words.event({"event": "declined", "seat": 1, "to": "seat 1"}),
-        words.action(Action(0, "offer", "seat 1")),
+        words.action(Action(0, "offer", "seat 1", 0, 0)),
     ]
     assert all(text.isprintable() for text in said)
 
@@ -52,7 +52,7 @@ def test_events_actions_and_reasons_have_words() -> None:
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"
     assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
-    assert words.action(Action(0, "offer", "seat 2")) == "offer a trade to Blue"
+    assert words.action(Action(0, "offer", "seat 2", 0, 1)) == "offer a trade to Blue"
     assert words.reason("stack_empty") == "no card of that Device is left"
     traded = words.event(
         {"event": "traded", "seat": 0, "to": "seat 2", "give": {"iron": 2}, "want": {"ember": 1}}
@@ -64,7 +64,7 @@ def test_what_has_no_words_falls_back_to_its_name() -> None:
     words = Words(registry.title("karats"), ["Red"])
     assert words.reason("some_new_reason") == "some new reason"
     assert words.event({"event": "odd_thing", "seat": 0}) == "Red: odd thing"
-    assert words.action(Action(0, "juggle", "iron")) == "juggle Iron"
+    assert words.action(Action(0, "juggle", "iron", 0, 0)) == "juggle Iron"
     assert words.seat(7) == "8"
 
 

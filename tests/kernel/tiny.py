@@ -8,7 +8,8 @@ from motherlode.kernel.events import Argument, EventTable
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.options import Options
 from motherlode.kernel.rules import Instinct, Rules, Step
-from motherlode.kernel.state import SEATS, TURN, State
+from motherlode.kernel.state import TURN, State
+from motherlode.kernel.steps import StepTable
 from motherlode.kernel.title import Setup, Title
 from motherlode.kernel.zones import DECK, HAND, PRIVATE, SECRET, Layout
 
@@ -45,23 +46,23 @@ class Choosing(Step):
         if sum(s.cells[STOCK + i] for i in range(3)):
             moves.add(DRAW)
         for card in range(3):
-            if s.cells[hand(s.seat()) + card]:
-                moves.add(SHOW + card)
+            if s.cells[hand(int(s.seat())) + card]:
+                moves.add(SHOW, card)
         moves.add(PASS)
 
-    def apply(self, s: State, action: int, d: Dealer) -> None:
+    def apply(self, s: State, verb: int, argument: int, d: Dealer) -> None:
         seat = int(s.seat())
-        if action == DRAW:
+        if verb == DRAW:
             card = draw(s, d)
             s.cells[hand(seat) + card] += 1
             d.tell(DREW, seat, card)
-        elif action != PASS:
-            s.cells[hand(seat) + action - SHOW] -= 1
-            s.cells[PILE + action - SHOW] += 1
-            d.tell(SHOWED, seat, action - SHOW, sum(s.cells[hand(seat) + i] for i in range(3)))
-        following = (seat + 1) % int(s.cells[SEATS])
+        elif verb == SHOW:
+            s.cells[hand(seat) + argument] -= 1
+            s.cells[PILE + argument] += 1
+            d.tell(SHOWED, seat, argument, sum(s.cells[hand(seat) + i] for i in range(3)))
+        following = s.next_seat(seat)
         s.cells[TURN] = following
-        s.become(0, following)
+        s.become(CHOOSE, following)
         if sum(s.cells[PILE + i] for i in range(3)) >= LAST:
             s.end()
 
@@ -76,9 +77,13 @@ def draw(s: State, d: Dealer) -> int:
     return card
 
 
+STEPS: Final = StepTable()
+CHOOSE: Final = STEPS.step("choose", Choosing)
+
+
 class TinyRules(Rules):
     def __init__(self, seats: int) -> None:
-        super().__init__(LAYOUT, [Choosing("choose")], seats, Instinct())
+        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), seats, Instinct())
 
     def begin(self, s: State, d: Dealer) -> None:
         for card in range(3):
@@ -90,7 +95,7 @@ class TinyRules(Rules):
             s.cells[block + ASIDE + (seat + 1) % 3] = 3
             for _ in range(3):
                 s.cells[hand(seat) + draw(s, d)] += 1
-        s.push(0, 0)
+        s.push(CHOOSE, 0)
 
     def payoff(self, s: State, seat: int) -> float:
         return 1.0 if s.cells[TURN] == seat else 0.0

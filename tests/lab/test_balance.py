@@ -7,7 +7,7 @@ from html import escape
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.gates import Gate
+from motherlode.kernel.plugins import Gate, LabPlugin
 from motherlode.kernel.words import Words
 from motherlode.lab.balance import Report, Trial, balance, playable
 from motherlode.lab.balance_page import page
@@ -54,7 +54,7 @@ def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
     assert story.choices > story.decisions
     assert sorted(story.order) == [0, 1]
     assert 0 <= story.settled <= 1
-    for pick, by_seat in zip(setup.title.picks, story.picks, strict=True):
+    for pick, by_seat in zip(setup.title.plugin(LabPlugin).picks, story.picks, strict=True):
         for picked in by_seat:
             assert set(picked) <= set(pick.choices(setup)), pick.name
     assert any(picked for by_seat in story.picks for picked in by_seat)
@@ -93,7 +93,7 @@ def test_a_story_agrees_with_the_table_at_its_end() -> None:
     setup = match.setup()
     story = tell(match, 0)
     assert story.end
-    names = [pick.name for pick in setup.title.picks]
+    names = [pick.name for pick in setup.title.plugin(LabPlugin).picks]
     bought = setup.title.layout.zone("bought")
     for seat in range(3):
         deck = list(story.picks[names.index("deck")][seat])

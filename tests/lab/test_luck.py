@@ -7,6 +7,7 @@ One seat always takes the bad coin, which gives a part of the win away each time
 from statistics import fmean, stdev
 from typing import Final
 
+from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.play import Done
@@ -14,6 +15,7 @@ from motherlode.kernel.position import start
 from motherlode.kernel.registry import title
 from motherlode.kernel.rules import Instinct, Rules, Step
 from motherlode.kernel.state import TURN, State
+from motherlode.kernel.steps import StepTable
 from motherlode.kernel.zones import Layout
 from motherlode.lab.account import Ledger, ledgers
 from motherlode.lab.stretches import Stretches, together
@@ -22,6 +24,8 @@ COINS: Final = Layout(seats=2, deepest=2)
 THROWN: Final = int(COINS.number("thrown"))
 HITS: Final = int(COINS.seat_number("hits"))
 COINS.close()
+ACTIONS: Final = ActionTable()
+THROW: Final = ACTIONS.verb("throw", ("good", "bad"))
 GOOD, BAD = 0, 1
 HITS_OF_TEN: Final = (7, 3)
 THROWS: Final = 6
@@ -36,30 +40,34 @@ def hits(s: State, seat: int) -> int:
 
 class Throwing(Step):
     def legal(self, s: State, moves: Moves) -> None:
-        moves.add(GOOD)
-        moves.add(BAD)
+        moves.add(THROW, GOOD)
+        moves.add(THROW, BAD)
 
-    def apply(self, s: State, action: int, d: Dealer) -> None:
+    def apply(self, s: State, verb: int, argument: int, d: Dealer) -> None:
         seat = int(s.seat())
-        s.cells[int(COINS.block(seat)) + HITS] += int(d.below(10) < HITS_OF_TEN[action])
+        s.cells[int(COINS.block(seat)) + HITS] += int(d.below(10) < HITS_OF_TEN[argument])
         s.cells[THROWN] += 1
         s.cells[TURN] = 1 - seat
-        s.become(0, 1 - seat)
+        s.become(THROWING, 1 - seat)
         if s.cells[THROWN] == 2 * THROWS:
             s.end()
 
 
+STEPS: Final = StepTable()
+THROWING: Final = STEPS.step("throw", Throwing)
+
+
 class TakesGood(Instinct):
-    def rate(self, s: State, action: int) -> int:
-        return int(action == GOOD)
+    def rate(self, s: State, verb: int, argument: int) -> int:
+        return int(argument == GOOD)
 
 
 class Coins(Rules):
     def __init__(self) -> None:
-        super().__init__(COINS, [Throwing("throw")], 2, TakesGood())
+        super().__init__(COINS, ACTIONS.columns(), STEPS.build(), 2, TakesGood())
 
     def begin(self, s: State, d: Dealer) -> None:
-        s.push(0, 0)
+        s.push(THROWING, 0)
 
     def payoff(self, s: State, seat: int) -> float:
         ahead = hits(s, seat) - hits(s, 1 - seat)

@@ -10,6 +10,7 @@ import pytest
 
 from motherlode.server import creation, seating, seatwork
 from motherlode.server.bodies import NewSeat, NewTable
+from motherlode.server.house import House
 from motherlode.server.messages import Chat
 from motherlode.server.peer import Peer
 from motherlode.server.refusals import Refusal
@@ -18,16 +19,17 @@ from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import pair, sit
+from tests.server.tables import sit
+from tests.server.two_houses import pair
 
 
 class Old:
     """A table in two houses, and the socket of its first seat's old link in the other one."""
 
-    def __init__(self, made: Any, here: Table, there: Table) -> None:
+    def __init__(self, made: Any, here: Table, there: Table, elsewhere: House) -> None:
         self.host = made.host
         self.tokens = [str(link.token) for link in made.seats]
-        self.here, self.there = here, there
+        self.here, self.there, self.elsewhere = here, there, elsewhere
         self.told: list[str] = []
         self.closed = 0
         old = self.tokens[0]
@@ -77,7 +79,7 @@ async def waiting(address: str) -> AsyncIterator[Old]:
     async with pair(address) as (one, other):
         form = NewTable("karats", [NewSeat("human"), NewSeat("human")])
         made = await creation.new_table(one, form)
-        yield Old(made, await one.table(made.table), await other.table(made.table))
+        yield Old(made, await one.table(made.table), await other.table(made.table), other)
 
 
 def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
@@ -85,7 +87,7 @@ def test_a_deal_that_is_heard_of_with_the_new_link(postgres: Postgres) -> None:
         async with waiting(postgres.address) as old:
             await old.link_anew()
             await old.sit()
-            await old.there.house.look(old.there)
+            await old.elsewhere.look(old.there)
             assert old.there.board is not None
             await old.ended()
 
@@ -96,12 +98,12 @@ def test_moves_that_are_told_of_before_the_new_link(postgres: Postgres) -> None:
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house.look(old.there)
+            await old.elsewhere.look(old.there)
             early = await old.move()
             await old.link_anew()
             hints = [await old.move() for _ in range(3)]
             for hint in [*hints, early]:
-                old.there.house._heard([hint])
+                old.elsewhere._heard([hint])
             while old.there.number < 4:
                 await asyncio.sleep(0.01)
             while not old.closed:
@@ -115,7 +117,7 @@ def test_the_log_of_a_process_that_has_not_heard_of_the_new_link(postgres: Postg
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house.look(old.there)
+            await old.elsewhere.look(old.there)
             token = old.tokens[0]
             await old.link_anew()
             await old.move()
@@ -147,13 +149,13 @@ def test_no_seat_of_a_rematch_is_claimed_with_a_dead_link(postgres: Postgres) ->
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.here.change(lambda doc: seating.close(doc, old.host))
-            await old.there.house.look(old.there)
+            await old.elsewhere.look(old.there)
             token = old.tokens[0]
             await old.link_anew()
             assert creation.may_rematch(old.there, token).seat == 0
             with pytest.raises(Refusal, match="doesn't allow"):
-                await creation.rematch(old.there.house, old.there, token)
-            joined = await creation.rematch(old.there.house, old.there, old.tokens[0])
+                await creation.rematch(old.elsewhere, old.there, token)
+            joined = await creation.rematch(old.elsewhere, old.there, old.tokens[0])
             assert joined.seat == 0
 
     drive(work)
@@ -163,8 +165,8 @@ def test_moves_that_are_stored_while_the_table_is_read(postgres: Postgres) -> No
     async def work() -> None:
         async with waiting(postgres.address) as old:
             await old.sit()
-            await old.there.house.look(old.there)
-            store = old.there.house.store
+            await old.elsewhere.look(old.there)
+            store = old.elsewhere.store
             read = store.entries
 
             async def after_moves(*given: Any) -> Any:

@@ -16,20 +16,20 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, make_url, text
 
-from motherlode.server import clocks, pulse, seatwork
+from motherlode.server import pulse, seatwork
 from motherlode.server.bodies import Clock
 from motherlode.server.house import House
 from motherlode.server.settings import Settings
 from motherlode.server.store import Store, ledgers, open_database
 from motherlode.server.store.engines import MIGRATIONS, postgres_engine, sqlite_engine
 from motherlode.server.store.schema import METADATA
-from motherlode.server.table import Table, now_ms
-from motherlode.server.timing import Timing, lost
+from motherlode.server.table import Table
+from motherlode.server.timing import Timing, lost, now_ms
 from motherlode.server.trial.client import Api
 from motherlode.server.trial.launch import UNLIMITED, Postgres, Server
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
-from tests.server.test_races import sit, until, waiting
+from tests.server.tables import sit, until, waiting
 
 LULL, ASLEEP = 2, 6.0
 GIVEN = [*UNLIMITED, "--grace", "0", "--idle", "1", "--lull", str(LULL)]
@@ -167,7 +167,7 @@ def test_a_machine_that_is_behind_charges_nobody_for_a_lull_that_another_found(
         await seatwork.move(table, seat, "m", 1, board.play.legal_texts()[0])
         assert [ended for _, ended in house.pulse.lulls] == [ahead]
         assert board.time.banks == [10_000, 10_000]
-        deciding = clocks.deciding(table, int(board.play.asked() or 0))
+        deciding = table.deciding(int(board.play.asked() or 0))
         assert deciding is not None
         assert deciding[1] >= ahead, "time that begins anew doesn't begin before it either"
         later = await begun(house, Clock(1, 10, "bot"))
@@ -235,7 +235,7 @@ def test_no_time_waits_for_a_clock_that_was_years_ahead(tmp_path: Path) -> None:
         table = await begun(house, Clock(100, 0, "bot"))
         seat = int(table.playing().play.asked() or 0)
         for _ in range(2):
-            found = clocks.deciding(table, seat)
+            found = table.deciding(seat)
             assert found is not None
             assert abs(found[1] - now_ms()) < 10_000
             await house.pulse.beat()

@@ -13,7 +13,7 @@ from motherlode.server.store.notices import CHANNEL, Hints, Notices, payloads
 from motherlode.server.store.writer import StorageUnavailable
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import two_houses
+from tests.server.two_houses import two_houses
 
 CUT = 60
 """So many connections are cut, most of them while they are being made."""
@@ -102,7 +102,7 @@ def test_a_table_that_could_not_be_read_when_a_notice_came_is_read_later(
 ) -> None:
     async def work() -> None:
         async with two_houses(postgres.address) as two:
-            store = two.there.house.store
+            store = two.elsewhere.store
             await two.here.change(lambda doc: seating.close(doc, two.host))
 
             async def unavailable(table: str) -> None:
@@ -111,9 +111,9 @@ def test_a_table_that_could_not_be_read_when_a_notice_came_is_read_later(
             with monkeypatch.context() as meanwhile:
                 meanwhile.setattr(store, "doc", unavailable)
                 with pytest.raises(StorageUnavailable):
-                    await two.there.house._follow(two.there, -1, two.here.version)
+                    await two.elsewhere._follow(two.there, -1, two.here.version)
             assert two.there.version < two.here.version
-            await two.there.house._poll()
+            await two.elsewhere._poll()
             assert two.there.version == two.here.version
 
     drive(work)

@@ -2,82 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import psycopg
 import pytest
 
-from motherlode.server import creation, seating, seatwork
-from motherlode.server.bodies import NewSeat, NewTable, Sit
-from motherlode.server.house import House
-from motherlode.server.messages import Move, Order, Orders, SeatMessage, Undo
-from motherlode.server.refusals import Refusal
-from motherlode.server.settings import Settings
-from motherlode.server.store import Store, open_database
-from motherlode.server.table import Table
-from motherlode.server.tokens import hashed
+from motherlode.server import seating
+from motherlode.server.bodies import Sit
+from motherlode.server.messages import Order, Orders, SeatMessage, Undo
 from motherlode.server.trial.launch import Postgres
-from tests.games.karats.lasting import LASTING
 from tests.server.conftest import drive
-
-
-class Two:
-    """A table that has begun, as two houses have it, and who is asked there."""
-
-    def __init__(self, made: Any, here: Table, there: Table) -> None:
-        self.host = str(made.host)
-        self.tokens = [str(link.token) for link in made.seats]
-        self.here, self.there = here, there
-        assert there.board is not None
-        self.seat = int(there.board.play.asked() or 0)
-
-    async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
-        """Asks where nothing was heard of what happened here."""
-        token = self.tokens[self.seat if seat is None else seat]
-        return await seatwork.ask(self.there, self.there.doc.who(token), message, hashed(token))
-
-    async def refused(self, message: SeatMessage) -> str:
-        with pytest.raises(Refusal) as refusal:
-            await self.ask(message)
-        return refusal.value.code
-
-    def move(self) -> Move:
-        board = self.there.board
-        assert board is not None
-        return Move(f"m{board.number}", board.number + 1, board.legal()[0].text)
-
-    async def entries(self) -> list[str]:
-        return [line.by for line in await self.here.house.store.entries(self.here.id, 0)]
-
-
-@asynccontextmanager
-async def pair(address: str) -> AsyncIterator[tuple[House, House]]:
-    """Two houses on one database, neither of which listens."""
-    settings = Settings(address, sweep_seconds=60.0, clock_grace=0.0)
-    one, other = (House(settings, Store(open_database(address))) for i in range(2))
-    try:
-        yield one, other
-    finally:
-        await one.stop()
-        await other.stop()
-
-
-@asynccontextmanager
-async def two_houses(address: str) -> AsyncIterator[Two]:
-    async with pair(address) as (one, other):
-        form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LASTING)
-        made = await creation.new_table(one, form)
-        here = await one.table(made.table)
-        for link in made.seats:
-            await sit(here, link.token)
-        yield Two(made, here, await other.table(made.table))
-
-
-async def sit(table: Table, token: str) -> None:
-    form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seating.sit(doc, form, token))
+from tests.server.two_houses import two_houses
 
 
 def test_a_closed_table_takes_no_move(postgres: Postgres) -> None:

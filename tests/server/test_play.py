@@ -143,6 +143,7 @@ def test_a_client_that_comes_back_gets_the_gap(site: Site) -> None:
     drive(work)
 
 
+@pytest.mark.smoke
 def test_illegal_things_are_refused_with_a_reason(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:

@@ -3,57 +3,19 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from motherlode.server import clocks, creation, seating, seatwork
-from motherlode.server.bodies import Clock, NewSeat, NewTable, Sit
+from motherlode.server import seating, seatwork
+from motherlode.server.bodies import Clock
 from motherlode.server.doc import CLOSED, PLAYING
-from motherlode.server.house import House
-from motherlode.server.settings import Settings
-from motherlode.server.store import StorageUnavailable, Store, open_database
+from motherlode.server.store import StorageUnavailable
 from motherlode.server.table import Table
 from motherlode.server.trial.client import Follower
 from tests.server.conftest import Site, drive
-
-
-@asynccontextmanager
-async def house_in(folder: Path, sweep: float = 60.0) -> AsyncIterator[House]:
-    settings = Settings(str(folder / "races.db"), sweep_seconds=sweep, clock_grace=0.0)
-    house = House(settings, Store(open_database(settings.database)))
-    house.start()
-    try:
-        yield house
-    finally:
-        await house.stop()
-
-
-async def hosted(
-    house: House, clock: Clock | None = None, game: str = "karats"
-) -> tuple[Table, list[str], str]:
-    """A table of two humans who have not sat down, their tokens and the host's."""
-    form = NewTable(game, [NewSeat("human"), NewSeat("human")], clock=clock)
-    made = await creation.new_table(house, form)
-    return await house.table(made.table), [link.token for link in made.seats], made.host
-
-
-async def waiting(house: House, clock: Clock | None = None) -> tuple[Table, list[str]]:
-    table, tokens, _ = await hosted(house, clock)
-    return table, tokens
-
-
-async def sit(table: Table, token: str) -> None:
-    form = Sit(entropy=secrets.token_hex(32))
-    await table.change(lambda doc: seating.sit(doc, form, token))
-
-
-async def until(so: Any) -> None:
-    while not so():
-        await asyncio.sleep(0.01)
+from tests.server.tables import hosted, house_in, sit, until, waiting
 
 
 @pytest.mark.parametrize("asked", [False, True])
@@ -133,7 +95,7 @@ def test_who_takes_a_seat_back_from_the_clock_has_the_moves_time(
             async def back() -> float:
                 """Takes the seat back; how long that lasts."""
                 await until(replaced)
-                number = clocks.deciding(table, seat)
+                number = table.deciding(seat)
                 began = time.monotonic()
                 await table.change(lambda doc: seating.give_back(doc, seat, token, number))
                 assert not replaced()
@@ -175,7 +137,7 @@ def test_who_was_replaced_by_hand_has_no_time_anew_when_it_comes_back(
                 await table.change(lambda doc: seating.kick(doc, seat, "greedy", host))
                 await table.change(lambda doc: seating.new_link(doc, seat, host, token))
             assert table.doc.chairs[seat].stand_in
-            number = clocks.deciding(table, seat)
+            number = table.deciding(seat)
             await table.change(lambda doc: seating.give_back(doc, seat, token, number))
             after = table.playing().running()
             assert after is not None

@@ -27,7 +27,7 @@ from motherlode.server.table import Table
 from motherlode.server.tokens import hashed, new_token
 from motherlode.server.trial.launch import Postgres
 from tests.server.conftest import drive
-from tests.server.test_overtaken import sit
+from tests.server.tables import sit
 
 ANSWER = 0.7
 SOON = 15.0

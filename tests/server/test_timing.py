@@ -9,16 +9,16 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
-from motherlode.server import seatwork, table
+from motherlode.server import seatwork
 from motherlode.server.board import Board, open_board
 from motherlode.server.bodies import Clock, MySeat
 from motherlode.server.messages import Undo
 from motherlode.server.peer import ENCODER
 from motherlode.server.refusals import Refusal
-from motherlode.server.timing import REMEMBERED, Timing
+from motherlode.server.timing import REMEMBERED, Timing, now_ms
 from tests.server.conftest import Site, drive
 from tests.server.play import asked, level
-from tests.server.test_races import house_in, sit, waiting
+from tests.server.tables import house_in, sit, waiting
 
 SEED = bytes(range(32))
 SETUP = registry.title("karats").setup(2)
@@ -186,7 +186,7 @@ def test_who_has_no_time_left_takes_nothing_back(
             found, tokens = await waiting(house, Clock(10, 0, "bot"))
             for token in tokens:
                 await sit(found, token)
-            board, now = found.playing(), table.now_ms()
+            board, now = found.playing(), now_ms()
             seat = int(board.play.asked() or 0)
             monkeypatch.setattr(house.pulse, "now", lambda: now + 6_000)
             await seatwork.move(found, seat, "m", 1, board.play.legal_texts()[0])

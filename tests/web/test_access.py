@@ -1,34 +1,14 @@
 """Axe finds nothing serious on any page, by day and by lamp light; the first load is small."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.playing import known_table, last_long, play_now, play_until
 from tests.web.serving import Server
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
-
-RUN = """
-async (part) => {
-  const found = await axe.run(part, { resultTypes: ['violations'] });
-  return found.violations
-    .filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html).join(' | ')}`);
-}
-"""
-
-
-def serious(page: Page, part: str = "body") -> list[str]:
-    """What axe holds against the page, or a part of it."""
-    if not page.evaluate("'axe' in window"):
-        # The page's own policy forbids inline scripts, so axe comes in past it.
-        page.evaluate(AXE.read_text())
-    found: list[str] = page.evaluate(RUN, part)
-    return found
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

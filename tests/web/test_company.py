@@ -4,10 +4,10 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import last_long, number, play_until
+from tests.web.screens import PHONE
 from tests.web.serving import Server
+from tests.web.sharing import until_asked
 from tests.web.tables import Table
-from tests.web.test_play import PHONE
-from tests.web.test_sharing import until_asked
 
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:

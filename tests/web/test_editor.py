@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
-from tests.web.test_access import serious
 
 PHONE = {"width": 390, "height": 844}
 

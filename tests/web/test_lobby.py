@@ -6,9 +6,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.screens import fits
 from tests.web.serving import Server
 from tests.web.tables import Table
-from tests.web.test_play import fits
 
 GIVE_UP = "Give this table up"
 REMOVE = "Remove from the table"

@@ -9,8 +9,8 @@ from motherlode.games.mothership import kinds
 from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
 from tests.web.fleets import SHIPS, Fleets, table, where
+from tests.web.screens import PHONE, fits
 from tests.web.serving import Server
-from tests.web.test_play import PHONE, fits
 
 UPDATE = "An enemy ship can't move in its next turn."
 

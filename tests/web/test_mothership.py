@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership.title import teams_of
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.fleets import CLOSE, FIELD, QUICK, click, table, where
 from tests.web.playing import number, over
+from tests.web.screens import PHONE, fits, wait_for_more
 from tests.web.serving import Server
 from tests.web.tables import PEOPLE
-from tests.web.test_access import serious
-from tests.web.test_play import PHONE, fits, wait_for_more
 
 PATIENCE = 90.0
 POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
@@ -132,7 +132,7 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     page.wait_for_function(
         "(n) => document.querySelector('.board').dataset.number >= n", arg=before + 3
     )
-    assert playing.position(seat)["view"]["asked"]["a"] == 2
+    assert playing.position(seat)["view"]["asked"]["ship"] == 2
     page.get_by_role("button", name="Let go").click()
     page.wait_for_selector('#asked[data-step="turn"]')
 

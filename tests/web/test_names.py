@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import card_of
+from tests.web.screens import PHONE, fits
 from tests.web.serving import Server
 from tests.web.tables import Table
-from tests.web.test_play import PHONE, fits
 
 BOB = '{"speed":"instant","name":"Bob"}'
 

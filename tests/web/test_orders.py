@@ -6,8 +6,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.serving import Server
+from tests.web.sharing import until_asked
 from tests.web.tables import Table
-from tests.web.test_sharing import until_asked
 
 
 def test_a_turn_is_not_given_away_by_one_click(visit: Visit, server: Server) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Route, expect
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
 from tests.web.playing import bots_table, card_of, known_table, play_greedy
+from tests.web.screens import fits
 from tests.web.serving import Server
 from tests.web.tables import Table
-from tests.web.test_play import fits
 
 GERMAN = {"locale": "de-DE"}
 

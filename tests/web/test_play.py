@@ -16,21 +16,9 @@ from tests.web.playing import (
     play_until,
     take_first,
 )
+from tests.web.screens import PHONE, fits, wait_for_more
 from tests.web.serving import Server
 from tests.web.tables import Table
-
-PHONE = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
-
-
-def fits(page: Page) -> bool:
-    """Nothing sticks out to the right."""
-    wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    return int(page.evaluate(wide)) <= 0
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -44,12 +32,6 @@ def tab_to(page: Page, selector: str) -> None:
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.tagName"))
-
-
-def wait_for_more(page: Page, than: int) -> None:
-    page.wait_for_function(
-        "(n) => Number(document.querySelector('.board').dataset.number) > n", arg=than
-    )
 
 
 def test_keyboard_only(visit: Visit) -> None:
@@ -246,6 +228,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -
     expect(panel).not_to_contain_text("plays for this seat")
 
 
+@pytest.mark.smoke
 def test_taking_back(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")

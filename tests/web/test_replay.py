@@ -6,13 +6,13 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from motherlode.kernel.links import Found, found
 from motherlode.kernel.record import Record, from_json, to_json
+from motherlode.records.source import Found, found
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.playing import known_table, number, play_until
+from tests.web.screens import fits
 from tests.web.serving import Server
-from tests.web.test_access import serious
-from tests.web.test_play import fits
 
 
 def upload(page: Page, raw: bytes) -> None:

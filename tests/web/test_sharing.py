@@ -10,32 +10,13 @@ from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.playing import bots_table, number, take_first
 from tests.web.serving import Server
+from tests.web.sharing import share, until_asked
 from tests.web.tables import Table
-
-
-def share(visit: Visit, playing: Table, seats: int) -> Page:
-    """A page at which the first seats of a table are played."""
-    page = visit(playing.link(0))
-    for seat in range(1, seats):
-        expect(page.locator("#asked")).to_be_visible()
-        page.goto(playing.link(seat))
-        expect(page.locator(".curtain")).to_be_visible()
-    return page
 
 
 def hidden(page: Page) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".karats, #asked, [data-action]").count() == 0
-
-
-def until_asked(playing: Table, seat: int) -> None:
-    """Plays on, beside the page, until that seat is asked."""
-    for entry in range(60):
-        asked = playing.asked()
-        if asked == seat:
-            return
-        playing.act(asked, playing.position(asked)["legal"][0]["text"])
-    raise AssertionError("this seat is never asked")
 
 
 def test_a_shared_page_opens_behind_the_curtain(visit: Visit, server: Server) -> None:

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.playing import caught_up, number
+from tests.web.screens import PHONE
 from tests.web.serving import Server
+from tests.web.sharing import share, until_asked
 from tests.web.tables import Table
-from tests.web.test_play import PHONE
-from tests.web.test_sharing import share, until_asked
 
 FOR_YOU = "plays for you"
 

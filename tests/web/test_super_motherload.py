@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.playing import number, over
+from tests.web.screens import PHONE, fits, wait_for_more
 from tests.web.serving import Server
 from tests.web.tables import Table
-from tests.web.test_access import serious
-from tests.web.test_play import PHONE, fits, wait_for_more
 
 PATIENCE = 60.0
 COLUMNS = "abcdefghijkl"

@@ -178,7 +178,7 @@ class SearchBot(Bot):
             self._trust = in_estimates if self._rounds > 0 else in_games
             self._tree.clear()
         tree = self._tree
-        key = sight.key(outlook.imagine(self._dealer))
+        key = sight.key(outlook.first_world())
         root = tree.find(key)
         if root == NONE or 2 * tree.nodes > tree.most:
             tree.clear()
@@ -224,8 +224,7 @@ class SearchBot(Bot):
         d = self._dealer
         moves = self._moves
         s = outlook.imagine(d)
-        moves.count = 0
-        rules.steps[s.step()].legal(s, moves)
+        rules.legal(s, moves)
         self._turn = s.cells[TURN]
         self._turns_left = self._rounds * rules.seats if self._rounds > 0 else NO_LIMIT
         node = root
@@ -290,14 +289,13 @@ class SearchBot(Bot):
         order = self._order
         ratings = self._ratings
         count = moves.count
-        instinct = rules.instinct
         for i in range(count):
             j = self._dealer.below(i + 1)
             order[i] = order[j]
             order[j] = moves.ids[i]
         for i in range(count):
             action = order[i]
-            rating = instinct.judge(s, action)
+            rating = rules.judge(s, action)
             j = i
             while j > 0 and ratings[j - 1] < rating:
                 ratings[j] = ratings[j - 1]

@@ -50,13 +50,13 @@ class GreedyBot(Bot):
 
     def choose(self, outlook: Outlook) -> int:
         legal = outlook.legal
-        world = outlook.imagine(self._dealer)
-        instinct = outlook.rules.instinct
+        world = outlook.first_world()
+        rules = outlook.rules
         best: i64 = -1
         best_rating: i64 = 0
         equals: i64 = 0
         for i in range(len(legal)):
-            rating = instinct.rate(world, legal[i])
+            rating = rules.rate(world, legal[i])
             if best < 0 or rating > best_rating:
                 best = i
                 best_rating = rating

@@ -35,7 +35,7 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     dealer = Dealer(seed)
     world = outlook.imagine(dealer)
     moves = Moves()
-    rules.steps[world.step()].legal(world, moves)
+    rules.legal(world, moves)
     turns = told_after(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
         turn = world.cells[TURN]
@@ -63,7 +63,7 @@ def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
     rules = outlook.rules
     world = outlook.imagine(Dealer(seed))
     moves, any_of_equals, unused = Moves(), Dealer(~seed), Dealer(seed)
-    rules.steps[world.step()].legal(world, moves)
+    rules.legal(world, moves)
     for place, action in enumerate(actions):
         done = int(rules.best_rated(world, any_of_equals, moves))
         if done != action:

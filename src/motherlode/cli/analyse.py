@@ -8,9 +8,9 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel.links import Place, found, name_of, place
 from motherlode.lab.analysis import analyse
 from motherlode.lab.analysis_page import AnalysisPage
+from motherlode.records.source import Place, found, name_of, place
 
 MOST_ITERATIONS = 1_000_000
 

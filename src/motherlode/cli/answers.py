@@ -6,6 +6,7 @@ from difflib import SequenceMatcher
 from motherlode.cli.phrases import phrase
 from motherlode.cli.table import Table
 from motherlode.kernel.errors import IllegalAction, MotherlodeError, UnreadableAction
+from motherlode.kernel.plugins import TerminalPlugin
 
 LONGEST_NUMBER = 6
 MOST_NEAR = 3
@@ -93,7 +94,7 @@ def cited(table: Table, text: str) -> str:
     """The rules behind a verb of the game that is never used with that word after it."""
     verb = text.split(" ")[0]
     known = any(row.text.split(" ")[0] == verb for row in table.title.actions.rows)
-    rules = table.title.cites.get(verb, ()) if known else ()
+    rules = table.title.plugin(TerminalPlugin).rule_refs.get(verb, ()) if known else ()
     return f" ({', '.join(rules)})" if rules else ""
 
 

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.phrases import phrase
-from motherlode.kernel.gates import Gate
+from motherlode.kernel.plugins import Gate
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import Words
 from motherlode.lab.balance import Report, interval

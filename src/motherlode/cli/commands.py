@@ -2,26 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 from rich.text import Text
 
 from motherlode.cli.answers import NotUnderstood, understand
 from motherlode.cli.screen import one_line
+from motherlode.cli.session import Session
 from motherlode.cli.sheet import choices_explained, rule_index, rule_text
 from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.record import save_record
 from motherlode.kernel.rulebook import rule, rules_of
 from motherlode.kernel.view import SPECTATOR
 
-if TYPE_CHECKING:
-    from motherlode.cli.session import Session
-
 LATEST = 30
 
 
-def explain(session: "Session", argument: str) -> None:
+def explain(session: Session, argument: str) -> None:
     """`?`: every choice with its text and rules. `? N`: one choice with its rules written out."""
     table = session.table
     if not argument:
@@ -39,14 +37,15 @@ def explain(session: "Session", argument: str) -> None:
     session.say("play.choice", action=table.words.action(row), text=row.text)
     tell_about(session, row.text)
     known = rules_of(table.title, table.language)
-    cited = [known[cite] for cite in table.title.cited(row, step) if cite in known]
+    behind = table.title.plugin(TerminalPlugin).rules_behind(row, step)
+    cited = [known[rule_id] for rule_id in behind if rule_id in known]
     for found in cited:
         session.out.print(rule_text(found))
     if not cited:
         session.say("play.no_rule")
 
 
-def tell_about(session: "Session", text: str) -> None:
+def tell_about(session: Session, text: str) -> None:
     """What the card or tile of an action does, whether it may be used now or not."""
     try:
         action = session.table.play.parse(text)
@@ -56,7 +55,7 @@ def tell_about(session: "Session", text: str) -> None:
         session.out.print(Padding(Text(line), (0, 0, 0, 2)))
 
 
-def undo(session: "Session", argument: str) -> None:
+def undo(session: Session, argument: str) -> None:
     """Takes back as many actions as asked, as long as no chance or secret lies between."""
     if argument and not (argument.isdecimal() and 0 < len(argument) < 4):
         raise NotUnderstood(session.phrase("play.undo_what"))
@@ -68,7 +67,7 @@ def undo(session: "Session", argument: str) -> None:
     session.undo(count)
 
 
-def hint(session: "Session", argument: str) -> None:
+def hint(session: Session, argument: str) -> None:
     """The best choices with their chances of winning, as the search bot sees them."""
     if argument:
         raise NotUnderstood(session.phrase("play.hint_what"))
@@ -81,7 +80,7 @@ def hint(session: "Session", argument: str) -> None:
         session.say(key, number=number, action=action, share=f"{found.share:.0%}")
 
 
-def save(session: "Session", argument: str, over: bool = False) -> None:
+def save(session: Session, argument: str, over: bool = False) -> None:
     """Writes the record; a file that is not this game's own is not written over by `save`."""
     name = argument or session.file or unused(session.table.title.name)
     path = Path(name).expanduser()
@@ -106,11 +105,11 @@ def unused(game: str) -> str:
     return name
 
 
-def save_over(session: "Session", argument: str) -> None:
+def save_over(session: Session, argument: str) -> None:
     save(session, argument, over=True)
 
 
-def log(session: "Session", argument: str) -> None:
+def log(session: Session, argument: str) -> None:
     """What happened so far, the latest of it or all, as the asked seat may know it."""
     asked = session.table.play.asked()
     told = session.table.told(SPECTATOR if asked is None else asked)
@@ -121,16 +120,16 @@ def log(session: "Session", argument: str) -> None:
         session.out.print(Text(f"  {sentence}"))
 
 
-def rules(session: "Session", argument: str) -> None:
+def rules(session: Session, argument: str) -> None:
     title, language = session.table.title, session.table.language
     shown = rule_text(rule(title, argument, language)) if argument else rule_index(title, language)
     session.out.print(shown)
 
 
-def leave(session: "Session", argument: str) -> None:
+def leave(session: Session, argument: str) -> None:
     """Leaves; a game that was not saved is asked about once."""
     if session.unsaved():
-        answer = session.keyboard.ask(session, session.phrase("play.save_first"), ["yes", "no"])
+        answer = session.ask(session.phrase("play.save_first"), ["yes", "no"])
         if answer.lower() in session.phrase("play.yes").split():
             save(session, "")
         elif answer.lower() not in session.phrase("play.no").split():
@@ -139,7 +138,7 @@ def leave(session: "Session", argument: str) -> None:
     session.leaving = True
 
 
-COMMANDS: dict[str, Callable[["Session", str], None]] = {
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "?": explain,
     "help": explain,
     "undo": undo,

@@ -23,11 +23,11 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.links import found, place, shown
 from motherlode.kernel.title import Title
 from motherlode.lab.match import Match, Result, from_position
 from motherlode.lab.results import refuse_over
 from motherlode.lab.run import Run, check_run, play_run
+from motherlode.records.source import found, place, shown
 
 MOST_ENTRIES = 1_000_000
 

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from motherlode.cli.phrases import phrase
 from motherlode.cli.table import Table
+from motherlode.kernel.plugins import TerminalPlugin
+from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
 
@@ -16,12 +18,12 @@ from motherlode.kernel.words import Words
 def picture(table: Table, seat: int) -> RenderableType:
     """The table as `seat` (-1: a spectator) sees it."""
     view = table.play.view(seat)
-    if table.title.picture is not None:
-        return table.title.picture(table.play.setup, view, table.words)
-    return zones_as_tables(view, table.words)
+    draw = table.title.plugin(TerminalPlugin).picture or zones_as_tables
+    drawn: RenderableType = draw(table.play.setup, view, table.words)
+    return drawn
 
 
-def zones_as_tables(view: View, words: Words) -> RenderableType:
+def zones_as_tables(setup: Setup, view: View, words: Words) -> RenderableType:
     """Any game at all: what lies in common, then a column for each seat."""
     return Group(common_zones(view, words), seat_zones(view, words))
 

@@ -2,20 +2,22 @@
 
 from pathlib import Path
 
+from motherlode.cli import game_loop
 from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_command
 from motherlode.cli.gameoptions import add_options, options_given
+from motherlode.cli.keyboard import interactive
 from motherlode.cli.newgame import ask_game
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
 from motherlode.cli.seats import chair_of, read_chairs, usual_seats
-from motherlode.cli.session import Session, interactive
+from motherlode.cli.session import Session
 from motherlode.cli.table import Table, table_of
 from motherlode.kernel import registry
 from motherlode.kernel.chance import new_seed, seed_of
-from motherlode.kernel.links import found, place
 from motherlode.kernel.play import Play
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import ENGLISH, languages
+from motherlode.records.source import found, place
 
 
 def add(subparsers: Subparsers) -> None:
@@ -48,7 +50,7 @@ def run(arguments: Arguments) -> int:
     check_language(arguments.language)
     table = loaded(arguments) if arguments.load else opened(arguments)
     file = str(arguments.load) if arguments.load else ""
-    return Session(table, console(), file).run()
+    return game_loop.run(Session(table, console(), file))
 
 
 def check_language(language: str) -> None:
@@ -88,4 +90,4 @@ def run_without_game(arguments: Arguments) -> int:
     """`motherlode play` alone asks for everything, where somebody is there to answer."""
     if not interactive():
         raise BadUsage(phrase("errors.which_game", games=", ".join(registry.titles())))
-    return Session(ask_game(console()), console()).run()
+    return game_loop.run(Session(ask_game(console()), console()))

@@ -11,11 +11,11 @@ from motherlode.cli.screen import console, one_line, wipe
 from motherlode.cli.seats import Chair
 from motherlode.cli.sheet import ending
 from motherlode.cli.table import Table, follow
-from motherlode.kernel.links import found, place
 from motherlode.kernel.play import UNDO, Play
 from motherlode.kernel.record import Record, seed_in, setup_of
 from motherlode.kernel.view import SPECTATOR
 from motherlode.kernel.words import called
+from motherlode.records.source import found, place
 
 
 def add(subparsers: Subparsers) -> None:

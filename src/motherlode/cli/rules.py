@@ -12,8 +12,8 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
 from motherlode.cli.sheet import rule_text
 from motherlode.kernel import registry
-from motherlode.kernel.coverage import Covered, coverage
 from motherlode.kernel.rulebook import Rule, UnknownRule, rule, rules_of
+from motherlode.testing.rule_coverage import Covered, coverage
 
 CHECKOUT = Path(motherlode.__file__).parents[2]
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from motherlode.cli.phrases import phrase
 from motherlode.cli.table import Table
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.rulebook import Rule, rules_of
 from motherlode.kernel.title import Title
 
@@ -74,7 +75,7 @@ def choices_explained(table: Table) -> Grid:
         grid.add_column(phrase(f"play.columns.{head}", table.language))
     for number, action in enumerate(table.play.legal(), 1):
         row = table.title.actions.rows[action]
-        cited = " ".join(table.title.cited(row, step))
+        cited = " ".join(table.title.plugin(TerminalPlugin).rules_behind(row, step))
         words = Text(table.words.action(row))
         grid.add_row(Text(str(number), style="bold green"), Text(row.text), words, Text(cited))
     return grid

@@ -8,6 +8,7 @@ from motherlode.cli.seats import Chair
 from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import Play
+from motherlode.kernel.plugins import TerminalPlugin
 from motherlode.kernel.record import Record, record_of, replay_entry, seed_in, setup_of
 from motherlode.kernel.words import ENGLISH, Words
 from motherlode.kernel.zones import Zone
@@ -64,7 +65,7 @@ class Table:
         setup, dealer = self.play.setup, self._dealer()
         seat, row = self.play.position.seat(), self.title.actions.rows[action]
         world = self.play.outlook(dealer).imagine(dealer)
-        return self.title.about(setup, world, seat, row, self.words)
+        return self.title.plugin(TerminalPlugin).about(setup, world, seat, row, self.words)
 
     def last_actor(self) -> int | None:
         return self.play.done[-1].seat if self.play.done else None

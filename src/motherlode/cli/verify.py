@@ -8,9 +8,9 @@ from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
 from motherlode.kernel.fairness import Unfair, added, proved, refuse_other
-from motherlode.kernel.links import found, place, shown
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Differs, Record, replay_entry, seed_in, setup_of
+from motherlode.records.source import found, place, shown
 
 MISMATCH = 1
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from motherlode.envs.episode import Episode, Snapshot, Table, named, seeded, whole
 from motherlode.kernel.errors import BadOptions, BadRecord
-from motherlode.kernel.links import found
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, played_to
 from motherlode.kernel.title import Setup
+from motherlode.records.source import found
 
 KNOWN = ("record", "at", "snapshot")
 

@@ -18,7 +18,6 @@ from motherlode.kernel import registry
 from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
-from motherlode.kernel.links import entry_of, found, is_link, without_entry
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
@@ -26,6 +25,7 @@ from motherlode.kernel.position import Position, at, start
 from motherlode.kernel.record import setup_of as table_of
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
+from motherlode.records.source import entry_of, found, is_link, without_entry
 
 OUTCOMES = 64
 LONGEST = 20_000

@@ -46,7 +46,7 @@ class Tensors:
         self._piece("turn", self.parties, self._names)
         self._piece("asked", self.seats, self._names[: self.seats])
         self._piece("step", len(rules.steps), tuple(s.name for s in rules.steps))
-        self._piece("frame", 2, ("a", "b"))
+        self._piece("fields", max(len(step.fields) for step in rules.steps))
         self._zones = self.size
         self._lay_out()
         self._writers = [self._writer(seat) for seat in range(self.seats)]

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.moves import CAPACITY, Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
@@ -24,6 +24,7 @@ class Writer:
         self._seats: i64 = rules.seats
         self._parties: i64 = rules.parties
         self._steps: i64 = len(rules.steps)
+        self._fields: i64 = max([len(step.fields) for step in rules.steps])
         self._runs = vec[i64]()
         self._choices = vec[i64]()
         self._sums = vec[i64]()
@@ -79,15 +80,15 @@ class Writer:
         asked = turn + self._parties
         step = asked + self._seats
         frame = step + self._steps
-        for i in range(frame + 2):
+        for i in range(frame + self._fields):
             row[i] = 0.0
         row[self._seat] = 1.0
         row[turn + self._away(s.cells[TURN])] = 1.0
         if not s.over():
             row[asked + self._away(s.seat())] = 1.0
             row[step + s.step()] = 1.0
-            row[frame] = float(s.a())
-            row[frame + 1] = float(s.b())
+            for field in range(self._fields):
+                row[frame + field] = float(s.field(field))
 
     def _away(self, party: i64) -> i64:
         """How far a seat is from the observer; what is no seat has its own place after them."""
@@ -101,15 +102,16 @@ class Mask:
 
     def __init__(self, actions: int) -> None:
         self.flags = vec[u8]([0] * actions)
-        self._last = Moves()
+        self._last = vec[i64]([0] * CAPACITY)
+        self._count: i64 = 0
 
     def write(self, moves: Moves) -> None:
         """Takes the 1s of the last time away and sets those of now: there are few of either."""
         flags = self.flags
         last = self._last
-        for i in range(last.count):
-            flags[last.ids[i]] = 0
+        for i in range(self._count):
+            flags[last[i]] = 0
         for i in range(moves.count):
             flags[moves.ids[i]] = 1
-            last.ids[i] = moves.ids[i]
-        last.count = moves.count
+            last[i] = moves.ids[i]
+        self._count = moves.count

@@ -5,17 +5,23 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from motherlode.kernel.errors import UnreadableAction
+from motherlode.kernel.moves import ActionColumns, action_of
 
 LONGEST_TEXT = 80
 
 
 @dataclass(frozen=True)
 class Action:
-    """A row: `id` is dense, `argument` may be empty, `text` is what records and people write."""
+    """A row: `id` is dense, `argument` may be empty, `text` is what records and people write.
+
+    Rules know the row by `verb_id` and `argument_id`, the place of the argument among its verb's.
+    """
 
     id: int
     verb: str
     argument: str
+    verb_id: int
+    argument_id: int
 
     @property
     def text(self) -> str:
@@ -23,22 +29,34 @@ class Action:
 
 
 class ActionTable:
-    """All actions of a game. Rules use ids; everything outside uses the rows."""
+    """All actions of a game. Rules use verbs and arguments; everything outside uses the rows."""
 
     def __init__(self) -> None:
         self.rows: list[Action] = []
         self._ids: dict[str, int] = {}
 
     def verb(self, verb: str, arguments: Iterable[str] = ("",)) -> int:
-        """Adds a row for each argument; gives the id of the first, the rest follow it."""
-        first = len(self.rows)
-        for argument in arguments:
-            row = Action(len(self.rows), verb, argument)
+        """Adds a verb with a row for each argument; gives the verb's number.
+
+        A word may be declared again with other arguments: that is another verb to the rules.
+        """
+        number = len(self.rows)
+        for place, argument in enumerate(arguments):
+            row = Action(len(self.rows), verb, argument, number, place)
             if row.text in self._ids:
                 raise ValueError(f"two actions are called {row.text!r}")
             self._ids[row.text] = row.id
             self.rows.append(row)
-        return first
+        return number
+
+    def id(self, verb: int, argument: int = 0) -> int:
+        """The action of a verb and the place of its argument."""
+        return int(action_of(verb, argument))
+
+    def columns(self) -> ActionColumns:
+        """The table as columns of numbers."""
+        verbs = [row.verb_id for row in self.rows]
+        return ActionColumns(verbs, [row.argument_id for row in self.rows])
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -9,8 +9,22 @@ CAPACITY: Final = 1024
 
 
 @final
+class ActionColumns:
+    """A game's action table as columns of numbers: the verb and the argument of each action."""
+
+    def __init__(self, verbs: list[int], arguments: list[int]) -> None:
+        self.verbs = vec[i64](verbs)
+        self.arguments = vec[i64](arguments)
+
+
+def action_of(verb: i64, argument: i64) -> i64:
+    """The action of a verb and the place of its argument: a verb's number is its first action."""
+    return verb + argument
+
+
+@final
 class Moves:
-    """Legal action ids of one decision; `clear` and fill it again for the next."""
+    """Legal actions of one decision; `clear` and fill it again for the next."""
 
     def __init__(self) -> None:
         self.ids = vec[i64]([0] * CAPACITY)
@@ -19,8 +33,8 @@ class Moves:
     def clear(self) -> None:
         self.count = 0
 
-    def add(self, action: i64) -> None:
-        self.ids[self.count] = action
+    def add(self, verb: i64, argument: i64 = 0) -> None:
+        self.ids[self.count] = verb + argument  # see `action_of`
         self.count += 1
 
     def has(self, action: i64) -> bool:

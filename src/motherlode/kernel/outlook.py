@@ -25,11 +25,15 @@ class Outlook:
         self._world = truth.copy()
         self._resample(self._world, d)
         moves = Moves()
-        rules.steps[self._world.step()].legal(self._world, moves)
+        rules.legal(self._world, moves)
         self.legal: list[int] = moves.listed()
 
+    def first_world(self) -> State:
+        """The world that was imagined when the outlook was made, to be read and not changed."""
+        return self._world
+
     def imagine(self, d: Dealer) -> State:
-        """One world that fits all the seat knows; what it can't know is random."""
+        """Another world that fits all the seat knows; what it can't know is random."""
         world = self._world.copy()
         self._resample(world, d)
         return world

@@ -51,7 +51,7 @@ def at(rules: Rules, state: State) -> Position:
     """The position of a state that stands at a decision or at the end."""
     moves = Moves()
     if not state.over():
-        rules.steps[state.step()].legal(state, moves)
+        rules.legal(state, moves)
     return Position(rules, state, moves)
 
 

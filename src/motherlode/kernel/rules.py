@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import RunawayRules
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.moves import ActionColumns, Moves
 from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
 from motherlode.kernel.zones import Layout, blank
 
@@ -19,18 +19,23 @@ class Step:
     """What is asked and what an answer does. Stateless: all it knows is in the state.
 
     A step's frame is on top while it works. It takes the frame off, replaces it, or leaves it
-    to be asked again.
+    to be asked again. `name` and `fields` are those of its row in the step table.
     """
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, params: object = None) -> None:
+        self.name = ""
+        self.fields: tuple[str, ...] = ()
 
     def legal(self, s: State, moves: Moves) -> None:
         """Adds every action that may be chosen now; none means that the step runs by itself."""
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         """Does a legal action; trusts that it is one."""
         raise NotImplementedError(self.name)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        """Why an action that is not legal now is not: a key of the words and a rule id."""
+        return "not_now", ""
 
     def run(self, s: State, d: Dealer) -> None:
         """Does what happens when there is nothing to choose."""
@@ -44,13 +49,13 @@ class Instinct:
     It sees only worlds that a seat may imagine, so it can't know more than the seat.
     """
 
-    def rate(self, s: State, action: i64) -> i64:
+    def rate(self, s: State, verb: i64, argument: i64) -> i64:
         """How good a legal action looks to the deciding seat; more is better."""
         return 0
 
-    def judge(self, s: State, action: i64) -> i64:
+    def judge(self, s: State, verb: i64, argument: i64) -> i64:
         """How good it looks to one who plays the game well: what a search begins with."""
-        return self.rate(s, action)
+        return self.rate(s, verb, argument)
 
     def worth(self, s: State, seat: i64) -> float:
         """An estimate of the seat's payoff, 0 to 1."""
@@ -69,9 +74,16 @@ class Rules:
     """
 
     def __init__(
-        self, layout: Layout, steps: list[Step], seats: int, instinct: Instinct, house: int = 0
+        self,
+        layout: Layout,
+        actions: ActionColumns,
+        steps: list[Step],
+        seats: int,
+        instinct: Instinct,
+        house: int = 0,
     ) -> None:
         self.layout = layout
+        self.actions = actions
         self.steps = steps
         self.seats: i64 = seats
         self.parties: i64 = seats + house
@@ -87,7 +99,21 @@ class Rules:
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
         """For an action that is not legal now: a reason (a key of the words) and a rule id."""
-        return "not_now", ""
+        actions = self.actions
+        return self.steps[s.step()].explain(s, actions.verbs[action], actions.arguments[action])
+
+    def rate(self, s: State, action: i64) -> i64:
+        """How good a legal action looks to the deciding seat; more is better."""
+        return self.instinct.rate(s, self.actions.verbs[action], self.actions.arguments[action])
+
+    def judge(self, s: State, action: i64) -> i64:
+        """How good it looks to one who plays the game well: what a search begins with."""
+        return self.instinct.judge(s, self.actions.verbs[action], self.actions.arguments[action])
+
+    def legal(self, s: State, moves: Moves) -> None:
+        """Fills `moves` with the legal actions of the decision that a state stands at."""
+        moves.count = 0
+        self.steps[s.step()].legal(s, moves)
 
     def guess(self, s: State, seat: i64, d: Dealer) -> None:
         """Resamples what `seat` can't know and no pool of zones covers."""
@@ -117,7 +143,10 @@ class Rules:
 
     def advance(self, s: State, action: i64, d: Dealer, moves: Moves) -> None:
         """Does a legal action, unchecked, and goes on to the next decision."""
-        self.steps[s.cells[s.cells[TOP]]].apply(s, action, d)
+        cells = s.cells
+        actions = self.actions
+        step = self.steps[cells[cells[TOP]]]
+        step.apply(s, actions.verbs[action], actions.arguments[action], d)
         self.settle(s, d, moves)
 
     def play_out(self, s: State, d: Dealer, moves: Moves, most: i64) -> i64:
@@ -153,13 +182,12 @@ class Rules:
         count = moves.count
         if count == 1:
             return moves.ids[0]
-        instinct = self.instinct
         at = d.below(count)
         best = moves.ids[at]
-        best_rating = instinct.judge(s, best)
+        best_rating = self.judge(s, best)
         for i in range(1, count):
             at = at + 1 if at + 1 < count else 0
-            rating = instinct.judge(s, moves.ids[at])
+            rating = self.judge(s, moves.ids[at])
             if rating > best_rating:
                 best = moves.ids[at]
                 best_rating = rating

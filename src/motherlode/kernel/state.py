@@ -1,14 +1,17 @@
 """The state of a game: one row of integers, the frames of pending work at its end.
 
-A game's `Layout` (see `zones`) says which cells mean what. A frame is four cells: the step that
-is pending, the seat that decides, and two numbers of the step's own. The top frame is what is
-asked now. Copying a state is copying one row, so nothing can be shared by mistake.
+A game's `Layout` (see `zones`) says which cells mean what. A frame is the step that is pending,
+the seat that decides, and the fields that the step's declaration names (see `steps`). The top
+frame is what is asked now. Copying a state is copying one row, so nothing can be shared by mistake.
 """
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+Seat = NewType("Seat", i64)
+"""A player's number, from 0 on."""
 
 TOP: Final = 0
 """Cell that holds where the top frame begins."""
@@ -18,11 +21,17 @@ TURN: Final = 2
 """Cell that holds the seat whose turn it is."""
 SEATS: Final = 3
 """Cell that holds the number of seats at this table."""
-HEADER: Final = 4
+BLOCKS: Final = 4
+"""Cell that holds where the block of the first seat begins."""
+STRIDE: Final = 5
+"""Cell that holds how many cells a seat's block has."""
+HEADER: Final = 6
 """How many cells the kernel keeps for itself, before the game's zones."""
 
-FRAME: Final = 4
-"""Cells of a frame: step, seat, a, b."""
+FIELDS: Final = 4
+"""How many fields a frame can hold."""
+FRAME: Final = 2 + FIELDS
+"""Cells of a frame: step, seat, fields."""
 
 
 @final
@@ -37,43 +46,60 @@ class State:
         """An independent state, equal to this one."""
         return State(self.cells[:])
 
-    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Puts work on top: it is done before what is pending now."""
+    def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Puts work on top, done before what is pending now; fields in the order of the row."""
         cells = self.cells
         top = cells[TOP] + FRAME
         cells[top] = step
         cells[top + 1] = seat
         cells[top + 2] = a
         cells[top + 3] = b
+        cells[top + 4] = c
+        cells[top + 5] = d
         cells[TOP] = top
 
-    def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Replaces the top frame: this work is done, that comes next."""
         self.cells[TOP] -= FRAME
-        self.push(step, seat, a, b)
+        self.push(step, seat, a, b, c, d)
 
     def pop(self) -> None:
         """Takes the top frame off: its work is done."""
         self.cells[TOP] -= FRAME
 
+    # Each reads `self.cells` once: that is half of what these cost.
+
     def step(self) -> i64:
-        return self.cells[self.cells[TOP]]
+        cells = self.cells
+        return cells[cells[TOP]]
 
-    def seat(self) -> i64:
+    def seat(self) -> Seat:
         """The seat that decides now."""
-        return self.cells[self.cells[TOP] + 1]
+        cells = self.cells
+        return Seat(cells[cells[TOP] + 1])
 
-    def a(self) -> i64:
-        return self.cells[self.cells[TOP] + 2]
+    def field(self, field: i64) -> i64:
+        """A field of the top frame, as the game's step table numbers it."""
+        cells = self.cells
+        return cells[cells[TOP] + 2 + field]
 
-    def b(self) -> i64:
-        return self.cells[self.cells[TOP] + 3]
+    def set_field(self, field: i64, value: i64) -> None:
+        cells = self.cells
+        cells[cells[TOP] + 2 + field] = value
 
-    def set_a(self, value: i64) -> None:
-        self.cells[self.cells[TOP] + 2] = value
+    def block(self, seat: i64) -> i64:
+        """The first cell of a seat's block."""
+        cells = self.cells
+        return cells[BLOCKS] + seat * cells[STRIDE]
 
-    def set_b(self, value: i64) -> None:
-        self.cells[self.cells[TOP] + 3] = value
+    def next_seat(self, seat: i64) -> Seat:
+        """The seat to the left: the next one clockwise."""
+        following = seat + 1
+        return Seat(following if following < self.cells[SEATS] else 0)
+
+    def previous_seat(self, seat: i64) -> Seat:
+        """The seat to the right."""
+        return Seat(seat - 1 if seat > 0 else self.cells[SEATS] - 1)
 
     def over(self) -> bool:
         return self.cells[OVER] != 0

@@ -1,12 +1,12 @@
-"""A title: all that the rest of the house knows of a game, in one description."""
+"""The description of a game: its tables, options, content and rules, and its plug-ins."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
-from motherlode.kernel.actions import Action, ActionTable
+from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
@@ -19,18 +19,12 @@ from motherlode.kernel.content import (
 )
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.events import EventTable
-from motherlode.kernel.gates import Gates
 from motherlode.kernel.options import Option, Options, read_options
-from motherlode.kernel.picks import Pick
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
-from motherlode.kernel.view import View
 from motherlode.kernel.zones import Layout
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from motherlode.kernel.words import Words
+P = TypeVar("P")
 
 
 def no_faults(value: Any) -> list[tuple[str, str]]:
@@ -45,44 +39,21 @@ def no_teams(seats: int, options: Options) -> list[int]:
     return []
 
 
-def no_occasion(s: State) -> str:
-    return ""
-
-
-def no_forecast(rules: Rules, s: State, seat: int) -> dict[str, Any]:
-    return {}
-
-
-def nothing_about(setup: "Setup", s: State, seat: int, action: Action, words: "Words") -> list[str]:
-    return []
-
-
 def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
     return {}
 
 
 @dataclass(frozen=True, eq=False)
 class Title:
-    """A registered game.
+    """A registered game: what playing it needs, and its plug-ins.
 
-    `make` binds content, seats and options to rules. `conflict` says in words why a number of
-    seats and options don't go together. `conserved` names quantities that no action may change.
-    `faults` checks content beyond its types. `rules_page` is the page with the rule ids.
-    `cites` gives the rule ids behind a choice, by action text, verb or step name. `picture`
-    draws the table for a terminal; without one its zones are shown as they are. `gates` measures
-    ended games against what balanced content must keep to. `forecast` gives boards what the seat
-    that is asked may reckon with, odds for example; it is only ever shown imagined worlds.
-    `habits` are the standing orders (step, action text) that seats begin with and may drop.
-    `windows` are the steps in which seats are asked by what all can see, whether they hold an
-    answer or not: the house passes for a seat that could only pass, a moment later. `occasion`
-    names what is asked more exactly than its step, where standing orders tell such cases apart.
-    `idle` are the verbs of passing that count towards the end of the game: a clock never takes one
-    for an absent seat.
-    `teams` gives the team of every seat, or nothing where each plays for itself.
-    `picks` are the kinds of content that seats choose, for the lab's reports.
-    `about` tells what the card or tile of a choice does, in words; it too sees imagined worlds.
-    `facts` are tables that the rules fix and no edition changes; boards find them beside the
-    content, so that they need not repeat them.
+    `make` binds content, seats and options to rules. `faults` checks content beyond its types.
+    `conflict` says why a number of seats and options don't go together. `conserved` names
+    quantities that no action may change. `teams` gives the team of every seat, or an empty list
+    where each plays for itself. `windows` are the steps that ask a seat for a reaction whether or
+    not it holds one, so that being asked gives nothing away. `rules_page` is the page with the
+    rule ids. `words` are the game's own words, by section. `plugins` are what it declares for the
+    rest of the project: see `kernel/plugins.py`.
     """
 
     name: str
@@ -99,25 +70,15 @@ class Title:
     faults: Callable[[Any], list[tuple[str, str]]] = no_faults
     conflict: Callable[[int, Options], str] = no_conflict
     conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
+    teams: Callable[[int, Options], list[int]] = no_teams
+    windows: tuple[str, ...] = ()
     rules_page: Path | None = None
     words: dict[str, Any] = field(default_factory=dict)
-    cites: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    picture: "Callable[[Setup, View, Words], RenderableType] | None" = None
-    gates: Gates | None = None
-    forecast: Callable[[Rules, State, int], dict[str, Any]] = no_forecast
-    habits: tuple[tuple[str, str], ...] = ()
-    windows: tuple[str, ...] = ()
-    idle: tuple[str, ...] = ()
-    occasion: Callable[[State], str] = no_occasion
-    picks: tuple[Pick, ...] = ()
-    teams: Callable[[int, Options], list[int]] = no_teams
-    facts: dict[str, Any] = field(default_factory=dict)
-    about: "Callable[[Setup, State, int, Action, Words], list[str]]" = nothing_about
+    plugins: tuple[object, ...] = ()
 
-    def cited(self, action: Action, step: str) -> tuple[str, ...]:
-        """The rules behind an action at a step: its own or its verb's, then the step's."""
-        own = self.cites.get(action.text, self.cites.get(action.verb, ()))
-        return tuple(dict.fromkeys(own + self.cites.get(step, ())))
+    def plugin(self, kind: type[P]) -> P:
+        """The game's plug-in of this kind; one with the defaults if it has none."""
+        return next((found for found in self.plugins if isinstance(found, kind)), kind())
 
     def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
         """The game's content, with an edition (a file, or tables of a record) over it."""
@@ -144,7 +105,7 @@ class Title:
         options: dict[str, Any] | None = None,
         edition: Path | dict[str, Any] | None = None,
     ) -> "Setup":
-        """A table for so many seats, with options and content checked."""
+        """The game for a number of seats, with options and content checked."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")

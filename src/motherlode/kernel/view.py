@@ -76,7 +76,8 @@ def asked(rules: Rules, s: State) -> dict[str, Any] | None:
     if s.over():
         return None
     step = rules.steps[s.step()]
-    return {"step": step.name, "seat": int(s.seat()), "a": int(s.a()), "b": int(s.b())}
+    fields = {field: int(s.field(place)) for place, field in enumerate(step.fields)}
+    return {"step": step.name, "seat": int(s.seat()), **fields}
 
 
 def contents(row: Row, zone: Zone, start: int) -> Any:

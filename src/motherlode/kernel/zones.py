@@ -10,8 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.kernel.counts import draw
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import FRAME, HEADER, SEATS, TOP, State
+from motherlode.kernel.state import BLOCKS, FRAME, HEADER, SEATS, STRIDE, TOP, State
 
 ALL: Final = 2
 COUNT: Final = 1
@@ -175,6 +176,8 @@ def blank(layout: Layout) -> State:
     """A state with nothing on the table and nothing pending."""
     s = State(vec[i64]([0] * layout.size))
     s.cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
+    s.cells[BLOCKS] = layout.first
+    s.cells[STRIDE] = layout.stride
     return s
 
 
@@ -274,19 +277,8 @@ def _deal_again(s: State, together: list[Place], d: Dealer) -> None:
             continue
         start = together[at].start
         for n in range(amounts[at]):
-            cells[start + _draw(pool, left, d)] += 1
+            cells[start + draw(pool, 0, left, d)] += 1
             left -= 1
     start = together[largest].start
     for i in range(size):
         cells[start + i] = pool[i]
-
-
-def _draw(pool: vec[i64], left: i64, d: Dealer) -> i64:
-    """Takes one thing out of the pool at random; gives its kind."""
-    at = d.below(left)
-    kind: i64 = 0
-    while at >= pool[kind]:
-        at -= pool[kind]
-        kind += 1
-    pool[kind] -= 1
-    return kind

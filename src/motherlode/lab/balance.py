@@ -8,7 +8,7 @@ from typing import Any
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate, LabPlugin
 from motherlode.kernel.state import load
 from motherlode.kernel.title import Setup, Title
 from motherlode.lab.crew import Crew
@@ -184,7 +184,8 @@ def content_of(setups: dict[int, Setup], stories: Stories) -> dict[str, list[Con
     """All that can be picked, by its kind."""
     title = next(iter(setups.values())).title
     tables = [(setups[seats], told) for seats, told in stories.items()]
-    return {pick.name: contents(group, tables) for group, pick in enumerate(title.picks)}
+    picks = title.plugin(LabPlugin).picks
+    return {pick.name: contents(group, tables) for group, pick in enumerate(picks)}
 
 
 def flow(setup: Setup, stories: list[Story]) -> Flow:
@@ -222,7 +223,7 @@ def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[G
     Alone at a table there is nobody to be fair to: no game has gates for that.
     """
     ended = {seats: ended_of(setups[seats], told) for seats, told in stories.items()}
-    ours = trial.title.gates
+    ours = trial.title.plugin(LabPlugin).gates
     if ours is not None and max(ended) > 1 and all(games.states for games in ended.values()):
         return ours(ended)
     return usual_gates(setups, stories)

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from motherlode.kernel.gates import Gate
+from motherlode.kernel.plugins import Gate
 from motherlode.kernel.words import Words
 from motherlode.lab import plots
 from motherlode.lab.balance import Flow, Report, interval

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from motherlode.kernel.gates import Gate
+from motherlode.kernel.plugins import Gate
 from motherlode.lab.balance import Report, measured
 
 MOST_BLOCKS = 20

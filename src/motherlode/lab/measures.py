@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import Any
 
+from motherlode.kernel.plugins import LabPlugin
 from motherlode.kernel.title import Setup
 from motherlode.lab.stats import Z95, wilson
 from motherlode.lab.story import Story
@@ -109,7 +110,7 @@ def contents(group: int, tables: Iterable[tuple[Setup, list[Story]]]) -> list[Co
     """Everything that a kind of pick offers, over tables of any number of seats."""
     counts: dict[str, _Count] = {}
     for setup, stories in tables:
-        for name in setup.title.picks[group].choices(setup):
+        for name in setup.title.plugin(LabPlugin).picks[group].choices(setup):
             count = counts.setdefault(name, _Count(gains=[]))
             count.seats += len(stories) * setup.seats
             count.games += len(stories)

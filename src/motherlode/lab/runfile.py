@@ -11,11 +11,11 @@ from msgspec import Meta
 from motherlode.kernel import registry
 from motherlode.kernel.content import check_content, read_source
 from motherlode.kernel.errors import BadOptions, MotherlodeError
-from motherlode.kernel.links import Place, found, is_link
 from motherlode.lab.match import Match, from_position, packed
 from motherlode.lab.results import refuse_over
 from motherlode.lab.run import Run
 from motherlode.lab.seated import known, unknown_bot
+from motherlode.records.source import Place, found, is_link
 
 MOST_GAMES = 100_000_000
 MOST_PAIRINGS = 1000

@@ -7,6 +7,7 @@ import msgspec
 
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.plugins import LabPlugin
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.title import Setup
 from motherlode.kernel.view import contents
@@ -72,7 +73,7 @@ Heard = tuple[int, tuple[int, ...]]
 def _listened(setup: Setup) -> dict[int, list[Heard]]:
     """For each kind of event, the picks that it tells of."""
     found: dict[int, list[Heard]] = {}
-    for group, pick in enumerate(setup.title.picks):
+    for group, pick in enumerate(setup.title.plugin(LabPlugin).picks):
         for kind in setup.title.events.kinds:
             if kind.name in pick.events:
                 named = [argument.name for argument in kind.arguments]
@@ -87,7 +88,8 @@ class Teller:
     def __init__(self, setup: Setup, position: Position) -> None:
         self.setup = setup
         self.position = position
-        self.picks = [[Counter[str]() for _ in range(setup.seats)] for _ in setup.title.picks]
+        self._kinds = setup.title.plugin(LabPlugin).picks
+        self.picks = [[Counter[str]() for _ in range(setup.seats)] for _ in self._kinds]
         self.story = Story([0.0] * setup.seats, [])
         self.leader = -1
         self.led_since = 0
@@ -111,7 +113,7 @@ class Teller:
         arguments = self.setup.title.events.kinds[event.kind].arguments
         numbers = event.numbers()
         words = [str(arguments[place].word(numbers[place])) for place in places]
-        if of := self.setup.title.picks[group].of:
+        if of := self._kinds[group].of:
             layout = self.setup.title.layout
             zone = layout.zone(of)
             at = int(layout.block(event.seat) + zone.start)

@@ -11,6 +11,7 @@ from typing import Any
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadContent
+from motherlode.kernel.plugins import LabPlugin
 from motherlode.lab.axis import Axis, BadSweep, Value, read_axis, tables_of, with_value
 from motherlode.lab.crew import Crew
 from motherlode.lab.match import Match, check, packed
@@ -155,7 +156,7 @@ def related(sweep: Sweep, match: Match, stories: list[Story]) -> dict[str, Conte
     setup = match.setup()
     words = set(re.split(r"[._]", sweep.axes[0].key))
     found = {}
-    for group, pick in enumerate(setup.title.picks):
+    for group, pick in enumerate(setup.title.plugin(LabPlugin).picks):
         named = [c for c in contents(group, [(setup, stories)])
                  if set(re.split(r"[ _]", c.name)) <= words]  # fmt: skip
         if named:

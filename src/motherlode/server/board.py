@@ -12,7 +12,8 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import UNDO, Done, Play
-from motherlode.kernel.title import Setup, Title, no_forecast
+from motherlode.kernel.plugins import ServerPlugin, WebPlugin
+from motherlode.kernel.title import Setup, Title
 from motherlode.server.bodies import Clock
 from motherlode.server.messages import ClockState, Entry, Legal, Position
 from motherlode.server.store.lulls import Lull
@@ -152,16 +153,17 @@ class Board:
     def aside(self) -> bool:
         """Whether it is asked beside the turns, where seats may want to pass always."""
         title = self.play.setup.title
-        return self.step() in (*title.windows, *(step for step, _action in title.habits))
+        habits = title.plugin(ServerPlugin).habits
+        return self.step() in (*title.windows, *(step for step, _action in habits))
 
     def forecast(self, seat: int) -> dict[str, Any]:
         """What the game foretells a seat, in a world where all it can't know is dealt again."""
-        setup = self.play.setup
-        if setup.title.forecast is no_forecast:
+        rules, forecast = self.play.setup.rules, self.play.setup.title.plugin(WebPlugin).forecast
+        if forecast is None:
             return {}
         dealer = Dealer(secrets.randbits(63))
         world = self.play.outlook(dealer).imagine(dealer)
-        return setup.title.forecast(setup.rules, world, seat)
+        return forecast(rules, world, seat)
 
     def back(self, seat: int) -> int:
         """How many actions go back to the seat's own latest one; 0 where it did none."""

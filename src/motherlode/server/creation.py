@@ -9,6 +9,7 @@ from motherlode import bots
 from motherlode.kernel import registry
 from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
+from motherlode.kernel.plugins import ServerPlugin
 from motherlode.server import chores
 from motherlode.server.board import BY_TABLE
 from motherlode.server.bodies import (
@@ -35,7 +36,8 @@ from motherlode.server.house import House
 from motherlode.server.messages import Order
 from motherlode.server.refusals import Refusal, as_refusal, not_allowed
 from motherlode.server.sight import promise
-from motherlode.server.table import Table, now_ms
+from motherlode.server.table import Table
+from motherlode.server.timing import now_ms
 from motherlode.server.tokens import (
     followed,
     following_id,
@@ -202,7 +204,8 @@ def _chair(number: int, seat: NewSeat) -> Chair:
 
 def habits(game: str) -> list[Order]:
     """The standing orders that every seat of a game begins with."""
-    return [Order(step, action) for step, action in registry.title(game).habits]
+    found = registry.title(game).plugin(ServerPlugin).habits
+    return [Order(step, action) for step, action in found]
 
 
 def check_bot(name: str) -> str:

@@ -7,7 +7,7 @@ decision; the store takes one of them.
 import asyncio
 import random
 import secrets
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -15,15 +15,14 @@ import structlog
 from motherlode import bots
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.plugins import ServerPlugin
 from motherlode.kernel.zones import redeal
 from motherlode.server.board import BY_BOT, BY_CLOCK, BY_ORDER, Board
 from motherlode.server.chores import Request, Table as GameTable
 from motherlode.server.doc import BOT, PLAYING, Doc
 from motherlode.server.refusals import Refusal
-from motherlode.server.table import Table
-
-if TYPE_CHECKING:
-    from motherlode.server.house import House
+from motherlode.server.table import Services, Table
+from motherlode.server.workers import Workers
 
 log = structlog.get_logger("motherlode.driver")
 
@@ -43,10 +42,20 @@ MOMENT = (0.6, 1.6)
 which a bot takes at least over an answer: times tell nothing of a hand."""
 
 
+class DriverServices(Services, Protocol):
+    """What the driver needs of the server process."""
+
+    tables: dict[str, Table]
+    workers: Workers
+    leaving: bool
+
+    def grace_left(self) -> float: ...
+
+
 class Driver:
     """Looks after the tables of a house."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: DriverServices) -> None:
         self._house = house
         self._hinted: set[tuple[str, int]] = set()
         """The seats that wait for a hint."""
@@ -243,7 +252,7 @@ class Driver:
 
     async def _pass(self, table: Table, board: Board, seat: int) -> None:
         """Passes for a seat; a bot chooses where nobody can pass, or passing may end the game."""
-        number, idle = board.number + 1, board.play.setup.title.idle
+        number, idle = board.number + 1, board.play.setup.title.plugin(ServerPlugin).idle
         passing = [r.id for r in board.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choice(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
@@ -259,7 +268,7 @@ def ordered(board: Board, doc: Doc, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1: none."""
     legal = board.play.legal()
     setup, state = board.play.setup, board.play.position.state
-    asked = (board.step(), setup.title.occasion(state))
+    asked = (board.step(), setup.title.plugin(ServerPlugin).occasion(state))
     texts = {setup.title.actions.text(action): action for action in legal}
     for order in doc.chairs[seat].orders:
         if order.step and order.step in asked and order.action in texts:

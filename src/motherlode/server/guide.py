@@ -10,6 +10,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.options import options_schema
+from motherlode.kernel.plugins import WebPlugin
 from motherlode.kernel.rulebook import page_of
 from motherlode.kernel.title import Title
 from motherlode.kernel.words import ENGLISH, Words, catalogue
@@ -64,7 +65,7 @@ def game_detail(name: str) -> GameDetail:
         zones=zones,
         actions=[row.text for row in title.actions.rows],
         events=[kind.name for kind in title.events.kinds],
-        content_tables=msgspec.to_builtins(title.content().value) | title.facts,
+        content_tables=msgspec.to_builtins(title.content().value) | title.plugin(WebPlugin).facts,
     )
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.server.clocks import honour_all
 from motherlode.server.doc import PLAYING
 from motherlode.server.driver import Driver
 from motherlode.server.limits import Buckets, Tally
@@ -145,7 +144,7 @@ class House:
         if found.board is not None and found.board.play.over():
             # Whoever entered the end may have been killed before it was noted.
             self.spawn(found.finish())
-        honour_all(found)
+        found.return_seats()
         self.driver.nudge(found)
         return found
 

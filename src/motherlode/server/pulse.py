@@ -17,7 +17,7 @@ import structlog
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.store import Store
 from motherlode.server.store.lulls import Beat, Lull
-from motherlode.server.table import now_ms
+from motherlode.server.timing import now_ms
 
 log = structlog.get_logger("motherlode.pulse")
 

@@ -8,7 +8,8 @@ from motherlode.server.doc import WAITING, Asked, Doc
 from motherlode.server.messages import Chat, ChatLine, Consent, Move, Orders, SeatMessage, Undo
 from motherlode.server.refusals import Overtaken, Refusal, Stale, as_refusal, not_allowed
 from motherlode.server.store.store import Line
-from motherlode.server.table import TRIES, Table, now_ms
+from motherlode.server.table import TRIES, Table
+from motherlode.server.timing import now_ms
 
 OFTEN = 32
 """A move is looked at again so many times if others change the table while it is being stored."""

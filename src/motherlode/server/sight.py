@@ -1,15 +1,12 @@
 """What everybody may know of a table, besides its game."""
 
-from typing import TYPE_CHECKING
-
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.registry import title
+from motherlode.server.audience import Audience
+from motherlode.server.board import Board
 from motherlode.server.bodies import FairnessInfo, SeatInfo, TableInfo, TableLine, UndoRequest
-from motherlode.server.doc import CLOSED, HUMAN, OVER, Doc
-
-if TYPE_CHECKING:
-    from motherlode.server.table import Table
+from motherlode.server.doc import CLOSED, HUMAN, OVER, PLAYING, Doc
 
 
 def seat_infos(doc: Doc, online: set[int], banks: list[int] | None) -> list[SeatInfo]:
@@ -50,10 +47,10 @@ def fairness_info(doc: Doc, table: str, over: bool) -> FairnessInfo:
     )
 
 
-def undo_request(table: "Table") -> UndoRequest | None:
-    """The request that is open, if any: an entry after it voids it."""
-    asked = table.doc.undo
-    if asked is None or asked.number != table.number:
+def undo_request(doc: Doc, number: int) -> UndoRequest | None:
+    """The request that is open after entry `number`, if any: an entry after it voids it."""
+    asked = doc.undo
+    if asked is None or asked.number != number:
         return None
     return UndoRequest(asked.request, asked.seat, asked.count, asked.agreed, asked.needed)
 
@@ -72,30 +69,37 @@ def teams_of(doc: Doc) -> list[int]:
         return []
 
 
-def table_info(table: "Table") -> TableInfo:
+def state_of(doc: Doc, board: Board | None) -> str:
+    """The state of a table; a game that ended is over even if that isn't stored yet."""
+    over = board is not None and board.play.over()
+    return OVER if over and doc.state == PLAYING else doc.state
+
+
+def table_info(
+    table: str, doc: Doc, board: Board | None, audience: Audience, fault: str
+) -> TableInfo:
     """A table as everybody may see it."""
-    doc, board = table.doc, table.board
-    over = table.state in (OVER, CLOSED)
+    state, number = state_of(doc, board), board.number if board else 0
     finished = board is not None and board.play.over()
     return TableInfo(
-        table=table.id,
+        table=table,
         game=doc.game,
         title=name_of(doc.game),
         version=doc.version,
         options=doc.options,
         edition=doc.edition,
         listed=doc.listed,
-        state=table.state,
-        seats=seat_infos(doc, table.audience.online(), board.time.banks if board else None),
-        number=table.number,
+        state=state,
+        seats=seat_infos(doc, audience.online(), board.time.banks if board else None),
+        number=number,
         created=doc.created,
         clock=doc.clock,
-        fairness=fairness_info(doc, table.id, over),
-        undo_request=undo_request(table),
+        fairness=fairness_info(doc, table, state in (OVER, CLOSED)),
+        undo_request=undo_request(doc, number),
         rematch=doc.rematch,
-        watchers=table.audience.all_watchers(),
+        watchers=audience.all_watchers(),
         result=[float(x) for x in board.play.position.payoffs()] if board and finished else [],
-        fault=table.fault,
+        fault=fault,
         teams=teams_of(doc),
     )
 

@@ -6,8 +6,8 @@ under its lock; the store's (table, number) is the last word where several proce
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Protocol, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -16,18 +16,18 @@ import structlog
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.audience import Audience
 from motherlode.server.board import Board, Kept, open_board
-from motherlode.server.bodies import MySeat
-from motherlode.server.clocks import honour, honour_all
+from motherlode.server.bodies import MySeat, TableInfo
+from motherlode.server.clocks import seat_returned
 from motherlode.server.doc import CLOSED, DECODER, OVER, PLAYING, WAITING, Doc
 from motherlode.server.messages import ChatLine, Entry, Said, Sync, TableChanged, Update
+from motherlode.server.metrics import Metrics
 from motherlode.server.peer import ENCODER, Peer
+from motherlode.server.pulse import Pulse
 from motherlode.server.refusals import Refusal
-from motherlode.server.sight import table_info
-from motherlode.server.store.store import Line, Loaded
+from motherlode.server.settings import Settings
+from motherlode.server.sight import state_of, table_info
+from motherlode.server.store.store import Line, Loaded, Store
 from motherlode.server.talk import chat_line, newest
-
-if TYPE_CHECKING:
-    from motherlode.server.house import House
 
 T = TypeVar("T")
 log = structlog.get_logger("motherlode.table")
@@ -40,14 +40,32 @@ MOST_TOLD = 100
 """Entries told ahead of time that are kept; the log has them all."""
 
 
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+class Autoplay(Protocol):
+    """Plays at a table what no human has to."""
+
+    def nudge(self, table: "Table") -> None: ...
+    def nudge_later(self, table: "Table") -> None: ...
+
+
+class Services(Protocol):
+    """What a table needs of the server process."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    pulse: Pulse
+
+    @property
+    def driver(self) -> Autoplay: ...
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
+    async def read(self, table: str) -> Loaded | None: ...
+    def tell_presence(self, table: "Table") -> None: ...
 
 
 class Table:
     """A table in memory. It can be dropped at any time and comes back from the store."""
 
-    def __init__(self, house: "House", table: str, loaded: Loaded) -> None:
+    def __init__(self, house: Services, table: str, loaded: Loaded) -> None:
         self.house = house
         self.id = table
         self.lock = asyncio.Lock()
@@ -116,8 +134,11 @@ class Table:
 
     @property
     def state(self) -> str:
-        over = self.board is not None and self.board.play.over()
-        return OVER if over and self.doc.state == PLAYING else self.doc.state
+        return state_of(self.doc, self.board)
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        return table_info(self.id, self.doc, self.board, self.audience, self.fault)
 
     def playing(self) -> Board:
         """The board, if the game is on."""
@@ -134,6 +155,14 @@ class Table:
         board = self.playing()
         chair = self.doc.chairs[board.play.done[-count].seat]
         return bool(chair.player) or board.affords(seat, count, self.house.pulse.now())
+
+    def deciding(self, seat: int) -> tuple[int, int] | None:
+        """The entry after which a seat is asked, and the time now; None if its time doesn't run."""
+        board = self.board
+        running = board.running() if board and self.state == PLAYING else None
+        if board is None or running is None or running.seat != seat:
+            return None
+        return board.number, self.house.pulse.now()
 
     def unopened(self) -> bool:
         """Whether the cards are dealt and the board isn't there yet."""
@@ -176,7 +205,7 @@ class Table:
             self.changed()
             return None
         self.house.metrics.moves.inc()
-        honour(self, kept)
+        self._return_seat(kept)
         self.tell(kept)
         self._after(ours)
         return kept
@@ -247,10 +276,20 @@ class Table:
         if self.unopened():
             await self._begin()
         self._restart()
-        honour_all(self)
+        self.return_seats()
         self.changed()
         if ours or was_fault != self.fault:
             self.house.driver.nudge(self)
+
+    def _return_seat(self, kept: Kept) -> None:
+        """Gives a seat back if its player's move was just in time."""
+        if (give_back := seat_returned(self.doc, kept)) is not None:
+            self.house.spawn(self.change(give_back))
+
+    def return_seats(self) -> None:
+        """The same for the latest entries, when a doc came after them."""
+        for kept in list(self.board.recent) if self.board else []:
+            self._return_seat(kept)
 
     def _restart(self) -> None:
         """Tells everybody of the clock if it runs anew."""
@@ -410,7 +449,7 @@ class Table:
 
     def changed(self, but: Peer | None = None) -> None:
         """Tells everybody that something besides the game changed."""
-        self.audience.send(ENCODER.encode(TableChanged(table_info(self))).decode(), but)
+        self.audience.send(ENCODER.encode(TableChanged(self.info())).decode(), but)
         self.audience.wake()
 
     def said(self, line: ChatLine) -> None:
@@ -429,7 +468,7 @@ class Table:
         orders = self.doc.chairs[seat].orders if seat >= 0 else []
         return Sync(
             message,
-            table_info(self),
+            self.info(),
             you,
             position,
             not joins,

@@ -7,6 +7,7 @@ had left. Others, who did not want it, have all their time for what they are ask
 Time in which the house was down is nobody's.
 """
 
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -19,6 +20,11 @@ REMEMBERED = 256
 
 Decision = tuple[int, int]
 """How many actions stood before it, and its seat."""
+
+
+def now_ms() -> int:
+    """The time of this machine, in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 class Times(msgspec.Struct):

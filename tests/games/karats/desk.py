@@ -7,6 +7,8 @@ from tests.arrange import Table, table
 EVERYBODY = ("prospector", "pilot", "engineer", "capitalist", "saboteur")
 PLAIN = "capitalist"
 """A Profession that changes nothing but trades."""
+TABLES = ((1, "hard"), (2, "off"), (2, "easy"), (3, "hard"), (4, "off"))
+"""Seats and the Automaton's level: every sort of table."""
 
 
 def karats(
@@ -51,3 +53,19 @@ def finish_turn(t: Table) -> None:
     turn = t.turn
     while t.turn == turn and not t.over():
         go_on(t)
+
+
+def decisions(
+    seats: int, level: str, seed: int, most: int, edition: dict[str, Any] | None = None
+) -> list[Table]:
+    """Positions along a game played at random, everybody a little richer than usual."""
+    t = table("karats", seats, {"automaton": level}, edition, seed)
+    found = []
+    for _ in range(most):
+        if t.over():
+            break
+        if t.step == "build" and t.dealer.below(3) == 0:
+            t.set("inventory", {"iron": 3, "ember": 2, "copper": 3}, t.seat).settle()
+        found.append(t.copy())
+        t.play(t.legal()[t.dealer.below(len(t.legal()))])
+    return found

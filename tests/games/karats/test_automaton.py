@@ -2,8 +2,9 @@
 
 import pytest
 
-from motherlode.kernel import conformance, registry
+from motherlode.kernel import registry
 from motherlode.kernel.errors import BadOptions
+from motherlode.testing import conformance
 from tests.arrange import Table
 from tests.games.karats.desk import excavated, karats, only
 

@@ -27,6 +27,7 @@ def run(pure: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_compiled_and_interpreted_extremes_are_the_same() -> None:
     source, compiled = run("1"), run("0")
     assert source.pop("module").endswith(".py")

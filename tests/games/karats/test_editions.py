@@ -50,7 +50,7 @@ def test_the_turns_numbers() -> None:
     t.play("offer seat 2", "withdraw")
     assert t.refused("offer seat 2") == ("offers_used_up", "K32")
     t.play("done", "load drill 0", "mine")
-    assert (t.step, t.get("excavated"), t.state.a()) == ("keep", {"iron": 5}, 2)
+    assert (t.step, t.get("excavated"), t.field("left")) == ("keep", {"iron": 5}, 2)
 
 
 def test_machines_numbers() -> None:
@@ -69,14 +69,14 @@ def test_machines_numbers() -> None:
         assert excavated(t) == cubes
     t.play("use dynamite", "use steambot to keep", "use boiler 1")
     assert excavated(t) == 9
-    assert t.state.a() == 6
+    assert t.field("left") == 6
     assert t.get("keeps") == 2
 
 
 def test_machines_hold_what_the_edition_says() -> None:
     edition = {"drill": {"power": 5, "overhead": 3}, "megalodrill": {"power": 8, "overhead": 4}}
     t = owner(edition).set("machines", {"drill 7": 1, "megalodrill 11": 1}, 0)
-    t.stand("geothermal", 0, 3)
+    t.stand("geothermal", 0, left=3)
     t.play("load drill 7", "load megalodrill 11")
     assert t.get("machines", 0) == {"drill 8": 1, "megalodrill 12": 1}
 
@@ -104,7 +104,7 @@ def test_professions_numbers() -> None:
 def test_a_share_of_the_printed_cubes_is_rounded_up(percent: int, cubes: int) -> None:
     t = owner({"engineer": {"percent": percent}}, "engineer").stand("build", 0)
     t.play("engineer drill")
-    assert t.state.b() == cubes
+    assert t.field("left") == cubes
 
 
 def test_the_automatons_numbers() -> None:

@@ -1,5 +1,7 @@
 """Foresight: what the search of Karats begins with, where the first glance is too quick."""
 
+import pytest
+
 from motherlode.lab.match import Match, run_match
 from tests.arrange import Table
 from tests.games.karats.desk import karats
@@ -11,7 +13,7 @@ RICH = {"dirt": 92, "gold": 8}
 def judged(table: Table, text: str) -> int:
     """How an action looks to one who plays well; `done` is 10."""
     action = table.setup.title.actions.parse(text)
-    return int(table.setup.rules.instinct.judge(table.state, action))
+    return int(table.setup.rules.judge(table.state, action))
 
 
 def with_dynamite(mine: dict[str, int], sticks: int = 1, gold: tuple[int, int] = (0, 0)) -> Table:
@@ -60,6 +62,7 @@ def wants(table: Table, machine: str) -> bool:
     return judged(table, f"build {machine}") > 10
 
 
+@pytest.mark.slow
 def test_a_moment_of_thought_beats_the_first_glance() -> None:
     """Two hundred games: more than half by more than chance (about two in three are won)."""
     result = run_match(Match("karats", ("search:1", "greedy"), 200), 1)

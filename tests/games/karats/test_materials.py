@@ -10,7 +10,7 @@ from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
 @pytest.mark.rule("K8")
 def test_only_iron_ember_and_copper_can_be_kept() -> None:
     t = karats(PLAIN, "pilot").set("excavated", {"dirt": 5, "iron": 1, "ember": 1, "copper": 1})
-    t.stand("keep", 0, 4)
+    t.stand("keep", 0, left=4)
     assert t.legal() == ["done", "keep copper", "keep ember", "keep iron"]
     t.play("keep iron", "keep ember", "keep copper")
     assert t.get("inventory", 0) == {"iron": 1, "ember": 1, "copper": 1}
@@ -134,7 +134,7 @@ def test_burnt_ember_goes_to_the_discard_pile() -> None:
 @pytest.mark.rule("K11", "K29")
 def test_excavated_cubes_that_are_not_kept_go_to_the_discard_pile() -> None:
     t = karats(PLAIN, "pilot").set("excavated", {"dirt": 2, "iron": 2, "copper": 1})
-    t.set("inventory", {"iron": 1}, 1).stand("keep", 0, 1)
+    t.set("inventory", {"iron": 1}, 1).stand("keep", 0, left=1)
     only(t, "iron").play("keep iron")
     assert t.get("discard") == {"dirt": 2, "iron": 1, "copper": 1}
     assert t.told("discarded")[0] == {"event": "discarded", "seat": 0, "count": 4}

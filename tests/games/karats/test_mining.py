@@ -90,7 +90,7 @@ def test_a_steambot_excavates_one() -> None:
     t.stand("use", 0)
     t.play("use steambot to dig")
     assert excavated(t) == 1
-    assert (t.step, t.state.a()) == ("keep", 1)
+    assert (t.step, t.field("left")) == ("keep", 1)
 
 
 @pytest.mark.rule("K25", "K29")
@@ -113,7 +113,7 @@ def test_the_choice_is_made_at_the_time_of_use() -> None:
     t.stand("use", 0)
     t.play("use steambot to keep", "use steambot to dig")
     assert excavated(t) == 1
-    assert t.state.a() == 2
+    assert t.field("left") == 2
 
 
 @pytest.mark.rule("K29")
@@ -121,12 +121,12 @@ def test_more_keeps_do_not_last_into_the_next_turn() -> None:
     t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("use", 0)
     t.set("excavated", {"iron": 1}).play("use steambot to keep")
-    assert t.state.a() == 2
+    assert t.field("left") == 2
     finish_turn(t)
     finish_turn(t)
     while t.step != "keep":
         go_on(t)
-    assert (t.turn, t.state.a()) == (0, 1)
+    assert (t.turn, t.field("left")) == (0, 1)
 
 
 @pytest.mark.rule("K26")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from motherlode.games.karats import actions as act, cells as cell
 from motherlode.games.karats.title import KARATS
-from motherlode.kernel.coverage import coverage
 from motherlode.kernel.rulebook import rules_of
 from motherlode.kernel.state import FRAME
+from motherlode.testing.rule_coverage import coverage
 
 TESTS = Path(__file__).parents[2]
 PAGE = TESTS.parent / "docs" / "games" / "karats.md"

@@ -147,7 +147,7 @@ def test_a_machine_holds_at_most_its_full_power(
 ) -> None:
     t = karats(profession, "engineer").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("machines", {f"{machine} {full - 1}": 1, f"{machine} {full}": 1, "drill 0": 1}, 0)
-    t.stand(step, 0, 3)
+    t.stand(step, 0, left=3)
     assert f"load {machine} {full - 1}" in t.legal()
     assert f"load {machine} {full}" not in t.legal()
     assert t.refused(f"load {machine} {full}") == ("machine_full", "K20")

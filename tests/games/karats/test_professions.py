@@ -23,7 +23,7 @@ def test_the_prospectors_boiler_still_makes_four() -> None:
     t = only(karats("prospector", "pilot"), "iron")
     t.set("machines", {"megalodrill 0": 1, "boiler 1": 1}, 0).stand("use", 0)
     t.play("use boiler 1")
-    assert t.state.a() == 4
+    assert t.field("left") == 4
 
 
 @pytest.mark.rule("K35")
@@ -41,7 +41,7 @@ def test_the_pilot_gains_three_steam_and_mines_one() -> None:
     t = only(karats("pilot", PLAIN), "iron").set("machines", {"drill 0": 1}, 0)
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done")
-    assert t.state.a() == 3
+    assert t.field("left") == 3
     t.play("load drill 0", "done", "mine")
     assert t.get("excavated") == {"iron": 1}
     assert t.legal("use") == ["use drill 1"]

@@ -100,7 +100,7 @@ def test_no_offer_while_a_choice_is_pending() -> None:
     assert t.legal("offer") == []
     assert t.refused("offer seat 2") == ("boiler_steam_first", "K26")
     t.play("done")
-    t.set("excavated", {"iron": 2}).stand("keep", 0, 2).play("keep iron")
+    t.set("excavated", {"iron": 2}).stand("keep", 0, left=2).play("keep iron")
     assert t.refused("offer seat 2") == ("choice_pending", "K32")
     t.stand("build", 0).play("offer seat 2")
     assert t.refused("offer seat 2") == ("offer_first", "K32")
@@ -189,7 +189,7 @@ def test_three_offers_a_turn(answer: str) -> None:
 def test_an_offer_is_opened_only_if_one_can_be_proposed(
     ours: Cubes, theirs: Cubes, reason: str
 ) -> None:
-    t = traders(ours, theirs).set("machines", {"drill 0": 1}, 0).stand("geothermal", 0, 3)
+    t = traders(ours, theirs).set("machines", {"drill 0": 1}, 0).stand("geothermal", 0, left=3)
     if reason:
         assert t.refused("offer seat 2") == (reason, "K32")
     else:

@@ -16,8 +16,8 @@ from tests.arrange import Table, table
 MOST_SEEDS = 400
 
 
-def space(name: str) -> int:
-    return NAMES.index(name)
+def space(name: str) -> kinds.Space:
+    return kinds.Space(NAMES.index(name))
 
 
 def desk(seats: int = 2, options: dict[str, Any] | None = None, **more: Any) -> Table:

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.about import ABILITY_TILES, TILES, about
+from motherlode.games.mothership.about import about
+from motherlode.games.mothership.technology.tiles import ABILITY_TILES, NUMBERS
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.words import Words
 from tests.arrange import Table
@@ -63,7 +64,7 @@ def test_every_tile_says_what_it_does_and_costs(language: str) -> None:
 
 def test_every_ability_says_what_it_does() -> None:
     assert set(ABILITY_TILES) == set(kinds.ABILITIES)
-    assert set(ABILITY_TILES.values()) <= set(TILES)
+    assert set(ABILITY_TILES.values()) <= set(NUMBERS)
     assert "a d12 for every ship" in told(at_home(), "use nuclear_missile")[0]
 
 
@@ -82,5 +83,5 @@ def test_who_is_asked_to_forbid_a_card_is_told_what_it_does() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_effect_of_an_artifact_has_words(language: str) -> None:
     words = Words(MOTHERSHIP, [], language)
-    for effect in kinds.EFFECTS[1:]:
+    for effect in kinds.ARTIFACT_EFFECTS[1:]:
         assert "7" in words.text("artifacts", effect, n=7)

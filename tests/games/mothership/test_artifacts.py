@@ -37,7 +37,7 @@ def engines(t: Table) -> list[int]:
 @pytest.mark.rule("M50")
 def test_twelve_different_artifacts() -> None:
     effects = [artifact.effect for artifact in CONTENT.artifacts.values()]
-    assert sorted(effects) == sorted(kinds.EFFECTS[1:])
+    assert sorted(effects) == sorted(kinds.ARTIFACT_EFFECTS[1:])
     assert all(artifact.amount and artifact.text for artifact in CONTENT.artifacts.values())
 
 

@@ -10,8 +10,8 @@ from motherlode.games.mothership.gates import gates
 from motherlode.games.mothership.picture import power
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.gates import Ended
 from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.plugins import Ended, TerminalPlugin
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.view import SPECTATOR, view
 from tests.arrange import table
@@ -105,14 +105,15 @@ def test_picture() -> None:
 
     from motherlode.kernel.words import Words
 
-    assert MOTHERSHIP.picture is not None
+    draw = MOTHERSHIP.plugin(TerminalPlugin).picture
+    assert draw is not None
     for seats in (1, 2, 6):
         t = table("mothership", seats)
         t.play("deploy")
         console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
         seen = view(t.setup.rules, t.state, 0)
         words = Words(MOTHERSHIP, [f"P{n}" for n in range(seats)])
-        console.print(MOTHERSHIP.picture(t.setup, seen, words))
+        console.print(draw(t.setup, seen, words))
         text = console.export_text()
         assert "Mothership" in text
         assert text.count("#") >= 8

@@ -9,7 +9,8 @@ from motherlode.cli.seats import Chair
 from motherlode.cli.table import Table as Terminal
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.about import about, artifact_text, card_text
-from motherlode.games.mothership.content import FACTORS, NUMBERLESS
+from motherlode.games.mothership.cards import catalogue
+from motherlode.games.mothership.cards.card import FACTOR, NO_NUMBER
 from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import BadContent
@@ -31,6 +32,8 @@ from tests.games.mothership.desk import (
 )
 
 LANGUAGES = ["en", "de"]
+NUMBERLESS = [card.name for card in catalogue.CARDS if card.number == NO_NUMBER]
+FACTORS = [card.name for card in catalogue.CARDS if card.number == FACTOR]
 
 
 def amount(card: str, number: int) -> dict[str, Any]:

@@ -125,7 +125,7 @@ def test_a_hundred_rounds_are_enough() -> None:
 )
 def test_turns_alternate_between_teams(seats: int, teams: str, sides: list[int]) -> None:
     rules = MOTHERSHIP.setup(seats, {"teams": teams}).rules
-    found = [int(rules.n.teams[seat]) for seat in range(seats)]  # type: ignore[attr-defined]
+    found = [int(rules.n.options.teams[seat]) for seat in range(seats)]  # type: ignore[attr-defined]
     assert found == sides
     assert all(a != b for a, b in zip(found, found[1:] + found[:1], strict=True))
 

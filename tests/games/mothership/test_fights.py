@@ -340,9 +340,9 @@ def test_teammates_planets_are_safe_and_the_lost_go_neutral() -> None:
     planet = t.get("planets")[0] - 1
     from motherlode.games.mothership.hexes import NAMES
 
-    t.stand("orders", 0, 4)
+    t.stand("orders", 0, ship=4)
     assert NAMES[planet] == "f5"  # the Bomber stands on it only in this arrangement
     ships(t, 0, b1="e5")
-    t.stand("orders", 0, 4)
+    t.stand("orders", 0, ship=4)
     assert "attack f5" not in t.legal()
     assert t.refused("attack f5") == ("friendly", "M35")

@@ -21,24 +21,25 @@ from motherlode.games.mothership.hexes import (
     space_at,
     width,
 )
+from motherlode.games.mothership.kinds import Space
 
-SPACES = [int(space) for space in all_spaces(COLUMNS, ROWS)]
+SPACES = all_spaces(COLUMNS, ROWS)
 a_space = st.sampled_from(SPACES)
 
 
-def neighbours(space: int) -> list[int]:
-    found = [int(beside(COLUMNS, ROWS, space, way)) for way in range(DIRECTIONS)]
+def neighbours(space: Space) -> list[Space]:
+    found = [beside(COLUMNS, ROWS, space, way) for way in range(DIRECTIONS)]
     return [near for near in found if near != OFF_BOARD]
 
 
-def half_turn(space: int) -> int:
+def half_turn(space: Space) -> Space:
     row = int(row_of(space))
-    return int(space_at(width(COLUMNS, row) - 1 - column_of(space), ROWS - 1 - row))
+    return space_at(width(COLUMNS, row) - 1 - column_of(space), ROWS - 1 - row)
 
 
-def mirror(space: int) -> int:
+def mirror(space: Space) -> Space:
     row = int(row_of(space))
-    return int(space_at(width(COLUMNS, row) - 1 - column_of(space), row))
+    return space_at(width(COLUMNS, row) - 1 - column_of(space), row)
 
 
 @pytest.mark.rule("M6")
@@ -50,20 +51,20 @@ def test_sizes_and_names() -> None:
 
 
 @given(a_space, a_space)
-def test_distance_is_a_distance(a: int, b: int) -> None:
+def test_distance_is_a_distance(a: Space, b: Space) -> None:
     assert distance(a, b) == distance(b, a)
     assert (distance(a, b) == 0) == (a == b)
     assert (distance(a, b) == 1) == (b in neighbours(a))
 
 
 @given(a_space, a_space, a_space)
-def test_no_way_round_is_shorter(a: int, b: int, c: int) -> None:
+def test_no_way_round_is_shorter(a: Space, b: Space, c: Space) -> None:
     assert distance(a, c) <= distance(a, b) + distance(b, c)
 
 
 @given(a_space, a_space)
-def test_a_line_is_a_shortest_flight(a: int, b: int) -> None:
-    flight = [int(space) for space in line(a, b)]
+def test_a_line_is_a_shortest_flight(a: Space, b: Space) -> None:
+    flight = line(a, b)
     assert flight[0] == a
     assert flight[-1] == b
     assert len(flight) == distance(a, b) + 1
@@ -71,16 +72,16 @@ def test_a_line_is_a_shortest_flight(a: int, b: int) -> None:
 
 
 @given(a_space)
-def test_going_back_is_the_opposite_direction(space: int) -> None:
+def test_going_back_is_the_opposite_direction(space: Space) -> None:
     for way in range(DIRECTIONS):
-        near = int(beside(COLUMNS, ROWS, space, way))
+        near = beside(COLUMNS, ROWS, space, way)
         if near != OFF_BOARD:
             assert beside(COLUMNS, ROWS, near, (way + 3) % DIRECTIONS) == space
 
 
 @pytest.mark.rule("M6")
 @given(a_space, a_space)
-def test_the_board_is_the_same_turned_and_mirrored(a: int, b: int) -> None:
+def test_the_board_is_the_same_turned_and_mirrored(a: Space, b: Space) -> None:
     for turned in (half_turn, mirror):
         assert turned(a) in SPACES
         assert turned(turned(a)) == a
@@ -88,7 +89,7 @@ def test_the_board_is_the_same_turned_and_mirrored(a: int, b: int) -> None:
 
 
 @given(st.lists(a_space, max_size=60))
-def test_fields_are_joined_asteroids(asteroids: list[int]) -> None:
+def test_fields_are_joined_asteroids(asteroids: list[Space]) -> None:
     board = Board(COLUMNS, ROWS, asteroids, [], [])
     for space in SPACES:
         assert (board.field(space) > 0) == (space in asteroids)

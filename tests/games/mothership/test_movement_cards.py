@@ -115,7 +115,7 @@ def test_engine_cards_count_in_the_order_played() -> None:
 
 def test_convoy() -> None:
     t = hand(two({"m": "c13", "f1": "d13", "b1": "b13", "f2": "h13"}, {}), 0, "convoy")
-    t.stand("market", 0, 1)  # so that the turn of seat 1 ends and ours begins
+    t.stand("market", 0, turn=1)  # so that the turn of seat 1 ends and ours begins
     while t.step != "turn" or t.turn != 0:
         t.play("pass" if "pass" in t.legal() else "end turn")
     t.play("play convoy")

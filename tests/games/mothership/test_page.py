@@ -4,12 +4,12 @@ import re
 import tomllib
 from pathlib import Path
 
-from motherlode.games.mothership import actions as act, cells as cell
+from motherlode.games.mothership import actions as act, cells as cell, kinds
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
-from motherlode.kernel.coverage import coverage
 from motherlode.kernel.rulebook import rules_of
 from motherlode.kernel.state import FRAME
 from motherlode.kernel.words import catalogue
+from motherlode.testing.rule_coverage import coverage
 
 TESTS = Path(__file__).parents[2]
 PAGE = TESTS.parent / "docs" / "games" / "mothership.md"
@@ -32,11 +32,16 @@ def test_every_rule_has_a_proving_test() -> None:
 
 def test_the_table_of_the_games_page_is_true() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
+    cards = len(kinds.CARDS)
+    actions = {"play", "sell"}
+    copies = len(("deck", "discard", "played")) + MOTHERSHIP.seats[-1]  # and a hand a seat
+    others = len(act.ACTIONS) - len(actions) * cards
+    assert table["actions"] == f"{others}, and {len(actions)} for each Action card"
     frames = cell.LAYOUT.deepest * FRAME
-    assert table["actions"] == str(len(act.ACTIONS))
-    size = cell.LAYOUT.size
-    cells = f"{size} cells: {size - frames} of the table, {frames} of pending work"
-    assert table["observation"] == cells
+    others = cell.LAYOUT.size - frames - copies * cards
+    assert table["observation"] == (
+        f"{others} cells of the table, {copies} for each Action card, {frames} of pending work"
+    )
     assert table["players"].startswith(f"{MOTHERSHIP.seats[0]} to {MOTHERSHIP.seats[-1]}")
     assert table["rules version"] == MOTHERSHIP.version
     for option in MOTHERSHIP.options:

@@ -44,7 +44,7 @@ def test_fleets_name_their_teams(seats: int, kind: str, letters: str) -> None:
 @pytest.mark.rule("M52")
 def test_points_and_their_target_are_counted() -> None:
     t = desk(2, {"mode": "victory_points", "points": 15}).set("points_for_kills", 4, 0)
-    worth = int(t.setup.rules.n.planet_points)  # type: ignore[attr-defined]
+    worth = int(t.setup.rules.n.points.planet)  # type: ignore[attr-defined]
     shown = drawn(own(t, 0, 0, 1))
     assert f"{4 + 2 * worth} of 15 VP" in shown
     assert "0 of 15 VP" in shown

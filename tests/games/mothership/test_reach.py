@@ -6,7 +6,7 @@ from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.board import OPEN_SPACE, UNREACHED
 from motherlode.games.mothership.fleet import beside_mothership, power_left, space_of, virus_at
 from motherlode.games.mothership.hexes import DIRECTIONS
-from motherlode.games.mothership.numbers import Numbers
+from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, edge_of, passable, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
@@ -17,11 +17,9 @@ At = tuple[int, bool]
 """A space, and whether a field was entered for it."""
 
 
-def followed(
-    n: Numbers, s: State, seat: int, ship: int
-) -> tuple[dict[At, int], dict[At, set[int]]]:
+def followed(n: Params, s: State, seat: int, ship: int) -> tuple[dict[At, int], dict[At, set[int]]]:
     """Steps, and where the shortest ways enter a field, one step after the other (M14, M31)."""
-    safe = s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
+    safe = s.cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     fields = n.board.fields
     start = int(space_of(s, seat, ship))
     known = {(start, False): 0}
@@ -55,7 +53,7 @@ def followed(
 @pytest.mark.parametrize("virus", [False, True])
 def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
     rules = registry.title("mothership").setup(seats).rules
-    n: Numbers = rules.n  # type: ignore[attr-defined]
+    n: Params = rules.n  # type: ignore[attr-defined]
     dealer, moves = Dealer(seats), Moves()
     s = rules.start(dealer, moves)
     looked = 0
@@ -66,7 +64,7 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
         seat, ship = turn % seats, turn % kinds.FLEET
         if turn % 5 == 0 and space_of(s, seat, ship) >= 0:
             if turn % 3 == 0:
-                s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] |= cell.DEFLECTED
+                s.cells[s.block(seat) + cell.STATUS + ship] |= cell.DEFLECTED
             event = int(s.cells[cell.EVENT])
             s.cells[cell.EVENT] = kinds.SPACE_VIRUS if virus else kinds.QUIET
             looked += compare(n, s, seat, ship)
@@ -74,7 +72,7 @@ def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
     assert looked > (500 if virus else 1000)
 
 
-def compare(n: Numbers, s: State, seat: int, ship: int) -> int:
+def compare(n: Params, s: State, seat: int, ship: int) -> int:
     """Compares every space of the board; gives how many are within reach."""
     known, gates = followed(n, s, seat, ship)
     reach = reach_of(n, s, seat, ship)

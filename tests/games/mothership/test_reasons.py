@@ -72,19 +72,19 @@ def ordered(ours: dict[str, str], category: str, tier: int, branch: str) -> Tabl
 
 @pytest.mark.rule("M43", "M44")
 def test_abilities_say_what_they_lack() -> None:
-    t = ordered({"m": "c13"}, "economy", 5, "a").stand("orders", 0, 0)
+    t = ordered({"m": "c13"}, "economy", 5, "a").stand("orders", 0, ship=0)
     assert t.refused("use asteroid_mining") == ("no_field_near", "M44")
-    t = ordered({"m": "c13"}, "economy", 5, "b").stand("orders", 0, 0)
+    t = ordered({"m": "c13"}, "economy", 5, "b").stand("orders", 0, ship=0)
     assert t.refused("use repair_drones") == ("hull_is_whole", "M44")
     t.set("hull_points", 5, 0)
     assert t.refused("use repair_drones") == ("no_planet_held", "M44")
-    t = ordered({"m": "c13"}, "combat", 5, "b").set("hull_points", 2, 0).stand("orders", 0, 0)
+    t = ordered({"m": "c13"}, "combat", 5, "b").set("hull_points", 2, 0).stand("orders", 0, ship=0)
     assert t.refused("use solar_beam") == ("hull_too_low", "M44")
-    t = ordered({"m": "j13"}, "combat", 5, "b").stand("orders", 0, 0)
+    t = ordered({"m": "j13"}, "combat", 5, "b").stand("orders", 0, ship=0)
     assert t.refused("use solar_beam") == ("nothing_in_range", "M44")
     t.set("energy", {"engines": 12, "weapons": 0, "shields": 3}, 0)
     assert t.refused("use solar_beam") == ("no_weapons", "M3")
-    t = ordered({"m": "c13", "f1": "c12"}, "combat", 5, "a").stand("orders", 0, 1)
+    t = ordered({"m": "c13", "f1": "c12"}, "combat", 5, "a").stand("orders", 0, ship=1)
     assert t.refused("use sunslayer_torpedoes") == ("mothership_only", "M43")
 
 
@@ -92,7 +92,7 @@ def test_abilities_say_what_they_lack() -> None:
 def test_jump_gates_say_what_they_lack() -> None:
     t = ordered({"m": "c13"}, "support", 4, "a")
     assert t.refused("use jump_gates") == ("choose_a_ship_first", "M12")
-    t.stand("orders", 0, 0)
+    t.stand("orders", 0, ship=0)
     assert t.refused("use jump_gates") == ("no_gate_beside", "M45")
     t.set("status", [int(cell.MOVEMENT_OVER), 0, 0, 0, 0, 0], 0)
     assert t.refused("use jump_gates") == ("movement_is_over", "M37")
@@ -100,7 +100,7 @@ def test_jump_gates_say_what_they_lack() -> None:
     assert t.refused("use jump_gates") == ("ship_is_held", "M45")
     t = ordered({"m": "c13"}, "support", 4, "a")
     t.set("planets", [t.get("ships", 0)[0] - 1] + [0] * 6).set("station", 0, 0)
-    own(sync(t), 0, 0).stand("orders", 0, 0)
+    own(sync(t), 0, 0).stand("orders", 0, ship=0)
     assert t.refused("use jump_gates") == ("no_other_gate", "M45")
     assert ordered({}, "support", 3, "a").refused("use jump_gates") == ("no_such_ability", "M43")
 

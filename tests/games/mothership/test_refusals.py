@@ -35,11 +35,11 @@ def test_choices_that_nothing_asks_for(text: str, refusal: tuple[str, str]) -> N
 def test_subsystems_that_are_full_or_empty() -> None:
     t = two({"m": "c13"}, {"m": "h13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 0)
-    t.stand("charge", 0, 2)
+    t.stand("charge", 0, left=2)
     assert t.refused("subsystem engines") == ("subsystem_is_full", "M3")
     t = two({"m": "c13"}, {"m": "h13"})
     t.set("energy", {"engines": 12, "weapons": 3, "shields": 0}, 1)
-    t.stand("drain", 0, 1)
+    t.stand("drain", 0, enemy=1)
     assert t.refused("subsystem shields") == ("subsystem_is_empty", "M39")
 
 

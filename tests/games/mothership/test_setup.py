@@ -8,6 +8,7 @@ from motherlode.games.mothership.content import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
 from motherlode.games.mothership.hexes import NAMES, column_of, distance, row_of
+from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.maps import map_faults, read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
@@ -31,8 +32,14 @@ def test_everyone_starts_alike() -> None:
         assert t.get("energy", seat) == {"engines": 5, "weapons": 5, "shields": 5}
         assert held(t, seat) == 2
         assert t.get("resources", seat) == 0
-    deck = sum(t.get("deck").values())
-    assert deck == 92 - 5 - 6  # without Recon Droid and Roadshow (M51), less the hands
+    assert sum(t.get("deck").values()) == cards_without_variants() - 3 * 2
+
+
+def cards_without_variants() -> int:
+    """How many cards are in the deck of a plain game (M51, M53)."""
+    stay_in_the_box = {"recon_droid", "antiques_roadshow", "random_event"}
+    cards = MOTHERSHIP.content().value.cards
+    return sum(card.count for name, card in cards.items() if name not in stay_in_the_box)
 
 
 @pytest.mark.rule("M2")
@@ -270,7 +277,7 @@ def test_every_fleet_must_have_room_whatever_others_do(tmp_path: Path) -> None:
     assert map_faults(roomier, 2, 5) == []
 
 
-def with_asteroids(text: str, spaces: list[int]) -> str:
+def with_asteroids(text: str, spaces: list[Space]) -> str:
     rows = [line.split() for line in text.strip("\n").splitlines()]
     for at in spaces:
         rows[row_of(at)][column_of(at)] = "#"

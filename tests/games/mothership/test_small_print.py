@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership import content
+from motherlode.games.mothership.cards import checks
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.maps import map_faults
 from motherlode.games.mothership.title import MOTHERSHIP
@@ -137,7 +137,7 @@ def test_a_blockade_stops_offworld_trading_too() -> None:
 
 @pytest.mark.rule("M30")
 def test_cards_that_forbid_one_another_fit_on_the_table() -> None:
-    most = content.MOST_CANCELS
+    most = checks.MOST_CANCELS
     edition = {"cards": {"noooooooooooo": {"count": most}}, "economy": {"start_cards": 10}}
     t = ships(ships(desk(2, edition=edition), 0, f1="c13", f3="a1"), 1, f1="d13", f3="o1")
     hand(t, 0, "expansion_pak", *["noooooooooooo"] * (most // 2))

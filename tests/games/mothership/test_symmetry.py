@@ -5,6 +5,7 @@ import pytest
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.board import apart
 from motherlode.games.mothership.hexes import point
+from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.maps import read_map
 from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from tests.arrange import table
@@ -22,12 +23,12 @@ ALIKE: dict[int, list[tuple[int, ...]]] = {
 Seen = list[list[int]]
 
 
-def seen(space: int, marks: list[list[int]]) -> Seen:
+def seen(space: Space, marks: list[list[Space]]) -> Seen:
     """How far the marks of each kind lie from a space: the same in every mirror and turn."""
     return [sorted(apart(point(space), point(mark)) for mark in kind) for kind in marks]
 
 
-def marks_of(name: str) -> list[list[int]]:
+def marks_of(name: str) -> list[list[Space]]:
     """Asteroids, planets and Stations of a layout."""
     found = read_map(MOTHERSHIP.content().value.layouts[name].map)
     stations = [found.all(str(seat + 1))[0] for seat in range(SHARED[name])]
@@ -54,6 +55,8 @@ def test_the_usual_placement_is_the_same_for_seats_that_lie_alike(name: str) -> 
         assert all(fleet == fleets[0] for fleet in fleets)
 
 
-def fleet_seen(ships: list[int], marks: list[list[int]]) -> list[tuple[str, Seen]]:
+def fleet_seen(ships: list[int], marks: list[list[Space]]) -> list[tuple[str, Seen]]:
     sorts = [name.split()[0] for name in kinds.SHIPS]
-    return sorted((kind, seen(cell - 1, marks)) for kind, cell in zip(sorts, ships, strict=True))
+    return sorted(
+        (kind, seen(Space(cell - 1), marks)) for kind, cell in zip(sorts, ships, strict=True)
+    )

@@ -1,23 +1,11 @@
 """Every tile of the Technology Tree by a script of its own (M43-M46)."""
 
-from collections.abc import Callable
-
 import pytest
-from mypy_extensions import i64
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.numbers import Numbers
-from motherlode.games.mothership.technology import (
-    attack_bonus,
-    defence_bonus,
-    engine_bonus,
-    income_bonus,
-    planets_hold_at,
-)
-from motherlode.games.mothership.title import LADDERS
-from motherlode.kernel.state import State
+from motherlode.games.mothership.technology import tiles
 from motherlode.server.guide import game_detail
 from tests.arrange import Table
 from tests.games.mothership.desk import (
@@ -361,35 +349,28 @@ def test_a_hit_that_does_nothing_leaves_the_repair(shields: int, hull: int) -> N
     assert t.get("hull_points", 0) == hull
 
 
-BONUSES: dict[str, Callable[[Numbers, State, i64], i64]] = {
-    "industry": income_bonus,
-    "dominion": planets_hold_at,
-    "assault": attack_bonus,
-    "bulwark": defence_bonus,
-    "logistics": engine_bonus,
-}
+LASTING = {"industry": "income", "dominion": "hold", "assault": "attack", "bulwark": "defence",
+           "logistics": "engine"}  # fmt: skip
 
 
 @pytest.mark.rule("M43", "M44")
 @pytest.mark.parametrize("branch", kinds.BRANCHES)
 def test_boards_are_told_which_tiles_replace_one_another(branch: str) -> None:
     """What a ladder of the published tree adds grows at its tiers, and at no others."""
-    ladder = LADDERS.get(branch, [])
-    category, side = (
-        kinds.CATEGORIES[kinds.BRANCHES.index(branch) // 2],
-        "ab"[kinds.BRANCHES.index(branch) % 2],
-    )
-    seen = []
+    category = kinds.CATEGORIES[kinds.category_of(branch)]
+    side = "ab"[kinds.TREE[category].index(branch)]
+    seen: list[int] = []
     for tier in range(kinds.TIERS + 1):
         t = tech(two({}, {}), 0, category, tier, side if tier > 1 else "")
-        if branch in BONUSES:
-            seen.append(BONUSES[branch](t.setup.rules.n, t.state, 0))  # type: ignore[attr-defined]
+        if branch in LASTING:
+            bonus = getattr(t.setup.rules.n.technology, LASTING[branch])  # type: ignore[attr-defined]
+            seen.append(bonus.amount(t.state, 0, 0))
     grows = [tier for tier in range(1, len(seen)) if seen[tier] > seen[tier - 1]]
-    assert grows == ladder
+    assert grows == tiles.LADDERS.get(branch, [])
 
 
 @pytest.mark.rule("M44", "M54")
 def test_boards_are_told_which_tiles_are_dark() -> None:
     tree = game_detail("mothership").content_tables["tree"]
-    assert tree["ladders"] == LADDERS
+    assert tree["ladders"] == tiles.LADDERS
     assert tree["dark"] == ["industry", "assault", "logistics"]

@@ -9,7 +9,7 @@ from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.gates import gates
 from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.position import start
 from motherlode.kernel.state import State
 from motherlode.lab.bench import is_compiled

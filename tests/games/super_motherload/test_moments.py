@@ -6,7 +6,7 @@ from motherlode.games.super_motherload import kinds
 from tests.arrange import Table
 from tests.games.super_motherload.desk import desk, hand
 
-KINDS = kinds.ARTIFACTS[: kinds.USABLE]
+KINDS = kinds.USABLE_ARTIFACTS
 MOMENTS = ("before", "between", "after", "after a bonus", "in the last turn")
 PAID = {"blue ruby": 1}
 

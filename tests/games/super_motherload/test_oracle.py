@@ -10,17 +10,15 @@ from itertools import combinations
 import pytest
 
 from motherlode.games.super_motherload.content import CARD_KEYS, Content
-from motherlode.games.super_motherload.maps import read_pattern
 from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
 from tests.arrange import Table
+from tests.games.super_motherload.walk import Space, Walk
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 COLOURS = ("red", "blue", "yellow")
-TERRAINS = ("dirt",) * 4 + ("rock", "red", "blue", "yellow")
-Space = tuple[int, int]
 LOOK_EVERY = 9
 MOST_CHOICES = 300
 
@@ -46,63 +44,6 @@ def _mostly_digging(rows: list[Action], legal: list[int], pick: Dealer) -> int:
     """A random action; passing is left out so that boards come and go."""
     others = [action for action in legal if rows[action].text != "pass"]
     return (others or legal)[pick.below(len(others or legal))]
-
-
-class Walk:
-    """The boards of a table, space by space."""
-
-    def __init__(self, t: Table) -> None:
-        rows = 8 if t.get("lower_board") == "none" else 16
-        masks = t.get("covered")
-        self.ground = {
-            (row, column): TERRAINS[(t.get("spaces")[row * 12 + column] - 1) >> 4]
-            for row in range(rows)
-            for column in range(12)
-        }
-        self.covered = {(r, c) for r, c in self.ground if masks[r] >> c & 1}
-        self.above = {(-1, column) for column in range(12) if t.get("above") >> column & 1}
-
-    def allows(self, spaces: set[Space], colour: str, bonuses: set[str]) -> bool:
-        """S20-S23, S38: each space free and of the right ground, one of them connected."""
-        if not all(space in self.ground for space in spaces) or spaces & self.covered:
-            return False
-        grounds = {"dirt", colour} | ({"rock"} if colour == "bomb" or "rock" in bonuses else set())
-        if not all(self.ground[space] in grounds for space in spaces):
-            return False
-        steps = [(0, 1), (0, -1), (1, 0), (-1, 0)]
-        if "corner" in bonuses:
-            steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
-        near = {(r + dr, c + dc) for r, c in spaces for dr, dc in steps}
-        return bool(near & (self.covered | self.above))
-
-    def lines(self, icons: int, colour: str, bonuses: set[str]) -> set[frozenset[Space]]:
-        """Every legal straight line of so many spaces (S16)."""
-        found = set()
-        for row, column in self.ground:
-            for line in (
-                {(row, column + i) for i in range(icons)},
-                {(row + i, column) for i in range(icons)},
-            ):
-                if self.allows(line, colour, bonuses):
-                    found.add(frozenset(line))
-        return found
-
-    def blasts(self, pattern: str) -> set[frozenset[Space]]:
-        """Every legal place of a Bomb Pattern, turned and flipped (S19)."""
-        shape = read_pattern(pattern)
-        shapes = []
-        for _ in range(2):
-            for _ in range(4):
-                shape = [(column, -row) for row, column in shape]
-                shapes.append(shape)
-            shape = [(row, -column) for row, column in shape]
-        return {
-            frozenset(spaces)
-            for row in range(-6, 22)
-            for column in range(-6, 18)
-            for cells in shapes
-            if self.allows(spaces := {(row + r, column + c) for r, c in cells}, "bomb", set())
-        }
 
 
 def newly_covered(t: Table, action: int) -> frozenset[Space]:

@@ -10,9 +10,8 @@ from motherlode.games.super_motherload.maps import (
     reachable,
     read_board,
     read_pattern,
-    symbol,
-    terrain,
 )
+from motherlode.games.super_motherload.spaces import symbol_of, terrain_of
 from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from tests.arrange import table
 from tests.games.super_motherload.desk import SIDES, desk, hand
@@ -37,7 +36,7 @@ def test_the_box_holds_what_it_says() -> None:
         16,
     )
     artifacts = CONTENT.artifacts
-    assert sum(getattr(artifacts, kind) for kind in artifacts.__struct_fields__) == 16
+    assert sum(getattr(artifacts, kind) for kind in kinds.ARTIFACTS) == 16
 
 
 @pytest.mark.rule("S2")
@@ -104,7 +103,7 @@ def test_cards_have_icons_patterns_and_bonuses_of_every_kind() -> None:
 def test_boards_are_crossable_and_hide_artifacts(side: str) -> None:
     spaces = read_board(getattr(CONTENT.boards, side))
     assert len(spaces) == 12 * 8
-    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == ARTIFACT]
+    artifacts = [at for at, space in enumerate(spaces) if symbol_of(space) == ARTIFACT]
     assert 3 <= len(artifacts) <= 4
     assert max(artifacts) >= 4 * 12
     way = reachable(spaces)
@@ -119,13 +118,13 @@ def test_deeper_boards_are_richer_and_harder() -> None:
     def worth(depth: int) -> list[int]:
         boards = [read_board(getattr(CONTENT.boards, f"depth_{depth}_{side}")) for side in "ab"]
         return [
-            sum(values[symbol(space)] for space in spaces if symbol(space) <= 6)
+            sum(values[symbol_of(space)] for space in spaces if symbol_of(space) <= 6)
             for spaces in boards
         ]
 
     def hard(depth: int) -> int:
         boards = [read_board(getattr(CONTENT.boards, f"depth_{depth}_{side}")) for side in "ab"]
-        return sum(terrain(space) >= ROCK for spaces in boards for space in spaces)
+        return sum(terrain_of(space) >= ROCK for spaces in boards for space in spaces)
 
     for depth in (1, 2, 3):
         assert max(worth(depth)) < min(worth(depth + 1))
@@ -135,8 +134,8 @@ def test_deeper_boards_are_richer_and_harder() -> None:
 @pytest.mark.rule("S7")
 def test_two_tiles_of_each_artifact() -> None:
     artifacts = CONTENT.artifacts
-    assert {getattr(artifacts, kind) for kind in artifacts.__struct_fields__} == {2}
-    assert len(artifacts.__struct_fields__) == 8
+    assert {getattr(artifacts, kind) for kind in kinds.ARTIFACTS} == {2}
+    assert len(kinds.ARTIFACTS) == 8
 
 
 @pytest.mark.rule("S8")

@@ -4,11 +4,11 @@ import type { Conflict, Ok, Reject, Said, Sync, TableChanged, Throttled, Update 
 export type Counts = Record<string, number>;
 export type Shown = string | number | number[] | Counts | null | undefined;
 
+/** What is asked and of whom, with the fields of its step by name. */
 export interface Asked {
   step: string;
   seat: number;
-  a: number;
-  b: number;
+  [field: string]: string | number;
 }
 
 export interface View {

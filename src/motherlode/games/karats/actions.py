@@ -10,7 +10,7 @@ from . import kinds
 
 ACTIONS: Final = ActionTable()
 DONE: Final[i64] = ACTIONS.verb("done")
-DRAFT: Final[i64] = ACTIONS.verb("draft", kinds.PROFESSIONS[1:])
+DRAFT: Final[i64] = ACTIONS.verb("draft", kinds.DRAFTABLE)
 BUILD: Final[i64] = ACTIONS.verb("build", kinds.DEVICES)
 ENGINEER_BUILD: Final[i64] = ACTIONS.verb("engineer", kinds.DEVICES)
 PAY: Final[i64] = ACTIONS.verb("pay", kinds.MATERIALS)
@@ -22,7 +22,7 @@ USE: Final[i64] = ACTIONS.verb(
 USE_TO_KEEP: Final[i64] = ACTIONS.verb("use", ["steambot to keep"])
 BLAST: Final[i64] = ACTIONS.verb("use", ["dynamite"])
 KEEP: Final[i64] = ACTIONS.verb("keep", kinds.MATERIALS)
-OFFER: Final[i64] = ACTIONS.verb("offer", [f"seat {seat + 1}" for seat in range(kinds.MOST_SEATS)])
+OFFER: Final[i64] = ACTIONS.verb("offer", kinds.SEAT_NAMES)
 GIVE_CUBE: Final[i64] = ACTIONS.verb("give", kinds.MATERIALS)
 WANT_CUBE: Final[i64] = ACTIONS.verb("want", kinds.MATERIALS)
 PROPOSE: Final[i64] = ACTIONS.verb("propose")
@@ -32,5 +32,5 @@ DECLINE: Final[i64] = ACTIONS.verb("decline")
 TAKE: Final[i64] = ACTIONS.verb("take", kinds.MATERIALS)
 SABOTAGE: Final[i64] = ACTIONS.verb(
     "sabotage",
-    [f"seat {seat + 1} {name}" for seat in range(kinds.MOST_SEATS) for name in kinds.CLASS_NAMES],
+    [f"{seat} {name}" for seat in kinds.SEAT_NAMES for name in kinds.CLASS_NAMES],
 )

@@ -40,10 +40,4 @@ INVENTORY: Final[i64] = LAYOUT.seat_counts("inventory", kinds.MATERIALS)
 STICKS: Final[i64] = LAYOUT.seat_number("dynamite")
 MACHINES: Final[i64] = LAYOUT.seat_counts("machines", kinds.MACHINE_NAMES)
 
-BLOCKS: Final[i64] = LAYOUT.close()
-STRIDE: Final[i64] = LAYOUT.stride
-
-
-def block(seat: i64) -> i64:
-    """The first cell of a seat's block."""
-    return BLOCKS + seat * STRIDE
+LAYOUT.close()

@@ -47,7 +47,7 @@ TEXTS: Final = {
     "use steambot to dig": ("K25",),
     "use steambot to keep": ("K25", "K29"),
     "use dynamite": ("K27", "K3"),
-    **{f"offer seat {seat}": ("K31", "K32") for seat in range(1, 5)},
+    **{f"offer {seat}": ("K31", "K32") for seat in kinds.SEAT_NAMES},
 }
 
 USES: Final = {"drill": ("K24", "K35"), "boiler": ("K26",), "megalodrill": ("K28",)}

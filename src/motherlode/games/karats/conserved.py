@@ -4,6 +4,7 @@ from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
 from . import cells as cell, kinds
+from .kinds import Machine, Material
 
 
 def conserved(rules: Rules, s: State) -> dict[str, int]:
@@ -18,19 +19,19 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     devices = [int(cells[cell.STACKS + i]) for i in range(len(kinds.DEVICES))]
     devices[kinds.DYNAMITE] += cells[cell.BLASTED]
     for seat in range(rules.seats):
-        mine = cell.block(seat)
-        cubes[kinds.GOLD] += cells[mine + cell.CLAIMED]
-        devices[kinds.DYNAMITE] += cells[mine + cell.STICKS]
-        for material in range(len(kinds.MATERIALS)):
-            cubes[1 + material] += cells[mine + cell.INVENTORY + material]
-        for machine in range(2 * kinds.CLASSES):
-            count = cells[mine + cell.MACHINES + machine]
-            device, fuel = kinds.CLASS_NAMES[machine % kinds.CLASSES].split()
-            devices[kinds.DEVICES.index(device)] += count
-            if machine % kinds.CLASSES == kinds.BOILERS + 1:
-                cubes[kinds.EMBER] += count
-            elif device != "boiler":
-                steam += count * int(fuel)
+        block = s.block(seat)
+        cubes[kinds.GOLD] += cells[block + cell.CLAIMED]
+        devices[kinds.DYNAMITE] += cells[block + cell.STICKS]
+        for i in range(kinds.MATERIAL_COUNT):
+            cubes[kinds.cube_of(Material(i))] += cells[block + cell.INVENTORY + i]
+        for i in range(len(kinds.MACHINE_NAMES)):
+            count = cells[block + cell.MACHINES + i]
+            device, fuel = kinds.device_of(Machine(i)), kinds.fuel_of(Machine(i))
+            devices[device] += count
+            if device == kinds.BOILER:
+                cubes[kinds.cube_of(kinds.EMBER)] += count * fuel
+            else:
+                steam += count * fuel
     named = {f"{cube} cubes": int(n) for cube, n in zip(kinds.CUBES, cubes, strict=True)}
     cards = {f"{device} cards": int(n) for device, n in zip(kinds.DEVICES, devices, strict=True)}
     return {**named, "steam cubes": int(steam), **cards}

@@ -1,11 +1,9 @@
-"""The content file of Karats: its schema, and the numbers that the rules read."""
+"""The content file of Karats: its schema. `params` has the numbers as the rules read them."""
 
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
-
-from .numbers import Numbers
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 Positive = Annotated[int, Meta(ge=1, le=200)]
@@ -46,9 +44,6 @@ class Device(_Table):
     iron: Few
     ember: Few
     copper: Few
-
-    def cost(self) -> list[int]:
-        return [self.iron, self.ember, self.copper]
 
 
 class Drill(Device):
@@ -130,53 +125,3 @@ def check(content: Content) -> list[tuple[str, str]]:
     if content.automaton.markers > content.cubes.steam:
         faults.append(("automaton.markers cubes.steam", "more markers than Steam cubes"))
     return faults
-
-
-def numbers(content: Content) -> Numbers:
-    """The content as the integers that compiled rules read."""
-    devices: list[Device] = [
-        content.drill,
-        content.steambot,
-        content.boiler,
-        content.dynamite,
-        content.megalodrill,
-    ]
-    return Numbers(
-        cubes=[
-            content.cubes.dirt,
-            content.cubes.iron,
-            content.cubes.ember,
-            content.cubes.copper,
-            content.cubes.gold,
-        ],
-        steam=content.cubes.steam,
-        gold=[content.gold.in_mine, content.gold.discover, content.gold.to_win],
-        turn=[
-            content.turn.draft_draw,
-            content.turn.basic_mining,
-            content.turn.geothermal,
-            content.turn.keep,
-            content.turn.offers,
-        ],
-        stacks=[device.stack for device in devices],
-        costs=[cubes for device in devices for cubes in device.cost()],
-        drill=[content.drill.power, content.drill.overhead, content.drill.excavate],
-        megalodrill=[
-            content.megalodrill.power,
-            content.megalodrill.overhead,
-            content.megalodrill.excavate,
-        ],
-        steambot=[content.steambot.excavate, content.steambot.keep],
-        boiler_steam=content.boiler.steam,
-        dynamite_excavate=content.dynamite.excavate,
-        prospector=[content.prospector.basic_mining, content.prospector.geothermal],
-        pilot=[content.pilot.basic_mining, content.pilot.overhead],
-        engineer_percent=content.engineer.percent,
-        automaton=[content.automaton.rate, content.automaton.markers, content.automaton.per_gold],
-        growth=[
-            content.automaton.easy_alone,
-            content.automaton.hard_alone,
-            content.automaton.easy_several,
-            content.automaton.hard_several,
-        ],
-    )

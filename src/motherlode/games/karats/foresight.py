@@ -10,15 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel import counts
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import cells as cell, kinds, machines
-from .numbers import Numbers
+from .kinds import Device, Material
+from .params import Params
 
-EMBER_AT: Final = 1
-"""Ember among the three materials."""
-DRAFTS: Final = (70, 20, 30, 65, 50)
-"""Prospector, Pilot, Engineer, Capitalist, Saboteur: how good they are with foresight."""
+DRAFTS: Final[tuple[i64, ...]] = (0, 70, 20, 30, 65, 50)
+"""How good each `Profession` is with foresight."""
 RICH: Final = 60
 """Gold among a thousand cubes from which on Dynamite is used."""
 RICH_AT_LAST: Final = 40
@@ -30,43 +30,43 @@ ENOUGH: Final = 150
 
 
 def gold_per_mille(s: State) -> i64:
-    """How rich the Mine is."""
-    cells = s.cells
-    cubes: i64 = 0
-    for cube in range(kinds.GOLD + 1):
-        cubes += cells[cell.MINE + cube]
-    return 1000 * cells[cell.MINE + kinds.GOLD] // cubes if cubes > 0 else 1000
+    """Gold among a thousand cubes of the Mine."""
+    cubes = counts.total(s.cells, cell.MINE, kinds.CUBE_COUNT)
+    return 1000 * s.cells[cell.MINE + kinds.GOLD] // cubes if cubes > 0 else 1000
 
 
-def most_gold_of_others(s: State, seat: i64) -> i64:
+def most_gold_of_others(s: State, seat: Seat) -> i64:
     most = s.cells[cell.AUTOMATON_GOLD]
-    for other in range(s.cells[SEATS]):
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
         if other != seat:
-            most = max(most, s.cells[cell.block(other) + cell.CLAIMED])
+            most = max(most, s.cells[s.block(other) + cell.CLAIMED])
     return most
 
 
-def time_to_blast(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether the Mine is rich enough for a seat's Dynamite, or there is no time left."""
-    mine = cell.block(seat)
-    last = n.gold_to_win - 1
+def time_to_blast(params: Params, s: State, seat: Seat) -> bool:
+    """True if the Mine is rich enough for a seat's Dynamite, or there is no time left."""
     rich = gold_per_mille(s)
-    if s.cells[mine + cell.CLAIMED] >= last:
-        wait: i64 = RICH_AT_LAST
-    elif most_gold_of_others(s, seat) >= last:
-        wait = LATE
-    else:
-        wait = RICH
-    cubes = n.dynamite_excavate * s.cells[mine + cell.STICKS]
-    return rich >= wait or cubes * rich >= 10 * ENOUGH
+    if rich >= rich_enough(params, s, seat):
+        return True
+    cubes = params.dynamite.excavate * s.cells[s.block(seat) + cell.STICKS]
+    return cubes * rich >= 10 * ENOUGH
 
 
-def gains_by_trade(s: State, seat: i64) -> bool:
-    """Whether every trade brings a seat a cube, whatever is traded (K37)."""
-    return s.cells[cell.block(seat) + cell.PROFESSION] == kinds.CAPITALIST
+def rich_enough(params: Params, s: State, seat: Seat) -> i64:
+    """Gold among a thousand cubes that a seat's Dynamite waits for."""
+    last = params.gold.to_win - 1
+    if s.cells[s.block(seat) + cell.CLAIMED] >= last:
+        return RICH_AT_LAST
+    return LATE if most_gold_of_others(s, seat) >= last else RICH
 
 
-def goal(s: State, seat: i64) -> i64:
+def gains_by_trade(s: State, seat: Seat) -> bool:
+    """True if every trade brings a seat a cube, whatever is traded (K37)."""
+    return s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST
+
+
+def goal(s: State, seat: Seat) -> Device:
     """The machine to build next: each makes the one after it worth more."""
     if machines.owned(s, seat, kinds.STEAMBOT) == 0:
         return kinds.STEAMBOT
@@ -75,22 +75,22 @@ def goal(s: State, seat: i64) -> i64:
     return kinds.DRILL if machines.owned(s, seat, kinds.DRILL) == 0 else kinds.MEGALODRILL
 
 
-def worth_building(n: Numbers, s: State, seat: i64, device: i64) -> bool:
-    """The goal, and Dynamite of Ember that no Boiler needs to burn or to be built of."""
+def worth_building(params: Params, s: State, seat: Seat, device: Device) -> bool:
+    """True for the goal, and for Dynamite of Ember that no Boiler needs."""
     if device != kinds.DYNAMITE:
         return device == goal(s, seat)
-    needed: i64 = 1 if goal(s, seat) == kinds.BOILER else 0
-    needed += machines.owned(s, seat, kinds.BOILER)
-    return s.cells[cell.block(seat) + cell.INVENTORY + EMBER_AT] - needed >= n.cost(
-        kinds.DYNAMITE, EMBER_AT
-    )
+    needed = machines.owned(s, seat, kinds.BOILER) + params.dynamite.cost[kinds.EMBER]
+    if goal(s, seat) == kinds.BOILER:
+        needed += 1
+    return s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] >= needed
 
 
-def use_for(n: Numbers, s: State, seat: i64, material: i64) -> i64:
+def use_for(params: Params, s: State, seat: Seat, material: Material) -> i64:
     """How much one more cube is worth to a seat that saves for its goal, 1 to 5."""
-    if material == EMBER_AT:
+    if material == kinds.EMBER:
         return 4
     saved_for = goal(s, seat)
-    if s.cells[cell.block(seat) + cell.INVENTORY + material] >= n.cost(saved_for, material):
+    held = s.cells[s.block(seat) + cell.INVENTORY + material]
+    if held >= params.devices[saved_for].cost[material]:
         return 1
     return 5 if saved_for == kinds.STEAMBOT else 3

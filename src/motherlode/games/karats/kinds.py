@@ -1,48 +1,76 @@
-"""The names and numbers of everything there is in Karats."""
+"""The names and numbers of everything there is in Karats, and the types of these numbers.
 
-from typing import Final
+The functions at the end are the only places where one kind's number is worked out from another's.
+"""
+
+from typing import Final, NewType
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.state import Seat
+
+Cube = NewType("Cube", i64)
+Material = NewType("Material", i64)
+"""A cube that can be kept."""
+Device = NewType("Device", i64)
+Machine = NewType("Machine", i64)
+"""A class of machines that are alike: Device, fuel, sabotaged or not."""
+Profession = NewType("Profession", i64)
 
 MOST_SEATS: Final = 4
+SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
+AUTOMATON_SEAT: Final = Seat(-1)
+"""Stands for the Automaton where a seat draws cubes."""
 
-# Cubes. The three that can be kept come in one order everywhere: Iron, Ember, Copper.
-DIRT: Final = 0
-IRON: Final = 1
-EMBER: Final = 2
-COPPER: Final = 3
-GOLD: Final = 4
+# Cubes.
+DIRT: Final = Cube(0)
+GOLD: Final = Cube(4)
 CUBES: Final = ("dirt", "iron", "ember", "copper", "gold")
+CUBE_COUNT: Final = 5
+
+# Materials: the cubes that can be kept, in the order in which cubes have them too.
+IRON: Final = Material(0)
+EMBER: Final = Material(1)
+COPPER: Final = Material(2)
 MATERIALS: Final = ("iron", "ember", "copper")
+MATERIAL_COUNT: Final = 3
 
 # Mining Devices.
-DRILL: Final = 0
-STEAMBOT: Final = 1
-BOILER: Final = 2
-DYNAMITE: Final = 3
-MEGALODRILL: Final = 4
+DRILL: Final = Device(0)
+STEAMBOT: Final = Device(1)
+BOILER: Final = Device(2)
+DYNAMITE: Final = Device(3)
+MEGALODRILL: Final = Device(4)
 DEVICES: Final = ("drill", "steambot", "boiler", "dynamite", "megalodrill")
+DEVICE_COUNT: Final = 5
 
-# Classes of machines: a run of fuel levels for each kind, first unmarked, then sabotaged.
-DRILL_FUEL: Final = 8
-MEGALODRILL_FUEL: Final = 12
-DRILLS: Final = 0
-STEAMBOTS: Final = 9
-BOILERS: Final = 11
-MEGALODRILLS: Final = 13
-CLASSES: Final = 26
-CLASS_NAMES: Final = (
-    tuple(f"drill {fuel}" for fuel in range(DRILL_FUEL + 1))
-    + ("steambot 0", "steambot 1", "boiler 0", "boiler 1")
-    + tuple(f"megalodrill {fuel}" for fuel in range(MEGALODRILL_FUEL + 1))
+# Classes of machines: a run of fuel levels for each Device, first unmarked, then sabotaged.
+FUEL_LEVELS: Final = vec[i64]([9, 2, 2, 0, 13])
+"""How many levels of fuel, empty included, a machine of each Device can have."""
+FIRST_CLASS: Final = vec[i64]([0, 9, 11, 13, 13])
+"""The class of a machine of each Device without fuel."""
+CLASS_NAMES: Final = tuple(
+    f"{device} {fuel}"
+    for device, levels in zip(DEVICES, FUEL_LEVELS, strict=True)
+    for fuel in range(levels)
 )
+CLASSES: Final = 26
+"""How many classes there are without a marker; as many have one."""
 MACHINE_NAMES: Final = CLASS_NAMES + tuple(f"{name} sabotaged" for name in CLASS_NAMES)
+DEVICE_OF: Final = vec[i64]([DEVICES.index(name.split()[0]) for name in MACHINE_NAMES])
+FUEL_OF: Final = vec[i64]([int(name.split()[1]) for name in MACHINE_NAMES])
 
-# Professions; 0 is none yet.
-PROSPECTOR: Final = 1
-PILOT: Final = 2
-ENGINEER: Final = 3
-CAPITALIST: Final = 4
-SABOTEUR: Final = 5
+# Professions.
+UNDRAFTED: Final = Profession(0)
+PROSPECTOR: Final = Profession(1)
+PILOT: Final = Profession(2)
+ENGINEER: Final = Profession(3)
+CAPITALIST: Final = Profession(4)
+SABOTEUR: Final = Profession(5)
 PROFESSIONS: Final = ("none", "prospector", "pilot", "engineer", "capitalist", "saboteur")
+DRAFTABLE: Final = PROFESSIONS[1:]
+DRAFTABLE_COUNT: Final = 5
 
 # The Automaton.
 OFF: Final = 0
@@ -50,9 +78,49 @@ EASY: Final = 1
 HARD: Final = 2
 AUTOMATON_LEVELS: Final = ("off", "easy", "hard")
 
-NOBODY: Final = 0
+WINNERS: Final = ("nobody", "automaton", *SEAT_NAMES)
 AUTOMATON_WINS: Final = 1
 FIRST_SEAT_WINS: Final = 2
-WINNERS: Final = ("nobody", "automaton", "seat 1", "seat 2", "seat 3", "seat 4")
 
-SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
+
+def cube_of(material: Material) -> Cube:
+    """The cube that a material is: Dirt, which can't be kept, comes before them."""
+    return Cube(1 + material)
+
+
+def profession_of(draft: i64) -> Profession:
+    """The Profession that an argument of `draft` names: all but "none", in order."""
+    return Profession(1 + draft)
+
+
+def wins(seat: Seat) -> i64:
+    """The winner, among `WINNERS`, if a seat or the Automaton has won."""
+    return AUTOMATON_WINS if seat == AUTOMATON_SEAT else FIRST_SEAT_WINS + seat
+
+
+def machine(device: Device, fuel: i64) -> Machine:
+    """The class of the machines of a Device with so much fuel and no marker."""
+    return Machine(FIRST_CLASS[device] + fuel)
+
+
+def sabotaged(machine: Machine) -> Machine:
+    """The class of the same machine with a sabotage marker."""
+    return Machine(machine + CLASSES)
+
+
+def is_sabotaged(machine: Machine) -> bool:
+    return machine >= CLASSES
+
+
+def with_fuel(machine: Machine, more: i64) -> Machine:
+    """The class of the same machine after fuel is loaded, or used up where `more` is negative."""
+    return Machine(machine + more)
+
+
+def device_of(machine: Machine) -> Device:
+    return Device(DEVICE_OF[machine])
+
+
+def fuel_of(machine: Machine) -> i64:
+    """Steam, or Ember on a Boiler, that a machine of the class holds."""
+    return FUEL_OF[machine]

@@ -1,98 +1,100 @@
-"""Machines: what may be loaded, used and sabotaged, by class (Device and fuel)."""
+"""Machines: how many a seat has of each class, what they can hold, and loading them."""
 
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import Seat, State
 
-from . import actions as act, cells as cell, events as event, kinds
-from .numbers import Numbers
+from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .kinds import Device, Machine
+from .params import Params
 
 
-def drill_overhead(n: Numbers, s: State, seat: i64) -> i64:
+def count(s: State, seat: Seat, machine: Machine) -> i64:
+    """How many machines of a class a seat has."""
+    return s.cells[s.block(seat) + cell.MACHINES + machine]
+
+
+def first_cell(s: State, seat: Seat, device: Device) -> i64:
+    """The cell that counts a seat's empty machines of a Device; one for each more fuel follows."""
+    return s.block(seat) + cell.MACHINES + kinds.machine(device, 0)
+
+
+def owned(s: State, seat: Seat, device: Device) -> i64:
+    """How many machines of a Device a seat has, with any fuel, sabotaged or not."""
+    first = first_cell(s, seat, device)
+    found: i64 = 0
+    for at in range(first, first + kinds.FUEL_LEVELS[device]):
+        found += s.cells[at] + s.cells[at + kinds.CLASSES]
+    return found
+
+
+def is_boiler(machine: Machine) -> bool:
+    return kinds.device_of(machine) == kinds.BOILER
+
+
+def drill_overhead(params: Params, s: State, seat: Seat) -> i64:
     """Steam that a Drill Machine needs before it excavates: the Pilot's need less (K35)."""
-    if s.cells[cell.block(seat) + cell.PROFESSION] == kinds.PILOT:
-        return n.pilot_overhead
-    return n.drill_overhead
+    if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PILOT:
+        return params.pilot.overhead
+    return params.drill.overhead
 
 
-def owned(s: State, seat: i64, device: i64) -> i64:
-    """How many machines of a kind a seat has, whatever their fuel."""
-    first: i64 = kinds.DRILLS
-    after: i64 = kinds.STEAMBOTS
-    if device == kinds.STEAMBOT:
-        first, after = kinds.STEAMBOTS, kinds.BOILERS
-    elif device == kinds.BOILER:
-        first, after = kinds.BOILERS, kinds.MEGALODRILLS
-    elif device == kinds.MEGALODRILL:
-        first, after = kinds.MEGALODRILLS, kinds.CLASSES
-    count: i64 = 0
-    machines = cell.block(seat) + cell.MACHINES
-    for machine in range(first, after):
-        count += s.cells[machines + machine] + s.cells[machines + kinds.CLASSES + machine]
-    return count
-
-
-def add_loads(n: Numbers, s: State, seat: i64, marked_too: bool, moves: Moves) -> None:
+def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: Moves) -> None:
     """Adds every way to load one Steam onto a machine of the seat that is not full (K19, K20)."""
-    cells = s.cells
-    machines = cell.block(seat) + cell.MACHINES
-    drill_full = n.drill_power + drill_overhead(n, s, seat)
-    mega_full = n.mega_power + n.mega_overhead
-    mark: i64 = 0
+    drill_full = params.drill.power + drill_overhead(params, s, seat)
+    megalodrill_full = params.megalodrill.power + params.megalodrill.overhead
+    marked = False
     while True:
-        for fuel in range(drill_full):
-            if cells[machines + mark + kinds.DRILLS + fuel] > 0:
-                moves.add(act.LOAD + mark + kinds.DRILLS + fuel)
-        if cells[machines + mark + kinds.STEAMBOTS] > 0:
-            moves.add(act.LOAD + mark + kinds.STEAMBOTS)
-        for fuel in range(mega_full):
-            if cells[machines + mark + kinds.MEGALODRILLS + fuel] > 0:
-                moves.add(act.LOAD + mark + kinds.MEGALODRILLS + fuel)
-        if not marked_too or mark != 0:
+        add_loads_of(s, seat, kinds.DRILL, drill_full, marked, moves)
+        add_loads_of(s, seat, kinds.STEAMBOT, 1, marked, moves)
+        add_loads_of(s, seat, kinds.MEGALODRILL, megalodrill_full, marked, moves)
+        if marked or not marked_too:
             return
-        mark = kinds.CLASSES
+        marked = True
 
 
-def load_steam(s: State, seat: i64, machine: i64, d: Dealer) -> None:
+def add_loads_of(
+    s: State, seat: Seat, device: Device, full: i64, marked: bool, moves: Moves
+) -> None:
+    """Adds the machines of a Device that hold less Steam than `full`."""
+    cells = s.cells
+    first = first_cell(s, seat, device)
+    if marked:
+        first += kinds.CLASSES
+    for fuel in range(full):
+        if cells[first + fuel] > 0:
+            machine = kinds.machine(device, fuel)
+            moves.add(act.LOAD, kinds.sabotaged(machine) if marked else machine)
+
+
+def why_not_load(s: State, seat: Seat, machine: Machine, marked_too: bool) -> tuple[str, str]:
+    """Why `add_loads` leaves a machine out that Steam could be for."""
+    if count(s, seat, machine) == 0:
+        return "no_such_machine", "K19"
+    if kinds.is_sabotaged(machine) and not marked_too:
+        return "machine_sabotaged", "K38"
+    return "machine_full", "K20"
+
+
+def load_steam(s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
     """Moves one Steam from the pool onto a machine of this class."""
+    loaded = kinds.with_fuel(machine, 1)
     s.cells[cell.POOL] -= 1
-    refuel(s, seat, machine, machine + 1)
-    d.tell(event.STEAM_LOADED, seat, machine + 1)
+    refuel(s, seat, machine, loaded)
+    d.tell(event.STEAM_LOADED, seat, loaded)
 
 
-def refuel(s: State, seat: i64, before: i64, after: i64) -> None:
-    """One machine of the seat changes its class."""
-    machines = cell.block(seat) + cell.MACHINES
-    s.cells[machines + before] -= 1
-    s.cells[machines + after] += 1
+def refuel(s: State, seat: Seat, before: Machine, after: Machine) -> None:
+    """Changes the class of one machine of the seat."""
+    fleet = s.block(seat) + cell.MACHINES
+    s.cells[fleet + before] -= 1
+    s.cells[fleet + after] += 1
 
 
-def add_targets(s: State, saboteur: i64, moves: Moves) -> None:
-    """Adds every opponent's machine without a marker (K38, K39)."""
-    cells = s.cells
-    for seat in range(cells[SEATS]):
-        if seat != saboteur:
-            machines = cell.block(seat) + cell.MACHINES
-            for machine in range(kinds.CLASSES):
-                if cells[machines + machine] > 0:
-                    moves.add(act.SABOTAGE + seat * kinds.CLASSES + machine)
-
-
-def free_marked(s: State, seat: i64) -> i64:
-    """Takes the sabotage markers off a seat's machines; gives how many there were."""
-    cells = s.cells
-    machines = cell.block(seat) + cell.MACHINES
-    freed: i64 = 0
-    for machine in range(machines, machines + kinds.CLASSES):
-        marked = cells[machine + kinds.CLASSES]
-        if marked != 0:
-            cells[machine] += marked
-            cells[machine + kinds.CLASSES] = 0
-            freed += marked
-    return freed
-
-
-def is_boiler(machine: i64) -> bool:
-    return kinds.BOILERS <= machine < kinds.MEGALODRILLS
+def return_steam(s: State, d: Dealer) -> None:
+    """Tells how much Steam the step on top leaves in the pool."""
+    left = s.field(step.LEFT)
+    if left > 0:
+        d.tell(event.STEAM_RETURNED, s.seat(), left)

@@ -6,207 +6,220 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
     cells as cell,
     events as event,
     kinds,
-    prep,
+    machines,
+    mine,
+    offers,
+    sabotage,
     step_table as step,
-    trading,
 )
-from .machines import add_loads, add_targets, drill_overhead, load_steam, refuel
-from .mine import discard_excavated, excavate
-from .numbers import Numbers
+from .karats_step import PartOfTurn
+from .kinds import Device, Machine, Material
 
 
 @final
-class BasicMining(Step):
+class BasicMining(PartOfTurn):
     """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38).
 
     It is always asked, though there is often nothing else to choose: until the first cube is
     drawn a player may still take the whole Prep phase back.
     """
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
-        seat = s.seat()
         moves.add(act.BASIC_MINING)
-        if prep.may_sabotage(s, seat):
-            add_targets(s, seat, moves)
-        trading.add_offers(self.n, s, seat, moves)
+        sabotage.add_targets(s, s.seat(), moves)
+        offers.add_offers(self.params, s, s.seat(), moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.BASIC_MINING:
-            self.mine(s, seat, d)
-        elif action >= act.SABOTAGE:
-            prep.sabotage(s, seat, action, d)
-            s.become(step.ENDING, seat)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.DONE:
+            return "mine_first", "K22"
+        return self.elsewhere(s, verb, argument)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.BASIC_MINING:
+            s.become(step.USE, seat)
+            mine.excavate(self.params, s, seat, self.cubes(s, seat), d)
         else:
-            trading.begin_offer(s, seat, action)
+            sabotage.mark(s, seat, argument, d)
+            s.become(step.END, seat)
 
-    def mine(self, s: State, seat: i64, d: Dealer) -> None:
-        s.become(step.USING, seat)
-        excavate(self.n, s, seat, self.cubes(s, seat), d)
-
-    def cubes(self, s: State, seat: i64) -> i64:
-        profession = s.cells[cell.block(seat) + cell.PROFESSION]
+    def cubes(self, s: State, seat: Seat) -> i64:
+        """How many cubes basic mining gives a seat (K22, K34, K35)."""
+        profession = s.cells[s.block(seat) + cell.PROFESSION]
         if profession == kinds.PROSPECTOR:
-            return self.n.prospector_mining
-        return self.n.pilot_mining if profession == kinds.PILOT else self.n.basic_mining
+            return self.params.prospector.basic_mining
+        if profession == kinds.PILOT:
+            return self.params.pilot.basic_mining
+        return self.params.turn.basic_mining
 
 
 @final
-class Using(Step):
+class Using(PartOfTurn):
     """Use fuelled machines and Dynamite, in any order (K23-K28)."""
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
-        cells = s.cells
-        n = self.n
+        params = self.params
         seat = s.seat()
-        mine = cell.block(seat)
-        machines = mine + cell.MACHINES
-        overhead = drill_overhead(n, s, seat)
-        for fuel in range(overhead + 1, overhead + n.drill_power + 1):
-            if cells[machines + kinds.DRILLS + fuel] > 0:
-                moves.add(act.USE + kinds.DRILLS + fuel)
-        if cells[machines + kinds.STEAMBOTS + 1] > 0:
-            moves.add(act.USE + kinds.STEAMBOTS + 1)
+        overhead = machines.drill_overhead(params, s, seat)
+        self.add_uses(s, kinds.DRILL, overhead, params.drill.power, moves)
+        self.add_uses(s, kinds.STEAMBOT, 0, 1, moves)
+        if machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0:
             moves.add(act.USE_TO_KEEP)
-        if cells[machines + kinds.BOILERS + 1] > 0:
-            moves.add(act.USE + kinds.BOILERS + 1)
-        for fuel in range(n.mega_overhead + 1, n.mega_overhead + n.mega_power + 1):
-            if cells[machines + kinds.MEGALODRILLS + fuel] > 0:
-                moves.add(act.USE + kinds.MEGALODRILLS + fuel)
-        if cells[mine + cell.STICKS] > 0:
+        self.add_uses(s, kinds.BOILER, 0, 1, moves)
+        megalodrill = params.megalodrill
+        self.add_uses(s, kinds.MEGALODRILL, megalodrill.overhead, megalodrill.power, moves)
+        if s.cells[s.block(seat) + cell.STICKS] > 0:
             moves.add(act.BLAST)
         if moves.count > 0:
-            trading.add_offers(n, s, seat, moves)
+            offers.add_offers(params, s, seat, moves)
             moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DONE:
-            self.run(s, d)
-        elif action == act.BLAST:
-            self.blast(s, seat, d)
-        elif action == act.USE_TO_KEEP:
+    def add_uses(self, s: State, device: Device, overhead: i64, power: i64, moves: Moves) -> None:
+        """Adds the seat's machines of a Device that hold enough fuel to do something."""
+        cells = s.cells
+        first = machines.first_cell(s, s.seat(), device)
+        for fuel in range(overhead + 1, overhead + power + 1):
+            if cells[first + fuel] > 0:
+                moves.add(act.USE, kinds.machine(device, fuel))
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.BLAST:
+            return "no_dynamite", "K27"
+        if verb == act.USE:
+            return self.why_not_use(s, Machine(argument))
+        if verb == act.USE_TO_KEEP:
+            return self.why_not_use(s, kinds.machine(kinds.STEAMBOT, 1))
+        return self.elsewhere(s, verb, argument)
+
+    def why_not_use(self, s: State, machine: Machine) -> tuple[str, str]:
+        if machines.count(s, s.seat(), machine) > 0:
+            return self.unpowered(kinds.device_of(machine))
+        if machines.count(s, s.seat(), kinds.sabotaged(machine)) > 0:
+            return "machine_sabotaged", "K38"
+        return "no_such_machine", "K23"
+
+    def unpowered(self, device: Device) -> tuple[str, str]:
+        if device == kinds.BOILER:
+            return "no_ember_loaded", "K26"
+        if device == kinds.MEGALODRILL:
+            return "too_little_steam", "K28"
+        return "too_little_steam", "K25" if device == kinds.STEAMBOT else "K24"
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.USE:
+            self.use(s, seat, Machine(argument), d)
+        elif verb == act.USE_TO_KEEP:
             self.keep_more(s, seat, d)
-        elif action >= act.OFFER:
-            trading.begin_offer(s, seat, action)
         else:
-            self.use(s, seat, action - act.USE, d)
+            self.blast(s, seat, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        s.become(step.KEEPING, s.seat(), self.n.keep + s.cells[cell.KEEPS])
+        s.become(step.KEEP, s.seat(), self.params.turn.keep + s.cells[cell.KEEPS])
 
-    def use(self, s: State, seat: i64, machine: i64, d: Dealer) -> None:
-        n = self.n
+    def use(self, s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
         d.tell(event.USED, seat, machine)
-        if machine >= kinds.MEGALODRILLS:
-            fuel = machine - kinds.MEGALODRILLS
-            self.exhaust(s, seat, machine, fuel)
-            excavate(n, s, seat, (fuel - n.mega_overhead) * n.mega_excavate, d)
-        elif machine > kinds.BOILERS:
-            refuel(s, seat, machine, kinds.BOILERS)
-            s.cells[cell.DISCARD + kinds.EMBER] += 1
-            s.push(step.BOILER_STEAM, seat, min(n.boiler_steam, s.cells[cell.POOL]))
-        elif machine > kinds.STEAMBOTS:
-            self.exhaust(s, seat, machine, 1)
-            excavate(n, s, seat, n.steambot_excavate, d)
+        if machines.is_boiler(machine):
+            self.burn(s, seat, machine)
         else:
-            self.exhaust(s, seat, machine, machine)
-            power = machine - kinds.DRILLS - drill_overhead(n, s, seat)
-            excavate(n, s, seat, power * n.drill_excavate, d)
+            cubes = self.cubes(s, seat, machine)
+            self.exhaust(s, seat, machine)
+            mine.excavate(self.params, s, seat, cubes, d)
 
-    def exhaust(self, s: State, seat: i64, machine: i64, fuel: i64) -> None:
-        """All Steam on the machine returns to the pool (K10, K23)."""
-        refuel(s, seat, machine, machine - fuel)
+    def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
+        """Discards a Boiler's Ember; its Steam is loaded next (K26)."""
+        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, -1))
+        s.cells[cell.DISCARD + kinds.cube_of(kinds.EMBER)] += 1
+        s.push(step.BOILER_STEAM, seat, min(self.params.boiler.steam, s.cells[cell.POOL]))
+
+    def cubes(self, s: State, seat: Seat, machine: Machine) -> i64:
+        """How many cubes a machine excavates with its Steam (K24, K25, K28)."""
+        params = self.params
+        device = kinds.device_of(machine)
+        fuel = kinds.fuel_of(machine)
+        if device == kinds.STEAMBOT:
+            return params.steambot.excavate
+        if device == kinds.MEGALODRILL:
+            return (fuel - params.megalodrill.overhead) * params.megalodrill.excavate
+        return (fuel - machines.drill_overhead(params, s, seat)) * params.drill.excavate
+
+    def exhaust(self, s: State, seat: Seat, machine: Machine) -> None:
+        """Returns all Steam on the machine to the pool (K10, K23)."""
+        fuel = kinds.fuel_of(machine)
+        machines.refuel(s, seat, machine, kinds.with_fuel(machine, -fuel))
         s.cells[cell.POOL] += fuel
 
-    def keep_more(self, s: State, seat: i64, d: Dealer) -> None:
-        self.exhaust(s, seat, kinds.STEAMBOTS + 1, 1)
-        s.cells[cell.KEEPS] += self.n.steambot_keep
+    def keep_more(self, s: State, seat: Seat, d: Dealer) -> None:
+        self.exhaust(s, seat, kinds.machine(kinds.STEAMBOT, 1))
+        s.cells[cell.KEEPS] += self.params.steambot.keep
         d.tell(event.KEEPS_MORE, seat)
 
-    def blast(self, s: State, seat: i64, d: Dealer) -> None:
-        """Used Dynamite leaves the game (K3, K27)."""
-        s.cells[cell.block(seat) + cell.STICKS] -= 1
+    def blast(self, s: State, seat: Seat, d: Dealer) -> None:
+        """Uses Dynamite, which leaves the game (K3, K27)."""
+        s.cells[s.block(seat) + cell.STICKS] -= 1
         s.cells[cell.BLASTED] += 1
         d.tell(event.BLASTED_ROCK, seat)
-        excavate(self.n, s, seat, self.n.dynamite_excavate, d)
+        mine.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
 
 
 @final
-class BoilerSteam(Step):
-    """Load the `a` Steam of a Boiler, onto sabotaged machines too (K26, K39)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class BoilerSteam(PartOfTurn):
+    """Load the `left` Steam of a Boiler, onto sabotaged machines too (K26, K39)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        if s.a() > 0:
-            add_loads(self.n, s, s.seat(), True, moves)
+        if s.field(step.LEFT) > 0:
+            machines.add_loads(self.params, s, s.seat(), True, moves)
             if moves.count > 0:
                 moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.DONE:
-            self.run(s, d)
-        else:
-            load_steam(s, s.seat(), action - act.LOAD, d)
-            s.set_a(s.a() - 1)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.LOAD:
+            return self.first(verb, "boiler_steam_first", "K26")
+        if machines.is_boiler(Machine(argument)):
+            return self.elsewhere(s, verb, argument)
+        return machines.why_not_load(s, s.seat(), Machine(argument), True)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        machines.load_steam(s, seat, Machine(argument), d)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        if s.a() > 0:
-            d.tell(event.STEAM_RETURNED, s.seat(), s.a())
+        machines.return_steam(s, d)
         s.pop()
 
 
 @final
-class Keeping(Step):
-    """Keep up to `a` more of the cubes excavated this turn; the rest is discarded (K29)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Keeping(PartOfTurn):
+    """Keep up to `left` more of the cubes excavated this turn; the rest is discarded (K29)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        if s.a() > 0:
-            for material in range(3):
-                if s.cells[cell.EXCAVATED + kinds.IRON + material] > 0:
-                    moves.add(act.KEEP + material)
-        if s.b() == 0:
-            trading.add_offers(self.n, s, s.seat(), moves)
+        if s.field(step.LEFT) > 0:
+            for i in range(kinds.MATERIAL_COUNT):
+                if s.cells[cell.EXCAVATED + kinds.cube_of(Material(i))] > 0:
+                    moves.add(act.KEEP, i)
+        if s.field(step.BEGUN) == 0:
+            offers.add_offers(self.params, s, s.seat(), moves)
         if moves.count > 0:
             moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DONE:
-            self.run(s, d)
-        elif action >= act.OFFER:
-            trading.begin_offer(s, seat, action)
-        else:
-            material = action - act.KEEP
-            s.cells[cell.EXCAVATED + kinds.IRON + material] -= 1
-            s.cells[cell.block(seat) + cell.INVENTORY + material] += 1
-            s.set_a(s.a() - 1)
-            s.set_b(1)
-            d.tell(event.KEPT, seat, material)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.KEEP:
+            return ("not_excavated" if s.field(step.LEFT) > 0 else "keep_limit"), "K29"
+        return self.elsewhere(s, verb, argument)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        material = Material(argument)
+        s.cells[cell.EXCAVATED + kinds.cube_of(material)] -= 1
+        s.cells[s.block(seat) + cell.INVENTORY + material] += 1
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        s.set_field(step.BEGUN, 1)
+        d.tell(event.KEPT, seat, material)
 
     def run(self, s: State, d: Dealer) -> None:
-        discard_excavated(s, s.seat(), d)
-        s.become(step.ENDING, s.seat())
+        mine.discard_excavated(s, s.seat(), d)
+        s.become(step.END, s.seat())

@@ -157,12 +157,11 @@ class KaratsPicture:
             yield Text.assemble(f" {self.word('excavated')} ", found)
         if asked and asked["step"] in ("offer", "answer"):
             yield self.offer(brush, asked)
-        left = asked["b"] if asked and asked["step"] == "pay" else asked["a"] if asked else 0
-        if asked and asked["step"] in ("geothermal", "boiler_steam", "keep", "pay"):
-            yield Text(f" {self.word('left_to_' + asked['step'], count=left)}")
+        if asked and "left" in asked:
+            yield Text(f" {self.word('left_to_' + asked['step'], count=asked['left'])}")
 
     def offer(self, brush: Brush, asked: dict[str, Any]) -> Text:
-        to = asked["a"] if asked["step"] == "offer" else asked["seat"]
+        to = asked["to"] if asked["step"] == "offer" else asked["seat"]
         give = drawing.cubes(brush, self.words, self.table["give"], kinds.MATERIALS)
         want = drawing.cubes(brush, self.words, self.table["want"], kinds.MATERIALS)
         to_whom = self.word("offer", to=self.words.seat(to))

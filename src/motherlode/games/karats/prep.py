@@ -2,12 +2,12 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
@@ -15,245 +15,231 @@ from . import (
     events as event,
     kinds,
     machines,
+    mine,
+    offers,
+    sabotage,
     step_table as step,
-    trading,
 )
-from .mine import grow
-from .numbers import Numbers
-
-
-def affordable(n: Numbers, s: State, seat: i64, device: i64) -> bool:
-    """Whether the seat can pay a Device's printed cost and its stack is not empty (K3, K18)."""
-    cells = s.cells
-    mine = cell.block(seat) + cell.INVENTORY
-    return (
-        cells[cell.STACKS + device] > 0
-        and cells[mine] >= n.cost(device, 0)
-        and cells[mine + 1] >= n.cost(device, 1)
-        and cells[mine + 2] >= n.cost(device, 2)
-    )
-
-
-def engineerable(n: Numbers, s: State, seat: i64, device: i64) -> bool:
-    """Whether the Engineer can pay half of a machine's printed cubes (K36)."""
-    cells = s.cells
-    if device == kinds.DYNAMITE or cells[cell.STACKS + device] == 0:
-        return False
-    mine = cell.block(seat) + cell.INVENTORY
-    usable: i64 = 0
-    for material in range(3):
-        usable += min(cells[mine + material], n.cost(device, material))
-    return usable >= n.half_price(device)
-
-
-def put_device(n: Numbers, s: State, seat: i64, device: i64, d: Dealer) -> None:
-    """A Device leaves its stack for a seat; the Automaton takes note (K41)."""
-    cells = s.cells
-    cells[cell.STACKS + device] -= 1
-    if device == kinds.DYNAMITE:
-        cells[cell.block(seat) + cell.STICKS] += 1
-    else:
-        cells[cell.block(seat) + cell.MACHINES + unfuelled(device)] += 1
-    level = cells[cell.AUTOMATON]
-    if level != kinds.OFF:
-        several: i64 = 2 if cells[SEATS] > 1 else 0
-        grow(s, n.growth[several + (1 if level == kinds.HARD else 0)], d)
-
-
-def unfuelled(device: i64) -> i64:
-    """The class of a new machine."""
-    if device == kinds.BOILER:
-        return kinds.BOILERS
-    if device == kinds.STEAMBOT:
-        return kinds.STEAMBOTS
-    return kinds.MEGALODRILLS if device == kinds.MEGALODRILL else kinds.DRILLS
-
-
-def spend(s: State, seat: i64, material: i64, count: i64) -> None:
-    """Cubes go from the inventory to the discard pile (K11)."""
-    s.cells[cell.block(seat) + cell.INVENTORY + material] -= count
-    s.cells[cell.DISCARD + kinds.IRON + material] += count
-
-
-def sabotage(s: State, seat: i64, action: i64, d: Dealer) -> None:
-    """Puts a marker on an opponent's machine; once a turn (K38)."""
-    owner = (action - act.SABOTAGE) // kinds.CLASSES
-    machine = (action - act.SABOTAGE) % kinds.CLASSES
-    machines.refuel(s, owner, machine, machine + kinds.CLASSES)
-    s.cells[cell.SABOTAGED] = 1
-    d.tell(event.MACHINE_SABOTAGED, seat, owner, machine)
-
-
-def may_sabotage(s: State, seat: i64) -> bool:
-    return (
-        s.cells[cell.block(seat) + cell.PROFESSION] == kinds.SABOTEUR
-        and s.cells[cell.SABOTAGED] == 0
-    )
+from .karats_step import KaratsStep, PartOfTurn, is_engineer
+from .kinds import Device, Machine, Material
+from .params import Params
 
 
 @final
-class Building(Step):
+class Building(PartOfTurn):
     """Build any number of Devices in any order (K17)."""
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
-        cells = s.cells
-        n = self.n
         seat = s.seat()
-        for device in range(5):
-            if affordable(n, s, seat, device):
-                moves.add(act.BUILD + device)
-        if (
-            cells[cell.block(seat) + cell.PROFESSION] == kinds.ENGINEER
-            and cells[cell.ENGINEERED] == 0
-        ):
-            for machine in range(5):
-                if engineerable(n, s, seat, machine):
-                    moves.add(act.ENGINEER_BUILD + machine)
-        if cells[cell.PREP_BEGUN] == 0 and may_sabotage(s, seat):
-            machines.add_targets(s, seat, moves)
-        trading.add_offers(n, s, seat, moves)
+        for i in range(kinds.DEVICE_COUNT):
+            if in_stock(s, Device(i)) and can_pay(self.params, s, seat, Device(i)):
+                moves.add(act.BUILD, i)
+        if is_engineer(s, seat) and s.cells[cell.ENGINEERED] == 0:
+            self.add_engineered(s, seat, moves)
+        sabotage.add_targets(s, seat, moves)
+        offers.add_offers(self.params, s, seat, moves)
         if moves.count > 0:
             moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DONE:
-            self.run(s, d)
-        elif action >= act.SABOTAGE:
-            sabotage(s, seat, action, d)
-            s.become(step.BASIC, seat)
-        elif action >= act.OFFER:
-            trading.begin_offer(s, seat, action)
-        elif action >= act.ENGINEER_BUILD:
-            self.engineer(s, seat, action - act.ENGINEER_BUILD, d)
+    def add_engineered(self, s: State, seat: Seat, moves: Moves) -> None:
+        for i in range(kinds.DEVICE_COUNT):
+            device = Device(i)
+            machine = device != kinds.DYNAMITE and in_stock(s, device)
+            if machine and can_pay_half(self.params, s, seat, device):
+                moves.add(act.ENGINEER_BUILD, device)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.BUILD:
+            return self.why_not_build(s, Device(argument))
+        if verb == act.ENGINEER_BUILD and is_engineer(s, s.seat()):
+            return self.why_not_engineer(s, Device(argument))
+        return self.elsewhere(s, verb, argument)
+
+    def why_not_build(self, s: State, device: Device) -> tuple[str, str]:
+        return ("cant_afford", "K18") if in_stock(s, device) else ("stack_empty", "K3")
+
+    def why_not_engineer(self, s: State, device: Device) -> tuple[str, str]:
+        if device == kinds.DYNAMITE:
+            return "dynamite_is_no_machine", "K36"
+        if s.cells[cell.ENGINEERED] != 0:
+            return "engineered_already", "K36"
+        return ("cant_afford_half", "K36") if in_stock(s, device) else ("stack_empty", "K3")
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.BUILD:
+            self.build(s, seat, Device(argument), d)
+        elif verb == act.ENGINEER_BUILD:
+            self.engineer(s, seat, Device(argument), d)
         else:
-            self.build(s, seat, action - act.BUILD, d)
+            sabotage.mark(s, seat, argument, d)
+            s.become(step.MINE, seat)
 
     def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
-        s.become(step.GEOTHERMAL, seat, geothermal(self.n, s, seat))
+        s.become(step.GEOTHERMAL, s.seat(), geothermal(self.params, s, s.seat()))
 
-    def build(self, s: State, seat: i64, device: i64, d: Dealer) -> None:
-        s.cells[cell.PREP_BEGUN] = 1
-        for material in range(3):
-            spend(s, seat, material, self.n.cost(device, material))
+    def build(self, s: State, seat: Seat, device: Device, d: Dealer) -> None:
+        cost = self.params.devices[device].cost
+        for i in range(kinds.MATERIAL_COUNT):
+            spend(s, seat, Material(i), cost[i])
         d.tell(event.BUILT, seat, device)
-        put_device(self.n, s, seat, device, d)
+        put_device(self.params, s, seat, device, d)
 
-    def engineer(self, s: State, seat: i64, device: i64, d: Dealer) -> None:
-        s.cells[cell.PREP_BEGUN] = 1
+    def engineer(self, s: State, seat: Seat, device: Device, d: Dealer) -> None:
         s.cells[cell.ENGINEERED] = 1
         d.tell(event.ENGINEERED_BUILD, seat, device)
-        put_device(self.n, s, seat, device, d)
-        s.push(step.PAYING, seat, device, self.n.half_price(device))
+        put_device(self.params, s, seat, device, d)
+        s.push(step.PAY, seat, self.params.half_price(device), device)
+
+
+def in_stock(s: State, device: Device) -> bool:
+    """True if the Device's stack is not empty (K3)."""
+    return s.cells[cell.STACKS + device] > 0
+
+
+def can_pay(params: Params, s: State, seat: Seat, device: Device) -> bool:
+    """True if the seat has the cubes of a Device's printed cost (K18)."""
+    cost = params.devices[device].cost
+    held = s.block(seat) + cell.INVENTORY
+    for material in range(kinds.MATERIAL_COUNT):
+        if s.cells[held + material] < cost[material]:
+            return False
+    return True
+
+
+def can_pay_half(params: Params, s: State, seat: Seat, device: Device) -> bool:
+    """True if the seat has as many of a machine's printed cubes as the Engineer pays (K36)."""
+    cost = params.devices[device].cost
+    held = s.block(seat) + cell.INVENTORY
+    usable: i64 = 0
+    for material in range(kinds.MATERIAL_COUNT):
+        usable += min(s.cells[held + material], cost[material])
+    return usable >= params.half_price(device)
+
+
+def spend(s: State, seat: Seat, material: Material, cubes: i64) -> None:
+    """Moves cubes from the inventory to the discard pile (K11)."""
+    s.cells[s.block(seat) + cell.INVENTORY + material] -= cubes
+    s.cells[cell.DISCARD + kinds.cube_of(material)] += cubes
+
+
+def put_device(params: Params, s: State, seat: Seat, device: Device, d: Dealer) -> None:
+    """Moves a Device from its stack to a seat; the Automaton's rate grows with it (K41)."""
+    cells = s.cells
+    cells[cell.PREP_BEGUN] = 1
+    cells[cell.STACKS + device] -= 1
+    if device == kinds.DYNAMITE:
+        cells[s.block(seat) + cell.STICKS] += 1
+    else:
+        cells[machines.first_cell(s, seat, device)] += 1
+    level = cells[cell.AUTOMATON]
+    if level != kinds.OFF:
+        mine.grow(s, params.automaton.per_device(level, cells[SEATS]), d)
 
 
 @final
-class Paying(Step):
-    """The Engineer pays `b` more of the printed cubes of machine `a`, one at a time (K36)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Paying(KaratsStep):
+    """The Engineer pays `left` more of the printed cubes of a machine, one at a time (K36)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        if s.b() == 0:
+        if s.field(step.LEFT) == 0:
             return
-        mine = cell.block(s.seat()) + cell.INVENTORY
-        for material in range(3):
-            if s.cells[mine + material] > 0 and self.printed_left(s, material) > 0:
-                moves.add(act.PAY + material)
+        cost = self.cost(s)
+        held = s.block(s.seat()) + cell.INVENTORY
+        for i in range(kinds.MATERIAL_COUNT):
+            if s.cells[held + i] > 0 and s.cells[cell.PAID_CUBES + i] < cost[i]:
+                moves.add(act.PAY, i)
 
-    def printed_left(self, s: State, material: i64) -> i64:
-        """Printed cubes of a material that are not paid yet."""
-        return self.n.cost(s.a(), material) - s.cells[cell.PAID_CUBES + material]
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.PAY:
+            return self.first(verb, "payment_first", "K36")
+        if self.cost(s)[argument] == 0:
+            return "not_in_cost", "K36"
+        if s.cells[s.block(s.seat()) + cell.INVENTORY + argument] == 0:
+            return "no_such_cube", "K36"
+        return "paid_already", "K36"
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        material = action - act.PAY
-        spend(s, s.seat(), material, 1)
-        s.cells[cell.PAID_CUBES + material] += 1
-        s.set_b(s.b() - 1)
-        d.tell(event.PAID, s.seat(), material)
+    def cost(self, s: State) -> vec[i64]:
+        """The printed cubes of the machine that is paid for."""
+        return self.params.devices[s.field(step.DEVICE)].cost
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        spend(s, s.seat(), Material(argument), 1)
+        s.cells[cell.PAID_CUBES + argument] += 1
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        d.tell(event.PAID, s.seat(), argument)
 
     def run(self, s: State, d: Dealer) -> None:
-        for material in range(3):
+        for material in range(kinds.MATERIAL_COUNT):
             s.cells[cell.PAID_CUBES + material] = 0
         s.pop()
 
 
-def geothermal(n: Numbers, s: State, seat: i64) -> i64:
+def geothermal(params: Params, s: State, seat: Seat) -> i64:
     """Steam that a seat gains in its Prep phase (K9, K19, K34)."""
-    gain = n.geothermal
-    if s.cells[cell.block(seat) + cell.PROFESSION] == kinds.PROSPECTOR:
-        gain = n.prospector_geothermal
+    gain = params.turn.geothermal
+    if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PROSPECTOR:
+        gain = params.prospector.geothermal
     return min(gain, s.cells[cell.POOL])
 
 
 @final
-class Geothermal(Step):
-    """Load `a` more Steam, a cube at a time; what is not loaded stays in the pool (K19)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Geothermal(PartOfTurn):
+    """Load `left` more Steam, a cube at a time; what is not loaded stays in the pool (K19)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        if s.a() == 0:
+        if s.field(step.LEFT) == 0:
             return
-        seat = s.seat()
-        machines.add_loads(self.n, s, seat, False, moves)
+        machines.add_loads(self.params, s, s.seat(), False, moves)
         if moves.count > 0:
-            if s.b() == 0:
-                trading.add_offers(self.n, s, seat, moves)
+            if s.field(step.BEGUN) == 0:
+                offers.add_offers(self.params, s, s.seat(), moves)
             moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DONE:
-            self.run(s, d)
-        elif action >= act.OFFER:
-            trading.begin_offer(s, seat, action)
-        else:
-            machines.load_steam(s, seat, action - act.LOAD, d)
-            s.set_a(s.a() - 1)
-            s.set_b(1)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.LOAD and not machines.is_boiler(Machine(argument)):
+            return machines.why_not_load(s, s.seat(), Machine(argument), False)
+        return self.elsewhere(s, verb, argument)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        machines.load_steam(s, seat, Machine(argument), d)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        s.set_field(step.BEGUN, 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        if s.a() > 0:
-            d.tell(event.STEAM_RETURNED, s.seat(), s.a())
-        s.become(step.FUELLING, s.seat())
+        machines.return_steam(s, d)
+        s.become(step.FUEL, s.seat())
 
 
 @final
-class Fuelling(Step):
+class Fuelling(PartOfTurn):
     """Load Ember onto Boilers, one each (K21); a sabotaged one takes none (K38)."""
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
-        cells = s.cells
-        mine = cell.block(s.seat())
-        if cells[mine + cell.INVENTORY + 1] > 0 and cells[mine + cell.MACHINES + kinds.BOILERS] > 0:
-            moves.add(act.LOAD + kinds.BOILERS)
-            trading.add_offers(self.n, s, s.seat(), moves)
+        seat = s.seat()
+        boiler = kinds.machine(kinds.BOILER, 0)
+        ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
+        if ember > 0 and machines.count(s, seat, boiler) > 0:
+            moves.add(act.LOAD, boiler)
+            offers.add_offers(self.params, s, seat, moves)
             moves.add(act.DONE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DONE:
-            self.run(s, d)
-        elif action >= act.OFFER:
-            trading.begin_offer(s, seat, action)
-        else:
-            s.cells[cell.block(seat) + cell.INVENTORY + kinds.EMBER - kinds.IRON] -= 1
-            machines.refuel(s, seat, kinds.BOILERS, kinds.BOILERS + 1)
-            d.tell(event.EMBER_LOADED, seat)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.LOAD and machines.is_boiler(Machine(argument)):
+            return self.why_not_load(s, Machine(argument))
+        return self.elsewhere(s, verb, argument)
+
+    def why_not_load(self, s: State, boiler: Machine) -> tuple[str, str]:
+        if machines.count(s, s.seat(), boiler) == 0:
+            return "no_such_machine", "K21"
+        if kinds.is_sabotaged(boiler):
+            return "machine_sabotaged", "K38"
+        return "boiler_full", "K21"
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        boiler = Machine(argument)
+        s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
+        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, 1))
+        d.tell(event.EMBER_LOADED, seat)
 
     def run(self, s: State, d: Dealer) -> None:
-        s.become(step.ENDING if s.cells[cell.ENGINEERED] != 0 else step.BASIC, s.seat())
+        s.become(step.MINE if s.cells[cell.ENGINEERED] == 0 else step.END, s.seat())

@@ -1,22 +1,38 @@
-"""The steps of a game by number, in the order of the rulebook's summary of a turn."""
+"""The steps of a game, in the order of the rulebook's summary of a turn."""
 
 from typing import Final
 
-DRAFTING: Final = 0
+from mypy_extensions import i64
+
+from motherlode.kernel.steps import StepTable
+
+STEPS: Final = StepTable("motherlode.games.karats")
+DRAFT: Final[i64] = STEPS.step("draft", "turns.Drafting")
 # Prep phase
-BUILDING: Final = 1
-PAYING: Final = 2
-GEOTHERMAL: Final = 3
-FUELLING: Final = 4
+BUILD: Final[i64] = STEPS.step("build", "prep.Building")
+PAY: Final[i64] = STEPS.step("pay", "prep.Paying", "left", "device")
+GEOTHERMAL: Final[i64] = STEPS.step("geothermal", "prep.Geothermal", "left", "begun")
+FUEL: Final[i64] = STEPS.step("fuel", "prep.Fuelling")
 # Mining phase
-BASIC: Final = 5
-USING: Final = 6
-BOILER_STEAM: Final = 7
-KEEPING: Final = 8
+MINE: Final[i64] = STEPS.step("mine", "mining.BasicMining")
+USE: Final[i64] = STEPS.step("use", "mining.Using")
+BOILER_STEAM: Final[i64] = STEPS.step("boiler_steam", "mining.BoilerSteam", "left")
+KEEP: Final[i64] = STEPS.step("keep", "mining.Keeping", "left", "begun")
 # At any time of a turn
-OFFERING: Final = 9
-ANSWERING: Final = 10
-BONUS: Final = 11
+OFFER: Final[i64] = STEPS.step("offer", "trading.Offering", "to")
+ANSWER: Final[i64] = STEPS.step("answer", "trading.Answering", "offerer")
+BONUS: Final[i64] = STEPS.step("bonus", "trading.TakingBonus")
 # Between turns
-ENDING: Final = 12
-AUTOMATON_TURN: Final = 13
+END: Final[i64] = STEPS.step("end", "turns.Ending")
+AUTOMATON: Final[i64] = STEPS.step("automaton", "turns.AutomatonTurn")
+
+LEFT: Final[i64] = STEPS.field("left")
+"""How many more cubes may be paid, loaded or kept."""
+DEVICE: Final[i64] = STEPS.field("device")
+"""The Device that is paid for."""
+BEGUN: Final[i64] = STEPS.field("begun")
+"""1 once a cube was loaded or kept: it is too late for an offer then."""
+TO: Final[i64] = STEPS.field("to")
+"""The seat that an offer is made to."""
+OFFERER: Final[i64] = STEPS.field("offerer")
+"""The seat that made the offer."""

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from motherlode.games.karats import content
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, TerminalPlugin
 from motherlode.kernel.title import Title
 
 from . import actions as act, cells as cell, conserved, events as event, kinds, picture
 from .cites import CITES
+from .params import Params
 from .rules import KaratsRules
 
 HERE = Path(__file__).parent
@@ -25,8 +26,13 @@ def conflict(seats: int, options: Options) -> str:
 
 def make(value: content.Content, seats: int, options: Options) -> KaratsRules:
     level = kinds.AUTOMATON_LEVELS.index(str(options["automaton"]))
-    return KaratsRules(content.numbers(value), seats, level)
+    return KaratsRules(Params(value), seats, level)
 
+
+PICKS = (
+    Pick("profession", ("drafted",), ("profession",)),
+    Pick("machine", ("built", "engineered"), ("device",)),
+)
 
 KARATS = Title(
     name="karats",
@@ -44,10 +50,8 @@ KARATS = Title(
     conflict=conflict,
     conserved=conserved.conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    picks=(
-        Pick("profession", ("drafted",), ("profession",)),
-        Pick("machine", ("built", "engineered"), ("device",)),
+    plugins=(
+        LabPlugin(picks=PICKS),
+        TerminalPlugin(picture=picture.picture, rule_refs=CITES),
     ),
 )

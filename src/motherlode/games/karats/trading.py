@@ -4,153 +4,131 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.events import BUNDLE
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import Seat, State
 
-from . import actions as act, cells as cell, events as event, kinds, step_table as step
-from .numbers import Numbers
-
-
-def stock(s: State, seat: i64) -> i64:
-    """How many cubes a seat has in its inventory."""
-    cells = s.cells
-    mine = cell.block(seat) + cell.INVENTORY
-    return cells[mine] + cells[mine + 1] + cells[mine + 2]
+from . import actions as act, cells as cell, events as event, kinds, offers, step_table as step
+from .karats_step import KaratsStep
+from .kinds import Material
 
 
-def could_trade(s: State, seat: i64, other: i64) -> bool:
-    """Whether some offer between the two is allowed: cubes on both sides, and not the same."""
-    ours = stock(s, seat)
-    theirs = stock(s, other)
-    if ours == 0 or theirs == 0:
-        return False
-    if ours > 1 or theirs > 1:
-        return True
-    mine = cell.block(seat) + cell.INVENTORY
-    yours = cell.block(other) + cell.INVENTORY
-    for material in range(3):
-        if s.cells[mine + material] != s.cells[yours + material]:
-            return True
-    return False
+@final
+class Offering(KaratsStep):
+    """The seat whose turn it is builds an offer to another."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        cells = s.cells
+        ours = offers.inventory(s, s.seat())
+        theirs = offers.inventory(s, Seat(s.field(step.TO)))
+        for material in range(kinds.MATERIAL_COUNT):
+            if cells[cell.GIVE + material] < cells[ours + material]:
+                moves.add(act.GIVE_CUBE, material)
+            if cells[cell.WANT + material] < cells[theirs + material]:
+                moves.add(act.WANT_CUBE, material)
+        if two_sided(s) and not offers.same_cubes(s, cell.GIVE, cell.WANT):
+            moves.add(act.PROPOSE)
+        moves.add(act.WITHDRAW)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.GIVE_CUBE:
+            return "you_have_no_more", "K31"
+        if verb == act.WANT_CUBE:
+            return "they_have_no_more", "K31"
+        if verb == act.PROPOSE:
+            return ("same_cubes" if two_sided(s) else "one_sided"), "K32"
+        return self.first(verb, "offer_first", "K32")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.GIVE_CUBE:
+            s.cells[cell.GIVE + argument] += 1
+        elif verb == act.WANT_CUBE:
+            s.cells[cell.WANT + argument] += 1
+        elif verb == act.PROPOSE:
+            self.propose(s, s.seat(), Seat(s.field(step.TO)), d)
+        else:
+            offers.clear(s)
+            s.pop()
+
+    def propose(self, s: State, seat: Seat, to: Seat, d: Dealer) -> None:
+        d.tell(event.OFFERED, seat, to, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        s.become(step.ANSWER, to, seat)
 
 
-def add_offers(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
-    """Adds every seat that an offer may be made to."""
-    cells = s.cells
-    if cells[cell.OFFERS] >= n.offers or stock(s, seat) == 0:
-        return
-    for other in range(cells[SEATS]):
-        if other != seat and could_trade(s, seat, other):
-            moves.add(act.OFFER + other)
-
-
-def begin_offer(s: State, seat: i64, action: i64) -> None:
-    """Opens an offer on top of the step that is pending; it counts against the limit now."""
-    s.cells[cell.OFFERS] += 1
-    clear_offer(s)
-    s.push(step.OFFERING, seat, action - act.OFFER)
-
-
-def clear_offer(s: State) -> None:
-    for material in range(3):
-        s.cells[cell.GIVE + material] = 0
-        s.cells[cell.WANT + material] = 0
+def two_sided(s: State) -> bool:
+    """True if at least one cube goes each way (K32)."""
+    give = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
+    return give > 0 and counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT) > 0
 
 
 def bundle(s: State, zone: i64) -> i64:
     """The counts of a zone of materials packed for an event."""
-    cells = s.cells
-    return cells[zone] + cells[zone + 1] * 1000 + cells[zone + 2] * 1000000
-
-
-def proposable(s: State) -> bool:
-    """At least one cube each way, and the two sides not the same cubes (K32)."""
-    give = bundle(s, cell.GIVE)
-    want = bundle(s, cell.WANT)
-    return give > 0 and want > 0 and give != want
+    packed: i64 = 0
+    for at in range(zone + kinds.MATERIAL_COUNT - 1, zone - 1, -1):
+        packed = packed * BUNDLE + s.cells[at]
+    return packed
 
 
 @final
-class Offering(Step):
-    """The seat whose turn it is builds an offer to seat `a`."""
-
-    def legal(self, s: State, moves: Moves) -> None:
-        cells = s.cells
-        mine = cell.block(s.seat()) + cell.INVENTORY
-        yours = cell.block(s.a()) + cell.INVENTORY
-        for material in range(3):
-            if cells[cell.GIVE + material] < cells[mine + material]:
-                moves.add(act.GIVE_CUBE + material)
-            if cells[cell.WANT + material] < cells[yours + material]:
-                moves.add(act.WANT_CUBE + material)
-        if proposable(s):
-            moves.add(act.PROPOSE)
-        moves.add(act.WITHDRAW)
-
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PROPOSE:
-            d.tell(event.OFFERED, s.seat(), s.a(), bundle(s, cell.GIVE), bundle(s, cell.WANT))
-            s.become(step.ANSWERING, s.a(), s.seat())
-        elif action == act.WITHDRAW:
-            clear_offer(s)
-            s.pop()
-        elif action >= act.WANT_CUBE:
-            s.cells[cell.WANT + action - act.WANT_CUBE] += 1
-        else:
-            s.cells[cell.GIVE + action - act.GIVE_CUBE] += 1
-
-
-@final
-class Answering(Step):
-    """The other seat takes the offer of seat `a`, or leaves it."""
+class Answering(KaratsStep):
+    """The other seat accepts the offer, or declines it."""
 
     def legal(self, s: State, moves: Moves) -> None:
         moves.add(act.ACCEPT)
         moves.add(act.DECLINE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        return self.first(verb, "answer_first", "K32")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         asked = s.seat()
-        offerer = s.a()
+        offerer = Seat(s.field(step.OFFERER))
         s.pop()
-        if action == act.DECLINE:
+        if verb == act.ACCEPT:
+            self.trade(s, offerer, asked, d)
+        else:
             d.tell(event.DECLINED, asked, offerer)
-            clear_offer(s)
-            return
+        offers.clear(s)
+
+    def trade(self, s: State, offerer: Seat, asked: Seat, d: Dealer) -> None:
         d.tell(event.TRADED, offerer, asked, bundle(s, cell.GIVE), bundle(s, cell.WANT))
         exchange(s, offerer, asked)
         for seat in (offerer, asked):
-            if s.cells[cell.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
+            if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
                 s.push(step.BONUS, seat)
 
 
-def exchange(s: State, offerer: i64, asked: i64) -> None:
-    """The two sides of the offer change hands."""
+def exchange(s: State, offerer: Seat, asked: Seat) -> None:
+    """Moves the cubes of both sides of the offer to their new owners."""
     cells = s.cells
-    mine = cell.block(offerer) + cell.INVENTORY
-    yours = cell.block(asked) + cell.INVENTORY
-    for material in range(3):
+    ours = offers.inventory(s, offerer)
+    theirs = offers.inventory(s, asked)
+    for material in range(kinds.MATERIAL_COUNT):
         change = cells[cell.WANT + material] - cells[cell.GIVE + material]
-        cells[mine + material] += change
-        cells[yours + material] -= change
-    clear_offer(s)
+        cells[ours + material] += change
+        cells[theirs + material] -= change
 
 
 @final
-class Bonus(Step):
+class TakingBonus(KaratsStep):
     """The Capitalist takes a cube from the discard pile, if there is one (K37)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        for material in range(3):
-            if s.cells[cell.DISCARD + kinds.IRON + material] > 0:
-                moves.add(act.TAKE + material)
+        for i in range(kinds.MATERIAL_COUNT):
+            if s.cells[cell.DISCARD + kinds.cube_of(Material(i))] > 0:
+                moves.add(act.TAKE, i)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        material = action - act.TAKE
-        s.cells[cell.DISCARD + kinds.IRON + material] -= 1
-        s.cells[cell.block(s.seat()) + cell.INVENTORY + material] += 1
-        d.tell(event.BONUS_TAKEN, s.seat(), material)
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.TAKE:
+            return "not_in_discard", "K37"
+        return self.first(verb, "bonus_first", "K37")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        s.cells[cell.DISCARD + kinds.cube_of(Material(argument))] -= 1
+        s.cells[offers.inventory(s, s.seat()) + argument] += 1
+        d.tell(event.BONUS_TAKEN, s.seat(), argument)
         s.pop()
 
     def run(self, s: State, d: Dealer) -> None:

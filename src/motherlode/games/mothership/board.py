@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from . import hexes
 from .hexes import COLUMNS, DIRECTIONS, SPACES
+from .kinds import Space
 
 OPEN_SPACE: Final = 0
 """The field number of a space without asteroids."""
@@ -16,6 +17,8 @@ UNREACHED: Final = 4096
 """The steps to a space that a search has not reached."""
 _UNMEASURED: Final = vec[i64]([-1] * SPACES)
 _NOWHERE: Final = vec[i64]([UNREACHED] * SPACES)
+AROUND: Final = DIRECTIONS + 2
+"""Entries for each space in `around`: the neighbours, with the last and the first once more."""
 AHEAD: Final = vec[i64]([5, 0, 1, 2, 3, 4, 5, 0])
 """For an entry of `around`: where the three entries begin that lie ahead of a step there."""
 _QUEUE: Final = vec[i64]([0] * (2 * SPACES))
@@ -29,17 +32,17 @@ class Board:
         self,
         columns: int,
         rows: int,
-        asteroids: list[int],
-        planets: list[int],
-        stations: list[int],
-        fleet_base: int = -1,
-        npc: list[int] | None = None,
+        asteroids: list[Space],
+        planets: list[Space],
+        stations: list[Space],
+        fleet_base: Space = hexes.OFF_BOARD,
+        npc: list[Space] | None = None,
     ) -> None:
         self.columns: i64 = columns
         self.rows: i64 = rows
         self.planets = vec[i64](planets)
         self.stations = vec[i64](stations)
-        self.fleet_base: i64 = fleet_base
+        self.fleet_base = fleet_base
         self.npc = vec[i64](npc or [])
         self.spaces = vec[i64](hexes.all_spaces(columns, rows))
         self.row_begins = vec[i64]([row * columns - row // 2 for row in range(rows + 1)])
@@ -51,18 +54,19 @@ class Board:
         self.outward = outward_ranks(planets, stations, asteroids)
 
     def distance(self, a: i64, b: i64) -> i64:
+        """The steps between two spaces of an empty board."""
         return self.distances[a * SPACES + b]
 
-    def beside(self, space: i64, direction: i64) -> i64:
-        """The neighbour in one of six directions, or -1."""
-        return self.neighbours[space * DIRECTIONS + direction]
+    def beside(self, space: i64, direction: i64) -> Space:
+        """The neighbour in one of six directions, or OFF_BOARD."""
+        return Space(self.neighbours[space * DIRECTIONS + direction])
 
     def field(self, space: i64) -> i64:
-        """The asteroid field that a space belongs to; OPEN_SPACE for none (M32)."""
+        """The asteroid field that a space belongs to, or OPEN_SPACE (M32)."""
         return self.fields[space]
 
     def rows_near(self, space: i64, far: i64) -> tuple[i64, i64]:
-        """From where to where in `spaces` the rows lie that are so near to a space."""
+        """The begin and the end, in `spaces`, of the rows at most `far` rows from a space."""
         row = space // COLUMNS
         return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]
 
@@ -75,27 +79,28 @@ class Board:
         return _NOWHERE[:]
 
     def queue(self, far: i64) -> vec[i64]:
-        """A fresh row for a search that goes so far and comes to each space twice at most."""
+        """A fresh row for a search up to `far` steps that comes to each space twice at most."""
         return _QUEUE[: min(6 * far * (far + 1) + 2, 2 * SPACES)]
 
 
 def around_table(neighbours: vec[i64]) -> vec[i64]:
-    """Eight entries for each space number: its neighbours, the last once more in front of them
+    """AROUND entries for each space number: its neighbours, the last once more in front of them
     and the first behind them, so that those ahead of any direction stand together.
     """
-    table = vec[i64]([-1] * (SPACES * 8))
+    table = vec[i64]([hexes.OFF_BOARD] * (SPACES * AROUND))
     for space in range(SPACES):
-        for entry in range(8):
-            table[space * 8 + entry] = neighbours[space * DIRECTIONS + (entry + 5) % DIRECTIONS]
+        for entry in range(AROUND):
+            direction = (entry + DIRECTIONS - 1) % DIRECTIONS
+            table[space * AROUND + entry] = neighbours[space * DIRECTIONS + direction]
     return table
 
 
-def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int]) -> vec[i64]:
+def outward_ranks(planets: list[Space], stations: list[Space], asteroids: list[Space]) -> vec[i64]:
     """Ranks all spaces by how far they lie from the middle of what the seats fight for.
 
-    Spaces at one distance from the middle are told apart by the planets around them, the nearest
-    first, then by Stations and asteroids. Whatever symmetry a layout has, these have it too, so
-    that seats which lie alike find the same spaces; no space is preferred for its number.
+    Of spaces at one distance from the middle, the distances to the planets decide, the nearest
+    planet first, then those to Stations and asteroids. The ranks have every symmetry of the layout,
+    so seats in symmetric places find the same spaces: no space is preferred for its number.
     """
     landmarks = [*planets, *stations]
     middle = (
@@ -103,7 +108,8 @@ def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int])
         sum(int(hexes.point(space)[1]) for space in landmarks),
     )
     keys: list[tuple[int, ...]] = []
-    for space in range(SPACES):
+    for number in range(SPACES):
+        space = Space(number)
         key = [apart(scaled(space, len(landmarks)), middle)]
         for marks in (planets, stations, asteroids):
             key += sorted([apart(hexes.point(space), hexes.point(mark)) for mark in marks])
@@ -112,7 +118,8 @@ def outward_ranks(planets: list[int], stations: list[int], asteroids: list[int])
     return vec[i64]([ranks[key] for key in keys])
 
 
-def scaled(space: int, factor: int) -> tuple[int, int]:
+def scaled(space: Space, factor: int) -> tuple[int, int]:
+    """The point of a space, with both coordinates multiplied by a factor."""
     east, south = hexes.point(space)
     return int(east) * factor, int(south) * factor
 
@@ -123,8 +130,8 @@ def apart(a: tuple[int, int], b: tuple[int, int]) -> int:
     return int(east * east + 3 * south * south)
 
 
-def fields_of(neighbours: vec[i64], asteroids: list[int]) -> vec[i64]:
-    """Numbers the fields: joined asteroid spaces have one number, from 1 (M32)."""
+def fields_of(neighbours: vec[i64], asteroids: list[Space]) -> vec[i64]:
+    """The number of each space's field, from 1; joined asteroid spaces have one number (M32)."""
     fields = vec[i64]([OPEN_SPACE] * SPACES)
     waiting = set(asteroids)
     number = 0
@@ -136,7 +143,7 @@ def fields_of(neighbours: vec[i64], asteroids: list[int]) -> vec[i64]:
             space = edge.pop()
             fields[space] = number
             for direction in range(DIRECTIONS):
-                beside = int(neighbours[space * DIRECTIONS + direction])
+                beside = Space(neighbours[space * DIRECTIONS + direction])
                 if beside in waiting:
                     waiting.discard(beside)
                     edge.append(beside)

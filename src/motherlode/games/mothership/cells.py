@@ -80,15 +80,14 @@ DIVERTED: Final[i64] = LAYOUT.seat_number("diverted")
 DAMAGED: Final[i64] = LAYOUT.seat_number("damaged")
 CONVOYED: Final[i64] = LAYOUT.seat_number("beside_mothership")
 TIER: Final[i64] = LAYOUT.seat_counts("technology", kinds.CATEGORIES)
-BRANCH: Final[i64] = LAYOUT.seat_numbers("branches", 3)
+BRANCH: Final[i64] = LAYOUT.seat_numbers("branches", len(kinds.CATEGORIES))
 KILL_POINTS: Final[i64] = LAYOUT.seat_number("points_for_kills")
 OUT: Final[i64] = LAYOUT.seat_number("out")
 WON: Final[i64] = LAYOUT.seat_number("won")
 RESOURCES: Final[i64] = LAYOUT.seat_number("resources", PRIVATE)
 CARDS_HELD: Final[i64] = LAYOUT.seat_counts("hand", kinds.CARDS, HAND, "cards")
 
-BLOCKS: Final[i64] = LAYOUT.close()
-STRIDE: Final[i64] = LAYOUT.stride
+LAYOUT.close()
 
 # Bits of STATUS.
 ATTACKED: Final = 1
@@ -97,8 +96,3 @@ DEFLECTED: Final = 4
 ROPED: Final = 8
 JUMPED: Final = 16
 PUNCHED: Final = 32  # and above it: how often Punch It! doubled the engine
-
-
-def block(seat: i64) -> i64:
-    """The first cell of a seat's block."""
-    return BLOCKS + seat * STRIDE

@@ -1,9 +1,10 @@
 """What no action may change: cards, energy, tokens, ships, and the map that repeats them."""
 
+from motherlode.kernel import counts
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, kinds, step_table as step
+from . import cells as cell, fleet, kinds, step_table as step
 from .hexes import SPACES
 
 
@@ -14,7 +15,7 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
     seats = range(cells[SEATS])
     totals = {}
     for card, name in enumerate(kinds.CARDS):
-        held = sum(int(cells[cell.block(seat) + cell.CARDS_HELD + card]) for seat in seats)
+        held = sum(int(cells[s.block(seat) + cell.CARDS_HELD + card]) for seat in seats)
         totals[f"{name} cards"] = held + int(
             cells[cell.ACTION_DECK + card] + cells[cell.DISCARD + card]
         )
@@ -29,31 +30,26 @@ def conserved(rules: Rules, s: State) -> dict[str, int]:
 
 
 def _accounted(rules: Rules, s: State, seat: int, ship: int) -> bool:
-    """Whether a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
-    cells, mine = s.cells, cell.block(seat)
+    """True if a ship is in exactly one place: on the map, lost, or waiting (M10, M20, M52)."""
+    cells, mine = s.cells, s.block(seat)
     at, waiting = int(cells[mine + cell.AT + ship]), int(cells[mine + cell.RESPAWN + ship])
     if at:
-        return (
-            not waiting and cells[cell.MAP + at - 1] == cell.FIRST_SHIP + seat * kinds.FLEET + ship
-        )
+        return not waiting and cells[cell.MAP + at - 1] == fleet.ship_entry(seat, ship)
     if not s.over() and s.step() == step.PLACING:
         return not waiting
     if ship == kinds.MOTHERSHIP and cells[mine + cell.HP]:
         return False
-    comes_back = rules.n.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
+    comes_back = rules.n.options.mode == kinds.VICTORY_POINTS and cells[mine + cell.STATION_AT]  # type: ignore[attr-defined]
     return bool(waiting) == bool(comes_back) and not cells[mine + cell.HELD + ship]
 
 
 def _energy(rules: Rules, s: State, seat: int) -> int:
     """Counters on the Control Panel, less what Energy Boosts brought or still bring."""
-    mine = cell.block(seat)
-    total = sum(int(s.cells[mine + cell.ENERGY + subsystem]) for subsystem in range(3))
-    if s.cells[mine + cell.BRANCH + kinds.SUPPORT] == kinds.BRANCH_B:
-        boost = rules.n.boost  # type: ignore[attr-defined]
-        tier = s.cells[mine + cell.TIER + kinds.SUPPORT]
-        total -= int(boost[0] if tier >= 2 else 0) + int(boost[1] if tier >= 4 else 0)
+    energy = s.block(seat) + cell.ENERGY
+    total = int(counts.total(s.cells, energy, len(kinds.SUBSYSTEMS)))
+    total -= int(rules.n.technology.energy.total(s, seat))  # type: ignore[attr-defined]
     if not s.over() and s.step() == step.CHARGING and s.seat() == seat:
-        total += int(s.a())
+        total += int(s.field(step.LEFT))
     return total
 
 
@@ -68,7 +64,7 @@ def _token_faults(rules: Rules, s: State) -> int:
     twice = sum(max(0, number - 1) for number in copies)
     standing = sum(cells[cell.PLANET_AT + planet] != 0 for planet in range(kinds.MOST_PLANETS))
     removed = len(n.board.planets) - standing
-    return twice + (max(0, copies.count(0) - removed) if n.exploration else 0)
+    return twice + (max(0, copies.count(0) - removed) if n.options.exploration else 0)
 
 
 def _map_faults(s: State) -> int:
@@ -79,12 +75,10 @@ def _map_faults(s: State) -> int:
         if cells[cell.PLANET_AT + planet]:
             wanted[cells[cell.PLANET_AT + planet] - 1] = cell.FIRST_PLANET + planet
     for seat in range(cells[SEATS]):
-        mine = cell.block(seat)
+        mine = s.block(seat)
         if cells[mine + cell.STATION_AT]:
             wanted[cells[mine + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
         for ship in range(kinds.FLEET):
             if cells[mine + cell.AT + ship]:
-                wanted[cells[mine + cell.AT + ship] - 1] = (
-                    cell.FIRST_SHIP + seat * kinds.FLEET + ship
-                )
+                wanted[cells[mine + cell.AT + ship] - 1] = fleet.ship_entry(seat, ship)
     return sum(1 for space in range(SPACES) if cells[cell.MAP + space] != wanted[space])

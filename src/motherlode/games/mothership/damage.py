@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -20,16 +19,12 @@ from . import (
     planets,
     step_table as step,
 )
-from .numbers import Numbers
+from .base_step import MothershipStep
 
 
 @final
-class Damaging(Step):
+class Damaging(MothershipStep):
     """Compares the totals and does the damage; who lost may answer before ships are removed."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         kind = s.cells[cell.FIGHT]
@@ -45,8 +40,8 @@ class Damaging(Step):
         """Damage counts in whole counters of one attack (M2)."""
         owner = s.cells[cell.DEFENDER]
         damage = dice.attack_part(self.n, s, False) + s.cells[cell.ATTACK_BUFF]
-        counters = cell.BLOCKS + owner * cell.STRIDE + cell.STATION_HP
-        lost = min(damage // self.n.counter_hull, s.cells[counters])
+        counters = s.block(owner) + cell.STATION_HP
+        lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
         d.tell(event.STATION_HIT, owner, lost, damage)
 
@@ -66,10 +61,7 @@ class Damaging(Step):
     def doom_defender(self, s: State) -> None:
         """A small ship that takes damage explodes; a Mothership at 0 HP (M20, M21)."""
         seat = s.cells[cell.DEFENDER]
-        if (
-            s.cells[cell.DEFENDING] != kinds.MOTHERSHIP
-            or s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP] == 0
-        ):
+        if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP or s.cells[s.block(seat) + cell.HP] == 0:
             s.cells[cell.DOOMED_DEFENDER] = 1
 
     def hit_ships(self, s: State, d: Dealer) -> None:
@@ -112,7 +104,7 @@ class Damaging(Step):
                         fate.hurt(self.n, s, seat, damage, 0, extra, d)
                     else:
                         fate.hurt(self.n, s, seat, 0, damage, extra, d)
-                    if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP] == 0:
+                    if s.cells[s.block(seat) + cell.HP] == 0:
                         doomed += bit
                 elif not fleet.is_bomber(winner):
                     doomed += bit
@@ -121,12 +113,8 @@ class Damaging(Step):
 
 
 @final
-class Aftermath(Step):
+class Aftermath(MothershipStep):
     """Doomed ships explode, loot is paid, planets change hands, the fight is over."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -175,7 +163,7 @@ class Aftermath(Step):
 
     def fell_station(self, s: State, d: Dealer) -> None:
         owner = s.cells[cell.DEFENDER]
-        if s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.STATION_HP] == 0:
+        if s.cells[s.block(owner) + cell.STATION_HP] == 0:
             fate.explode_station(s, owner, d)
             fate.credit_station(self.n, s, s.cells[cell.ATTACKER], d)
 

@@ -1,18 +1,20 @@
 """Dice of a dogfight: how they are thrown, and what they add up to (M5, M18, M22)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
 from .fight import NOBODY
-from .numbers import Numbers
+from .kinds import CardId
+from .params import Params
 
 EVENT_DIE: Final = 6
+REPLICATOR: Final[CardId] = kinds.card("replicator")
+EXPANSION_PAK: Final[CardId] = kinds.card("expansion_pak")
 
 
 def throw(faces: i64, d: Dealer) -> i64:
@@ -24,46 +26,7 @@ def throw(faces: i64, d: Dealer) -> i64:
     return d.roll(faces)
 
 
-@final
-class Rolling(Step):
-    """All dice of the fight at once."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
-    def run(self, s: State, d: Dealer) -> None:
-        kind = s.cells[cell.FIGHT]
-        if kind == kinds.ASTEROID_FIGHT:
-            s.cells[cell.ATTACK_DICE] = throw(self.n.asteroid_die, d)
-            d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
-        elif kind == kinds.MISSILE_FIGHT:
-            s.cells[cell.ATTACK_DICE] = throw_alone(self.n, s, s.cells[cell.ATTACKER], d)
-        else:
-            self.roll_attack(s, d)
-        if kind != kinds.STATION_FIGHT and kind != kinds.PLANET_FIGHT:
-            seat = s.cells[cell.DEFENDER]
-            s.cells[cell.DEFENCE_DIE] = self.roll(s, seat, s.cells[cell.DEFENDING], d)
-        s.pop()
-        if kind == kinds.PLANET_FIGHT:
-            s.push(step.DAMAGING, max(s.cells[cell.ATTACKER], 0))
-        else:
-            fight.begin_window(s, step.AFTER_ROLL)
-
-    def roll_attack(self, s: State, d: Dealer) -> None:
-        seat = s.cells[cell.ATTACKER]
-        for ship in range(kinds.FLEET):
-            if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
-                s.cells[cell.ATTACK_DICE + ship] = self.roll(s, seat, ship, d)
-
-    def roll(self, s: State, seat: i64, ship: i64, d: Dealer) -> i64:
-        faces = fleet.die_of(self.n, s, seat, ship)
-        die = throw(faces, d)
-        d.tell(event.DIE_ROLLED, seat, ship, die, faces)
-        return die
-
-
-def open_throw(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
+def open_throw(n: Params, s: State, seat: i64, what: i64, d: Dealer) -> None:
     """A throw of one player alone, which cards may repeat as in a dogfight (M29, M42)."""
     fight.clear_fight(s)
     s.cells[cell.FIGHT] = kinds.THROW_FIGHT
@@ -75,10 +38,10 @@ def open_throw(n: Numbers, s: State, seat: i64, what: i64, d: Dealer) -> None:
     fight.begin_window(s, step.AFTER_ROLL)
 
 
-def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
+def throw_alone(n: Params, s: State, seat: i64, d: Dealer) -> i64:
     """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
     if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
-        die = throw(n.missile_die, d)
+        die = throw(n.technology.missile_die, d)
         d.tell(event.MISSILE_ROLLED, seat, die)
         return die
     if s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
@@ -86,16 +49,16 @@ def throw_alone(n: Numbers, s: State, seat: i64, d: Dealer) -> i64:
         d.tell(event.EVENT_ROLLED, seat, face)
         return face
     faces = (
-        n.mining_die
+        n.technology.mining_die
         if s.cells[cell.DEFENDING] == kinds.MINING_THROW
-        else n.amounts[kinds.REPLICATOR]
+        else n.cards.amount[REPLICATOR]
     )
     die = throw(faces, d)
     d.tell(event.DIE_THROWN, seat, die, faces)
     return die
 
 
-def attack_part(n: Numbers, s: State, fighters: bool) -> i64:
+def attack_part(n: Params, s: State, fighters: bool) -> i64:
     """What the attacking Fighters rolled, or what all the others did, with cards (M41)."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
@@ -105,16 +68,16 @@ def attack_part(n: Numbers, s: State, fighters: bool) -> i64:
     return total
 
 
-def defence_total(n: Numbers, s: State) -> i64:
+def defence_total(n: Params, s: State) -> i64:
     thrown = s.cells[cell.DEFENCE_DIE] * face_counts(n, s, False, 0) + s.cells[cell.ADDED_DEFENCE]
     return s.cells[cell.DEFENCE_BUFF_SUM] + thrown
 
 
-def face_counts(n: Numbers, s: State, attacking: bool, ship: i64) -> i64:
+def face_counts(n: Params, s: State, attacking: bool, ship: i64) -> i64:
     """How often the face of a die counts: once, or as often as Expansion Pak says (M41)."""
     played = (
         fleet.in_mask(s.cells[cell.DOUBLED_ATTACK], ship)
         if attacking
         else s.cells[cell.DOUBLED_DEFENCE] != 0
     )
-    return n.amounts[kinds.EXPANSION_PAK] if played else 1
+    return n.cards.amount[EXPANSION_PAK] if played else 1

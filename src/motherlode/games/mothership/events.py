@@ -70,7 +70,7 @@ ENERGY_DRAINED: Final[i64] = EVENTS.kind("drained", Argument("subsystem", kinds.
 ENERGY_GAINED: Final[i64] = EVENTS.kind("charged", Argument("subsystem", kinds.SUBSYSTEMS))
 SHIELD_BROKEN: Final[i64] = EVENTS.kind("shield_broken")
 RESEARCHED: Final[i64] = EVENTS.kind(
-    "researched", Argument("technology", kinds.CATEGORIES + kinds.BRANCHES), Argument("tier")
+    "researched", Argument("technology", kinds.RESEARCH_LINES), Argument("tier")
 )
 ROLL_OVERCHARGED: Final[i64] = EVENTS.kind("overcharged")
 ABILITY_USED: Final[i64] = EVENTS.kind("used", Argument("ability", kinds.ABILITIES))

@@ -1,4 +1,4 @@
-"""What becomes of units and players: damage, explosions, loot, going out, winning."""
+"""Damage, explosions, loot, elimination and winning."""
 
 from typing import Final
 
@@ -8,20 +8,20 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import SEATS, TURN, State
 
 from . import cells as cell, deck, events as event, fleet, kinds
-from .numbers import Numbers
+from .params import Params
 
 OWN_TURN_WAIT: Final = 3
 OTHER_TURN_WAIT: Final = 2
 """A ship respawns at the end of its owner's next turn; the wait is counted down to 1 (M52)."""
 
 
-def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
+def hurt(n: Params, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d: Dealer) -> None:
     """A hit on a Mothership: the shield absorbs first, HP takes the rest (M21).
 
     `light` is what Fighters rolled: it only ever wears the shield (M19, M22). `extra` is shield
     of this dogfight alone (Auxiliary Shield), used up before the ship's own.
     """
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     own = fleet.shield(n, s, seat)
     absorbed = min(own + extra, light + heavy)
     worn = max(absorbed - extra, 0)
@@ -33,23 +33,23 @@ def hurt(n: Numbers, s: State, seat: i64, light: i64, heavy: i64, extra: i64, d:
     d.tell(event.HULL_HIT, seat, hull, absorbed)
 
 
-def explode(n: Numbers, s: State, seat: i64, ship: i64, d: Dealer) -> None:
+def explode(n: Params, s: State, seat: i64, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)
     s.cells[mine + cell.HELD + ship] = 0
     s.cells[mine + cell.STATUS + ship] = 0
     if ship == kinds.MOTHERSHIP:
         s.cells[mine + cell.HP] = 0
-    if n.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
+    if n.options.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:
         s.cells[mine + cell.RESPAWN + ship] = (
             OWN_TURN_WAIT if s.cells[TURN] == seat else OTHER_TURN_WAIT
         )
 
 
 def explode_station(s: State, seat: i64, d: Dealer) -> None:
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     d.tell(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
     s.cells[mine + cell.STATION_AT] = 0
@@ -58,34 +58,34 @@ def explode_station(s: State, seat: i64, d: Dealer) -> None:
         s.cells[mine + cell.RESPAWN + ship] = 0
 
 
-def pay_loot(n: Numbers, s: State, seat: i64, loot: i64, d: Dealer) -> None:
-    """Loot, at once, to whoever destroyed something; the NPC and the dead get none (M27)."""
+def pay_loot(n: Params, s: State, seat: i64, loot: i64, d: Dealer) -> None:
+    """Pays loot at once to the seat that destroyed something, unless it is the NPC or out (M27)."""
     if fleet.is_npc(s, seat) or not fleet.in_game(s, seat):
         return
     gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += gain
+    s.cells[s.block(seat) + cell.RESOURCES] += gain
     d.tell(event.LOOTED, seat, gain)
 
 
-def credit_ship(n: Numbers, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
+def credit_ship(n: Params, s: State, killer: i64, owner: i64, ship: i64, d: Dealer) -> None:
     """Loot and points for a ship, unless it was the killer's own side's (M27, M52)."""
     if fleet.friends(n, killer, owner):
         return
     big = ship == kinds.MOTHERSHIP
-    pay_loot(n, s, killer, n.big_loot if big else n.small_loot, d)
-    points = n.mothership_points if big else n.small_points
-    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += points
+    pay_loot(n, s, killer, n.loot.big if big else n.loot.small, d)
+    points = n.points.mothership if big else n.points.small
+    s.cells[s.block(killer) + cell.KILL_POINTS] += points
 
 
-def credit_station(n: Numbers, s: State, killer: i64, d: Dealer) -> None:
-    pay_loot(n, s, killer, n.big_loot, d)
-    s.cells[cell.BLOCKS + killer * cell.STRIDE + cell.KILL_POINTS] += n.station_points
+def credit_station(n: Params, s: State, killer: i64, d: Dealer) -> None:
+    pay_loot(n, s, killer, n.loot.big, d)
+    s.cells[s.block(killer) + cell.KILL_POINTS] += n.points.station
 
 
-def points(n: Numbers, s: State, seat: i64) -> i64:
+def points(n: Params, s: State, seat: i64) -> i64:
     """Victory Points: for what was destroyed, and for planets while they are held (M52)."""
-    held = fleet.planets_held(s, seat) * n.planet_points
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.KILL_POINTS] + held
+    held = fleet.planets_held(s, seat) * n.points.planet
+    return s.cells[s.block(seat) + cell.KILL_POINTS] + held
 
 
 def ships_left(s: State, seat: i64) -> i64:
@@ -96,35 +96,35 @@ def ships_left(s: State, seat: i64) -> i64:
     return total
 
 
-def is_beaten(n: Numbers, s: State, seat: i64) -> bool:
+def is_beaten(n: Params, s: State, seat: i64) -> bool:
     """Station destroyed or no ship left (M47); with Victory Points only both (M52)."""
     if fleet.is_npc(s, seat):
         return ships_left(s, seat) == 0
     no_station = fleet.station_of(s, seat) < 0
     no_ship = ships_left(s, seat) == 0
-    if n.mode == kinds.VICTORY_POINTS:
+    if n.options.mode == kinds.VICTORY_POINTS:
         return no_station and no_ship
     return no_station or no_ship
 
 
-def settle_fates(n: Numbers, s: State, d: Dealer) -> None:
+def settle_fates(n: Params, s: State, d: Dealer) -> None:
     """Takes out everyone who is beaten now, all at the same moment, and ends a decided game."""
     just_out: i64 = 0
     for seat in range(s.cells[SEATS]):
         if fleet.in_game(s, seat) and is_beaten(n, s, seat):
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.OUT] = 1
+            s.cells[s.block(seat) + cell.OUT] = 1
             just_out += 1
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 2
+            s.cells[s.block(seat) + cell.WON] = 2
     if just_out > 0:
         for seat in range(s.cells[SEATS]):
-            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] == 2:
+            if s.cells[s.block(seat) + cell.WON] == 2:
                 take_out(n, s, seat, d)
         decide(n, s, d)
     if not s.over():
         check_points(n, s, d)
 
 
-def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def take_out(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """Remaining units explode, planets go neutral, cards are discarded (M47)."""
     d.tell(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
@@ -132,21 +132,21 @@ def take_out(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
     for ship in range(kinds.FLEET):
         if fleet.alive(s, seat, ship):
             explode(n, s, seat, ship, d)
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] = 0
+        s.cells[s.block(seat) + cell.RESPAWN + ship] = 0
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if fleet.holder_of(s, planet) == seat:
             s.cells[cell.PLANET_OWNER + planet] = 0
             d.tell(event.PLANET_FREED, -1, planet)
     deck.discard_hand(s, seat)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] = 0
+    s.cells[s.block(seat) + cell.RESOURCES] = 0
 
 
-def decide(n: Numbers, s: State, d: Dealer) -> None:
+def decide(n: Params, s: State, d: Dealer) -> None:
     """Ends the game when one side stands, or none: then those who fell together share (M49)."""
     standing: i64 = -1
     for seat in range(s.cells[SEATS]):
         if fleet.in_game(s, seat):
-            if standing >= 0 and n.teams[seat] != n.teams[standing]:
+            if standing >= 0 and n.options.teams[seat] != n.options.teams[standing]:
                 clear_marks(s)
                 return
             standing = seat
@@ -159,64 +159,59 @@ def decide(n: Numbers, s: State, d: Dealer) -> None:
 
 def clear_marks(s: State) -> None:
     for seat in range(s.cells[SEATS]):
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 0
+        s.cells[s.block(seat) + cell.WON] = 0
 
 
-def share(n: Numbers, s: State, d: Dealer) -> None:
+def share(n: Params, s: State, d: Dealer) -> None:
     """The sides whose last went out at this moment share, with all who are of them (M48, M49)."""
     sharing: i64 = 0
     for seat in range(s.cells[SEATS]):
         if side_just_fell(n, s, seat):
             sharing += fleet.bit_of(seat)
     for seat in range(s.cells[SEATS]):
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = (
-            1 if fleet.in_mask(sharing, seat) else 0
-        )
+        s.cells[s.block(seat) + cell.WON] = 1 if fleet.in_mask(sharing, seat) else 0
     d.tell(event.GAME_DRAWN)
     s.end()
 
 
-def side_just_fell(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether somebody of a player's side went out at this moment."""
+def side_just_fell(n: Params, s: State, seat: i64) -> bool:
+    """True if somebody of a player's side went out at this moment."""
     for other in range(s.cells[SEATS]):
-        if (
-            fleet.friends(n, seat, other)
-            and s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON] == 2
-        ):
+        if fleet.friends(n, seat, other) and s.cells[s.block(other) + cell.WON] == 2:
             return True
     return False
 
 
-def win(n: Numbers, s: State, winner: i64, d: Dealer) -> None:
+def win(n: Params, s: State, winner: i64, d: Dealer) -> None:
     """A player wins, and with it the whole team, those who are out too (M47, M48)."""
     for seat in range(s.cells[SEATS]):
         if fleet.friends(n, seat, winner):
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+            s.cells[s.block(seat) + cell.WON] = 1
             d.tell(event.GAME_WON, seat)
     s.end()
 
 
-def draw_game(n: Numbers, s: State, d: Dealer) -> None:
+def draw_game(n: Params, s: State, d: Dealer) -> None:
     """The safety end: sides that still play share (M49); against the NPC nobody has won."""
     for seat in range(s.cells[SEATS]):
         if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON] = 1
+            s.cells[s.block(seat) + cell.WON] = 1
     d.tell(event.GAME_DRAWN)
     s.end()
 
 
-def side_stands(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether a player or somebody of the team still plays."""
+def side_stands(n: Params, s: State, seat: i64) -> bool:
+    """True if a player or somebody of the team still plays."""
     for other in range(s.cells[SEATS]):
         if fleet.friends(n, seat, other) and fleet.in_game(s, other):
             return True
     return False
 
 
-def check_points(n: Numbers, s: State, d: Dealer) -> None:
+def check_points(n: Params, s: State, d: Dealer) -> None:
     """With Victory Points the seat whose turn it is wins once it has enough (M52)."""
-    if n.mode != kinds.VICTORY_POINTS or s.over():
+    if n.options.mode != kinds.VICTORY_POINTS or s.over():
         return
     seat = s.cells[TURN]
-    if fleet.in_game(s, seat) and points(n, s, seat) >= n.target:
+    if fleet.in_game(s, seat) and points(n, s, seat) >= n.options.points:
         win(n, s, seat, d)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import State
 
-from . import cells as cell, events as event, fleet, kinds, step_table as step, technology
-from .numbers import Numbers
+from . import cells as cell, events as event, fleet, kinds, step_table as step
+from .params import Params
 
 SOLAR_STORM_BUFF: Final = 2
 NOBODY: Final = -1
@@ -21,7 +21,7 @@ def clear_fight(s: State) -> None:
 
 
 def open_attack(
-    n: Numbers, s: State, seat: i64, mask: i64, space: i64, ranged: bool, buff: i64, d: Dealer
+    n: Params, s: State, seat: i64, mask: i64, space: i64, ranged: bool, buff: i64, d: Dealer
 ) -> None:
     """Ships of a seat attack what stands on a space; that is their attack of this turn (M12)."""
     cells = s.cells
@@ -35,38 +35,38 @@ def open_attack(
         if fleet.in_mask(mask, ship):
             fleet.mark(s, seat, ship, cell.ATTACKED)
     if fleet.is_planet(occupant):
-        meet_planet(n, s, occupant - cell.FIRST_PLANET)
+        meet_planet(n, s, fleet.planet_of(occupant))
     elif fleet.is_station(occupant):
-        meet_station(n, s, seat, mask, occupant - cell.FIRST_STATION, buff)
+        meet_station(n, s, seat, mask, fleet.station_owner(occupant), buff)
     else:
         meet_ship(n, s, seat, mask, occupant, buff)
     d.tell(event.FIGHT_BEGAN, seat, cells[cell.FIGHT], space, cells[cell.DEFENDER] + 1)
     begin_window(s, step.BEFORE_ROLL)
 
 
-def meet_planet(n: Numbers, s: State, planet: i64) -> None:
+def meet_planet(n: Params, s: State, planet: i64) -> None:
     """Dice only, no buffs (M33, M46); its owner can raise what is needed (M35)."""
-    owner = s.cells[cell.PLANET_OWNER + planet] - 1
+    owner = fleet.holder_of(s, planet)
     s.cells[cell.FIGHT] = kinds.PLANET_FIGHT
     s.cells[cell.DEFENDER] = owner
     s.cells[cell.DEFENDING] = planet
-    hold = n.capture
+    hold = n.planet.capture
     if owner >= 0:
-        hold = technology.planets_hold_at(n, s, owner) + fleet.artifact(
+        hold = n.technology.hold.amount(s, owner, n.planet.capture) + fleet.artifact(
             n, s, owner, kinds.ARTIFACT_HOLD
         )
     s.cells[cell.HOLD] = hold
 
 
-def meet_station(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> None:
+def meet_station(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> None:
     """A Station has no roll: it takes the attackers' total (M24)."""
     s.cells[cell.FIGHT] = kinds.STATION_FIGHT
     s.cells[cell.DEFENDER] = owner
-    siege: i64 = technology.siege_bonus(n, s, seat) if mask >> kinds.FIRST_BOMBER != 0 else 0
+    siege: i64 = n.technology.siege.amount(s, seat) if mask >> kinds.FIRST_BOMBER != 0 else 0
     s.cells[cell.ATTACK_BUFF] = attack_sum(n, s, seat, mask) + siege + buff
 
 
-def meet_ship(n: Numbers, s: State, seat: i64, mask: i64, occupant: i64, buff: i64) -> None:
+def meet_ship(n: Params, s: State, seat: i64, mask: i64, occupant: i64, buff: i64) -> None:
     owner = fleet.seat_of(occupant)
     ship = fleet.ship_of(occupant)
     s.cells[cell.FIGHT] = kinds.SHIP_FIGHT
@@ -76,29 +76,29 @@ def meet_ship(n: Numbers, s: State, seat: i64, mask: i64, occupant: i64, buff: i
     s.cells[cell.DEFENCE_BUFF_SUM] = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
 
 
-def attack_sum(n: Numbers, s: State, seat: i64, mask: i64) -> i64:
+def attack_sum(n: Params, s: State, seat: i64, mask: i64) -> i64:
     """Standing buffs of an attack; they count once, however many ships attack (M22)."""
-    total = technology.attack_bonus(n, s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
+    total = n.technology.attack.amount(s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ATTACK)
     return total + (solar_storm(s, seat) if fleet.in_mask(mask, kinds.MOTHERSHIP) else 0)
 
 
-def defence_sum(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def defence_sum(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """Standing buffs of a defence roll."""
-    total = technology.defence_bonus(n, s, seat) + fleet.artifact(
+    total = n.technology.defence.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_DEFENCE
     )
     return total + (solar_storm(s, seat) if ship == kinds.MOTHERSHIP else 0)
 
 
-def wingmen(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def wingmen(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """The wingman rule: friendly ships beside the defending one (M23)."""
     count = fleet.friends_beside(
-        n, s, seat, fleet.space_of(s, seat, ship), cell.FIRST_SHIP + seat * kinds.FLEET + ship
+        n, s, seat, fleet.space_of(s, seat, ship), fleet.ship_entry(seat, ship)
     )
     if count == 0:
         return 0
     return count * (
-        technology.wingman_worth(n, s, seat) + fleet.artifact(n, s, seat, kinds.ARTIFACT_WINGMAN)
+        n.technology.wingman.amount(s, seat, 1) + fleet.artifact(n, s, seat, kinds.ARTIFACT_WINGMAN)
     )
 
 
@@ -110,7 +110,7 @@ def solar_storm(s: State, seat: i64) -> i64:
     return 2 * SOLAR_STORM_BUFF if doubled else SOLAR_STORM_BUFF
 
 
-def open_asteroids(n: Numbers, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
+def open_asteroids(n: Params, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
     """The field attacks a ship that has entered it at a space, wherever in it the ship is by now;
     no wingman, no attack used (M31, M32)."""
     clear_fight(s)
@@ -125,7 +125,7 @@ def open_asteroids(n: Numbers, s: State, seat: i64, ship: i64, space: i64, d: De
     begin_window(s, step.BEFORE_ROLL)
 
 
-def open_missile(n: Numbers, s: State, seat: i64, owner: i64, ship: i64, d: Dealer) -> None:
+def open_missile(n: Params, s: State, seat: i64, owner: i64, ship: i64, d: Dealer) -> None:
     """A Nuclear Missile hits a ship, which rolls only to avoid damage (M45)."""
     clear_fight(s)
     s.cells[cell.FIGHT] = kinds.MISSILE_FIGHT
@@ -141,7 +141,7 @@ def open_missile(n: Numbers, s: State, seat: i64, owner: i64, ship: i64, d: Deal
 
 
 def attacker_plays(s: State, window: i64) -> bool:
-    """Whether the attacking side may play cards on this fight (M29, M42).
+    """True if the attacking side may play cards on this fight (M29, M42).
 
     A missile is no ship's roll: nothing is added to it before, but it may be thrown again.
     """
@@ -152,7 +152,7 @@ def attacker_plays(s: State, window: i64) -> bool:
 
 
 def defender_plays(s: State) -> bool:
-    """Whether the defending side may: a Station rolls nothing, a neutral planet is nobody's."""
+    """True if the defending side may: a Station rolls nothing, a neutral planet is nobody's."""
     return s.cells[cell.FIGHT] != kinds.STATION_FIGHT and s.cells[cell.DEFENDER] >= 0
 
 

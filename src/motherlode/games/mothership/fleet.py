@@ -4,11 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, kinds, technology
+from . import cells as cell, kinds
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .kinds import CardId
+from .params import Params
+
+PUNCH_IT: Final[CardId] = kinds.card("punch_it")
+NINJA_ROPE: Final[CardId] = kinds.card("ninja_rope")
+
+STATION: Final = -1
+"""In place of a ship: the Station."""
 
 
 def is_fighter(ship: i64) -> bool:
@@ -19,48 +27,53 @@ def is_bomber(ship: i64) -> bool:
     return ship >= kinds.FIRST_BOMBER
 
 
-def friends(n: Numbers, a: i64, b: i64) -> bool:
-    """Whether two seats are one player or one team (M48)."""
-    return n.teams[a] == n.teams[b]
+def friends(n: Params, a: i64, b: i64) -> bool:
+    """True if two seats are one player or one team (M48)."""
+    return n.options.teams[a] == n.options.teams[b]
 
 
 def space_of(s: State, seat: i64, ship: i64) -> i64:
     """The space of a ship, -1 when it is not on the board."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] - 1
+    return s.cells[s.block(seat) + cell.AT + ship] - 1
 
 
 def alive(s: State, seat: i64, ship: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] != 0
+    return s.cells[s.block(seat) + cell.AT + ship] != 0
 
 
 def station_of(s: State, seat: i64) -> i64:
     """The space of a Station, -1 when it is destroyed."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATION_AT] - 1
+    return s.cells[s.block(seat) + cell.STATION_AT] - 1
 
 
 def in_game(s: State, seat: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.OUT] == 0
+    return s.cells[s.block(seat) + cell.OUT] == 0
 
 
 def is_npc(s: State, seat: i64) -> bool:
-    """Whether a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
+    """True if a seat is the NPC of the Solo Challenge, which nobody plays (M55)."""
     return seat != 0 and s.cells[cell.NPC_SEAT] == seat
 
 
 def put_ship(s: State, seat: i64, ship: i64, space: i64) -> None:
     """A ship stands on a free space now, wherever it was before."""
     lift_ship(s, seat, ship)
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship] = space + 1
-    s.cells[cell.MAP + space] = cell.FIRST_SHIP + seat * kinds.FLEET + ship
+    s.cells[s.block(seat) + cell.AT + ship] = space + 1
+    s.cells[cell.MAP + space] = ship_entry(seat, ship)
 
 
 def lift_ship(s: State, seat: i64, ship: i64) -> None:
     """Takes a ship off the board."""
-    at = cell.BLOCKS + seat * cell.STRIDE + cell.AT + ship
+    at = s.block(seat) + cell.AT + ship
     space = s.cells[at] - 1
     if space >= 0:
         s.cells[cell.MAP + space] = cell.EMPTY
         s.cells[at] = 0
+
+
+def ship_entry(seat: i64, ship: i64) -> i64:
+    """What the map has where a ship stands."""
+    return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
 def is_ship(occupant: i64) -> bool:
@@ -84,60 +97,82 @@ def ship_of(occupant: i64) -> i64:
     return (occupant - cell.FIRST_SHIP) % kinds.FLEET
 
 
-def enemy_ship_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def station_owner(occupant: i64) -> i64:
+    """The owner of a Station that stands on the map."""
+    return occupant - cell.FIRST_STATION
+
+
+def planet_of(occupant: i64) -> i64:
+    return occupant - cell.FIRST_PLANET
+
+
+def holder_of(s: State, planet: i64) -> i64:
+    """The seat that controls a planet, -1 while it is neutral."""
+    return s.cells[cell.PLANET_OWNER + planet] - 1
+
+
+def friends_hold(n: Params, s: State, seat: i64, planet: i64) -> bool:
+    """True if the seat or its team controls a planet."""
+    holder = holder_of(s, planet)
+    return holder >= 0 and friends(n, seat, holder)
+
+
+def enemy_ship_on(n: Params, s: State, seat: i64, space: i64) -> bool:
     occupant = s.cells[cell.MAP + space]
     return is_ship(occupant) and not friends(n, seat, seat_of(occupant))
 
 
+def is_friendly(n: Params, s: State, seat: i64, occupant: i64) -> bool:
+    """True if what stands on a space is the seat's or its team's."""
+    if is_ship(occupant):
+        return friends(n, seat, seat_of(occupant))
+    if is_station(occupant):
+        return friends(n, seat, station_owner(occupant))
+    return friends_hold(n, s, seat, planet_of(occupant))
+
+
+def why_friendly(occupant: i64) -> tuple[str, str]:
+    """Why what is friendly is not attacked: planets have a rule of their own."""
+    return "friendly", "M35" if is_planet(occupant) else "M48"
+
+
 def cards_in_hand(s: State, seat: i64) -> i64:
     """How many Action cards a seat holds: that much everybody may know (M60)."""
-    cells = s.cells
-    hand = cell.BLOCKS + seat * cell.STRIDE + cell.CARDS_HELD
-    total: i64 = 0
-    for card in range(kinds.CARD_KINDS):
-        total += cells[hand + card]
-    return total
+    return counts.total(s.cells, s.block(seat) + cell.CARDS_HELD, kinds.CARD_KINDS)
 
 
 def planets_held(s: State, seat: i64) -> i64:
     """How many planets a seat controls."""
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if holder_of(s, planet) == seat:
             total += 1
     return total
 
 
-def artifact(n: Numbers, s: State, seat: i64, effect: i64) -> i64:
+def artifact(n: Params, s: State, seat: i64, effect: i64) -> i64:
     """What the Artifacts that a seat controls add to something (M50)."""
-    if not n.exploration:
+    if not n.options.exploration:
         return 0
     cells = s.cells
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
         found = cells[cell.PLANET_ARTIFACT + planet]
-        if (
-            found != 0
-            and cells[cell.PLANET_OWNER + planet] == seat + 1
-            and n.artifact_effects[found] == effect
-        ):
-            total += n.artifact_amounts[found]
+        if found != 0 and holder_of(s, planet) == seat and n.artifacts.effect[found] == effect:
+            total += n.artifacts.amount[found]
     return total
 
 
 def artifacts_held(s: State, seat: i64) -> i64:
     total: i64 = 0
     for planet in range(kinds.MOST_PLANETS):
-        if (
-            s.cells[cell.PLANET_OWNER + planet] == seat + 1
-            and s.cells[cell.PLANET_ARTIFACT + planet] != 0
-        ):
+        if holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] != 0:
             total += 1
     return total
 
 
 def struck_by(s: State, seat: i64, event: i64) -> bool:
-    """Whether a Random Event holds for a seat: its player may have avoided it (M53)."""
+    """True if a Random Event holds for a seat: its player may have avoided it (M53)."""
     cells = s.cells
     if cells[cell.EVENT] != event:
         return False
@@ -145,7 +180,7 @@ def struck_by(s: State, seat: i64, event: i64) -> bool:
 
 
 def powerless(s: State, seat: i64) -> bool:
-    """Whether the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
+    """True if the Magnetic Storm keeps a Mothership without power, Artifacts or not (M53)."""
     return s.cells[cell.EVENT] == kinds.MAGNETIC_STORM and struck_by(s, seat, kinds.MAGNETIC_STORM)
 
 
@@ -153,39 +188,55 @@ def energy(s: State, seat: i64, subsystem: i64) -> i64:
     """What a subsystem of a Mothership runs on now: Prod and Magnetic Storm take from it."""
     if powerless(s, seat):
         return 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     return max(
         s.cells[mine + cell.ENERGY + subsystem] - s.cells[mine + cell.DRAINED + subsystem], 0
     )
 
 
-def shield(n: Numbers, s: State, seat: i64) -> i64:
+def total_energy(s: State, seat: i64) -> i64:
+    """The energy counters on a seat's Control Panel."""
+    return counts.total(s.cells, s.block(seat) + cell.ENERGY, len(kinds.SUBSYSTEMS))
+
+
+def may_divert(s: State, seat: i64) -> bool:
+    """Once a turn, before the Mothership moves, attacks or uses an ability (M13)."""
+    mine = s.block(seat)
+    if s.cells[mine + cell.DIVERTED] != 0 or not alive(s, seat, kinds.MOTHERSHIP):
+        return False
+    if has_attacked(s, seat, kinds.MOTHERSHIP):
+        return False
+    warped = s.cells[mine + cell.STATUS + kinds.MOTHERSHIP] & cell.MOVEMENT_OVER != 0
+    return s.cells[mine + cell.MOVED + kinds.MOTHERSHIP] == 0 and not warped
+
+
+def shield(n: Params, s: State, seat: i64) -> i64:
     """The damage that a Mothership's shield still absorbs in this turn (M3, M16)."""
     if powerless(s, seat):
         return 0
     full = energy(s, seat, kinds.SHIELDS) + artifact(n, s, seat, kinds.ARTIFACT_SHIELD)
-    return max(full - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.SHIELD_LOST], 0)
+    return max(full - s.cells[s.block(seat) + cell.SHIELD_LOST], 0)
 
 
 def weapon_die(power: i64) -> i64:
-    """The faces of the die for so much energy: the largest even number not above it (M3)."""
+    """The faces of a weapon's die: the largest even number that is not above its energy (M3)."""
     return min(power - power % 2, 12)
 
 
-def die_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def die_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """The faces of a ship's die, 0 for none (M3, M4)."""
     if ship == kinds.MOTHERSHIP:
         return weapon_die(energy(s, seat, kinds.WEAPONS))
-    return n.fighter_die if is_fighter(ship) else n.bomber_die
+    return n.fighter.die if is_fighter(ship) else n.bomber.die
 
 
 MOST_ENGINE: Final = 10_000
 """More than anybody flies in a turn; without an end, many Punch It! would leave the integers."""
 
 
-def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def engine_of(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     power: i64 = 0
     if ship == kinds.MOTHERSHIP:
         if not powerless(s, seat):
@@ -193,47 +244,45 @@ def engine_of(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
                 n, s, seat, kinds.ARTIFACT_MOTHERSHIP_ENGINE
             )
     else:
-        power = n.fighter_engine if is_fighter(ship) else n.bomber_engine
-        power += technology.engine_bonus(n, s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
+        power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
+        power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
     for i in range(s.cells[mine + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.amounts[kinds.PUNCH_IT], MOST_ENGINE)
+        power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
     return power + s.cells[mine + cell.BONUS + ship]
 
 
-def power_left(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def power_left(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How many spaces a ship may still move in this turn (M12, M14)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     status = s.cells[mine + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
     if status & cell.ROPED != 0:
-        return max(n.amounts[kinds.NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
+        return max(n.cards.amount[NINJA_ROPE] - s.cells[mine + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[mine + cell.MOVED + ship], 0)
 
 
-def is_stuck(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship on the board can't move in this turn: held, or infected."""
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HELD + ship] != 0 or is_infected(
-        n, s, seat, ship
-    )
+def is_stuck(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if a ship on the board can't move in this turn: held, or infected."""
+    return s.cells[s.block(seat) + cell.HELD + ship] != 0 or is_infected(n, s, seat, ship)
 
 
-def is_infected(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether the Space Virus keeps a ship beside its planet (M53)."""
+def is_infected(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if the Space Virus keeps a ship beside its planet (M53)."""
     return virus_at(n, s, seat, space_of(s, seat, ship))
 
 
-def virus_at(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
+def virus_at(n: Params, s: State, seat: i64, space: i64) -> bool:
+    """True if the Space Virus keeps a seat's ships on a space: none flies on from there (M53)."""
     if s.cells[cell.EVENT] != kinds.SPACE_VIRUS or not struck_by(s, seat, kinds.SPACE_VIRUS):
         return False
     return beside_planet(n, s, space)
 
 
-def beside_planet(n: Numbers, s: State, space: i64) -> bool:
-    """Whether a space is next to any planet."""
+def beside_planet(n: Params, s: State, space: i64) -> bool:
+    """True if a space is next to any planet."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and is_planet(s.cells[cell.MAP + near]):
@@ -241,13 +290,30 @@ def beside_planet(n: Numbers, s: State, space: i64) -> bool:
     return False
 
 
+def held_back(s: State, seat: i64, ship: i64) -> i64:
+    return s.cells[s.block(seat) + cell.HELD + ship]
+
+
+def may_still_move(s: State, seat: i64, ship: i64) -> bool:
+    """Whether a ship's movement phase is not over: no attack, no warp yet (M37)."""
+    status = s.cells[s.block(seat) + cell.STATUS + ship]
+    return status & cell.MOVEMENT_OVER == 0 and not has_attacked(s, seat, ship)
+
+
+def may_be_warped(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> bool:
+    """Whether a card may warp a friendly ship; for an own one that is its movement (M37)."""
+    if is_infected(n, s, owner, ship):
+        return False
+    return owner != seat or (may_still_move(s, seat, ship) and held_back(s, seat, ship) == 0)
+
+
 def has_attacked(s: State, seat: i64, ship: i64) -> bool:
-    return s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.ATTACKED != 0
+    return s.cells[s.block(seat) + cell.STATUS + ship] & cell.ATTACKED != 0
 
 
 def mark(s: State, seat: i64, ship: i64, bit: i64) -> None:
     """Sets a bit of a ship's status for the rest of the turn."""
-    at = cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship
+    at = s.block(seat) + cell.STATUS + ship
     s.cells[at] = s.cells[at] | bit
 
 
@@ -260,17 +326,25 @@ def bit_of(ship: i64) -> i64:
 
 
 def attacks(s: State, seat: i64) -> bool:
-    """Whether a seat is the attacking side; a ship that the own missile hits only defends."""
+    """True if a seat is the attacking side; a ship that the own missile hits only defends."""
     if s.cells[cell.ATTACKER] != seat:
         return False
     return s.cells[cell.FIGHT] != kinds.MISSILE_FIGHT or s.cells[cell.DEFENDER] != seat
+
+
+def first_in(mask: i64) -> i64:
+    """The lowest bit of a mask that is not empty."""
+    ship: i64 = 0
+    while not in_mask(mask, ship):
+        ship += 1
+    return ship
 
 
 def in_mask(mask: i64, ship: i64) -> bool:
     return (mask >> ship) & 1 != 0
 
 
-def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64:
+def friends_beside(n: Params, s: State, seat: i64, space: i64, but: i64) -> i64:
     """How many friendly ships stand next to a space, not counting the map entry `but` (M23)."""
     cells = s.cells
     neighbours = n.board.neighbours
@@ -285,8 +359,8 @@ def friends_beside(n: Numbers, s: State, seat: i64, space: i64, but: i64) -> i64
     return total
 
 
-def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether a friendly Mothership is next to a space."""
+def beside_mothership(n: Params, s: State, seat: i64, space: i64) -> bool:
+    """True if a friendly Mothership is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0:
@@ -300,8 +374,8 @@ def beside_mothership(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     return False
 
 
-def guarded(n: Numbers, s: State, owner: i64) -> bool:
-    """Whether a friendly ship beside a Station keeps it from being attacked (M25)."""
+def guarded(n: Params, s: State, owner: i64) -> bool:
+    """True if a friendly ship beside a Station keeps it from being attacked (M25)."""
     station = station_of(s, owner)
     if friends_beside(n, s, owner, station, cell.EMPTY) == 0:
         return False
@@ -309,7 +383,7 @@ def guarded(n: Numbers, s: State, owner: i64) -> bool:
 
 
 def only_bombers_left(s: State) -> bool:
-    """Whether no fleet has anything but Bombers."""
+    """True if no fleet has anything but Bombers."""
     for seat in range(s.cells[SEATS]):
         for ship in range(kinds.FIRST_BOMBER):
             if alive(s, seat, ship):

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.kernel.actions import Action
 from motherlode.kernel.moves import Moves
 from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
@@ -25,24 +26,25 @@ from . import (
     step_table as step,
 )
 from .board import UNREACHED
+from .cards import catalogue
 from .hexes import DIRECTIONS, NAMES
-from .numbers import Numbers
-from .orders import BEAMED, LAST_UNIT
+from .kinds import Space
+from .params import Params
 from .reach import armed, attackable, reach_of
 from .reckoning import Told
-from .targets import railgun_bombers
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
     """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
     `sales` by card; and the `occasion`, for standing orders."""
-    n: Numbers = rules.n  # type: ignore[attr-defined]
+    n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
     if pending in CHOICES:
         moves = Moves()
-        rules.steps[pending].legal(s, moves)
-        told["actions"] = CHOICES[pending](n, s, seat, moves.listed())
+        rules.legal(s, moves)
+        legal = [act.ACTIONS.rows[action] for action in moves.listed()]
+        told["actions"] = CHOICES[pending](n, s, seat, legal)
     if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_railguns(s):
         flights = reaches(n, s, seat)
         found = {at: target(n, s, seat, at, flights) for at in targets(n, s, seat)}
@@ -58,42 +60,39 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_orders(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
-    ship = int(s.a())
+    ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
-        if action >= act.ATTACK:
-            space = action - int(act.ATTACK)
-            told[f"attack {NAMES[space]}"] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
-        elif action >= act.ENTER:
-            told[f"enter {NAMES[action - int(act.ENTER)]}"] = reckoning.entering_odds(
-                n, s, seat, ship
-            )
+        if action.verb_id == act.ATTACK:
+            space = action.argument_id
+            told[action.text] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
+        elif action.verb_id == act.ENTER:
+            told[action.text] = reckoning.entering_odds(n, s, seat, ship)
     return told
 
 
-def of_aiming(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_aiming(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
-        space = action - int(act.TARGET)
-        if found := aimed_odds(n, s, seat, int(s.b()), space):
-            told[f"target {NAMES[space]}"] = found
+        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), action.argument_id):
+            told[action.text] = found
     return told
 
 
-def aimed_odds(n: Numbers, s: State, seat: int, ability: int, space: int) -> Told:
+def aimed_odds(n: Params, s: State, seat: int, ability: int, space: int) -> Told:
     """What an ability that attacks does to a space; nothing for those that roll no dice."""
     mothership = 1 << kinds.MOTHERSHIP
     if ability == kinds.TORPEDOES:
         return reckoning.ranged(reckoning.attack_odds(n, s, seat, mothership, space))
     if ability == kinds.SOLAR_BEAM:
-        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.beam))
+        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
     return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
 
 
-def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
+def blast_odds(n: Params, s: State, seat: int, space: int) -> Told:
     """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
 
     The odds of the whole are those of the ship in the middle, or of the first around it.
@@ -108,48 +107,43 @@ def blast_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
 
 
 def fires_railguns(s: State) -> bool:
-    """Whether Railguns are being aimed, or their Bomber chosen."""
-    return s.step() in (step.TARGETING, step.CHOOSING_SHIP) and s.a() == kinds.RAILGUNS
+    """True if Railguns are being aimed, or their Bomber chosen."""
+    aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
+    return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_railguns(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
     told = {}
     for action in legal:
         if s.step() == step.TARGETING:
-            space = action - int(act.TARGET)
-            bomber = reckoning.ships_in(int(railgun_bombers(n, s, seat, space)))[0]
-            text = f"target {NAMES[space]}"
+            space = action.argument_id
+            card = catalogue.CARDS[s.field(step.CARD)]
+            bomber = reckoning.ships_in(int(card.shooters(n, s, Seat(seat), Space(space))))[0]
         else:
-            space, bomber = int(s.b()), action - int(act.PICK)
-            text = f"pick {kinds.SHIPS[bomber]}"
-        told[text] = reckoning.ranged(reckoning.attack_odds(n, s, seat, 1 << bomber, space))
+            space, bomber = int(s.field(step.SPACE)), action.argument_id
+        odds = reckoning.attack_odds(n, s, seat, 1 << bomber, space)
+        told[action.text] = reckoning.ranged(odds)
     return told
 
 
-def of_joining(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_joining(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
-    mask = int(s.a()) % LAST_UNIT
-    space = int(s.b()) % BEAMED
-    buff = int(n.beam) if s.b() >= BEAMED else 0
+    mask = int(s.field(step.SHIPS))
+    space = int(s.field(step.SPACE))
+    buff = int(n.technology.beam) if s.field(step.BEAM) else 0
     told = {}
     for action in legal:
-        if action == act.FIRE:
-            told["fire"] = reckoning.attack_odds(n, s, seat, mask, space, buff)
-        else:
-            ship = action - int(act.JOIN)
-            with_it = mask | 1 << ship
-            told[f"join {kinds.SHIPS[ship]}"] = reckoning.attack_odds(
-                n, s, seat, with_it, space, buff
-            )
+        with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
+        told[action.text] = reckoning.attack_odds(n, s, seat, with_it, space, buff)
     return told
 
 
-def of_window(n: Numbers, s: State, seat: int, legal: list[int]) -> dict[str, Told]:
+def of_window(n: Params, s: State, seat: int, legal: list[Action]) -> dict[str, Told]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
-    if act.PASS not in legal:
+    if all(action.verb_id != act.PASS for action in legal):
         return {}
     told = reckoning.standing_odds(n, s)
     return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
@@ -165,7 +159,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Params, State, int, list[Action]], dict[str, Told]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,
@@ -178,7 +172,7 @@ CHOICES: dict[int, Callable[[Numbers, State, int, list[int]], dict[str, Told]]] 
 # --- who can hit whom
 
 
-def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
+def targets(n: Params, s: State, seat: int) -> Iterator[int]:
     """The spaces of everything on the board that is not friendly."""
     for other in range(int(s.cells[SEATS])):
         if not fleet.friends(n, seat, other) and fleet.in_game(s, other):
@@ -186,10 +180,7 @@ def targets(n: Numbers, s: State, seat: int) -> Iterator[int]:
             if fleet.station_of(s, other) >= 0:
                 yield int(fleet.station_of(s, other))
     for planet in range(kinds.MOST_PLANETS):
-        owner = int(s.cells[cell.PLANET_OWNER + planet])
-        if planets.planet_space(s, planet) >= 0 and (
-            owner == 0 or not fleet.friends(n, seat, owner - 1)
-        ):
+        if planets.planet_space(s, planet) >= 0 and not fleet.friends_hold(n, s, seat, planet):
             yield int(planets.planet_space(s, planet))
 
 
@@ -202,14 +193,14 @@ def ships_of(s: State, seat: int) -> list[int]:
     ]
 
 
-def reaches(n: Numbers, s: State, seat: int) -> dict[int, vec[i64]]:
+def reaches(n: Params, s: State, seat: int) -> dict[int, vec[i64]]:
     """Where each ship of a seat that has its attack can fly."""
     return {
         ship: reach_of(n, s, seat, ship) for ship in range(kinds.FLEET) if armed(n, s, seat, ship)
     }
 
 
-def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
+def target(n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]]) -> Told:
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
     `with` as many of them as can at once."""
     occupant = int(s.cells[cell.MAP + space])
@@ -232,7 +223,7 @@ def target(n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i
 
 
 def together(
-    n: Numbers, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
+    n: Params, s: State, seat: int, space: int, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
     """A mask of the ships that can get beside a space all at once: each has a free space of its
     own there, and the best dice come first."""
@@ -259,28 +250,28 @@ def find_place(
     return False
 
 
-def wingmen_of(n: Numbers, s: State, occupant: int, space: int) -> int:
+def wingmen_of(n: Params, s: State, occupant: int, space: int) -> int:
     """Friends beside a ship (wingmen, M23) or beside a Station (guards, M25); planets have none."""
     if fleet.is_ship(occupant):
         return int(fleet.friends_beside(n, s, fleet.seat_of(occupant), space, occupant))
     if fleet.is_station(occupant):
-        return int(fleet.friends_beside(n, s, occupant - cell.FIRST_STATION, space, cell.EMPTY))
+        return int(fleet.friends_beside(n, s, fleet.station_owner(occupant), space, cell.EMPTY))
     return 0
 
 
-def near(n: Numbers, s: State, reach: vec[i64], space: int) -> bool:
-    """Whether a reach has a free space beside another."""
+def near(n: Params, s: State, reach: vec[i64], space: int) -> bool:
+    """True if a reach has a free space beside another."""
     return bool(free_beside(n, s, reach, space))
 
 
-def free_beside(n: Numbers, s: State, reach: vec[i64], space: int) -> list[int]:
+def free_beside(n: Params, s: State, reach: vec[i64], space: int) -> list[int]:
     """The spaces of a reach beside another that are free, or where the ship is already."""
     around = (int(n.board.beside(space, direction)) for direction in range(DIRECTIONS))
     reached = [at for at in around if at >= 0 and reach[at] != UNREACHED]
     return [at for at in reached if reach[at] == 0 or s.cells[cell.MAP + at] == cell.EMPTY]
 
 
-def dangers(n: Numbers, s: State, seat: int) -> dict[str, int]:
+def dangers(n: Params, s: State, seat: int) -> dict[str, int]:
     """How many enemy ships could attack each own ship as things stand."""
     found = {NAMES[space]: 0 for space in ships_of(s, seat)}
     for other in range(int(s.cells[SEATS])):

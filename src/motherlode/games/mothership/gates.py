@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.state import State
 
 from . import cells as cell, kinds
+from .technology import tiles
 
 SEAT_MARGIN = 0.06
 LEAST = 0.01
@@ -60,7 +61,7 @@ def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     """In how many games each Action card of the deck is played."""
     found = []
     for card, name in enumerate(kinds.CARDS):
-        states = [state for games, state in every if games.setup.rules.n.counts[card] > 0]  # type: ignore[attr-defined]
+        states = [state for games, state in every if games.setup.rules.n.cards.count[card] > 0]  # type: ignore[attr-defined]
         if states:
             share = sum(state.cells[cell.PLAYED + card] > 0 for state in states) / len(states)
             found.append(Gate(f"card played: {name}", share, LEAST, 1.0, len(states)))
@@ -70,27 +71,21 @@ def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
 def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     """In how many games each tile of the Technology Tree is bought."""
     found = []
-    for category, trunk in enumerate(kinds.CATEGORIES):
-        bought = sum(_owned(games, state, category, 0, 1) for games, state in every)
-        found.append(_tile(trunk, 1, bought, len(every)))
-        for branch in (1, 2):
-            name = kinds.BRANCHES[2 * category + branch - 1]
-            for tier in range(2, kinds.TIERS + 1):
-                bought = sum(_owned(games, state, category, branch, tier) for games, state in every)
-                found.append(_tile(name, tier, bought, len(every)))
+    for tile in tiles.TILES:
+        bought = sum(_owned(games, state, tile) for games, state in every)
+        name = f"tile bought: {tile.line} {tile.tier}"
+        found.append(Gate(name, bought / len(every), LEAST, 1.0, len(every)))
     return found
 
 
-def _tile(name: str, tier: int, bought: int, games: int) -> Gate:
-    return Gate(f"tile bought: {name} {tier}", bought / games, LEAST, 1.0, games)
-
-
-def _owned(games: Ended, state: State, category: int, branch: int, tier: int) -> bool:
-    """Whether any seat ended with a tile."""
+def _owned(games: Ended, state: State, tile: tiles.Tile) -> bool:
+    """True if any seat ended with a tile."""
+    category, branch = kinds.category_of(tile.branch), kinds.side_of(tile.line)
+    blocks = [state.block(seat) + category for seat in range(games.setup.seats)]
     return any(
-        state.cells[cell.block(seat) + cell.TIER + category] >= tier
-        and (tier == 1 or state.cells[cell.block(seat) + cell.BRANCH + category] == branch)
-        for seat in range(games.setup.seats)
+        state.cells[block + cell.TIER] >= tile.tier
+        and branch in (kinds.NO_BRANCH, state.cells[block + cell.BRANCH])
+        for block in blocks
     )
 
 
@@ -101,12 +96,12 @@ def branch_gates(games: Ended) -> list[Gate]:
         won, count = 0.0, 0
         for state in games.states:
             chosen = [
-                int(state.cells[cell.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
+                int(state.cells[state.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
             ]
             if sorted(chosen) == [1, 2]:
                 won += games.setup.rules.payoff(state, chosen.index(1))
                 count += 1
-        first, second = kinds.BRANCHES[2 * category], kinds.BRANCHES[2 * category + 1]
+        first, second = kinds.TREE[kinds.CATEGORIES[category]]
         low, high = 1 - MOST_OF_A_BRANCH, MOST_OF_A_BRANCH
         share = won / count if count else 0.5
         found.append(Gate(f"{first} against {second}", share, low, high, max(count, 1)))

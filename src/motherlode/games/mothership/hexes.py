@@ -10,11 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .kinds import Space
+
 COLUMNS: Final = 19
 ROWS: Final = 15
 SPACES: Final = 285
 DIRECTIONS: Final = 6
-OFF_BOARD: Final = -1
+OFF_BOARD: Final = Space(-1)
 
 NAMES: Final = tuple(
     f"{'abcdefghijklmnopqrs'[space % COLUMNS]}{space // COLUMNS + 1}" for space in range(SPACES)
@@ -26,20 +28,20 @@ def size(x: i64) -> i64:
     return -x if x < 0 else x
 
 
-def space_at(column: i64, row: i64) -> i64:
-    return row * COLUMNS + column
+def space_at(column: i64, row: i64) -> Space:
+    return Space(row * COLUMNS + column)
 
 
-def column_of(space: i64) -> i64:
+def column_of(space: Space) -> i64:
     return space % COLUMNS
 
 
-def row_of(space: i64) -> i64:
+def row_of(space: Space) -> i64:
     return space // COLUMNS
 
 
 def width(columns: i64, row: i64) -> i64:
-    """How many spaces a row has on a board of so many columns."""
+    """The number of spaces of a row, on a board of `columns` columns."""
     return columns - (row & 1)
 
 
@@ -47,21 +49,21 @@ def inside(columns: i64, rows: i64, column: i64, row: i64) -> bool:
     return 0 <= row < rows and 0 <= column < width(columns, row)
 
 
-def slant(space: i64) -> i64:
+def slant(space: Space) -> i64:
     """The axial coordinate q: constant along lines that lean to the left going up."""
     row = row_of(space)
     return column_of(space) - (row - (row & 1)) // 2
 
 
-def distance(a: i64, b: i64) -> i64:
-    """How many steps lie between two spaces of an empty board."""
+def distance(a: Space, b: Space) -> i64:
+    """The number of steps from one space to another on an empty board."""
     across = slant(a) - slant(b)
     down = row_of(a) - row_of(b)
     third = -across - down
     return (size(across) + size(down) + size(third)) // 2
 
 
-def point(space: i64) -> tuple[i64, i64]:
+def point(space: Space) -> tuple[i64, i64]:
     """Where a space is drawn: 2 to the east for every space of a row, 1 to the south for every row.
 
     A step to the south is the root of 3 times as long as one to the east.
@@ -70,7 +72,7 @@ def point(space: i64) -> tuple[i64, i64]:
     return 2 * column_of(space) + (row & 1), row
 
 
-def beside(columns: i64, rows: i64, space: i64, direction: i64) -> i64:
+def beside(columns: i64, rows: i64, space: Space, direction: i64) -> Space:
     """The neighbour in a direction (0 east, then clockwise), or OFF_BOARD."""
     row = row_of(space)
     column = column_of(space)
@@ -88,9 +90,9 @@ def beside(columns: i64, rows: i64, space: i64, direction: i64) -> i64:
     return space_at(column, row) if inside(columns, rows, column, row) else OFF_BOARD
 
 
-def all_spaces(columns: i64, rows: i64) -> list[i64]:
+def all_spaces(columns: i64, rows: i64) -> list[Space]:
     """Every space of a board, row by row."""
-    spaces: list[i64] = []
+    spaces: list[Space] = []
     for row in range(rows):
         for column in range(width(columns, row)):
             spaces.append(space_at(column, row))
@@ -111,11 +113,11 @@ def distance_table() -> vec[i64]:
     table = vec[i64]([0] * (SPACES * SPACES))
     for a in range(SPACES):
         for b in range(SPACES):
-            table[a * SPACES + b] = distance(a, b)
+            table[a * SPACES + b] = distance(Space(a), Space(b))
     return table
 
 
-def line(a: i64, b: i64) -> list[i64]:
+def line(a: Space, b: Space) -> list[Space]:
     """The spaces of a straight flight from a to b, both ends included."""
     steps = distance(a, b)
     spaces = [a]
@@ -124,8 +126,8 @@ def line(a: i64, b: i64) -> list[i64]:
     return spaces
 
 
-def along(a: i64, b: i64, step: i64) -> i64:
-    """The space of the straight flight from a to another space b after so many steps.
+def along(a: Space, b: Space, step: i64) -> Space:
+    """The space that a straight flight from a to another space b reaches after `step` steps.
 
     It is the one nearest to the point `step / steps` of the way, in whole numbers: coordinates are
     scaled by 6 * steps, and a nudge of (1, 2, -3) settles ties the same way always.

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.rules import Instinct
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import Seat, State
 
 from . import (
     actions as act,
@@ -26,131 +26,87 @@ from . import (
     step_table as step,
     tactics,
 )
-from .numbers import Numbers
+from .cards import catalogue
+from .fight import NOBODY
+from .fleet import STATION
+from .params import Params
 
 LARGE_HAND: Final = 6
 
 
 @final
 class MothershipInstinct(Instinct):
-    def __init__(self, n: Numbers) -> None:
+    def __init__(self, n: Params) -> None:
         self.n = n
 
-    def rate(self, s: State, action: i64) -> i64:
+    def rate(self, s: State, verb: i64, argument: i64) -> i64:
         """How good a legal action looks to the seat that decides."""
         pending = s.step()
         if pending == step.TURN_MENU:
-            return self.rate_turn(s, s.seat(), action)
+            return self.rate_turn(s, s.seat(), verb, argument)
         if pending == step.ORDERS:
-            return tactics.rate_order(self.n, s, s.seat(), s.a(), action)
+            return tactics.rate_order(self.n, s, s.seat(), s.field(step.SHIP), verb, argument)
         if pending == step.JOINING:
-            return tactics.rate_join(self.n, s, s.seat(), action)
+            return tactics.rate_join(self.n, s, s.seat(), verb, argument)
         if pending == step.BEFORE_ROLL:
-            return reflexes.rate_reaction(self.n, s, s.seat(), action)
+            return reflexes.rate_reaction(self.n, s, s.seat(), verb)
         if pending == step.AFTER_ROLL:
-            return reflexes.rate_second_roll(self.n, s, s.seat(), action)
+            return reflexes.rate_second_roll(self.n, s, s.seat(), verb)
         if pending == step.ON_LOSS:
-            return 1 if action != act.PASS else 0
+            return 1 if verb != act.PASS else 0
         if pending == step.CANCELLING:
-            return reflexes.rate_cancel(self.n, s, s.seat(), action)
+            return reflexes.rate_cancel(self.n, s, s.seat(), verb)
         if pending == step.MARKET:
-            return self.rate_trade(s, s.seat(), action)
-        return self.rate_detail(s, s.seat(), pending, action)
+            return self.rate_trade(s, s.seat(), verb, argument)
+        return self.rate_detail(s, s.seat(), pending, verb, argument)
 
-    def rate_turn(self, s: State, seat: i64, action: i64) -> i64:
-        if action == act.END_TURN:
+    def rate_turn(self, s: State, seat: i64, verb: i64, argument: i64) -> i64:
+        if verb == act.END_TURN:
             return 0
-        if act.ORDER <= action < act.ORDER + kinds.FLEET:
-            return tactics.rate_ship(self.n, s, seat, action - act.ORDER)
-        if action == act.DIVERT:
+        if verb == act.ORDER:
+            return tactics.rate_ship(self.n, s, seat, argument)
+        if verb == act.DIVERT:
             return 600 if self.wants_divert(s, seat) else -1
-        if act.PLAY <= action < act.OVERCHARGE:
-            return self.rate_card(s, seat, action - act.PLAY)
-        if act.EXPLORE <= action < act.PLAY:
+        if verb == act.PLAY:
+            return catalogue.CARDS[argument].wanted(self.n, s, Seat(seat))
+        if verb == act.EXPLORE:
             return 380
-        if act.USE <= action < act.DIVERT:
+        if verb == act.USE:
             return tactics.rate_send(self.n, s, seat)
-        return self.rate_trade(s, seat, action)
+        return self.rate_trade(s, seat, verb, argument)
 
-    def rate_trade(self, s: State, seat: i64, action: i64) -> i64:
+    def rate_trade(self, s: State, seat: i64, verb: i64, argument: i64) -> i64:
         """Technology first, then cards up to a small hand; a full hand is sold down."""
-        if action >= act.RESEARCH and action < act.EXPLORE:
+        if verb == act.RESEARCH:
             return 400
-        cards = deck.cards_at(s, deck.hand_of(seat))
-        if action == act.BUY:
+        cards = deck.cards_at(s, deck.hand_of(s, seat))
+        if verb == act.BUY:
             return 350 if cards < 3 else -1
-        if act.SELL <= action < act.RESEARCH:
-            paid = market.sale(self.n, s, seat, action - act.SELL)
+        if verb == act.SELL:
+            paid = market.sale(self.n, s, seat, argument)
             return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
         return 0
 
-    def rate_card(self, s: State, seat: i64, card: i64) -> i64:
-        """Gains at once, movement when ships are stranded, hindrance before attacks."""
-        if card in (
-            kinds.AFTERBURNER,
-            kinds.PUNCH_IT,
-            kinds.CONVOY,
-            kinds.DEFLECTOR_SHIELDS,
-            kinds.NINJA_ROPE,
-        ):
-            return 40 if self.some_ship_far(s, seat) else -4
-        if card in (kinds.PANIC_BUTTON, kinds.RETREAT, kinds.MIGRATION, kinds.WORMHOLE):
-            return 30 if self.some_ship_far(s, seat) else -4
-        if card == kinds.BLOCKADE:
-            return 200 if fleet.planets_held(s, seat) <= 1 else -4
-        if card == kinds.LASER_POINTER:
-            return 100 if self.enemy_holds_most(s, seat) else -4
-        if card in (
-            kinds.HULL_REPAIR,
-            kinds.RANDOM_EVENT,
-            kinds.GRAVITY_MANIPULATOR,
-            kinds.SHIELD_BREAKER,
-        ):
-            return 310
-        return 340
-
-    def some_ship_far(self, s: State, seat: i64) -> bool:
-        """Whether a ship has nothing to attack beside it."""
-        guard = judgement.guard_of(self.n, s, seat)
-        for ship in range(kinds.FLEET):
-            if (
-                fleet.space_of(s, seat, ship) >= 0
-                and ship != guard
-                and judgement.nearest_prey(self.n, s, seat, ship) > 1
-            ):
-                return True
-        return False
-
-    def enemy_holds_most(self, s: State, seat: i64) -> bool:
-        mine = fleet.planets_held(s, seat)
-        for other in range(s.cells[SEATS]):
-            if not fleet.friends(self.n, seat, other) and fleet.planets_held(s, other) > mine:
-                return True
-        return False
-
     def wants_divert(self, s: State, seat: i64) -> bool:
-        return (
-            tactics.engines_wanted(self.n, s, seat)
-            != s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.ENERGY]
-        )
+        return tactics.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
 
-    def rate_detail(self, s: State, seat: i64, pending: i64, action: i64) -> i64:
+    def rate_detail(self, s: State, seat: i64, pending: i64, verb: i64, argument: i64) -> i64:
         """Everything that is asked in the middle of something."""
-        if action >= act.TARGET:
-            return self.rate_target(s, seat, pending, action - act.TARGET)
-        if action in (act.DEPLOY, act.STEAL):
+        if verb == act.TARGET:
+            return self.rate_target(s, seat, pending, argument)
+        if verb == act.DEPLOY or verb == act.STEAL:
             return 100
-        if act.SET_ENGINES <= action < act.SET_WEAPONS:
-            return -hexes.size(action - act.SET_ENGINES - tactics.engines_wanted(self.n, s, seat))
-        if act.SET_WEAPONS <= action < act.SUBSYSTEM:
-            return -hexes.size(action - act.SET_WEAPONS - tactics.weapons_wanted(s, seat))
-        if act.SUBSYSTEM <= action < act.BUY:
-            return 2 if action == act.SUBSYSTEM + 1 else 1
-        if act.PLAYER <= action < act.DRAW:
-            return judgement.strength(s, action - act.PLAYER)
-        if act.PICK <= action < act.USE:
-            return judgement.ship_worth(action - act.PICK)
-        if action == act.DOUBLE:
+        if verb == act.SET_ENGINES:
+            return -hexes.size(argument - tactics.engines_wanted(self.n, s, seat))
+        if verb == act.SET_WEAPONS:
+            return -hexes.size(argument - tactics.weapons_wanted(s, seat))
+        if verb == act.SUBSYSTEM:
+            return 2 if argument == kinds.WEAPONS else 1
+        if verb == act.PLAYER:
+            return judgement.strength(s, argument)
+        if verb == act.PICK:
+            return judgement.ship_worth(argument)
+        if verb == act.DOUBLE:
             return 1 if s.cells[cell.EVENT] <= 3 else -1
         return 0
 
@@ -158,17 +114,17 @@ class MothershipInstinct(Instinct):
         """Where a card or an ability is aimed."""
         n = self.n
         if pending == step.WARPING:
-            return self.rate_landing(s, seat, s.a(), space)
+            return self.rate_landing(s, seat, s.field(step.OWNER), s.field(step.WARPED), space)
         if pending == step.JUMPING:
             return self.rate_jump(s, seat, space)
         if pending == step.AIMING:
-            return tactics.aim_worth(n, s, seat, s.a(), s.b(), space)
+            return tactics.aim_worth(n, s, seat, s.field(step.SHIP), s.field(step.ABILITY), space)
         occupant = s.cells[cell.MAP + space]
         if fleet.is_planet(occupant):
-            holder = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-            if holder == 0:
+            holder = fleet.holder_of(s, fleet.planet_of(occupant))
+            if holder == NOBODY:
                 return 5
-            return -10 if fleet.friends(n, seat, holder - 1) else 10
+            return -10 if fleet.friends(n, seat, holder) else 10
         if not fleet.is_ship(occupant):
             return 5
         owner = fleet.seat_of(occupant)
@@ -183,18 +139,16 @@ class MothershipInstinct(Instinct):
 
     def rate_jump(self, s: State, seat: i64, space: i64) -> i64:
         """The teammate's ship that gains most, then its best space."""
-        if s.a() != 0:
-            return self.rate_landing(s, seat, s.a(), space)
+        if s.field(step.OWNER) != NOBODY:
+            return self.rate_landing(s, seat, s.field(step.OWNER), s.field(step.SHIP), space)
         occupant = s.cells[cell.MAP + space]
         return tactics.best_jump(self.n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
-    def rate_landing(self, s: State, seat: i64, thing: i64, space: i64) -> i64:
+    def rate_landing(self, s: State, seat: i64, owner: i64, ship: i64, space: i64) -> i64:
         """Friends land where they stand well, enemies where they don't."""
-        if not fleet.is_ship(thing):
+        if ship == STATION:
             return 0
         n = self.n
-        owner = fleet.seat_of(thing)
-        ship = fleet.ship_of(thing)
         good = judgement.standing(n, s, owner, ship, space)
         return good if fleet.friends(n, seat, owner) else -good
 

@@ -10,15 +10,15 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, fight, fleet, kinds, reach, technology
+from . import cells as cell, fight, fleet, kinds, reach
 from .hexes import SPACES
-from .numbers import Numbers
 from .odds import capture, dogfight, hull_hits, percent
+from .params import Params
 
 STEP: Final = 6
 """What a space of distance costs."""
 PATIENCE: Final = 25
-"""After so many rounds ships are risked more lightly: waiting wins nothing (M49)."""
+"""The round after which ships are risked more lightly: waiting wins nothing (M49)."""
 FAR: Final = 63
 """How far away nothing is."""
 LOWEST: Final = 4096
@@ -27,6 +27,8 @@ SPACE_MASK: Final = 511
 """A lure is its worth and its space in one number."""
 _NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
 
+FIGHTERS: Final = 0b001110
+"""The Fighters in a mask of ships."""
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
@@ -46,31 +48,31 @@ def lure(ship: i64, target: i64) -> i64:
     return 55 if target == kinds.MOTHERSHIP else 40
 
 
-def station_lure(n: Numbers, s: State, seat: i64, ship: i64, owner: i64) -> i64:
+def station_lure(n: Params, s: State, seat: i64, ship: i64, owner: i64) -> i64:
     """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
     if fleet.is_fighter(ship):
         return 0
-    siege: i64 = 5 * technology.siege_bonus(n, s, seat) if fleet.is_bomber(ship) else 0
+    siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
     return 35 if fleet.guarded(n, s, owner) else 70 + siege
 
 
 def pull(worth: i64, far: i64) -> i64:
-    """What a target is worth from so far away."""
+    """What a target is worth at a distance."""
     return worth - STEP * max(far - 1, 0)
 
 
-def guard_of(n: Numbers, s: State, seat: i64) -> i64:
+def guard_of(n: Params, s: State, seat: i64) -> i64:
     """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
     if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
         return -1
-    for ship in range(3, 0, -1):
+    for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
         if fleet.alive(s, seat, ship):
             return ship
     return -1
 
 
-def besieged(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether an enemy has a ship left that can damage a Station."""
+def besieged(n: Params, s: State, seat: i64) -> bool:
+    """True if an enemy has a ship left that can damage a Station."""
     for other in range(s.cells[SEATS]):
         if (
             not fleet.friends(n, seat, other)
@@ -89,12 +91,12 @@ def has_heavy_ship(s: State, seat: i64) -> bool:
     )
 
 
-def standing(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> i64:
+def standing(n: Params, s: State, seat: i64, ship: i64, space: i64) -> i64:
     """How good it is for a ship to be on a space."""
     return drawn(n, lures_of(n, s, seat, ship), space)
 
 
-def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
+def drawn(n: Params, lures: vec[i64], space: i64) -> i64:
     """How much the best of some lures draws a ship that stands on a space."""
     distances = n.board.distances
     best: i64 = -LOWEST
@@ -106,7 +108,7 @@ def drawn(n: Numbers, lures: vec[i64], space: i64) -> i64:
     return best
 
 
-def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def quarry_far(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How far away the target is that draws a ship most; the farther of equals."""
     lures = hunted(n, s, seat, ship)
     space = fleet.space_of(s, seat, ship)
@@ -120,7 +122,7 @@ def quarry_far(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return farthest
 
 
-def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+def lures_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     """What draws a ship: how many lures, then each with its worth above its space.
 
     A guard is drawn to the own Station, all others to what they hunt.
@@ -132,21 +134,19 @@ def lures_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     return lures
 
 
-def hunted(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+def hunted(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
     cells = s.cells
     lures = _NO_LURES[:]
     for planet in range(kinds.MOST_PLANETS):
-        if cells[cell.PLANET_AT + planet] > 0:
-            owner = cells[cell.PLANET_OWNER + planet]
-            if owner == 0 or not fleet.friends(n, seat, owner - 1):
-                add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
+        if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
+            add_lure(lures, 48, cells[cell.PLANET_AT + planet] - 1)
     for enemy in range(cells[SEATS]):
         if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
             if fleet.station_of(s, enemy) >= 0:
                 add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
             for other in range(kinds.FLEET):
-                at = cells[cell.BLOCKS + enemy * cell.STRIDE + cell.AT + other] - 1
+                at = cells[s.block(enemy) + cell.AT + other] - 1
                 if at >= 0:
                     add_lure(lures, lure(ship, other), at)
     return lures
@@ -158,7 +158,7 @@ def add_lure(lures: vec[i64], worth: i64, space: i64) -> None:
         lures[lures[0]] = (worth << SPACE_BITS) + space
 
 
-def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def nearest_prey(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """How far a ship is from the nearest thing that it could attack."""
     at = fleet.space_of(s, seat, ship)
     near: i64 = 99
@@ -169,7 +169,7 @@ def nearest_prey(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return near
 
 
-def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+def joiners(n: Params, s: State, seat: i64, space: i64) -> i64:
     """A mask of all ships of a seat that could attack a space together."""
     mask: i64 = 0
     bit: i64 = 1
@@ -184,7 +184,7 @@ def joiners(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     return mask
 
 
-def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
+def dice_of(n: Params, s: State, seat: i64, mask: i64) -> list[int]:
     """The dice of the ships in a mask."""
     dice: list[int] = []
     for ship in range(kinds.FLEET):
@@ -194,18 +194,22 @@ def dice_of(n: Numbers, s: State, seat: i64, mask: i64) -> list[int]:
 
 
 def attack_worth(
-    n: Numbers, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
+    n: Params, s: State, seat: i64, mask: i64, space: i64, buff: i64, ranged: bool = False
 ) -> i64:
     """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
     occupant = s.cells[cell.MAP + space]
     dice = dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        hold = technology.planets_hold_at(n, s, owner - 1) if owner > 0 else n.capture
+        holder = fleet.holder_of(s, fleet.planet_of(occupant))
+        hold = (
+            n.technology.hold.amount(s, holder, n.planet.capture)
+            if holder >= 0
+            else n.planet.capture
+        )
         taken, ways = capture(dice, hold)
         return PLANET_WORTH * percent(taken, ways) // 100
     if fleet.is_station(occupant):
-        return station_hit_worth(n, s, seat, mask, occupant - cell.FIRST_STATION, buff)
+        return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
     if not fleet.is_ship(occupant):
         return 0
     owner = fleet.seat_of(occupant)
@@ -224,17 +228,17 @@ def attack_worth(
 
 
 def only_fighters(mask: i64) -> bool:
-    return mask % 16 == mask and mask % 2 == 0
+    return mask & ~FIGHTERS == 0
 
 
 def hull_worth(
-    n: Numbers, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
+    n: Params, s: State, seat: i64, mask: i64, owner: i64, attack: i64, die: i64, defence: i64
 ) -> i64:
     """What an attack takes from a Mothership on average; the last HP are worth the ship."""
-    fighters = dice_of(n, s, seat, mask & 14)
-    others = dice_of(n, s, seat, mask & 49)
+    fighters = dice_of(n, s, seat, mask & FIGHTERS)
+    others = dice_of(n, s, seat, mask & ~FIGHTERS)
     hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
-    hull = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.HP]
+    hull = s.cells[s.block(owner) + cell.HP]
     ways: i64 = 0
     worth: i64 = 0
     for lost in range(len(hits)):
@@ -243,16 +247,16 @@ def hull_worth(
     return worth // max(ways, 1)
 
 
-def station_hit_worth(n: Numbers, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
+def station_hit_worth(n: Params, s: State, seat: i64, mask: i64, owner: i64, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = fight.attack_sum(n, s, seat, mask) + buff
     if mask >> kinds.FIRST_BOMBER != 0:
-        total += technology.siege_bonus(n, s, seat)
+        total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
             total += (fleet.die_of(n, s, seat, ship) + 1) // 2
-    counters = total // n.counter_hull
-    left = s.cells[cell.BLOCKS + owner * cell.STRIDE + cell.STATION_HP]
+    counters = total // n.station.counter_hull
+    left = s.cells[s.block(owner) + cell.STATION_HP]
     return STATION_WORTH if counters >= left else 20 + counters * 40
 
 
@@ -272,14 +276,14 @@ def strength(s: State, seat: i64) -> i64:
     """All that a seat has, in the same hundredths; nothing for one who is out."""
     if not fleet.in_game(s, seat):
         return 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     total: i64 = s.cells[mine + cell.STATION_HP] * STATION_WORTH // 4
-    for ship in range(1, kinds.FLEET):
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         if fleet.alive(s, seat, ship):
             total += SMALL
     if fleet.alive(s, seat, kinds.MOTHERSHIP):
         total += 30 + s.cells[mine + cell.HP] * 5
     for planet in range(kinds.MOST_PLANETS):
-        if s.cells[cell.PLANET_OWNER + planet] == seat + 1:
+        if fleet.holder_of(s, planet) == seat:
             total += PLANET_WORTH
     return total

@@ -11,49 +11,49 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import SEATS, Seat, State
 
 from . import (
     actions as act,
-    cardsteps,
     cells as cell,
+    effects,
     events as event,
     fleet,
+    havens,
     kinds,
-    targets,
-    technology,
+    step_table as step,
 )
+from .base_step import MothershipStep
+from .fight import NOBODY
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 
 
-def can_jump(n: Numbers, s: State, seat: i64, start: i64) -> bool:
-    """Whether a gate is beside a space, and another has a free space beside it (M45)."""
+def can_jump(n: Params, s: State, seat: i64, start: i64) -> bool:
+    """True if a gate is beside a space, and another has a free space beside it (M45)."""
     if not leaves_by_other(n, s, seat, start, -1):
         return False
     for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = targets.haven_space(n, s, seat, haven)
+        gate = havens.haven_space(n, s, Seat(seat), haven)
         if (
             gate >= 0
-            and targets.room_beside(n, s, gate, False)
+            and havens.room_beside(n, s, gate, False)
             and leaves_by_other(n, s, seat, start, gate)
         ):
             return True
     return False
 
 
-def gate_on(n: Numbers, s: State, seat: i64, space: i64) -> bool:
-    """Whether a friendly Station or planet stands on a space."""
+def gate_on(n: Params, s: State, seat: i64, space: i64) -> bool:
+    """True if a friendly Station or planet stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        return owner > 0 and fleet.friends(n, seat, owner - 1)
-    return fleet.is_station(occupant) and fleet.friends(n, seat, occupant - cell.FIRST_STATION)
+        return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
+    return fleet.is_station(occupant) and fleet.friends(n, seat, fleet.station_owner(occupant))
 
 
-def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bool:
-    """Whether the two spaces lie beside two different friendly Stations or planets (M45)."""
+def joined_by_gates(n: Params, s: State, seat: i64, start: i64, end: i64) -> bool:
+    """True if the two spaces lie beside two different friendly Stations or planets (M45)."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(end, direction)
         if gate >= 0 and gate_on(n, s, seat, gate) and leaves_by_other(n, s, seat, start, gate):
@@ -61,7 +61,7 @@ def joined_by_gates(n: Numbers, s: State, seat: i64, start: i64, end: i64) -> bo
     return False
 
 
-def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> bool:
+def leaves_by_other(n: Params, s: State, seat: i64, start: i64, gate: i64) -> bool:
     for direction in range(DIRECTIONS):
         other = n.board.beside(start, direction)
         if other >= 0 and other != gate and gate_on(n, s, seat, other):
@@ -69,19 +69,25 @@ def leaves_by_other(n: Numbers, s: State, seat: i64, start: i64, gate: i64) -> b
     return False
 
 
-def may_send(n: Numbers, s: State, seat: i64, other: i64, ship: i64) -> bool:
-    """Whether a seat that owns Jump Gates may send a teammate's ship through them now."""
+def why_no_landing(s: State, space: i64) -> tuple[str, str]:
+    """Why no jump ends on a space."""
+    taken = s.cells[cell.MAP + space] != cell.EMPTY
+    return "space_taken" if taken else "not_at_another_gate", "M45"
+
+
+def may_send(n: Params, s: State, seat: i64, other: i64, ship: i64) -> bool:
+    """True if a seat that owns Jump Gates may send a teammate's ship through them now."""
     space = fleet.space_of(s, other, ship)
     if other == seat or space < 0 or not fleet.friends(n, seat, other):
         return False
-    if s.cells[cell.BLOCKS + other * cell.STRIDE + cell.STATUS + ship] & cell.JUMPED != 0:
+    if s.cells[s.block(other) + cell.STATUS + ship] & cell.JUMPED != 0:
         return False
     return not fleet.is_infected(n, s, other, ship) and can_jump(n, s, seat, space)
 
 
-def sends_some(n: Numbers, s: State, seat: i64) -> bool:
-    """Whether there is a teammate's ship to send."""
-    if not n.teamed or not technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_A, 4):
+def sends_some(n: Params, s: State, seat: i64) -> bool:
+    """True if there is a teammate's ship to send."""
+    if not n.options.teamed or not n.technology.has_ability(s, seat, kinds.JUMP_GATES):
         return False
     for other in range(s.cells[SEATS]):
         for ship in range(kinds.FLEET):
@@ -91,38 +97,42 @@ def sends_some(n: Numbers, s: State, seat: i64) -> bool:
 
 
 @final
-class Jumping(Step):
-    """Which teammate's ship jumps, then where to; `a` is its entry of the map, at first 0."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Jumping(MothershipStep):
+    """Which teammate's ship jumps, then where to; at first its owner is NOBODY."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        if s.a() != 0:
-            start = fleet.space_of(s, fleet.seat_of(s.a()), fleet.ship_of(s.a()))
+        if s.field(step.OWNER) != NOBODY:
+            start = fleet.space_of(s, s.field(step.OWNER), s.field(step.SHIP))
             for space in n.board.spaces:
                 if s.cells[cell.MAP + space] == cell.EMPTY and joined_by_gates(
                     n, s, seat, start, space
                 ):
-                    moves.add(act.TARGET + space)
+                    moves.add(act.TARGET, space)
             return
         for other in range(s.cells[SEATS]):
             for ship in range(kinds.FLEET):
                 if may_send(n, s, seat, other, ship):
-                    moves.add(act.TARGET + fleet.space_of(s, other, ship))
+                    moves.add(act.TARGET, fleet.space_of(s, other, ship))
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        space = action - act.TARGET
-        if s.a() == 0:
-            s.set_a(s.cells[cell.MAP + space])
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.TARGET:
+            return super().explain(s, verb, argument)
+        if s.field(step.OWNER) == NOBODY:
+            return "no_target", "M45"
+        return why_no_landing(s, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if s.field(step.OWNER) == NOBODY:
+            occupant = s.cells[cell.MAP + argument]
+            s.set_field(step.OWNER, fleet.seat_of(occupant))
+            s.set_field(step.SHIP, fleet.ship_of(occupant))
             return
         seat = s.seat()
-        owner = fleet.seat_of(s.a())
-        ship = fleet.ship_of(s.a())
+        owner = s.field(step.OWNER)
+        ship = s.field(step.SHIP)
         s.pop()
         d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        cardsteps.land(self.n, s, seat, owner, ship, space, d)
+        effects.land(self.n, s, seat, owner, ship, argument, d)

@@ -1,6 +1,35 @@
 """The names and numbers of everything there is: ships, subsystems, cards, tiles, artifacts."""
 
-from typing import Final
+import tomllib
+from importlib.resources import files
+from typing import Final, NewType, final
+
+from mypy_extensions import i64
+
+Space = NewType("Space", i64)
+"""A space of the board, by its place among the names of spaces."""
+CardId = NewType("CardId", i64)
+"""A kind of Action card, by its place in CARDS."""
+Category = NewType("Category", i64)
+"""A category of the Technology Tree, by its place in CATEGORIES."""
+Branch = NewType("Branch", i64)
+"""A branch of some category: NO_BRANCH, BRANCH_A or BRANCH_B."""
+ResearchLine = NewType("ResearchLine", i64)
+"""What is researched, by its place in RESEARCH_LINES."""
+
+
+@final
+class Names:
+    """The names of one sort of thing, numbered in the order in which they are added."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> i64:
+        """Adds a name; gives its number."""
+        self.names.append(name)
+        return len(self.names) - 1
+
 
 MOST_SEATS: Final = 6
 MOST_PLANETS: Final = 7
@@ -18,167 +47,103 @@ SHIELDS: Final = 2
 SUBSYSTEMS: Final = ("engines", "weapons", "shields")
 MOST_ENERGY: Final = 12
 
-# Action cards in the order of the rulebook's list (M39); the Random Event comes last.
-AFTERBURNER: Final = 0
-BACKUP_GENERATOR: Final = 1
-DEFENCE_BUFF: Final = 2
-DEFLECTOR_SHIELDS: Final = 3
-HULL_REPAIR: Final = 4
-WALLET_INSPECTOR: Final = 5
-ENHANCED_SENSORS: Final = 6
-NINJA_ROPE: Final = 7
-PROD: Final = 8
-WINGMAN: Final = 9
-RECON_DROID: Final = 10
-GIT_OFF: Final = 11
-GRAVITY_MANIPULATOR: Final = 12
-ROADSHOW: Final = 13
-PANIC_BUTTON: Final = 14
-PUNCH_IT: Final = 15
-SEISMIC_CHARGE: Final = 16
-VOLT_SWITCH: Final = 17
-AUXILIARY_SHIELD: Final = 18
-CONVOY: Final = 19
-FORCED_UPDATE: Final = 20
-NEGOTIATIONS: Final = 21
-MIGRATION: Final = 22
-REPLICATOR: Final = 23
-BLOCKADE: Final = 24
-RETREAT: Final = 25
-EXPANSION_PAK: Final = 26
-LAST_STAND: Final = 27
-LIFE_SUPPORT: Final = 28
-PICK_UP_TWO: Final = 29
-SURPRISE_ATTACK: Final = 30
-THE_FORKS: Final = 31
-DEDOTATED_WAM: Final = 32
-NOOO: Final = 33
-LASER_POINTER: Final = 34
-RAILGUNS: Final = 35
-SHIELD_BREAKER: Final = 36
-WORMHOLE: Final = 37
-RANDOM_EVENT: Final = 38
-CARD_KINDS: Final = 39
-CARDS: Final = (
-    "afterburner",
-    "backup_generator",
-    "defence_buff",
-    "deflector_shields",
-    "hull_repair",
-    "wallet_inspector",
-    "enhanced_sensors",
-    "ninja_rope",
-    "prod",
-    "wingman",
-    "recon_droid",
-    "git_off_mah_propertay",
-    "gravity_manipulator",
-    "antiques_roadshow",
-    "panic_button",
-    "punch_it",
-    "seismic_charge",
-    "volt_switch",
-    "auxiliary_shield",
-    "convoy",
-    "forced_update",
-    "friendly_negotiations",
-    "migration",
-    "replicator",
-    "trade_blockade",
-    "cowardly_retreat",
-    "expansion_pak",
-    "last_stand",
-    "life_support",
-    "pick_up_two_cards",
-    "surprise_attack",
-    "the_forks",
-    "dedotated_wam",
-    "noooooooooooo",
-    "planet_laser_pointer",
-    "railguns",
-    "shield_breaker",
-    "wormhole",
-    "random_event",
-)
 
-# The Technology Tree (M43, M44).
-ECONOMY: Final = 0
-COMBAT: Final = 1
-SUPPORT: Final = 2
-CATEGORIES: Final = ("economy", "combat", "support")
+def _cards_of_the_box() -> tuple[str, ...]:
+    """The names of the Action cards, in the order of their rows in the content (M39)."""
+    rows = files("motherlode.games.mothership") / "content" / "cards.toml"
+    return tuple(tomllib.loads(rows.read_text("utf-8"))["cards"])
+
+
+CARDS: Final[tuple[str, ...]] = _cards_of_the_box()
+CARD_KINDS: Final[i64] = len(CARDS)
+NO_CARD: Final = -1
+
+
+def card(name: str) -> CardId:
+    """The number of an Action card; NO_CARD if the content has no row for it."""
+    return CardId(CARDS.index(name) if name in CARDS else NO_CARD)
+
+
+# The Technology Tree (M43, M44): a trunk for each category, which forks into two branches.
+TREE: Final = {
+    "economy": ("industry", "dominion"),
+    "combat": ("assault", "bulwark"),
+    "support": ("logistics", "engineering"),
+}
+CATEGORIES: Final = tuple(TREE)
+BRANCHES: Final = tuple(branch for fork in TREE.values() for branch in fork)
+RESEARCH_LINES: Final = CATEGORIES + BRANCHES
+"""What is researched: a trunk by its category, later tiers by their branch."""
 TIERS: Final = 5
-BRANCHES: Final = ("industry", "dominion", "assault", "bulwark", "logistics", "engineering")
 NO_BRANCH: Final = 0
 BRANCH_A: Final = 1
 BRANCH_B: Final = 2
+SIDES: Final = 3
+"""What a seat may have chosen in a category: no branch yet, branch A or branch B."""
+
+
+def category_of(line: str) -> int:
+    """The category of a trunk or a branch."""
+    for category, fork in enumerate(TREE.values()):
+        if line == CATEGORIES[category] or line in fork:
+            return category
+    raise ValueError(f"there is no {line!r} in the Technology Tree")
+
+
+def side_of(line: str) -> int:
+    """The branch that a research line stands for: BRANCH_A, BRANCH_B, or NO_BRANCH for a trunk."""
+    first, second = TREE[CATEGORIES[category_of(line)]]
+    if line == first:
+        return BRANCH_A
+    return BRANCH_B if line == second else NO_BRANCH
+
+
+def line_of(category: int, side: int) -> str:
+    """The name of a category's branch, or the category's own for NO_BRANCH."""
+    trunk = CATEGORIES[category]
+    return trunk if side == NO_BRANCH else TREE[trunk][0 if side == BRANCH_A else 1]
+
 
 # Abilities that a ship uses from its orders: Jump Gates, and the fifth tiers in tree order.
-JUMP_GATES: Final = 0
-ASTEROID_MINING: Final = 1
-REPAIR_DRONES: Final = 2
-TORPEDOES: Final = 3
-SOLAR_BEAM: Final = 4
-TRACTOR_BEAM: Final = 5
-NUCLEAR_MISSILE: Final = 6
-ABILITIES: Final = (
-    "jump_gates",
-    "asteroid_mining",
-    "repair_drones",
-    "sunslayer_torpedoes",
-    "solar_beam",
-    "tractor_beam",
-    "nuclear_missile",
-)
+_ABILITIES: Final = Names()
+JUMP_GATES: Final[i64] = _ABILITIES.add("jump_gates")
+ASTEROID_MINING: Final[i64] = _ABILITIES.add("asteroid_mining")
+REPAIR_DRONES: Final[i64] = _ABILITIES.add("repair_drones")
+TORPEDOES: Final[i64] = _ABILITIES.add("sunslayer_torpedoes")
+SOLAR_BEAM: Final[i64] = _ABILITIES.add("solar_beam")
+TRACTOR_BEAM: Final[i64] = _ABILITIES.add("tractor_beam")
+NUCLEAR_MISSILE: Final[i64] = _ABILITIES.add("nuclear_missile")
+ABILITIES: Final = tuple(_ABILITIES.names)
 
 # What an Artifact may do (M50); which ones there are is content.
-NO_EFFECT: Final = 0
-ARTIFACT_MOTHERSHIP_ENGINE: Final = 1
-ARTIFACT_ENGINE: Final = 2
-ARTIFACT_ATTACK: Final = 3
-ARTIFACT_DEFENCE: Final = 4
-ARTIFACT_SHIELD: Final = 5
-ARTIFACT_INCOME: Final = 6
-ARTIFACT_HOLD: Final = 7
-ARTIFACT_DISCOUNT: Final = 8
-ARTIFACT_REPAIR: Final = 9
-ARTIFACT_ASTEROIDS: Final = 10
-ARTIFACT_LOOT: Final = 11
-ARTIFACT_WINGMAN: Final = 12
-EFFECTS: Final = (
-    "none",
-    "mothership_engine",
-    "engine",
-    "attack",
-    "defence",
-    "shield",
-    "income",
-    "hold",
-    "discount",
-    "repair",
-    "asteroids",
-    "loot",
-    "wingman",
-)
+_ARTIFACT_EFFECTS: Final = Names()
+NO_EFFECT: Final[i64] = _ARTIFACT_EFFECTS.add("none")
+ARTIFACT_MOTHERSHIP_ENGINE: Final[i64] = _ARTIFACT_EFFECTS.add("mothership_engine")
+ARTIFACT_ENGINE: Final[i64] = _ARTIFACT_EFFECTS.add("engine")
+ARTIFACT_ATTACK: Final[i64] = _ARTIFACT_EFFECTS.add("attack")
+ARTIFACT_DEFENCE: Final[i64] = _ARTIFACT_EFFECTS.add("defence")
+ARTIFACT_SHIELD: Final[i64] = _ARTIFACT_EFFECTS.add("shield")
+ARTIFACT_INCOME: Final[i64] = _ARTIFACT_EFFECTS.add("income")
+ARTIFACT_HOLD: Final[i64] = _ARTIFACT_EFFECTS.add("hold")
+ARTIFACT_DISCOUNT: Final[i64] = _ARTIFACT_EFFECTS.add("discount")
+ARTIFACT_REPAIR: Final[i64] = _ARTIFACT_EFFECTS.add("repair")
+ARTIFACT_ASTEROIDS: Final[i64] = _ARTIFACT_EFFECTS.add("asteroids")
+ARTIFACT_LOOT: Final[i64] = _ARTIFACT_EFFECTS.add("loot")
+ARTIFACT_WINGMAN: Final[i64] = _ARTIFACT_EFFECTS.add("wingman")
+ARTIFACT_EFFECTS: Final = tuple(_ARTIFACT_EFFECTS.names)
 ARTIFACTS: Final = 12
 ARTIFACT_NAMES: Final = tuple(f"artifact {number + 1}" for number in range(ARTIFACTS))
 
-# Random Events (M53); 0 is none.
-QUIET: Final = 0
-OFFWORLD_TRADING: Final = 1
-SOLAR_STORM: Final = 2
-FREE_SAMPLES: Final = 3
-PIRATE_RAID: Final = 4
-MAGNETIC_STORM: Final = 5
-SPACE_VIRUS: Final = 6
-RANDOM_EVENTS: Final = (
-    "quiet",
-    "offworld_trading",
-    "solar_storm",
-    "free_samples",
-    "pirate_raid",
-    "magnetic_storm",
-    "space_virus",
-)
+# Random Events (M53).
+_RANDOM_EVENTS: Final = Names()
+QUIET: Final[i64] = _RANDOM_EVENTS.add("quiet")
+OFFWORLD_TRADING: Final[i64] = _RANDOM_EVENTS.add("offworld_trading")
+SOLAR_STORM: Final[i64] = _RANDOM_EVENTS.add("solar_storm")
+FREE_SAMPLES: Final[i64] = _RANDOM_EVENTS.add("free_samples")
+PIRATE_RAID: Final[i64] = _RANDOM_EVENTS.add("pirate_raid")
+MAGNETIC_STORM: Final[i64] = _RANDOM_EVENTS.add("magnetic_storm")
+SPACE_VIRUS: Final[i64] = _RANDOM_EVENTS.add("space_virus")
+RANDOM_EVENTS: Final = tuple(_RANDOM_EVENTS.names)
 UNDECIDED: Final = 0
 DOUBLED: Final = 1
 AVOIDED: Final = 2

@@ -16,7 +16,8 @@ from motherlode.kernel.words import catalogue
 
 from . import hexes, kinds
 from .board import Board
-from .hexes import COLUMNS, NAMES, ROWS
+from .hexes import COLUMNS, DIRECTIONS, NAMES, ROWS
+from .kinds import Space
 
 SMALLEST_COLUMNS = 9
 SMALLEST_ROWS = 7
@@ -30,15 +31,17 @@ class Map:
 
     columns: int
     rows: int
-    marks: dict[int, str]
+    marks: dict[Space, str]
     faults: list[Said] = field(default_factory=list)
 
-    def all(self, symbol: str) -> list[int]:
+    def all(self, symbol: str) -> list[Space]:
+        """The spaces with a symbol, row by row."""
         return [space for space, mark in self.marks.items() if mark == symbol]
 
-    def beside(self, space: int) -> list[int]:
-        found = [int(hexes.beside(self.columns, self.rows, space, way)) for way in range(6)]
-        return [space for space in found if space >= 0]
+    def beside(self, space: Space) -> list[Space]:
+        """The neighbours of a space that are on the map."""
+        found = [hexes.beside(self.columns, self.rows, space, way) for way in range(DIRECTIONS)]
+        return [near for near in found if near != hexes.OFF_BOARD]
 
 
 def fault(kind: str, rule: str, **holes: object) -> Said:
@@ -75,11 +78,11 @@ def _read_row(found: Map, row: int, line: list[str]) -> None:
             found.faults.append(
                 fault("unknown_symbol", "M6", row=row + 1, symbol=repr(symbol[:10]))
             )
-        found.marks[int(hexes.space_at(column, row))] = symbol
+        found.marks[hexes.space_at(column, row)] = symbol
 
 
 def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[Said]:
-    """Everything that is wrong with a layout for so many players; none means it can be played.
+    """Everything that is wrong with a layout for a number of players.
 
     `engine` is a Fighter's, and ships are placed up to `placement` spaces from their Station."""
     found = read_map(text)
@@ -102,7 +105,7 @@ def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list
 
 
 def _room_faults(found: Map, bases: str, placement: int) -> list[Said]:
-    """Bases whose fleet might find no room, wherever others place theirs before it (M10)."""
+    """Bases whose fleet might find no room if other fleets are placed first (M10)."""
     room = {base: _room(found, found.all(base)[0], placement) for base in bases}
     faults = []
     for base, free in room.items():
@@ -117,7 +120,7 @@ def _room_faults(found: Map, bases: str, placement: int) -> list[Said]:
     return faults
 
 
-def _room(found: Map, base: int, placement: int) -> set[int]:
+def _room(found: Map, base: Space, placement: int) -> set[Space]:
     """The spaces where ships of a base can be placed on an empty board; F is one of them."""
     return {
         space
@@ -137,7 +140,7 @@ def _station_faults(found: Map, players: int) -> list[Said]:
             )
         for space in spaces:
             ring = found.beside(space)
-            if len(ring) < 6:
+            if len(ring) < DIRECTIONS:
                 faults.append(fault("station_at_edge", "M7", station=number, space=NAMES[space]))
             for near in ring:
                 if found.marks[near] in "#P123456":
@@ -151,8 +154,8 @@ def _station_faults(found: Map, players: int) -> list[Said]:
     return faults
 
 
-def _planet_in_reach(found: Map, station: int, engine: int, placement: int) -> bool:
-    """Whether a Fighter placed near the Station can fly beside a planet at once."""
+def _planet_in_reach(found: Map, station: Space, engine: int, placement: int) -> bool:
+    """True if a Fighter placed near the Station can fly beside a planet at once."""
     starts = sorted(_room(found, station, placement))
     steps = dict.fromkeys(starts, 0)
     edge = deque(starts)
@@ -191,8 +194,8 @@ def _solo_faults(found: Map) -> list[Said]:
     return faults
 
 
-def _opposite(found: Map, base: int, station: int) -> bool:
-    """Whether two spaces lie on either side of the middle, across and along the board."""
+def _opposite(found: Map, base: Space, station: Space) -> bool:
+    """True if two spaces lie on either side of the middle, across and along the board."""
     rows, other_rows = (2 * (space // COLUMNS) - (found.rows - 1) for space in (base, station))
     columns, other_columns = (
         2 * (2 * (space % COLUMNS) + space // COLUMNS % 2) - 2 * (found.columns - 1)
@@ -211,6 +214,6 @@ def board_of(text: str, players: int) -> Board:
         asteroids=found.all("#"),
         planets=found.all("P"),
         stations=[found.all(str(seat + 1))[0] for seat in range(players)],
-        fleet_base=found.all("F")[0] if players == 1 else -1,
+        fleet_base=found.all("F")[0] if players == 1 else hexes.OFF_BOARD,
         npc=npc,
     )

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 from . import (
     actions as act,
@@ -17,87 +16,106 @@ from . import (
     fleet,
     kinds,
     step_table as step,
-    technology,
 )
-from .numbers import Numbers
+from .base_step import MothershipStep
+from .cards import hand
+from .kinds import CardId
+from .params import Params
+from .technology import research
 
 
-def price(n: Numbers, s: State, seat: i64) -> i64:
+def price(n: Params, s: State, seat: i64) -> i64:
     """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
-    base = (
-        n.cheap_card if technology.owns(s, seat, kinds.ECONOMY, kinds.BRANCH_A, 3) else n.card_price
-    )
+    base = n.technology.card_price.amount(s, seat, n.economy.card_price)
     return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
 
 
-def sale(n: Numbers, s: State, seat: i64, card: i64) -> i64:
+def sale(n: Params, s: State, seat: i64, card: i64) -> i64:
     """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
 
     So to buy and sell pays no better with a discount than without one.
     """
-    return max(n.values[card] - max(n.card_price - price(n, s, seat), 0), 0)
+    return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
 
 
-def add_trades(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
+def add_trades(n: Params, s: State, seat: i64, moves: Moves) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     if (
         s.cells[mine + cell.RESOURCES] >= price(n, s, seat)
         and deck.cards_at(s, cell.ACTION_DECK) > 0
     ):
         moves.add(act.BUY)
-    hand = deck.hand_of(seat)
+    hand = deck.hand_of(s, seat)
     for card in range(kinds.CARD_KINDS):
         if s.cells[hand + card] > 0:
-            moves.add(act.SELL + card)
-    technology.add_research(n, s, seat, moves)
+            moves.add(act.SELL, card)
+    research.add_research(n, s, seat, moves)
 
 
-def is_trade(action: i64) -> bool:
-    return act.BUY <= action < act.RESEARCH + 9
+def why_no_trade(s: State, seat: i64, verb: i64, argument: i64) -> tuple[str, str]:
+    """Why a seat can't do one of `add_trades` while the market is open."""
+    if verb == act.BUY:
+        if deck.cards_at(s, cell.ACTION_DECK) == 0:
+            return "deck_is_out", "M36"
+        return "too_expensive", "M36"
+    if verb == act.SELL:
+        return "card_not_held", "M36"
+    return research.why_no_research(s, seat, kinds.ResearchLine(argument))
 
 
-def trade(n: Numbers, s: State, seat: i64, action: i64, d: Dealer) -> None:
+def is_trade(verb: i64) -> bool:
+    """True if both kinds of turn allow the verb."""
+    return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
+
+
+def trade(n: Params, s: State, seat: i64, verb: i64, argument: i64, d: Dealer) -> None:
     """Does one of `add_trades`."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
-    if action == act.BUY:
+    mine = s.block(seat)
+    if verb == act.BUY:
         s.cells[mine + cell.RESOURCES] -= price(n, s, seat)
         deck.draw_card(s, seat, d, event.CARD_BOUGHT)
-    elif action >= act.RESEARCH:
-        technology.research(n, s, seat, action - act.RESEARCH, d)
+    elif verb == act.RESEARCH:
+        research.research(n, s, seat, kinds.ResearchLine(argument), d)
     else:
-        card = action - act.SELL
-        paid = sale(n, s, seat, card)
-        deck.discard(s, seat, card)
+        paid = sale(n, s, seat, argument)
+        deck.discard(s, seat, argument)
         s.cells[mine + cell.RESOURCES] += paid
-        d.tell(event.CARD_SOLD, seat, card, paid)
+        d.tell(event.CARD_SOLD, seat, argument, paid)
 
 
 @final
-class Market(Step):
-    """At the end of the turn of seat `a`, every other player in turn order (M17)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Market(MothershipStep):
+    """At the end of a turn, every other player in turn order (M17)."""
 
     def legal(self, s: State, moves: Moves) -> None:
         seat = s.seat()
-        if seat == s.a() or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
+        if seat == s.field(step.TURN) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         add_trades(self.n, s, seat, moves)
         if moves.count > 0:
             moves.add(act.PASS)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.PASS:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if is_trade(verb):
+            return why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
+    def unless_own_turn(self, reason: str) -> str:
+        return "only_in_own_turn"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
             self.run(s, d)
         else:
-            trade(self.n, s, s.seat(), action, d)
+            trade(self.n, s, s.seat(), verb, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        if seat == s.a():
+        if seat == s.field(step.TURN):
             s.become(step.NEXT_TURN, seat)
         else:
-            s.become(step.MARKET, (seat + 1) % s.cells[SEATS], s.a())
+            s.become(step.MARKET, s.next_seat(seat), s.field(step.TURN))

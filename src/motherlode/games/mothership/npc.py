@@ -13,7 +13,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -27,9 +26,9 @@ from . import (
     reach,
     step_table as step,
 )
+from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
-from .numbers import Numbers
 
 HUMAN: Final = 0
 NOWHERE: Final = -1
@@ -38,16 +37,12 @@ LEFT: Final = kinds.MOST_PLANETS
 
 
 @final
-class NpcTurn(Step):
-    """Ship `a` acts: it flies towards what it wants, then attacks it."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class NpcTurn(MothershipStep):
+    """A ship acts: it flies towards what it wants, then attacks it."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        ship = s.a()
+        ship = s.field(step.SHIP)
         self.leave_planets(s, seat)
         if ship >= kinds.FLEET:
             s.become(step.ENDING, seat)
@@ -56,11 +51,11 @@ class NpcTurn(Step):
         if fleet.alive(s, seat, ship):
             goal = self.goal(s, seat, ship)
         if goal == NOWHERE:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
         elif self.n.board.distance(fleet.space_of(s, seat, ship), goal) > 1:
             self.fly(s, seat, ship, goal, d)
         else:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
             if reach.armed(self.n, s, seat, ship) and reach.attackable(self.n, s, seat, ship, goal):
                 fight.open_attack(self.n, s, seat, fleet.bit_of(ship), goal, False, 0, d)
 
@@ -83,7 +78,7 @@ class NpcTurn(Step):
         A ship that was driven away from such a planet comes back to it.
         """
         home = s.cells[cell.NPC_HOMES + ship]
-        if home >= LEFT or s.cells[cell.PLANET_OWNER + home] == seat + 1:
+        if home >= LEFT or fleet.holder_of(s, home) == seat:
             return NOWHERE
         return planets.planet_space(s, home)
 
@@ -115,7 +110,7 @@ class NpcTurn(Step):
         """The nearest Bomber or Fighter of the player within engine range, never the Mothership."""
         best: i64 = NOWHERE
         best_steps = fleet.engine_of(self.n, s, seat, ship) + 1
-        for other in range(1, kinds.FLEET):
+        for other in range(kinds.FIRST_FIGHTER, kinds.FLEET):
             space = fleet.space_of(s, HUMAN, other)
             if space >= 0:
                 steps = self.steps_to(s, seat, fleet.space_of(s, seat, ship), space)
@@ -175,12 +170,12 @@ class NpcTurn(Step):
         power = fleet.power_left(self.n, s, seat, ship)
         to = self.step_towards(s, seat, at, steps, ahead, power)
         if to == NOWHERE:
-            s.set_a(ship + 1)
+            s.set_field(step.SHIP, ship + 1)
             return
         flown = steps[at] - steps[to]
         outside = flown > 1 or self.n.board.fields[at] == OPEN_SPACE  # past ships in open space
         entered = outside and self.n.board.fields[to] != OPEN_SPACE
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.MOVED + ship] += flown
+        s.cells[s.block(seat) + cell.MOVED + ship] += flown
         fleet.put_ship(s, seat, ship, to)
         d.tell(event.SHIP_MOVED, seat, ship, to)
         if entered:
@@ -192,10 +187,13 @@ class NpcTurn(Step):
         if s.cells[cell.NPC_HOMES + ship] >= LEFT:
             start = s.cells[cell.NPC_HOMES + ship] - LEFT
             flown = board.distance(start, at)
-            if flown < board.distance(start, goal) and hexes.along(start, goal, flown) == at:
-                return hexes.along(start, goal, flown + 1)
+            if (
+                flown < board.distance(start, goal)
+                and hexes.along(kinds.Space(start), kinds.Space(goal), flown) == at
+            ):
+                return hexes.along(kinds.Space(start), kinds.Space(goal), flown + 1)
             s.cells[cell.NPC_HOMES + ship] = LEFT + at
-        return hexes.along(at, goal, 1)
+        return hexes.along(kinds.Space(at), kinds.Space(goal), 1)
 
     def step_towards(
         self, s: State, seat: i64, at: i64, steps: vec[i64], ahead: i64, power: i64

@@ -19,7 +19,7 @@ def occasion(s: State) -> str:
 
 
 def mothership_fights(s: State, seat: int) -> bool:
-    """Whether a seat's Mothership is in the dogfight."""
+    """True if a seat's Mothership is in the dogfight."""
     if fleet.attacks(s, seat):
         return fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
     return bool(

@@ -2,8 +2,8 @@
 
 Dice are given by their faces (0: no die, it adds nothing), or by `counted` where the face of one
 counts several times (M41).
-Everything is counted in whole numbers: out of `ways` equally likely throws so many win, tie,
-lose, or do so much damage.
+Everything is counted in whole numbers: how many of `ways` equally likely throws win, tie, lose,
+or do each amount of damage.
 """
 
 from typing import Final, final
@@ -35,7 +35,7 @@ class Odds:
 
 
 def counted(faces: i64, times: i64) -> i64:
-    """A die whose face counts so many times."""
+    """A die whose face counts several times."""
     return faces + (times - 1) * TIMES
 
 

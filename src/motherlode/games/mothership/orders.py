@@ -1,12 +1,11 @@
 """A ship's orders: move, enter a field, attack, use an ability (M12, M14, M22, M31, M45)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
@@ -16,22 +15,29 @@ from . import (
     events as event,
     fight,
     fleet,
+    jumping,
     kinds,
     step_table as step,
 )
+from .base_step import MothershipStep
 from .board import UNREACHED
 from .hexes import DIRECTIONS
-from .numbers import Numbers
-from .reach import ROLLED, armed, attackable, can_attack, can_fly, edge_of, reach_of, steps_to
+from .params import Params
+from .reach import (
+    NOWHERE,
+    ROLLED,
+    armed,
+    attackable,
+    can_attack,
+    can_fly,
+    edge_of,
+    reach_of,
+    steps_to,
+)
 
-BEAMED: Final = 1024
-"""Added to the space of a declared attack when it is made with the Solar Beam."""
-LAST_UNIT: Final = 64
-"""In a declared attack the ship that joined last, plus 1, stands above the mask."""
 
-
-def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship has anything left to do in this turn."""
+def may_order(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if a ship has anything left to do in this turn."""
     if fleet.space_of(s, seat, ship) < 0:
         return False
     if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):
@@ -40,37 +46,55 @@ def may_order(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
 
 
 @final
-class Orders(Step):
-    """What ship `a` does next."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Orders(MothershipStep):
+    """What a ship does next."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        ship = s.a()
+        ship = s.field(step.SHIP)
         if can_fly(n, s, seat, ship):
             add_flights(n, s, seat, ship, moves)
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
         abilities.add_abilities(n, s, seat, ship, moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        n = self.n
         seat = s.seat()
-        ship = s.a()
-        if action >= act.ATTACK:
-            s.become(step.JOINING, seat, fleet.bit_of(ship), action - act.ATTACK)
-        elif action >= act.ENTER:
-            self.enter(s, seat, ship, action - act.ENTER, d)
-        elif action >= act.MOVE:
-            self.move(s, seat, ship, action - act.MOVE, d)
-        elif abilities.needs_aim(action - act.USE):
-            s.become(step.AIMING, seat, ship, action - act.USE)
+        ship = s.field(step.SHIP)
+        if verb == act.MOVE or verb == act.ENTER:
+            return why_no_flight(n, s, seat, ship, argument)
+        if verb == act.ATTACK:
+            return why_no_attack(n, s, seat, ship, argument)
+        if verb != act.USE:
+            return super().explain(s, verb, argument)
+        lacking = self.lacks_ability(s, argument)
+        if lacking[0]:
+            return lacking
+        if argument == kinds.JUMP_GATES:
+            return why_no_jump(n, s, seat, ship)
+        if ship != kinds.MOTHERSHIP:
+            return "mothership_only", "M43"
+        return abilities.why_no_use(n, s, seat, argument)
+
+    def comes_first(self) -> str:
+        return "ship_has_orders"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        ship = s.field(step.SHIP)
+        if verb == act.ATTACK:
+            s.become(step.JOINING, seat, fleet.bit_of(ship), argument)
+        elif verb == act.ENTER:
+            self.enter(s, seat, ship, argument, d)
+        elif verb == act.MOVE:
+            self.move(s, seat, ship, argument, d)
+        elif abilities.needs_aim(argument):
+            s.become(step.AIMING, seat, ship, argument)
         else:
             s.pop()
-            abilities.use_ability(self.n, s, seat, action - act.USE, d)
+            abilities.use_ability(self.n, s, seat, argument, d)
 
     def move(self, s: State, seat: i64, ship: i64, space: i64, d: Dealer) -> None:
         self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
@@ -84,104 +108,172 @@ class Orders(Step):
 
     def fly(self, s: State, seat: i64, ship: i64, space: i64, steps: i64, d: Dealer) -> None:
         s.pop()
-        s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.MOVED + ship] += steps
+        s.cells[s.block(seat) + cell.MOVED + ship] += steps
         fleet.put_ship(s, seat, ship, space)
         d.tell(event.SHIP_MOVED, seat, ship, space)
 
 
-def add_flights(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_flights(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     """Adds every free space within reach, row by row."""
     cells = s.cells
     spaces = n.board.spaces
     reach = reach_of(n, s, seat, ship)
     near = n.board.rows_near(fleet.space_of(s, seat, ship), fleet.power_left(n, s, seat, ship))
-    ids = moves.ids
-    count = moves.count
     for at in range(near[0], near[1]):
         space = spaces[at]
         steps = reach[space]
         if steps < UNREACHED and cells[cell.MAP + space] == cell.EMPTY:
-            ids[count] = act.MOVE + space if steps < ROLLED else act.ENTER + space
-            count += 1
-    moves.count = count
+            moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
 
 
-def add_attacks(n: Numbers, s: State, seat: i64, ship: i64, moves: Moves) -> None:
+def add_attacks(n: Params, s: State, seat: i64, ship: i64, moves: Moves) -> None:
     """Adds every target beside a ship."""
     space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
         if near >= 0 and attackable(n, s, seat, ship, near):
-            moves.add(act.ATTACK + near)
+            moves.add(act.ATTACK, near)
+
+
+def why_no_flight(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+    """Why a ship does not fly to a space, or not by the verb that was chosen."""
+    kept = why_kept(n, s, seat, ship)
+    if kept[0]:
+        return kept
+    if fleet.power_left(n, s, seat, ship) == 0:
+        return why_no_power(s, seat, ship)
+    if s.cells[cell.MAP + space] != cell.EMPTY:
+        return "space_taken", "M14"
+    steps = reach_of(n, s, seat, ship)[space]
+    if steps == UNREACHED:
+        return "out_of_reach", "M14"
+    return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
+
+
+def why_kept(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """What keeps a ship where it is; empty if nothing does."""
+    if fleet.held_back(s, seat, ship) != 0:
+        return "ship_is_held", "M45"
+    if fleet.is_infected(n, s, seat, ship):
+        return "ship_is_infected", "M53"
+    return "", ""
+
+
+def why_no_power(s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if not fleet.may_still_move(s, seat, ship):
+        return "movement_is_over", "M37"
+    return "no_power_left", "M14"
+
+
+def why_no_jump(n: Params, s: State, seat: i64, ship: i64) -> tuple[str, str]:
+    """Jump Gates are part of a ship's movement, from beside one gate to beside another (M45)."""
+    kept = why_kept(n, s, seat, ship)
+    if kept[0]:
+        return kept
+    if not fleet.may_still_move(s, seat, ship):
+        return why_no_power(s, seat, ship)
+    if not jumping.leaves_by_other(n, s, seat, fleet.space_of(s, seat, ship), NOWHERE):
+        return "no_gate_beside", "M45"
+    return "no_other_gate", "M45"
+
+
+def why_no_attack(n: Params, s: State, seat: i64, ship: i64, space: i64) -> tuple[str, str]:
+    """Why a ship does not attack what stands on a space."""
+    occupant = s.cells[cell.MAP + space]
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if fleet.die_of(n, s, seat, ship) == 0:
+        return "no_weapons", "M3"
+    if occupant == cell.EMPTY:
+        return "nothing_there", "M18"
+    if fleet.is_friendly(n, s, seat, occupant):
+        return fleet.why_friendly(occupant)
+    if n.board.distance(fleet.space_of(s, seat, ship), space) != 1:
+        return "not_beside", "M18"
+    if (
+        fleet.is_station(occupant)
+        and not fleet.is_fighter(ship)
+        and fleet.guarded(n, s, fleet.station_owner(occupant))
+    ):
+        return "station_guarded", "M25"
+    return "cannot_damage", "M19"
 
 
 @final
-class Aiming(Step):
-    """What ability `b` of ship `a` is aimed at."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Aiming(MothershipStep):
+    """What an ability of a ship is aimed at."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        abilities.add_aims(self.n, s, s.seat(), s.a(), s.b(), moves)
+        abilities.add_aims(self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.TARGET:
+            return super().explain(s, verb, argument)
+        return abilities.why_no_aim(
+            self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), argument
+        )
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        ship = s.a()
-        ability = s.b()
-        space = action - act.TARGET
+        ship = s.field(step.SHIP)
+        ability = s.field(step.ABILITY)
         d.tell(event.ABILITY_USED, seat, ability)
         if ability == kinds.SOLAR_BEAM:
-            s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), space + BEAMED)
+            s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), argument, 0, 1)
         else:
             s.pop()
-            abilities.aim_ability(self.n, s, seat, ship, ability, space, d)
+            abilities.aim_ability(self.n, s, seat, ship, ability, argument, d)
 
 
 @final
-class Joining(Step):
-    """More ships join the attack on space `b` before it is made; `a` has those that attack (M22).
+class Joining(MothershipStep):
+    """More ships join the attack on a space before it is made (M22).
 
     Ships join in the order of the Control Panel, since the order doesn't matter.
     """
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         seat = s.seat()
-        mask = s.a() % LAST_UNIT
-        space = s.b() % BEAMED
-        for ship in range(s.a() // LAST_UNIT, kinds.FLEET):
+        mask = s.field(step.SHIPS)
+        space = s.field(step.SPACE)
+        for ship in range(s.field(step.NEXT_SHIP), kinds.FLEET):
             if (
                 not fleet.in_mask(mask, ship)
                 and armed(n, s, seat, ship)
                 and n.board.distance(fleet.space_of(s, seat, ship), space) == 1
             ) and attackable(n, s, seat, ship, space):
-                moves.add(act.JOIN + ship)
+                moves.add(act.JOIN, ship)
         if moves.count > 0:
             moves.add(act.FIRE)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        if action == act.FIRE:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.JOIN:
+            return super().explain(s, verb, argument)
+        if fleet.has_attacked(s, s.seat(), argument):
+            return "attacked_already", "M12"
+        return "cannot_join", "M22"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.FIRE:
             self.run(s, d)
             return
-        ship = action - act.JOIN
-        s.set_a(s.a() % LAST_UNIT + fleet.bit_of(ship) + LAST_UNIT * (ship + 1))
-        d.tell(event.SHIP_JOINED, s.seat(), ship)
+        s.set_field(step.SHIPS, s.field(step.SHIPS) + fleet.bit_of(argument))
+        s.set_field(step.NEXT_SHIP, argument + 1)
+        d.tell(event.SHIP_JOINED, s.seat(), argument)
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
-        mask = s.a() % LAST_UNIT
-        space = s.b() % BEAMED
+        mask = s.field(step.SHIPS)
+        space = s.field(step.SPACE)
         buff: i64 = 0
-        if s.b() >= BEAMED:
-            buff = n.beam
-            s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP] -= n.beam_hull
-            d.tell(event.HULL_PAID, seat, n.beam_hull)
+        if s.field(step.BEAM) != 0:
+            buff = n.technology.beam
+            s.cells[s.block(seat) + cell.HP] -= n.technology.beam_hull
+            d.tell(event.HULL_PAID, seat, n.technology.beam_hull)
         s.pop()
         fight.open_attack(n, s, seat, mask, space, False, buff, d)

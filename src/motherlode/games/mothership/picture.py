@@ -13,7 +13,7 @@ from motherlode.kernel.words import Words
 
 from . import about, hexes, kinds
 from .hexes import COLUMNS
-from .numbers import Numbers
+from .params import Params
 
 COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
 LETTERS = ("M", "f", "f", "f", "b", "b")
@@ -23,7 +23,7 @@ ASTEROIDS = "#"
 
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The picture that the title of Mothership offers: a view as one seat sees it."""
-    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
     fleets = [fleet(setup, view, words, seat) for seat in range(len(view["seats"]))]
     return Group(board(n, view), Columns(fleets, equal=True), state_of_play(setup, view, words))
 
@@ -32,7 +32,7 @@ def say(words: Words, key: str, **holes: object) -> str:
     return words.of("picture", key).format(**holes)
 
 
-def board(n: Numbers, view: View) -> Panel:
+def board(n: Params, view: View) -> Panel:
     """Every space four characters wide, odd rows shifted by two; ships carry their fleet's number,
     which the panels below name."""
     marks = marks_of(view)
@@ -76,10 +76,10 @@ def colour(seat: int) -> str:
 
 def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
     """The Control Panel of a seat, its tiles and Artifacts, and what may be known of its hand."""
-    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
     block = view["seats"][seat]
     lines = [
-        say(words, "hull", hull=block["hull_points"], most=n.hull)
+        say(words, "hull", hull=block["hull_points"], most=n.mothership.hull)
         + "  "
         + shields(n, view, words, seat)
         + "  "
@@ -95,44 +95,44 @@ def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
     if "resources" in block:
         lines.append(say(words, "resources", count=block["resources"]))
     if is_counting(n):
-        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.target))
+        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.options.points))
     style = colour(seat) if not block["out"] else "dim"
     name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
     title = name + team(n, view, words, seat)
     return Panel("\n".join(lines), title=Text(title), border_style=style)
 
 
-def team(n: Numbers, view: View, words: Words, seat: int) -> str:
+def team(n: Params, view: View, words: Words, seat: int) -> str:
     """The letter of a seat's team, and whether it is with the one who looks (M48)."""
-    if not n.teamed:
+    if not n.options.teamed:
         return ""
-    shown = " " + say(words, "team", team=chr(ord("A") + int(n.teams[seat])))
+    shown = " " + say(words, "team", team=chr(ord("A") + int(n.options.teams[seat])))
     looks = next((at for at, block in enumerate(view["seats"]) if "resources" in block), seat)
-    if looks != seat and n.teams[looks] == n.teams[seat]:
+    if looks != seat and n.options.teams[looks] == n.options.teams[seat]:
         shown += " " + say(words, "teammate")
     return shown
 
 
-def is_counting(n: Numbers) -> bool:
-    """Whether Victory Points are counted (M52)."""
-    return kinds.MODES[n.mode] == "victory_points"
+def is_counting(n: Params) -> bool:
+    """True if Victory Points are counted (M52)."""
+    return kinds.MODES[n.options.mode] == "victory_points"
 
 
-def points(n: Numbers, view: View, seat: int) -> int:
+def points(n: Params, view: View, seat: int) -> int:
     """The Victory Points of a seat: for what it destroyed, and for planets while it has them."""
     held = view["table"]["planet_owners"].count(seat + 1)
-    return int(view["seats"][seat]["points_for_kills"] + held * n.planet_points)
+    return int(view["seats"][seat]["points_for_kills"] + held * n.points.planet)
 
 
-def shields(n: Numbers, view: View, words: Words, seat: int) -> str:
+def shields(n: Params, view: View, words: Words, seat: int) -> str:
     """What the shield still absorbs in this turn, of what it had, with an Artifact's part; a
     Magnetic Storm stills that too (M53)."""
     table = view["table"]
     full = power(view, seat, "shields")
     for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
-        shields = found and n.artifact_effects[found] == kinds.ARTIFACT_SHIELD
+        shields = found and n.artifacts.effect[found] == kinds.ARTIFACT_SHIELD
         if owner == seat + 1 and shields and not in_storm(view, seat):
-            full += int(n.artifact_amounts[found])
+            full += int(n.artifacts.amount[found])
     left = max(full - view["seats"][seat]["shield_lost"], 0)
     return say(words, "shield", left=left, full=full)
 
@@ -166,7 +166,7 @@ def power(view: View, seat: int, subsystem: str) -> int:
 
 
 def in_storm(view: View, seat: int) -> bool:
-    """Whether a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
+    """True if a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
     table = view["table"]
     avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
     return bool(table["random_event"] == "magnetic_storm" and not avoided)
@@ -178,7 +178,7 @@ def tiles(block: dict[str, Any], words: Words) -> str:
     for category, trunk in enumerate(kinds.CATEGORIES):
         tier = block["technology"].get(trunk, 0)
         branch = block["branches"][category]
-        name = kinds.BRANCHES[2 * category + branch - 1] if branch else trunk
+        name = kinds.line_of(category, branch)
         shown.append(f"{words.name(name)} {tier}/{kinds.TIERS}")
     return "  ".join(shown)
 
@@ -195,12 +195,12 @@ def known_hand(block: dict[str, Any], words: Words) -> str:
 def state_of_play(setup: Setup, view: View, words: Words) -> Text:
     """The round, the target, the event, a blockade, what lies on planets, and the fight or throw
     that is going on."""
-    n: Numbers = setup.rules.n  # type: ignore[attr-defined]
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
     table = view["table"]
     deck = table["deck"].get("count", 0)
     parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
     if is_counting(n):
-        parts.append(say(words, "target", target=n.target))
+        parts.append(say(words, "target", target=n.options.points))
     if found := artifacts(setup, view, words, 0):
         parts.append(found)
     if table["random_event"] != "quiet":

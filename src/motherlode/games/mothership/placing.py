@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import SEATS, State
+from motherlode.kernel.state import State
 
 from . import (
     actions as act,
@@ -19,57 +18,70 @@ from . import (
     step_table as step,
     turns,
 )
+from .base_step import MothershipStep
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
-from .numbers import Numbers
+from .params import Params
 
 FAR_OFF: Final = 1000
 """More than any rank of a space on its way outward."""
 
 
-def base_of(n: Numbers, s: State, seat: i64) -> i64:
+def base_of(n: Params, s: State, seat: i64) -> i64:
     """The space that a fleet is placed around: its Station, or the solo fleet's base (M54)."""
-    return n.board.fleet_base if n.level > 0 else fleet.station_of(s, seat)
+    return n.board.fleet_base if n.options.level > 0 else fleet.station_of(s, seat)
 
 
-def is_free(n: Numbers, s: State, space: i64) -> bool:
+def is_near(n: Params, base: i64, space: i64) -> bool:
+    """True if a ship may be placed as far from the base as a space is (M10)."""
+    return n.board.distance(base, space) <= n.game.placement
+
+
+def is_free(n: Params, s: State, space: i64) -> bool:
     """Free of everything, asteroids too."""
     return s.cells[cell.MAP + space] == cell.EMPTY and n.board.fields[space] == OPEN_SPACE
 
 
 @final
-class Placing(Step):
-    """Ship `a` and those after it are placed, one at a time, or all at once by `deploy`."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Placing(MothershipStep):
+    """The ships are placed, one at a time, or all at once by `deploy`."""
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
         base = base_of(n, s, s.seat())
         room: i64 = 0
         for space in n.board.spaces:
-            if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
+            if is_near(n, base, space) and is_free(n, s, space):
                 room += 1
-        if room >= kinds.FLEET - s.a():
+        if room >= kinds.FLEET - s.field(step.SHIP):
             moves.add(act.DEPLOY)
         for space in n.board.spaces:
-            if n.board.distance(base, space) <= n.placement and is_free(n, s, space):
-                moves.add(act.PLACE + space)
+            if is_near(n, base, space) and is_free(n, s, space):
+                moves.add(act.PLACE, space)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        n = self.n
+        if verb == act.DEPLOY:
+            return "no_room_for_all", "M10"
+        if verb != act.PLACE:
+            return super().explain(s, verb, argument)
+        if not is_near(n, base_of(n, s, s.seat()), argument):
+            return "too_far_from_base" if n.options.level > 0 else "too_far_from_station", "M10"
+        taken = s.cells[cell.MAP + argument] != cell.EMPTY
+        return "space_taken" if taken else "not_on_asteroids", "M10"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        ship = s.a()
-        if action == act.DEPLOY:
+        ship = s.field(step.SHIP)
+        if verb == act.DEPLOY:
             while ship < kinds.FLEET:
                 self.put(s, seat, ship, self.default(s, seat, ship), d)
                 ship += 1
         else:
-            self.put(s, seat, ship, action - act.PLACE, d)
+            self.put(s, seat, ship, argument, d)
             ship += 1
         if ship < kinds.FLEET:
-            s.set_a(ship)
+            s.set_field(step.SHIP, ship)
         else:
             self.next_seat(s, seat, d)
 
@@ -81,12 +93,12 @@ class Placing(Step):
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
         n = self.n
         base = base_of(n, s, seat)
-        wanted: i64 = n.placement if ship < 4 else 1
+        wanted: i64 = n.game.placement if ship < 4 else 1
         best: i64 = -1
         best_far: i64 = 100 * FAR_OFF
         for space in n.board.spaces:
             far = n.board.distance(base, space)
-            if far <= n.placement and is_free(n, s, space):
+            if far <= n.game.placement and is_free(n, s, space):
                 score = hexes.size(far - wanted) * FAR_OFF + n.board.outward[space]
                 if score < best_far:
                     best = space
@@ -95,7 +107,7 @@ class Placing(Step):
 
     def next_seat(self, s: State, seat: i64, d: Dealer) -> None:
         """The next player places; after the last the first turn begins."""
-        following = (seat + 1) % s.cells[SEATS]
+        following = s.next_seat(seat)
         if following == s.cells[cell.FIRST_SEAT] or fleet.is_npc(s, following):
             s.pop()
             turns.begin_turn(self.n, s, s.cells[cell.FIRST_SEAT], d)
@@ -104,17 +116,13 @@ class Placing(Step):
 
 
 @final
-class Respawning(Step):
+class Respawning(MothershipStep):
     """Ships that are due come back beside the Station, each where its owner says (M52)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def due(self, s: State, seat: i64) -> i64:
         """The first ship that is due, or -1."""
         for ship in range(kinds.FLEET):
-            if s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN + ship] == 1:
+            if s.cells[s.block(seat) + cell.RESPAWN + ship] == 1:
                 return ship
         return -1
 
@@ -126,19 +134,24 @@ class Respawning(Step):
         for direction in range(DIRECTIONS):
             space = self.n.board.beside(station, direction)
             if space >= 0 and is_free(self.n, s, space):
-                moves.add(act.PLACE + space)
+                moves.add(act.PLACE, space)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.PLACE:
+            return super().explain(s, verb, argument)
+        taken = s.cells[cell.MAP + argument] != cell.EMPTY
+        return "space_taken" if taken else "not_beside_own_station", "M52"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
-        mine = cell.BLOCKS + seat * cell.STRIDE
+        mine = s.block(seat)
         ship = self.due(s, seat)
-        space = action - act.PLACE
         s.cells[mine + cell.RESPAWN + ship] = 0
-        fleet.put_ship(s, seat, ship, space)
+        fleet.put_ship(s, seat, ship, argument)
         if ship == kinds.MOTHERSHIP:
-            s.cells[mine + cell.HP] = self.n.respawn_hull
-        d.tell(event.SHIP_RESPAWNED, seat, ship, space)
+            s.cells[mine + cell.HP] = self.n.mothership.respawn_hull
+        d.tell(event.SHIP_RESPAWNED, seat, ship, argument)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        s.become(step.MARKET, (seat + 1) % s.cells[SEATS], seat)
+        s.become(step.MARKET, s.next_seat(seat), seat)

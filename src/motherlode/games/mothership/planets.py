@@ -1,25 +1,22 @@
 """Planets: capture and its reward, exploration, removal (M33-M35, M50)."""
 
-from typing import final
-
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
 from . import (
     actions as act,
     cells as cell,
-    deck,
     events as event,
     fate,
     fleet,
     kinds,
     step_table as step,
 )
-from .numbers import Numbers
+from .params import Params
 
 
 def planet_space(s: State, planet: i64) -> i64:
@@ -27,9 +24,9 @@ def planet_space(s: State, planet: i64) -> i64:
     return s.cells[cell.PLANET_AT + planet] - 1
 
 
-def capture(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+def capture(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
     """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
-    loser = s.cells[cell.PLANET_OWNER + planet] - 1
+    loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
     d.tell(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
     if not fleet.is_npc(s, seat):
@@ -47,64 +44,35 @@ def remove_planet(s: State, planet: i64, d: Dealer) -> None:
 
 
 def unexplored(s: State, seat: i64, planet: i64) -> bool:
-    """Whether a planet is the seat's and its token still lies face down."""
-    return (
-        s.cells[cell.PLANET_OWNER + planet] == seat + 1
-        and s.cells[cell.PLANET_ARTIFACT + planet] == 0
-    )
+    """True if a planet is the seat's and its token still lies face down."""
+    return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
-def add_explorations(n: Numbers, s: State, seat: i64, moves: Moves) -> None:
-    if (
-        not n.exploration
-        or s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] < n.explore_price
-    ):
+def add_explorations(n: Params, s: State, seat: i64, moves: Moves) -> None:
+    if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
         if unexplored(s, seat, planet):
-            moves.add(act.EXPLORE + planet)
+            moves.add(act.EXPLORE, planet)
 
 
-def explore(n: Numbers, s: State, seat: i64, planet: i64, d: Dealer) -> None:
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] -= n.explore_price
+def why_not_explore(s: State, seat: i64, planet: i64) -> tuple[str, str]:
+    """Why a seat can't explore a planet in its own turn."""
+    if fleet.holder_of(s, planet) != seat:
+        return "not_your_planet", "M50"
+    if not unexplored(s, seat, planet):
+        return "explored_already", "M50"
+    return "too_expensive", "M50"
+
+
+def explore(n: Params, s: State, seat: i64, planet: i64, d: Dealer) -> None:
+    s.cells[s.block(seat) + cell.RESOURCES] -= n.planet.explore
     uncover(s, seat, planet, d)
 
 
 def uncover(s: State, seat: i64, planet: i64, d: Dealer) -> None:
     """Turns a token face up: each that is left is as likely."""
-    left: i64 = 0
-    for token in range(kinds.ARTIFACTS):
-        left += s.cells[cell.TOKENS + token]
-    at = d.below(left)
-    found: i64 = 0
-    while at >= s.cells[cell.TOKENS + found]:
-        at -= s.cells[cell.TOKENS + found]
-        found += 1
-    s.cells[cell.TOKENS + found] -= 1
-    s.cells[cell.PLANET_ARTIFACT + planet] = found + 1
-    d.tell(event.ARTIFACT_FOUND, seat, found + 1, planet)
-
-
-@final
-class Rewarding(Step):
-    """The top Action card, or one stolen blindly from seat `a`, who lost the planet (M34)."""
-
-    def legal(self, s: State, moves: Moves) -> None:
-        if s.a() >= 0 and deck.cards_at(s, deck.hand_of(s.a())) > 0:
-            moves.add(act.STEAL)
-            if deck.cards_at(s, cell.ACTION_DECK) > 0:
-                moves.add(act.DRAW)
-
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        loser = s.a()
-        s.pop()
-        if action == act.STEAL:
-            deck.steal_card(s, seat, loser, d)
-        else:
-            deck.draw_card(s, seat, d)
-
-    def run(self, s: State, d: Dealer) -> None:
-        seat = s.seat()
-        s.pop()
-        deck.draw_card(s, seat, d)
+    left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
+    artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
+    s.cells[cell.PLANET_ARTIFACT + planet] = artifact
+    d.tell(event.ARTIFACT_FOUND, seat, artifact, planet)

@@ -10,7 +10,7 @@ from motherlode.kernel.state import State
 from . import cells as cell, fleet, kinds
 from .board import AHEAD, OPEN_SPACE, UNREACHED
 from .hexes import DIRECTIONS, SPACES
-from .numbers import Numbers
+from .params import Params
 
 ROLLED: Final = 512
 """Added to the steps to a space that is reached by entering one asteroid field (M31): more than
@@ -20,7 +20,7 @@ ENTERED: Final = 4096
 NOWHERE: Final = -1
 
 
-def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
+def passable(n: Params, s: State, seat: i64, space: i64) -> bool:
     """Empty, or a friendly ship that is flown past (M14)."""
     occupant = s.cells[cell.MAP + space]
     return occupant == cell.EMPTY or (
@@ -28,7 +28,7 @@ def passable(n: Numbers, s: State, seat: i64, space: i64) -> bool:
     )
 
 
-def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
+def reach_of(n: Params, s: State, seat: i64, ship: i64) -> vec[i64]:
     """The steps to each space with the power that a ship has left, UNREACHED beyond.
 
     From ROLLED on they lead into a field from outside; what is reached without a roll is not
@@ -37,7 +37,7 @@ def reach_of(n: Numbers, s: State, seat: i64, ship: i64) -> vec[i64]:
     return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
 
 
-def steps_to(n: Numbers, s: State, seat: i64, ship: i64, space: i64, entering: bool) -> i64:
+def steps_to(n: Params, s: State, seat: i64, ship: i64, space: i64, entering: bool) -> i64:
     """The steps of a flight that is legal; the straight ways are looked at first."""
     straight = n.board.distance(fleet.space_of(s, seat, ship), space)
     steps = flights(n, s, seat, ship, straight, space)[space]
@@ -46,7 +46,7 @@ def steps_to(n: Numbers, s: State, seat: i64, ship: i64, space: i64, entering: b
     return steps % ROLLED
 
 
-def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -> vec[i64]:
+def flights(n: Params, s: State, seat: i64, ship: i64, power: i64, goal: i64) -> vec[i64]:
     """What `reach_of` gives for some power; with a goal, only ways that may still lead there.
 
     A space that is reached by a step in one direction looks at three neighbours: the others lie
@@ -58,7 +58,7 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     fields = board.fields
     around = board.around
     distances = board.distances
-    safe = cells[cell.BLOCKS + seat * cell.STRIDE + cell.STATUS + ship] & cell.DEFLECTED != 0
+    safe = cells[s.block(seat) + cell.STATUS + ship] & cell.DEFLECTED != 0
     virus = fleet.struck_by(s, seat, kinds.SPACE_VIRUS)
     start = fleet.space_of(s, seat, ship)
     steps = board.unreached()
@@ -107,8 +107,8 @@ def flights(n: Numbers, s: State, seat: i64, ship: i64, power: i64, goal: i64) -
     return steps
 
 
-def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i64:
-    """Where a flight of so many steps to a goal in a field enters the field (M31).
+def edge_of(n: Params, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> i64:
+    """Where a flight of `far` steps to a goal in a field enters the field (M31).
 
     Of the shortest ways the ship takes one that enters beside a friendly Mothership, if any does.
     The ways are followed back from the goal.
@@ -143,8 +143,8 @@ def edge_of(n: Numbers, s: State, seat: i64, ship: i64, goal: i64, far: i64) -> 
     return edge
 
 
-def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship can move at all."""
+def can_fly(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if a ship can move at all."""
     if fleet.power_left(n, s, seat, ship) <= 0:
         return False
     cells = s.cells
@@ -160,7 +160,7 @@ def can_fly(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
     return crowded and some_free_space(n, s, reach_of(n, s, seat, ship))
 
 
-def some_free_space(n: Numbers, s: State, reach: vec[i64]) -> bool:
+def some_free_space(n: Params, s: State, reach: vec[i64]) -> bool:
     for space in n.board.spaces:
         if reach[space] < UNREACHED and s.cells[cell.MAP + space] == cell.EMPTY:
             return True
@@ -168,12 +168,12 @@ def some_free_space(n: Numbers, s: State, reach: vec[i64]) -> bool:
 
 
 def can_damage(ship: i64, target: i64) -> bool:
-    """Whether a ship can damage another at all (M19): a Bomber only the big one."""
+    """True if a ship can damage another at all (M19): a Bomber only the big one."""
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
-def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
-    """Whether what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
+def attackable(n: Params, s: State, seat: i64, ship: i64, space: i64) -> bool:
+    """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
     occupant = s.cells[cell.MAP + space]
     if occupant == cell.EMPTY:
         return False
@@ -182,9 +182,8 @@ def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
             ship, fleet.ship_of(occupant)
         )
     if fleet.is_planet(occupant):
-        owner = s.cells[cell.PLANET_OWNER + occupant - cell.FIRST_PLANET]
-        return owner == 0 or not fleet.friends(n, seat, owner - 1)
-    owner = occupant - cell.FIRST_STATION
+        return not fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
+    owner = fleet.station_owner(occupant)
     return (
         not fleet.friends(n, seat, owner)
         and not fleet.is_fighter(ship)
@@ -192,15 +191,15 @@ def attackable(n: Numbers, s: State, seat: i64, ship: i64, space: i64) -> bool:
     )
 
 
-def armed(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship has its attack and a die to make it with (M3, M12)."""
+def armed(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if a ship has its attack and a die to make it with (M3, M12)."""
     if fleet.space_of(s, seat, ship) < 0 or fleet.has_attacked(s, seat, ship):
         return False
     return fleet.die_of(n, s, seat, ship) > 0
 
 
-def can_attack(n: Numbers, s: State, seat: i64, ship: i64) -> bool:
-    """Whether a ship can attack something beside it now."""
+def can_attack(n: Params, s: State, seat: i64, ship: i64) -> bool:
+    """True if a ship can attack something beside it now."""
     if not armed(n, s, seat, ship):
         return False
     cells = s.cells

@@ -9,9 +9,9 @@ from typing import Any
 
 from motherlode.kernel.state import State
 
-from . import cells as cell, fight, fleet, judgement, kinds, technology
-from .numbers import Numbers
+from . import cells as cell, dice, fight, fleet, judgement, kinds
 from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
+from .params import Params
 
 Told = dict[str, Any]
 
@@ -25,9 +25,9 @@ class Cards:
     defence: int = 0
     shield: int = 0
 
-    def die(self, n: Numbers, s: State, seat: int, ship: int, doubled: int) -> int:
+    def die(self, n: Params, s: State, seat: int, ship: int, doubled: int) -> int:
         """A ship's die as the odds read it (M41)."""
-        times = n.amounts[kinds.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
+        times = n.cards.amount[dice.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
         return int(counted(fleet.die_of(n, s, seat, ship), times))
 
 
@@ -38,15 +38,15 @@ def shares(kind: str, odds: Odds, **more: Any) -> Told:
     return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
 
 
-def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: int = 0) -> Told:
+def attack_odds(n: Params, s: State, seat: int, mask: int, space: int, buff: int = 0) -> Told:
     """An attack by the ships of a mask on a space, with what an ability adds to it."""
     occupant = int(s.cells[cell.MAP + space])
     dice = judgement.dice_of(n, s, seat, mask)
     if fleet.is_planet(occupant):
-        return planet_odds(dice, holds_at(n, s, occupant - cell.FIRST_PLANET))
+        return planet_odds(dice, holds_at(n, s, fleet.planet_of(occupant)))
     attack = int(fight.attack_sum(n, s, seat, mask)) + buff
     if fleet.is_station(occupant):
-        siege = int(technology.siege_bonus(n, s, seat)) if mask >> kinds.FIRST_BOMBER else 0
+        siege = int(n.technology.siege.amount(s, seat)) if mask >> kinds.FIRST_BOMBER else 0
         return station_odds(n, dice, attack + siege)
     owner, ship = int(fleet.seat_of(occupant)), int(fleet.ship_of(occupant))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
@@ -54,7 +54,7 @@ def attack_odds(n: Numbers, s: State, seat: int, mask: int, space: int, buff: in
 
 
 def ship_odds(
-    n: Numbers,
+    n: Params,
     s: State,
     attacker: tuple[int, int, int],
     defender: tuple[int, int, int],
@@ -80,14 +80,14 @@ def ranged(told: Told) -> Told:
     return told | {"ranged": True} if told["kind"] == "ship" else told
 
 
-def missile_odds(n: Numbers, s: State, seat: int, space: int) -> Told:
-    """A missile on the ship on a space, for whoever fires: hitting a friend is a loss (M45)."""
+def missile_odds(n: Params, s: State, seat: int, space: int) -> Told:
+    """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
     owner, ship = (
         int(fleet.seat_of(s.cells[cell.MAP + space])),
         int(fleet.ship_of(s.cells[cell.MAP + space])),
     )
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
-    die, face = int(fleet.die_of(n, s, owner, ship)), int(n.missile_die)
+    die, face = int(fleet.die_of(n, s, owner, ship)), int(n.technology.missile_die)
     safe = asteroids(face, die, defence)
     more: Told = {"defence": defence}
     if ship == kinds.MOTHERSHIP:
@@ -104,22 +104,22 @@ def planet_odds(dice: list[int], needed: int) -> Told:
     return shares("planet", Odds(taken, 0, ways - taken), needed=needed)
 
 
-def station_odds(n: Numbers, dice: list[int], attack: int) -> Told:
+def station_odds(n: Params, dice: list[int], attack: int) -> Told:
     """A win takes at least one counter; `lost` has the ways by number of counters (M2, M24)."""
-    lost = station_loss(dice, attack, int(n.counter_hull))
+    lost = station_loss(dice, attack, int(n.station.counter_hull))
     return shares("station", Odds(sum(lost[1:]), 0, lost[0]), attack=attack, lost=lost)
 
 
-def entering_odds(n: Numbers, s: State, seat: int, ship: int) -> Told:
+def entering_odds(n: Params, s: State, seat: int, ship: int) -> Told:
     """A ship that flies into a field: a tie is safe too (M31)."""
     buff = int(
         fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
     )
-    odds = asteroids(int(n.asteroid_die), int(fleet.die_of(n, s, seat, ship)), buff)
+    odds = asteroids(int(n.asteroids.die), int(fleet.die_of(n, s, seat, ship)), buff)
     return shares("asteroids", odds, defence=buff)
 
 
-def standing_odds(n: Numbers, s: State) -> Told:
+def standing_odds(n: Params, s: State) -> Told:
     """The fight that is going on, with the buffs that count by now."""
     cells = s.cells
     kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
@@ -140,7 +140,7 @@ def standing_odds(n: Numbers, s: State) -> Told:
     if kind == "ship":
         told = ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
         return ranged(told) if cells[cell.RANGED] else told
-    face = int(n.asteroid_die if kind == "asteroids" else n.missile_die)
+    face = int(n.asteroids.die if kind == "asteroids" else n.technology.missile_die)
     odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
     return shares(kind, odds, defence=defence)
 
@@ -152,13 +152,14 @@ def cards_played(s: State) -> Cards:
     return Cards(int(cells[cell.DOUBLED_ATTACK]), defence, int(cells[cell.EXTRA_DEFENCE]))
 
 
-def holds_at(n: Numbers, s: State, planet: int) -> int:
+def holds_at(n: Params, s: State, planet: int) -> int:
     """What a capture must reach (M35)."""
-    owner = int(s.cells[cell.PLANET_OWNER + planet]) - 1
+    owner = int(fleet.holder_of(s, planet))
     if owner < 0:
-        return int(n.capture)
+        return int(n.planet.capture)
     return int(
-        technology.planets_hold_at(n, s, owner) + fleet.artifact(n, s, owner, kinds.ARTIFACT_HOLD)
+        n.technology.hold.amount(s, owner, n.planet.capture)
+        + fleet.artifact(n, s, owner, kinds.ARTIFACT_HOLD)
     )
 
 

@@ -4,20 +4,20 @@ from mypy_extensions import i64
 
 from motherlode.kernel.state import State
 
-from . import actions as act, cells as cell, dice, fleet, kinds
-from .numbers import Numbers
+from . import actions as act, cells as cell, dice, fleet, kinds, step_table as step
+from .cards import catalogue
 from .odds import dogfight, percent
-from .playing import SEAT_UNIT
+from .params import Params
 
 
-def rate_reaction(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_reaction(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """Cards are spent on rolls that hang in the balance."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] in (kinds.PLANET_FIGHT, kinds.STATION_FIGHT):
         return 1
     safe = chance(n, s, seat)
-    if action == act.OVERCHARGE:
+    if verb == act.OVERCHARGE:
         return 2 if 15 < safe < 85 else -1
     heavy = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP or fleet.in_mask(
         s.cells[cell.ATTACKERS], kinds.MOTHERSHIP
@@ -25,12 +25,12 @@ def rate_reaction(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     return 1 if safe < (80 if heavy else 70) else -1
 
 
-def chance(n: Numbers, s: State, seat: i64) -> i64:
+def chance(n: Params, s: State, seat: i64) -> i64:
     """Per cent of throws in which the seat does not lose the dogfight."""
     defender = s.cells[cell.DEFENDER]
     die = [fleet.die_of(n, s, defender, s.cells[cell.DEFENDING])]
     if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
-        faces = n.asteroid_die if s.cells[cell.ATTACKER] < 0 else n.missile_die
+        faces = n.asteroids.die if s.cells[cell.ATTACKER] < 0 else n.technology.missile_die
         alone = dogfight([faces], 0, die, s.cells[cell.DEFENCE_BUFF_SUM])
         return percent(alone.tie + alone.lose, alone.ways)
     attack: list[int] = []
@@ -43,9 +43,9 @@ def chance(n: Numbers, s: State, seat: i64) -> i64:
     return percent(odds.tie + odds.lose, odds.ways)
 
 
-def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_second_roll(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """Another roll is for those who are behind."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
     if s.cells[cell.FIGHT] == kinds.THROW_FIGHT:
         return (
@@ -62,10 +62,10 @@ def rate_second_roll(n: Numbers, s: State, seat: i64, action: i64) -> i64:
     return 1 if attack > defence else -1
 
 
-def rate_cancel(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_cancel(n: Params, s: State, seat: i64, verb: i64) -> i64:
     """What an enemy plays is worth forbidding if it is worth much."""
-    if action == act.PASS:
+    if verb == act.PASS:
         return 0
-    card = s.a() % SEAT_UNIT
-    player = s.a() // SEAT_UNIT
-    return 1 if not fleet.friends(n, seat, player) and n.values[card] >= 2 else -1
+    card = catalogue.CARDS[s.field(step.CARD)]
+    enemy = not fleet.friends(n, seat, s.field(step.PLAYER))
+    return 1 if enemy and card.worth_forbidding(n) else -1

@@ -5,87 +5,54 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.rules import Rules, Step
+from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, State
 
-from . import cells as cell, deck, events as event, fleet, kinds, refusals, step_table as step
-from .abilities import Blasting
-from .cardsteps import AnsweringEvent, ChoosingShip, Draining, Retreating, Warping
-from .damage import Aftermath, Damaging
-from .dice import Rolling
-from .energy import Arming, Charging, Diverting
+from . import (
+    actions as act,
+    cells as cell,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+)
 from .instinct import MothershipInstinct
-from .jumping import Jumping
-from .market import Market
-from .npc import NpcTurn
-from .numbers import Numbers
-from .orders import Aiming, Joining, Orders
-from .placing import Placing, Respawning
-from .planets import Rewarding
-from .playing import Cancelling, Resolving, Targeting
-from .turns import Ending, NextTurn, TurnMenu
-from .windows import AfterRoll, BeforeRoll, OnLoss
+from .params import Params
 
 
 @final
 class MothershipRules(Rules):
     """Mothership for a number of seats, with its options and a board."""
 
-    def __init__(self, n: Numbers) -> None:
-        steps: list[Step] = [
-            Placing("place", n),
-            TurnMenu("turn", n),
-            Orders("orders", n),
-            Diverting("divert", n),
-            Arming("arm", n),
-            Charging("charge", n),
-            Aiming("aim", n),
-            Joining("join", n),
-            BeforeRoll("before_roll", n),
-            Rolling("roll", n),
-            AfterRoll("after_roll", n),
-            Damaging("damage", n),
-            OnLoss("on_loss", n),
-            Aftermath("aftermath", n),
-            Rewarding("reward"),
-            Blasting("blast", n),
-            Targeting("target", n),
-            Cancelling("cancel", n),
-            Resolving("resolve", n),
-            Warping("warp", n),
-            Draining("drain", n),
-            ChoosingShip("choose_ship", n),
-            Retreating("retreat", n),
-            AnsweringEvent("answer_event"),
-            Ending("end", n),
-            Respawning("respawn", n),
-            Market("market", n),
-            NextTurn("next", n),
-            NpcTurn("npc", n),
-            Jumping("jump", n),
-        ]
+    def __init__(self, n: Params) -> None:
         super().__init__(
-            cell.LAYOUT, steps, n.seats, MothershipInstinct(n), 1 if n.level > 0 else 0
+            cell.LAYOUT,
+            act.ACTIONS.columns(),
+            step.STEPS.build(n),
+            n.options.seats,
+            MothershipInstinct(n),
+            1 if n.options.level > 0 else 0,
         )
         self.n = n
 
     def begin(self, s: State, d: Dealer) -> None:
         n = self.n
         s.cells[cell.ROUND] = 1
-        s.cells[cell.MODE] = n.mode
+        s.cells[cell.MODE] = n.options.mode
         set_planets(n, s)
         for card in range(kinds.CARD_KINDS):
-            s.cells[cell.ACTION_DECK + card] = n.counts[card]
-        if n.exploration:
+            s.cells[cell.ACTION_DECK + card] = n.cards.count[card]
+        if n.options.exploration:
             for token in range(kinds.ARTIFACTS):
                 s.cells[cell.TOKENS + token] = 1
-        for seat in range(n.seats):
+        for seat in range(n.options.seats):
             set_fleet(n, s, seat)
             set_station(n, s, seat)
-            for i in range(n.start_cards):
+            for i in range(n.economy.start_cards):
                 deck.draw_card(s, seat, d)
         first: i64 = 0
-        if n.level > 0:
+        if n.options.level > 0:
             set_npc(n, s)
         else:
             first = first_player(s, d)
@@ -96,56 +63,54 @@ class MothershipRules(Rules):
         """The win is shared by all who won it: a team's players, or those who ended level."""
         won: i64 = 0
         for other in range(s.cells[SEATS]):
-            won += s.cells[cell.BLOCKS + other * cell.STRIDE + cell.WON]
-        return float(s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.WON]) / float(max(won, 1))
-
-    def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        return refusals.why_not(self.n, s, action)
+            won += s.cells[s.block(other) + cell.WON]
+        return float(s.cells[s.block(seat) + cell.WON]) / float(max(won, 1))
 
 
-def set_planets(n: Numbers, s: State) -> None:
+def set_planets(n: Params, s: State) -> None:
     for planet in range(len(n.board.planets)):
         space = n.board.planets[planet]
         s.cells[cell.PLANET_AT + planet] = space + 1
         s.cells[cell.MAP + space] = cell.FIRST_PLANET + planet
-        if n.level > 0:
+        if n.options.level > 0:
             s.cells[cell.PLANET_OWNER + planet] = 1
 
 
-def set_fleet(n: Numbers, s: State, seat: i64) -> None:
+def set_fleet(n: Params, s: State, seat: i64) -> None:
     """A full hull, energy where it starts, no ship on the board yet (M1-M3)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
-    s.cells[mine + cell.HP] = n.hull
-    for subsystem in range(3):
-        s.cells[mine + cell.ENERGY + subsystem] = n.energy[subsystem]
-    s.cells[mine + cell.RESOURCES] = n.start_resources
+    mine = s.block(seat)
+    s.cells[mine + cell.HP] = n.mothership.hull
+    for subsystem in range(len(kinds.SUBSYSTEMS)):
+        s.cells[mine + cell.ENERGY + subsystem] = n.energy.start[subsystem]
+    s.cells[mine + cell.RESOURCES] = n.economy.start_resources
 
 
-def set_station(n: Numbers, s: State, seat: i64) -> None:
-    mine = cell.BLOCKS + seat * cell.STRIDE
+def set_station(n: Params, s: State, seat: i64) -> None:
+    mine = s.block(seat)
     space = n.board.stations[seat]
     s.cells[mine + cell.STATION_AT] = space + 1
-    s.cells[mine + cell.STATION_HP] = n.counters
+    s.cells[mine + cell.STATION_HP] = n.station.counters
     s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
 
 
-def set_npc(n: Numbers, s: State) -> None:
+def set_npc(n: Params, s: State) -> None:
     """The NPC is a second fleet that nobody plays, with energy and tiles of its level (M54)."""
     npc: i64 = 1
     s.cells[cell.NPC_SEAT] = npc
     set_fleet(n, s, npc)
-    mine = cell.BLOCKS + npc * cell.STRIDE
-    for category in range(3):
-        s.cells[mine + cell.ENERGY + category] = n.solo_energy
-        s.cells[mine + cell.TIER + category] = n.solo_tier
-        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo_tier >= 2 else 0
+    mine = s.block(npc)
+    for subsystem in range(len(kinds.SUBSYSTEMS)):
+        s.cells[mine + cell.ENERGY + subsystem] = n.solo.energy
+    for category in range(len(kinds.CATEGORIES)):
+        s.cells[mine + cell.TIER + category] = n.solo.tier
+        s.cells[mine + cell.BRANCH + category] = kinds.BRANCH_A if n.solo.tier >= 2 else 0
     for ship in range(kinds.FLEET):
         space = n.board.npc[ship]
         fleet.put_ship(s, npc, ship, space)
         s.cells[cell.NPC_HOMES + ship] = nearest_planet(n, space)
 
 
-def nearest_planet(n: Numbers, space: i64) -> i64:
+def nearest_planet(n: Params, space: i64) -> i64:
     best: i64 = 0
     for planet in range(len(n.board.planets)):
         far = n.board.distance(space, n.board.planets[planet])

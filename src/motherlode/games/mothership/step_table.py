@@ -1,40 +1,79 @@
-"""The steps of a game by number, in the order in which the rulebook tells of them."""
+"""The steps of Mothership with their fields, in the order in which the rulebook tells of them."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from motherlode.kernel.steps import StepTable
+
+STEPS: Final = StepTable("motherlode.games.mothership")
 # Setup
-PLACING: Final = 0
+PLACING: Final[i64] = STEPS.step("place", "placing.Placing", "ship")
 # The turn
-TURN_MENU: Final = 1
-ORDERS: Final = 2
-DIVERTING: Final = 3
-ARMING: Final = 4
-CHARGING: Final = 5
-AIMING: Final = 6
+TURN_MENU: Final[i64] = STEPS.step("turn", "turns.TurnMenu")
+ORDERS: Final[i64] = STEPS.step("orders", "orders.Orders", "ship")
+JUMPING: Final[i64] = STEPS.step("jump", "jumping.Jumping", "ship", "owner")
+DIVERTING: Final[i64] = STEPS.step("divert", "energy.Diverting")
+ARMING: Final[i64] = STEPS.step("arm", "energy.Arming", "engines")
+CHARGING: Final[i64] = STEPS.step("charge", "energy.Charging", "left")
+AIMING: Final[i64] = STEPS.step("aim", "orders.Aiming", "ship", "ability")
 # A dogfight
-JOINING: Final = 7
-BEFORE_ROLL: Final = 8
-ROLLING: Final = 9
-AFTER_ROLL: Final = 10
-DAMAGING: Final = 11
-ON_LOSS: Final = 12
-AFTERMATH: Final = 13
-REWARDING: Final = 14
-BLASTING: Final = 15
+JOINING: Final[i64] = STEPS.step("join", "orders.Joining", "ships", "space", "next_ship", "beam")
+BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "cards.reactions.BeforeRoll", "passes")
+ROLLING: Final[i64] = STEPS.step("roll", "rolling.Rolling")
+AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "cards.reactions.AfterRoll", "passes")
+DAMAGING: Final[i64] = STEPS.step("damage", "damage.Damaging")
+ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
+AFTERMATH: Final[i64] = STEPS.step("aftermath", "damage.Aftermath")
+REWARDING: Final[i64] = STEPS.step("reward", "rewards.Rewarding", "loser")
+BLASTING: Final[i64] = STEPS.step("blast", "abilities.Blasting", "blasted", "space")
 # Action cards
-TARGETING: Final = 16
-CANCELLING: Final = 17
-RESOLVING: Final = 18
-WARPING: Final = 19
-DRAINING: Final = 20
-CHOOSING_SHIP: Final = 21
-RETREATING: Final = 22
-ANSWERING_EVENT: Final = 23
+TARGETING: Final[i64] = STEPS.step("target", "cards.play.Targeting", "card")
+CANCELLING: Final[i64] = STEPS.step("cancel", "cards.play.Cancelling", "card", "player", "target")
+RESOLVING: Final[i64] = STEPS.step("resolve", "cards.play.Resolving", "card", "player", "target")
+WARPING: Final[i64] = STEPS.step("warp", "cards.follow_ups.Warping", "card", "owner", "warped")
+DRAINING: Final[i64] = STEPS.step("drain", "cards.follow_ups.Draining", "enemy", "amount")
+CHOOSING_SHIP: Final[i64] = STEPS.step(
+    "choose_ship", "cards.follow_ups.ChoosingShip", "card", "space"
+)
+RETREATING: Final[i64] = STEPS.step(
+    "retreat", "cards.follow_ups.Retreating", "card", "space", "near", "further"
+)
+ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_ups.AnsweringEvent")
 # Between turns
-ENDING: Final = 24
-RESPAWNING: Final = 25
-MARKET: Final = 26
-NEXT_TURN: Final = 27
-NPC_TURN: Final = 28
-# In the turn of a teammate
-JUMPING: Final = 29
+ENDING: Final[i64] = STEPS.step("end", "turns.Ending")
+RESPAWNING: Final[i64] = STEPS.step("respawn", "placing.Respawning")
+MARKET: Final[i64] = STEPS.step("market", "market.Market", "turn")
+NEXT_TURN: Final[i64] = STEPS.step("next", "turns.NextTurn")
+NPC_TURN: Final[i64] = STEPS.step("npc", "npc.NpcTurn", "ship")
+
+# The ship that is placed, ordered or sent; of a warp and a jump the seat that owns the ship.
+SHIP: Final[i64] = STEPS.field("ship")
+OWNER: Final[i64] = STEPS.field("owner")
+WARPED: Final[i64] = STEPS.field("warped")
+ABILITY: Final[i64] = STEPS.field("ability")
+# Energy for the engines, and counters that are still to be placed.
+ENGINES: Final[i64] = STEPS.field("engines")
+LEFT: Final[i64] = STEPS.field("left")
+# A declared attack: a mask of its ships, the first ship that may still join, 1 with a Solar Beam.
+SHIPS: Final[i64] = STEPS.field("ships")
+SPACE: Final[i64] = STEPS.field("space")
+NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
+BEAM: Final[i64] = STEPS.field("beam")
+# Passes in a row; who lost a planet; the spaces around a missile that were blasted already.
+PASSES: Final[i64] = STEPS.field("passes")
+LOSER: Final[i64] = STEPS.field("loser")
+BLASTED: Final[i64] = STEPS.field("blasted")
+# A declared card, its player and what it is aimed at: a space, a seat or a ship.
+CARD: Final[i64] = STEPS.field("card")
+PLAYER: Final[i64] = STEPS.field("player")
+TARGET: Final[i64] = STEPS.field("target")
+ENEMY: Final[i64] = STEPS.field("enemy")
+# How much energy a subsystem loses.
+AMOUNT: Final[i64] = STEPS.field("amount")
+# A retreat: masks of the places on and around the space and of the ships further off, which are
+# still to go.
+NEAR: Final[i64] = STEPS.field("near")
+FURTHER: Final[i64] = STEPS.field("further")
+# The seat whose turn ends.
+TURN: Final[i64] = STEPS.field("turn")

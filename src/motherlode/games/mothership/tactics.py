@@ -10,19 +10,18 @@ from . import (
     abilities,
     actions as act,
     cells as cell,
-    energy,
     fight,
     fleet,
     judgement,
     jumping,
     kinds,
+    step_table as step,
 )
 from .board import UNREACHED
 from .hexes import DIRECTIONS
 from .judgement import LOWEST, SMALL
-from .numbers import Numbers
 from .odds import dogfight, percent
-from .orders import BEAMED, LAST_UNIT
+from .params import Params
 from .reach import ROLLED, armed, attackable, can_fly, reach_of
 
 MOVE_FIRST: Final = 500
@@ -35,7 +34,7 @@ DESIRED_WEAPONS: Final = 8
 HULL_POINT: Final = 7
 
 
-def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def rate_ship(n: Params, s: State, seat: i64, ship: i64) -> i64:
     """The best order that a ship has."""
     best: i64 = -1
     if can_fly(n, s, seat, ship):
@@ -46,13 +45,13 @@ def rate_ship(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
             near = n.board.beside(at, direction)
             if near >= 0 and attackable(n, s, seat, ship, near):
                 best = max(best, rate_attack(n, s, seat, near))
-    for ability in range(kinds.JUMP_GATES, kinds.NUCLEAR_MISSILE + 1):
+    for ability in range(len(kinds.ABILITIES)):
         if abilities.may_use(n, s, seat, ship, ability):
             best = max(best, rate_ability(n, s, seat, ship, ability))
     return best
 
 
-def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
+def best_move(n: Params, s: State, seat: i64, ship: i64) -> i64:
     cells = s.cells
     spaces = n.board.spaces
     start = fleet.space_of(s, seat, ship)
@@ -70,46 +69,44 @@ def best_move(n: Numbers, s: State, seat: i64, ship: i64) -> i64:
     return MOVE_FIRST + best if best >= WORTH_MOVING else -1
 
 
-def rate_order(n: Numbers, s: State, seat: i64, ship: i64, action: i64) -> i64:
-    if action >= act.ATTACK:
-        return rate_attack(n, s, seat, action - act.ATTACK)
-    if action >= act.MOVE:
+def rate_order(n: Params, s: State, seat: i64, ship: i64, verb: i64, argument: i64) -> i64:
+    if verb == act.ATTACK:
+        return rate_attack(n, s, seat, argument)
+    if verb == act.MOVE or verb == act.ENTER:
         lures = judgement.lures_of(n, s, seat, ship)
-        entering = action >= act.ENTER
-        space = action - act.ENTER if entering else action - act.MOVE
-        gain = judgement.drawn(n, lures, space) - judgement.drawn(
+        gain = judgement.drawn(n, lures, argument) - judgement.drawn(
             n, lures, fleet.space_of(s, seat, ship)
         )
-        if entering:
+        if verb == act.ENTER:
             gain -= ENTER_COST
         return MOVE_FIRST + gain if gain >= WORTH_MOVING else gain - 100
-    return rate_ability(n, s, seat, ship, action - act.USE)
+    return rate_ability(n, s, seat, ship, argument)
 
 
-def rate_attack(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+def rate_attack(n: Params, s: State, seat: i64, space: i64) -> i64:
     worth = judgement.attack_worth(n, s, seat, judgement.joiners(n, s, seat, space), space, 0)
     return ATTACK_NEXT + worth if worth > 0 else -2
 
 
-def rate_join(n: Numbers, s: State, seat: i64, action: i64) -> i64:
+def rate_join(n: Params, s: State, seat: i64, verb: i64, argument: i64) -> i64:
     """A ship joins when the attack is worth more with it."""
-    if action == act.FIRE:
+    if verb == act.FIRE:
         return 0
-    mask = s.a() % LAST_UNIT
-    space = s.b() % BEAMED
-    buff: i64 = n.beam if s.b() >= BEAMED else 0
-    with_it = mask + fleet.bit_of(action - act.JOIN)
+    mask = s.field(step.SHIPS)
+    space = s.field(step.SPACE)
+    buff: i64 = n.technology.beam if s.field(step.BEAM) != 0 else 0
+    with_it = mask + fleet.bit_of(argument)
     before = judgement.attack_worth(n, s, seat, mask, space, buff)
     return judgement.attack_worth(n, s, seat, with_it, space, buff) - before
 
 
-def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+def rate_ability(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> i64:
     """An ability uses the Mothership's attack: it is measured by the same worth."""
     if ability == kinds.ASTEROID_MINING:
         return 12
     if ability == kinds.REPAIR_DRONES:
-        lost = n.hull - s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.HP]
-        healed = min(lost, fleet.planets_held(s, seat) * n.repair_per_planet)
+        lost = n.mothership.hull - s.cells[s.block(seat) + cell.HP]
+        healed = min(lost, fleet.planets_held(s, seat) * n.technology.repair_per_planet)
         return ATTACK_NEXT + HULL_POINT * healed if lost > 3 else 10 + healed
     if ability == kinds.TRACTOR_BEAM:
         return 8
@@ -119,7 +116,7 @@ def rate_ability(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i6
     return ATTACK_NEXT + worth if worth > 0 else -3
 
 
-def rate_send(n: Numbers, s: State, seat: i64) -> i64:
+def rate_send(n: Params, s: State, seat: i64) -> i64:
     """Jump Gates for a teammate's ship: as good as the best jump of one."""
     best: i64 = -100
     for other in range(s.cells[SEATS]):
@@ -129,7 +126,7 @@ def rate_send(n: Numbers, s: State, seat: i64) -> i64:
     return MOVE_FIRST - 100 + best if best >= WORTH_WARPING else -3
 
 
-def best_jump(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> i64:
+def best_jump(n: Params, s: State, seat: i64, owner: i64, ship: i64) -> i64:
     """What a ship gains by the best jump that the gates of a seat allow it."""
     lures = judgement.lures_of(n, s, owner, ship)
     start = fleet.space_of(s, owner, ship)
@@ -142,7 +139,7 @@ def best_jump(n: Numbers, s: State, seat: i64, owner: i64, ship: i64) -> i64:
     return best - judgement.drawn(n, lures, start)
 
 
-def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
+def best_aim(n: Params, s: State, seat: i64, ship: i64, ability: i64) -> i64:
     best: i64 = -100
     for space in n.board.spaces:
         if abilities.aim_fits(n, s, seat, ship, ability, space):
@@ -150,7 +147,7 @@ def best_aim(n: Numbers, s: State, seat: i64, ship: i64, ability: i64) -> i64:
     return best
 
 
-def aim_worth(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
+def aim_worth(n: Params, s: State, seat: i64, ship: i64, ability: i64, space: i64) -> i64:
     """What an ability gains when it is aimed at a space."""
     if ability == kinds.JUMP_GATES:
         lures = judgement.lures_of(n, s, seat, ship)
@@ -161,13 +158,16 @@ def aim_worth(n: Numbers, s: State, seat: i64, ship: i64, ability: i64, space: i
         return judgement.attack_worth(n, s, seat, 1, space, 0, True)
     if ability == kinds.SOLAR_BEAM:
         mask = judgement.joiners(n, s, seat, space)
-        return judgement.attack_worth(n, s, seat, mask, space, n.beam) - HULL_POINT * n.beam_hull
+        return (
+            judgement.attack_worth(n, s, seat, mask, space, n.technology.beam)
+            - HULL_POINT * n.technology.beam_hull
+        )
     if ability == kinds.NUCLEAR_MISSILE:
         return missile_worth(n, s, seat, space)
     return judgement.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
 
 
-def missile_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+def missile_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
     """Enemies that a missile may hit, less the friends."""
     total = blast_worth(n, s, seat, space)
     for direction in range(DIRECTIONS):
@@ -177,7 +177,7 @@ def missile_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     return total
 
 
-def blast_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
+def blast_worth(n: Params, s: State, seat: i64, space: i64) -> i64:
     occupant = s.cells[cell.MAP + space]
     if not fleet.is_ship(occupant):
         return 0
@@ -186,16 +186,16 @@ def blast_worth(n: Numbers, s: State, seat: i64, space: i64) -> i64:
     worth: i64 = 4
     if ship != kinds.MOTHERSHIP:
         defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
-        odds = dogfight([n.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
+        odds = dogfight([n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
         worth = SMALL * percent(odds.win, odds.ways) // 100
     return -worth if fleet.friends(n, seat, owner) else worth
 
 
-def engines_wanted(n: Numbers, s: State, seat: i64) -> i64:
+def engines_wanted(n: Params, s: State, seat: i64) -> i64:
     """Enough to reach the best target, the rest for weapons and shields."""
     return min(max(judgement.quarry_far(n, s, seat, kinds.MOTHERSHIP) - 1, 0), 6)
 
 
 def weapons_wanted(s: State, seat: i64) -> i64:
-    rest = energy.total_energy(s, seat) - s.a()
+    rest = fleet.total_energy(s, seat) - s.field(step.ENGINES)
     return min(DESIRED_WEAPONS, max(rest - 2, 0)) if rest <= kinds.MOST_ENERGY else DESIRED_WEAPONS

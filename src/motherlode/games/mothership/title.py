@@ -5,7 +5,7 @@ from pathlib import Path
 from motherlode.games.mothership import content
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from motherlode.kernel.title import Setup, Title
 
 from . import (
@@ -13,6 +13,7 @@ from . import (
     actions as act,
     cells as cell,
     conserved,
+    content_checks,
     events as event,
     forecast,
     gates,
@@ -20,12 +21,13 @@ from . import (
     occasions,
     picture,
 )
-from .about import TILES
+from .cards import catalogue
 from .cites import CITES
 from .fleet import MOST_ENGINE
 from .hexes import NAMES
-from .numbers import Options as Table
+from .params import Options as Table, Params
 from .rules import MothershipRules
+from .technology import tiles
 
 HERE = Path(__file__).parent
 DEFAULT = "default"
@@ -85,30 +87,26 @@ def layout_of(value: content.Content, seats: int, name: str) -> str:
     return name
 
 
+def left_out(table: Table) -> list[str]:
+    """The Action cards of variants that are not played: they stay in the box (M51, M53)."""
+    played = {"": True, "exploration": table.exploration, "events": table.events}
+    return [card.name for card in catalogue.CARDS if not played[card.variant]]
+
+
 def make(value: content.Content, seats: int, options: Options) -> MothershipRules:
     table = Table(
         seats=seats,
         teams=teams_of(seats, str(options["teams"])),
         mode=kinds.MODES.index(str(options["mode"])),
-        target=int(options["points"]),
+        points=int(options["points"]),
         exploration=bool(options["exploration"]),
         events=bool(options["events"]),
         level=int(options["level"]) if seats == 1 else 0,
     )
     layout = layout_of(value, seats, str(options["layout"]))
-    return MothershipRules(content.numbers(value, layout, table))
+    return MothershipRules(Params(value, layout, table, left_out(table)))
 
 
-LADDERS = {
-    "industry": [1, 2, 4],
-    "dominion": [2, 4],
-    "assault": [1, 2, 4],
-    "bulwark": [2, 4],
-    "logistics": [1, 2],
-}
-"""By branch: the tiers of which the higher replaces the lower (M44)."""
-DARK = [branch for branch, tiers in LADDERS.items() if 1 in tiers]
-"""The branches whose ladders are dark: those that begin with the trunk."""
 READS = {
     "texts": {"space": ["-", *NAMES]},
     "zones": {
@@ -120,21 +118,30 @@ READS = {
     },
 }
 """What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
+FACTS = {
+    "tree": {"ladders": tiles.LADDERS, "dark": tiles.DARK, "numbers": tiles.NUMBERS},
+    "reads": READS,
+    "engine": {"most": MOST_ENGINE},
+}
 
 
 def cards(setup: Setup) -> list[str]:
     """The Action cards that are in the deck (M39)."""
-    counts = setup.rules.n.counts  # type: ignore[attr-defined]
+    counts = setup.rules.n.cards.count  # type: ignore[attr-defined]
     return [name for card, name in enumerate(kinds.CARDS) if counts[card] > 0]
 
 
-def tiles(setup: Setup) -> list[str]:
-    """The Technology Tree: a trunk for each category, then its branches (M43)."""
-    trunks = [f"{category} 1" for category in kinds.CATEGORIES]
-    return trunks + [
-        f"{branch} {tier}" for branch in kinds.BRANCHES for tier in range(2, kinds.TIERS + 1)
-    ]
+def tile_names(setup: Setup) -> list[str]:
+    """The tiles of the Technology Tree: the trunks, then the branches (M43)."""
+    trunks_first = sorted(tiles.TILES, key=lambda tile: tile.tier > 1)
+    return [f"{tile.line} {tile.tier}" for tile in trunks_first]
 
+
+PICKS = (
+    Pick("card", ("played",), ("card",), among=cards),
+    Pick("technology", ("researched",), ("technology", "tier"), among=tile_names),
+    Pick("ability", ("used",), ("ability",)),
+)
 
 MOTHERSHIP = Title(
     name="mothership",
@@ -151,32 +158,21 @@ MOTHERSHIP = Title(
         Choice("teams", tuple(TEAM_SIZES), "none"),
         Flag("exploration", False),
         Flag("events", False),
-        Number("level", 1, 9, 1),
+        Number("level", 1, content.LEVELS, 1),
         Choice("layout", (DEFAULT, *LAYOUTS, CUSTOM), DEFAULT),
     ),
     content_folder=HERE / "content",
     content_schema=content.Content,
-    faults=content.check,
+    faults=content_checks.check,
     conflict=conflict,
     conserved=conserved.conserved,
-    rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    gates=gates.gates,
-    forecast=forecast.forecast,
-    habits=(("market", "pass"),),  # M17
-    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
-    occasion=occasions.occasion,
     teams=teams,
-    about=about.about,
-    facts={
-        "tree": {"ladders": LADDERS, "dark": DARK, "numbers": TILES},
-        "reads": READS,
-        "engine": {"most": MOST_ENGINE},
-    },
-    picks=(
-        Pick("card", ("played",), ("card",), among=cards),
-        Pick("technology", ("researched",), ("technology", "tier"), among=tiles),
-        Pick("ability", ("used",), ("ability",)),
+    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    rules_page=HERE / "rules.md",
+    plugins=(
+        LabPlugin(gates=gates.gates, picks=PICKS),
+        ServerPlugin(habits=(("market", "pass"),), occasion=occasions.occasion),  # M17
+        TerminalPlugin(picture=picture.picture, about=about.about, rule_refs=CITES),
+        WebPlugin(forecast=forecast.forecast, facts=FACTS),
     ),
 )

@@ -6,14 +6,12 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, TURN, State
 
 from . import (
     actions as act,
     cells as cell,
     effects,
-    energy,
     events as event,
     fate,
     fleet,
@@ -21,18 +19,19 @@ from . import (
     kinds,
     market,
     orders,
-    playing,
     step_table as step,
-    technology,
-    usable,
 )
-from .numbers import Numbers
-from .planets import add_explorations, explore
+from .base_step import MothershipStep
+from .cards import hand, play
+from .fight import NOBODY
+from .kinds import CardId
+from .params import Params
+from .planets import add_explorations, explore, why_not_explore
 
 
-def begin_turn(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def begin_turn(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     s.cells[TURN] = seat
     s.cells[mine + cell.DIVERTED] = 0
     s.cells[mine + cell.DAMAGED] = 0
@@ -53,14 +52,14 @@ def end_effects(s: State, seat: i64, d: Dealer) -> None:
         s.cells[cell.EVENT] = kinds.QUIET
 
 
-def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
+def beside_own_mothership(n: Params, s: State, seat: i64) -> i64:
     """A mask of the small ships that are next to the own Mothership now (Convoy)."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return mask
     centre = fleet.space_of(s, seat, kinds.MOTHERSHIP)
     bit: i64 = 2
-    for ship in range(1, kinds.FLEET):
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
         space = fleet.space_of(s, seat, ship)
         if space >= 0 and n.board.distance(space, centre) == 1:
             mask += bit
@@ -69,12 +68,8 @@ def beside_own_mothership(n: Numbers, s: State, seat: i64) -> i64:
 
 
 @final
-class TurnMenu(Step):
+class TurnMenu(MothershipStep):
     """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
         n = self.n
@@ -84,44 +79,54 @@ class TurnMenu(Step):
         moves.add(act.END_TURN)
         for ship in range(kinds.FLEET):
             if orders.may_order(n, s, seat, ship):
-                moves.add(act.ORDER + ship)
+                moves.add(act.ORDER, ship)
         if jumping.sends_some(n, s, seat):
-            moves.add(act.USE + kinds.JUMP_GATES)
-        if energy.may_divert(s, seat):
+            moves.add(act.USE, kinds.JUMP_GATES)
+        if fleet.may_divert(s, seat):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        usable.add_turn_cards(n, s, seat, moves)
+        hand.add_turn_cards(n, s, seat, moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.ORDER:
+            if not fleet.alive(s, s.seat(), argument):
+                return "ship_is_lost", "M20"
+            return "nothing_left_to_do", "M12"
+        if verb == act.EXPLORE and self.n.options.exploration:
+            return why_not_explore(s, s.seat(), argument)
+        if market.is_trade(verb):
+            return market.why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
-        if action == act.END_TURN:
+        if verb == act.END_TURN:
             self.run(s, d)
-        elif action == act.DIVERT:
+        elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
-        elif action >= act.PLAY:
-            playing.declare(s, seat, action - act.PLAY, d)
-        elif action >= act.EXPLORE:
-            explore(n, s, seat, action - act.EXPLORE, d)
-        elif market.is_trade(action):
-            market.trade(n, s, seat, action, d)
-        elif action >= act.USE:
-            s.push(step.JUMPING, seat)
+        elif verb == act.PLAY:
+            play.declare(s, seat, CardId(argument), d)
+        elif verb == act.EXPLORE:
+            explore(n, s, seat, argument, d)
+        elif verb == act.USE:
+            s.push(step.JUMPING, seat, 0, NOBODY)
+        elif verb == act.ORDER:
+            s.push(step.ORDERS, seat, argument)
         else:
-            s.push(step.ORDERS, seat, action - act.ORDER)
+            market.trade(n, s, seat, verb, argument, d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.ENDING, s.seat())
 
 
 @final
-class Ending(Step):
+class Ending(MothershipStep):
     """The end of a turn: collect, repair, shields back, everything of the turn forgotten."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -138,42 +143,39 @@ class Ending(Step):
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
-        if (
-            technology.owns(s, seat, kinds.SUPPORT, kinds.BRANCH_B, 3)
-            and s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.DAMAGED] == 0
-        ):
-            hull += self.n.repair
+        if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
+            hull += self.n.technology.repair.amount(s, seat)
         effects.repair(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: i64) -> None:
-        wait = cell.BLOCKS + seat * cell.STRIDE + cell.RESPAWN
+        wait = s.block(seat) + cell.RESPAWN
         for ship in range(kinds.FLEET):
             if s.cells[wait + ship] > 1:
                 s.cells[wait + ship] -= 1
 
 
-def collect(n: Numbers, s: State, seat: i64, d: Dealer) -> None:
+def collect(n: Params, s: State, seat: i64, d: Dealer) -> None:
     """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
         if fleet.station_of(s, seat) >= 0:
-            income += n.station_income
+            income += n.economy.station_income
         income += planet_income(n, s, seat, planets)
         if fleet.struck_by(s, seat, kinds.OFFWORLD_TRADING):
             income += planets // 2 * (2 if doubles_event(s, seat) else 1)
-    income += technology.income_bonus(n, s, seat) + fleet.artifact(
+    income += n.technology.income.amount(s, seat) + fleet.artifact(
         n, s, seat, kinds.ARTIFACT_INCOME
     )
-    s.cells[cell.BLOCKS + seat * cell.STRIDE + cell.RESOURCES] += income
+    s.cells[s.block(seat) + cell.RESOURCES] += income
     d.tell(event.COLLECTED, seat, income)
 
 
-def planet_income(n: Numbers, s: State, seat: i64, planets: i64) -> i64:
+def planet_income(n: Params, s: State, seat: i64, planets: i64) -> i64:
     """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
-    income = planets * n.planet_income
-    if technology.owns(s, seat, kinds.ECONOMY, kinds.BRANCH_B, 3):
-        income += planets // n.planets_for_one
+    income = planets * n.planet.income
+    if n.technology.planets_for_one.owned(s, seat):
+        income += planets // n.technology.planets_for_one.amount(s, seat)
     if fleet.struck_by(s, seat, kinds.PIRATE_RAID):
         income = (income + 1) // 2
         if doubles_event(s, seat):
@@ -188,13 +190,13 @@ def doubles_event(s: State, seat: i64) -> bool:
 def forget_turn(s: State, seat: i64) -> None:
     """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
     for other in range(s.cells[SEATS]):
-        block = cell.BLOCKS + other * cell.STRIDE
+        block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0
-        for subsystem in range(3):
+        for subsystem in range(len(kinds.SUBSYSTEMS)):
             s.cells[block + cell.DRAINED + subsystem] = 0
         for ship in range(kinds.FLEET):
             s.cells[block + cell.STATUS + ship] = 0
-    mine = cell.BLOCKS + seat * cell.STRIDE
+    mine = s.block(seat)
     for ship in range(kinds.FLEET):
         s.cells[mine + cell.MOVED + ship] = 0
         s.cells[mine + cell.BONUS + ship] = 0
@@ -202,23 +204,19 @@ def forget_turn(s: State, seat: i64) -> None:
 
 
 @final
-class NextTurn(Step):
-    """The next player clockwise who still plays; after so many rounds the game is drawn (M49)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class NextTurn(MothershipStep):
+    """The next player clockwise who still plays; after the last round the game is drawn (M49)."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
         while True:
-            seat = (seat + 1) % s.cells[SEATS]
+            seat = s.next_seat(seat)
             if seat == s.cells[cell.FIRST_SEAT]:
                 s.cells[cell.ROUND] += 1
             if fleet.in_game(s, seat):
                 break
             end_effects(s, seat, d)
-        if s.cells[cell.ROUND] > self.n.most_rounds:
+        if s.cells[cell.ROUND] > self.n.game.rounds:
             fate.draw_game(self.n, s, d)
             return
         s.pop()

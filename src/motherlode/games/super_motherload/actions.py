@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.actions import ActionTable
 
 from . import kinds
+from .kinds import Space
 
 ACTIONS: Final = ActionTable()
 PASS: Final[i64] = ACTIONS.verb("pass")
@@ -14,8 +15,8 @@ DONE: Final[i64] = ACTIONS.verb("done")
 DRAW: Final[i64] = ACTIONS.verb("draw")
 SIDE: Final[i64] = ACTIONS.verb("side", kinds.SIDES)
 PICK: Final[i64] = ACTIONS.verb("pick", kinds.DECKS)
-DRILL: Final[i64] = ACTIONS.verb("drill", kinds.COLOURS[:3])
-BOMB: Final[i64] = ACTIONS.verb("bomb", kinds.CARD_NAMES[:5])
+DRILL: Final[i64] = ACTIONS.verb("drill", kinds.DRILL_COLOURS)
+BOMB: Final[i64] = ACTIONS.verb("bomb", kinds.RED_CARDS)
 PLAY: Final[i64] = ACTIONS.verb("play", kinds.CARD_NAMES)
 DIG: Final[i64] = ACTIONS.verb(
     "dig", [f"{cell} {way}" for cell in kinds.CELLS for way in kinds.DIRECTIONS]
@@ -26,10 +27,23 @@ BLAST: Final[i64] = ACTIONS.verb(
 STOW: Final[i64] = ACTIONS.verb("stow", kinds.COLOURS)
 BUY: Final[i64] = ACTIONS.verb("buy", kinds.COLOURS)
 BUY_INTO_HAND: Final[i64] = ACTIONS.verb("buy", [f"{colour} to hand" for colour in kinds.COLOURS])
-USE: Final[i64] = ACTIONS.verb("use", kinds.ARTIFACTS[: kinds.USABLE])
+USE: Final[i64] = ACTIONS.verb("use", kinds.USABLE_ARTIFACTS)
 COPY: Final[i64] = ACTIONS.verb("duplicate", kinds.MINERALS)
 SWAP_OUT: Final[i64] = ACTIONS.verb("swap", kinds.MINORS)
 CLAIM_MAJOR: Final[i64] = ACTIONS.verb("claim", kinds.MAJORS)
 CLAIM_MINOR: Final[i64] = ACTIONS.verb("claim", kinds.MINORS)
 DECLINE: Final[i64] = ACTIONS.verb("decline")
 THROW: Final[i64] = ACTIONS.verb("discard", kinds.CARD_NAMES)
+
+
+def place(space: Space, way: i64, ways: i64) -> i64:
+    """The argument of a space and a way to lie there, of `ways` to a space (DIG, BLAST)."""
+    return space * ways + way
+
+
+def space_of(argument: i64, ways: i64) -> Space:
+    return Space(argument // ways)
+
+
+def way_of(argument: i64, ways: i64) -> i64:
+    return argument % ways

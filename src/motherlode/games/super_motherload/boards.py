@@ -1,46 +1,67 @@
 """Boards on the table: the first side, new Depths below, old ones leaving (S8, S11, S50-S53)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
 from motherlode.kernel.state import SEATS, State
 
 from . import actions as act, cells as cell, events as event, kinds
-from .numbers import Numbers
+from .base_step import SuperMotherloadStep
+from .kinds import BoardSide
+from .params import Params
+
+SKIPPED_BY_TWO: Final = 2
+"""The third Depth, counted from 0: two players leave it out (S11)."""
 
 
-def current_board(s: State) -> i64:
+def upper_board(s: State) -> BoardSide:
+    """The upper board on the table; its cell counts from 1 on."""
+    return BoardSide(s.cells[cell.UPPER] - 1)
+
+
+def lower_board(s: State) -> BoardSide:
+    """The lower board, where there are two."""
+    return BoardSide(s.cells[cell.LOWER] - 1)
+
+
+def two_boards(s: State) -> bool:
+    """True if two boards are on the table."""
+    return s.cells[cell.LOWER] > 0
+
+
+def current_board(s: State) -> BoardSide:
     """The deepest board on the table (S50)."""
-    lower = s.cells[cell.LOWER]
-    return (lower if lower > 0 else s.cells[cell.UPPER]) - 1
+    return lower_board(s) if two_boards(s) else upper_board(s)
+
+
+def rows_in_play(s: State) -> i64:
+    return kinds.MOST_ROWS if two_boards(s) else kinds.ROWS
 
 
 def next_depth(s: State) -> i64:
-    """The Depth (0 is the first) that comes below; two players skip Depth 3 (S11)."""
-    depth = current_board(s) // 2 + 1
-    return depth + 1 if depth == 2 and s.cells[SEATS] == 2 else depth
+    """The Depth (0 is the first) that comes below."""
+    depth = kinds.depth_of(current_board(s)) + 1
+    return depth + 1 if depth == SKIPPED_BY_TWO and s.cells[SEATS] == 2 else depth
 
 
-def lay_first(n: Numbers, s: State, side: i64, d: Dealer) -> None:
-    """Depth 1 with the surface above it (S8, S21)."""
-    s.cells[cell.UPPER] = side + 1
+def lay_first(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
+    """Lays Depth 1 with the surface above it (S8, S21)."""
+    s.cells[cell.UPPER] = board + 1
     s.cells[cell.ABOVE] = kinds.FULL_ROW
-    fill(n, s, side, 0)
-    d.tell(event.BOARD_ADDED, -1, side)
+    fill(params, s, board, 0)
+    d.tell(event.BOARD_ADDED, -1, board)
 
 
-def lay_below(n: Numbers, s: State, board: i64, d: Dealer) -> None:
+def lay_below(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
     """Attaches a board below; with two on the table the upper one leaves first (S51)."""
-    cells = s.cells
-    if cells[cell.LOWER] > 0:
-        d.tell(event.BOARD_REMOVED, -1, cells[cell.UPPER] - 1)
+    if two_boards(s):
+        d.tell(event.BOARD_REMOVED, -1, upper_board(s))
         remove_upper(s)
-    cells[cell.LOWER] = board + 1
-    fill(n, s, board, kinds.ROWS)
+    s.cells[cell.LOWER] = board + 1
+    fill(params, s, board, kinds.ROWS)
     d.tell(event.BOARD_ADDED, -1, board)
 
 
@@ -57,32 +78,33 @@ def remove_upper(s: State) -> None:
         cells[cell.SPACES + space] = cells[cell.SPACES + kinds.SPACES_OF_BOARD + space]
 
 
-def fill(n: Numbers, s: State, board: i64, row: i64) -> None:
+def fill(params: Params, s: State, board: BoardSide, row: i64) -> None:
     """Prints a board's spaces from a row on; its Artifacts are now the ones to find."""
     first = cell.SPACES + row * kinds.COLUMNS
+    printed = params.boards[board].printed
     for space in range(kinds.SPACES_OF_BOARD):
-        s.cells[first + space] = n.boards.spaces[board * kinds.SPACES_OF_BOARD + space]
-    s.cells[cell.ARTIFACTS_LEFT] = n.boards.artifacts[board]
+        s.cells[first + space] = printed[space]
+    s.cells[cell.ARTIFACTS_LEFT] = params.boards[board].artifacts
+
+
+def add_sides(moves: Moves) -> None:
+    for side in range(len(kinds.SIDES)):
+        moves.add(act.SIDE, side)
 
 
 @final
-class Attaching(Step):
+class Attaching(SuperMotherloadStep):
     """When the current board has no Artifact left, its finder adds the next (S51, S53).
 
-    `a` is the Depth that would come, counted from 1, so that its sides can be shown.
+    The base class explains why there is no board to add: at this step both sides are legal.
     """
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
 
     def legal(self, s: State, moves: Moves) -> None:
         if s.cells[cell.ARTIFACTS_LEFT] == 0 and next_depth(s) < kinds.DEPTHS:
-            moves.add(act.SIDE)
-            moves.add(act.SIDE + 1)
+            add_sides(moves)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        lay_below(self.n, s, next_depth(s) * 2 + action - act.SIDE, d)
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        lay_below(self.params, s, kinds.board_side(next_depth(s), argument), d)
         s.pop()
 
     def run(self, s: State, d: Dealer) -> None:

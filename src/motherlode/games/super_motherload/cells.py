@@ -15,7 +15,7 @@ ROUND: Final[i64] = LAYOUT.number("round")
 UPPER: Final[i64] = LAYOUT.choice("upper_board", ("none", *kinds.BOARD_NAMES))
 LOWER: Final[i64] = LAYOUT.choice("lower_board", ("none", *kinds.BOARD_NAMES))
 ABOVE: Final[i64] = LAYOUT.number("above")
-COVERED: Final[i64] = LAYOUT.numbers("covered", kinds.MOST_ROWS)  # must follow `above`
+COVERED: Final[i64] = LAYOUT.numbers("covered", kinds.MOST_ROWS)
 SEAM: Final[i64] = LAYOUT.number("seam")
 SPACES: Final[i64] = LAYOUT.numbers("spaces", kinds.MOST_ROWS * kinds.COLUMNS)
 ARTIFACTS_LEFT: Final[i64] = LAYOUT.number("artifact_spaces_left")
@@ -33,9 +33,9 @@ ACTED: Final[i64] = LAYOUT.number("acted")
 IDLE: Final[i64] = LAYOUT.number("idle_turns")
 MAJOR_TAKEN: Final[i64] = LAYOUT.number("major_taken")
 MINOR_TAKEN: Final[i64] = LAYOUT.number("minor_taken")
-FACTS: Final[i64] = LAYOUT.counts("facts", kinds.GOALS[: kinds.TURN_FACTS])
+FACTS: Final[i64] = LAYOUT.counts("facts", kinds.FACTS)
 LOOT: Final[i64] = LAYOUT.counts("loot", kinds.MINERALS)
-FOUND: Final[i64] = LAYOUT.counts("found", ("bombs", "cards", "artifacts"))
+FOUND: Final[i64] = LAYOUT.counts("found", kinds.FINDS)
 
 # Within a seat's block.
 CREW: Final[i64] = LAYOUT.seat_choice("deck", ("none", *kinds.DECKS))
@@ -55,10 +55,4 @@ POINTS: Final[i64] = LAYOUT.seat_number("points")
 SCORE: Final[i64] = LAYOUT.seat_number("final_score")
 WON: Final[i64] = LAYOUT.seat_number("won")
 
-BLOCKS: Final[i64] = LAYOUT.close()
-STRIDE: Final[i64] = LAYOUT.stride
-
-
-def block(seat: i64) -> i64:
-    """The first cell of a seat's block."""
-    return BLOCKS + seat * STRIDE
+LAYOUT.close()

@@ -9,7 +9,7 @@ from . import cells as cell, kinds
 def conserved(rules: Rules, s: State) -> dict[str, int]:
     """The tokens, tiles and cards of the box, wherever they lie."""
     cells = s.cells
-    seats = [int(cell.block(seat)) for seat in range(rules.seats)]
+    seats = [int(s.block(seat)) for seat in range(rules.seats)]
     totals = {"bomb tokens": cells[cell.BOMBS] + sum(cells[mine + cell.TOKENS] for mine in seats)}
     for at, artifact in enumerate(kinds.ARTIFACTS):
         held = sum(cells[mine + cell.HELD + at] for mine in seats)
@@ -36,5 +36,5 @@ def _cards(s: State, mine: int) -> int:
         return 23
     zones = (cell.DRAW_DECK, cell.IN_HAND, cell.PLAYED, cell.DISCARD)
     in_play = sum(cells[mine + zone + kind] for zone in zones for kind in range(kinds.CARDS))
-    sold = sum(cells[mine + cell.BOUGHT + stack] for stack in range(kinds.STACKS))
-    return int(in_play + kinds.STACKS * (kinds.RANKS - 1) - sold)
+    sold = sum(cells[mine + cell.BOUGHT + stack] for stack in range(len(kinds.COLOURS)))
+    return int(in_play + len(kinds.COLOURS) * (kinds.RANKS - 1) - sold)

@@ -1,13 +1,18 @@
-"""The content files of Super Motherload: their schema, and the numbers that the rules read."""
+"""The content files of Super Motherload: their schema."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from . import kinds, maps
-from .maps import Cell
-from .numbers import Boards, Numbers, Pilots, Shapes
+from . import bonuses, kinds
+
+if TYPE_CHECKING:
+    DrillBonusName = str
+    BuyBonusName = str
+else:
+    DrillBonusName = Literal[tuple(bonuses.DRILL_BONUSES)]
+    BuyBonusName = Literal[tuple(bonuses.BUY_BONUSES)]
 
 Small = Annotated[int, Meta(ge=0, le=20)]
 Money = Annotated[int, Meta(ge=0, le=200)]
@@ -51,17 +56,6 @@ class Turn(_Table):
     hand_limit: Annotated[int, Meta(ge=1, le=20)]
 
 
-class Artifacts(_Table):
-    extra_action: Small
-    two_cards: Small
-    bomb_and_card: Small
-    free_platinum: Small
-    gold_and_card: Small
-    duplicator: Small
-    into_hand: Small
-    trophy: Small
-
-
 class Trophy(_Table):
     points: Small
 
@@ -85,16 +79,16 @@ class Pilot(_Table):
     icons: Annotated[int, Meta(ge=1, le=3)]
     cost: Money = 0
     points: Small = 0
-    drill: list[Literal["draw_1", "draw_2", "bomb", "corner", "rock", "split", "swap"]] = []
-    buy: Literal["none", "hand", "action", "draw_1", "draw_2", "bomb", "duplicate", "swap"] = "none"
+    drill: list[DrillBonusName] = []
+    buy: BuyBonusName = "none"
     pattern: str = ""
 
 
 CARD_KEYS = tuple(name.replace(" ", "_") for name in kinds.CARD_NAMES)
 
 
-def _table_of(name: str, keys: tuple[str, ...], row: type[_Table]) -> type[msgspec.Struct]:
-    """A table with a row of one kind for each of these keys, no more and no fewer."""
+def _table_of(name: str, keys: tuple[str, ...], row: object) -> type[msgspec.Struct]:
+    """A table with a value of one kind for each of these keys, no more and no fewer."""
     return msgspec.defstruct(name, [(key, row) for key in keys], forbid_unknown_fields=True)
 
 
@@ -120,6 +114,7 @@ class Minor(_Table):
     points: Small
 
 
+Artifacts = _table_of("Artifacts", kinds.ARTIFACTS, Small)
 Majors = _table_of("Majors", kinds.MAJORS, Major)
 Minors = _table_of("Minors", kinds.MINORS, Minor)
 
@@ -131,7 +126,7 @@ class Content(_Table):
     starters: Starters
     setup: Setup
     turn: Turn
-    artifacts: Artifacts
+    artifacts: Artifacts  # type: ignore[valid-type]
     trophy: Trophy
     boards: Side
     decks: Decks  # type: ignore[valid-type]
@@ -148,79 +143,10 @@ class Content(_Table):
     def all_minors(self) -> list[Minor]:
         return [getattr(self.minors, name) for name in kinds.MINORS]
 
+    def all_boards(self) -> list[str]:
+        return [getattr(self.boards, name) for name in Side.__struct_fields__]
 
-def numbers(content: Content) -> Numbers:
-    """The content as the integers that compiled rules read."""
-    cards = [card for deck in kinds.DECKS for card in content.cards(deck)]
-    patterns = list(dict.fromkeys(card.pattern for card in cards if card.pattern))
-    return Numbers(
-        pilots=Pilots(
-            icons=[card.icons for card in cards],
-            bonuses=[
-                sum(1 << kinds.DRILL_BONUSES.index(name) for name in card.drill) for card in cards
-            ],
-            buy_bonus=[kinds.BUY_BONUSES.index(card.buy) for card in cards],
-            points=[card.points for card in cards],
-            cost=[card.cost for card in cards],
-            pattern=[patterns.index(card.pattern) if card.pattern else -1 for card in cards],
-        ),
-        shapes=shapes([maps.read_pattern(pattern) for pattern in patterns]),
-        boards=boards(content.boards),
-        mineral_values=[getattr(content.minerals, mineral) for mineral in kinds.MINERALS],
-        bomb_tokens=content.bombs.tokens,
-        artifacts=[getattr(content.artifacts, artifact) for artifact in kinds.ARTIFACTS],
-        trophy_points=content.trophy.points,
-        starters=[getattr(content.starters, colour) for colour in kinds.COLOURS],
-        setup=[
-            content.setup.bombs,
-            content.setup.hand,
-            content.setup.majors,
-            content.setup.minors,
-        ],
-        turn=[content.turn.actions, content.turn.draw, content.turn.hand_limit],
-        major_need=[
-            getattr(major, colour) for major in content.all_majors() for colour in kinds.COLOURS
-        ],
-        major_points=[major.points for major in content.all_majors()],
-        minor_goal=[kinds.GOALS.index(minor.goal) for minor in content.all_minors()],
-        minor_count=[minor.count for minor in content.all_minors()],
-        minor_points=[minor.points for minor in content.all_minors()],
-    )
-
-
-def boards(sides: Side) -> Boards:
-    all_spaces = [maps.read_board(getattr(sides, name)) for name in Side.__struct_fields__]
-    return Boards(
-        spaces=[space for spaces in all_spaces for space in spaces],
-        open_to=[mask for spaces in all_spaces for mask in maps.open_masks(spaces)],
-        artifacts=[
-            sum(maps.symbol(space) == kinds.ARTIFACT_SYMBOL for space in spaces)
-            for spaces in all_spaces
-        ],
-    )
-
-
-def shapes(patterns: list[list[Cell]]) -> Shapes:
-    """Lines of every length across and down, then the patterns turned in every way."""
-    cells: list[list[Cell]] = []
-    for length in range(1, kinds.LONGEST + 1):
-        cells.append([(0, at) for at in range(length)])
-        cells.append([(at, 0) for at in range(length)])
-    turning = [0] * len(cells)
-    first_turning = [len(cells)]
-    for pattern in patterns:
-        for turn, shape in maps.turnings(pattern):
-            cells.append(shape)
-            turning.append(turn)
-        first_turning.append(len(cells))
-    ends = [0]
-    for shape in cells:
-        ends.append(ends[-1] + len(shape))
-    return Shapes(
-        start=ends,
-        rows=[row for shape in cells for row, _ in shape],
-        columns=[column for shape in cells for _, column in shape],
-        height=[max(row for row, _ in shape) + 1 for shape in cells],
-        first_turning=first_turning,
-        turning=turning,
-    )
+    def patterns(self) -> list[str]:
+        """The different Bomb Patterns of all decks."""
+        cards = [card for deck in kinds.DECKS for card in self.cards(deck)]
+        return list(dict.fromkeys(card.pattern for card in cards if card.pattern))

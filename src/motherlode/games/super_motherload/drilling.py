@@ -1,4 +1,4 @@
-"""Drill and Bomb: choosing cards, then a place (S15-S23)."""
+"""Drill: choosing cards of a colour, then a place (S15-S17)."""
 
 from typing import final
 
@@ -6,156 +6,154 @@ from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
-from . import actions as act, cards, cells as cell, covering, digging, kinds, selection
-from .numbers import Numbers
+from . import actions as act, cells as cell, chosen, kinds, placement, step_table as step
+from .base_step import SuperMotherloadStep
+from .cards import in_hand
+from .covering import do_drill
+from .kinds import CardKind, Colour
+from .params import Deck, Params
 
 
-def joins(kind: i64, colour: i64) -> bool:
-    """Whether a card's icons are of the colour or wild (S15)."""
-    own = kind // kinds.RANKS
-    return own in (colour, kinds.WILD)
+def joins(kind: CardKind, colour: Colour) -> bool:
+    """True if a card's icons are of the colour or wild (S15)."""
+    own = kinds.colour_of(kind)
+    return own == colour or own == kinds.WILD
+
+
+def any_joins(s: State, seat: Seat, colour: Colour) -> bool:
+    """True if a card in hand could be used for a Drill in this colour."""
+    for i in range(kinds.CARDS):
+        if in_hand(s, seat, CardKind(i)) and joins(CardKind(i), colour):
+            return True
+    return False
 
 
 def completable(
-    n: Numbers, s: State, seat: i64, colour: i64, icons: i64, bonuses: i64, kind: i64
+    params: Params,
+    s: State,
+    seat: Seat,
+    colour: Colour,
+    icons: i64,
+    abilities: i64,
+    first: CardKind,
 ) -> bool:
-    """Whether so many icons with these bonuses fit, if need be after more cards from `kind` on.
+    """True if a Drill with these icons fits, if need be after more cards from `first` on.
 
-    More cards only help by a bonus that is not there yet: they add icons.
+    More cards only help by an ability that is not there yet: they add icons.
     """
     if icons > kinds.LONGEST:
         return False
-    if digging.reach(n, s, colour, bonuses, icons) >= icons:
+    if placement.reach(params, s, colour, abilities, icons) >= icons:
         return True
-    mine = cell.block(seat)
-    first = n.card(s.cells[mine + cell.CREW], 0)
-    for more in range(kind, kinds.CARDS):
-        if s.cells[mine + cell.IN_HAND + more] > 0 and joins(more, colour):
-            brings = n.pilots.bonuses[first + more]
-            if (brings & ~bonuses) & (kinds.CORNER | kinds.ROCK_BONUS) != 0:
-                total = icons + n.pilots.icons[first + more]
-                if completable(n, s, seat, colour, total, bonuses | brings, more):
+    deck = params.deck(s, seat)
+    hand = s.block(seat) + cell.IN_HAND
+    for i in range(first, kinds.CARDS):
+        more = CardKind(i)
+        if s.cells[hand + more] > 0 and joins(more, colour):
+            brings = deck.abilities[more]
+            if brings & ~abilities != 0:
+                total = icons + deck.icons[more]
+                if completable(params, s, seat, colour, total, abilities | brings, more):
                     return True
     return False
 
 
-def can_drill(n: Numbers, s: State, seat: i64, colour: i64) -> bool:
-    """Whether some cards in hand make a legal Drill in this colour (S17)."""
-    mine = cell.block(seat)
-    first = n.card(s.cells[mine + cell.CREW], 0)
-    for kind in range(kinds.CARDS):
-        if s.cells[mine + cell.IN_HAND + kind] > 0 and joins(kind, colour):
-            icons = n.pilots.icons[first + kind]
-            if completable(n, s, seat, colour, icons, n.pilots.bonuses[first + kind], kind):
+def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
+    """True if some cards in hand make a legal Drill in this colour (S17)."""
+    deck = params.deck(s, seat)
+    hand = s.block(seat) + cell.IN_HAND
+    for i in range(kinds.CARDS):
+        kind = CardKind(i)
+        if s.cells[hand + kind] > 0 and joins(kind, colour):
+            icons = deck.icons[kind]
+            if completable(params, s, seat, colour, icons, deck.abilities[kind], kind):
                 return True
     return False
 
 
 @final
-class Selecting(Step):
-    """Choose cards for a Drill in colour `a`, or a place for those chosen (S15, S16)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+class Drilling(SuperMotherloadStep):
+    """Choose cards for a Drill in a colour, or a place for those chosen (S15, S16)."""
 
     def legal(self, s: State, moves: Moves) -> None:
-        n = self.n
         seat = s.seat()
-        colour = s.a()
-        icons = selection.played_icons(n, s, seat)
-        bonuses = selection.played_bonuses(n, s, seat)
-        self.add_cards(s, seat, colour, icons, bonuses, moves)
+        deck = self.params.deck(s, seat)
+        icons = chosen.sum_of(s, seat, deck.icons)
+        abilities = chosen.abilities(s, seat, deck)
+        self.add_cards(s, seat, deck, icons, abilities, moves)
         if 0 < icons <= kinds.LONGEST:
-            free = digging.free_rows(n.boards, s, digging.drill_tool(colour, bonuses))
-            near = digging.near_rows(s, bonuses & kinds.CORNER != 0)
-            height = digging.rows_in_play(s)
-            digging.add_places(n.shapes, 2 * icons - 2, free, near, height, act.DIG, 2, moves)
-            if icons > 1:  # a single space lies neither way: across stands for both
-                digging.add_places(
-                    n.shapes, 2 * icons - 1, free, near, height, act.DIG + 1, 2, moves
-                )
+            self.add_lines(s, icons, abilities, moves)
 
     def add_cards(
-        self, s: State, seat: i64, colour: i64, icons: i64, bonuses: i64, moves: Moves
+        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: Moves
     ) -> None:
         """Adds the cards that can still lead to a legal Drill."""
-        n = self.n
-        mine = cell.block(seat)
-        first = n.card(s.cells[mine + cell.CREW], 0)
+        colour = self.colour(s)
+        hand = s.block(seat) + cell.IN_HAND
         known: i64 = -1
-        for kind in range(selection.last_played(s, seat), kinds.CARDS):
-            if s.cells[mine + cell.IN_HAND + kind] > 0 and joins(kind, colour):
-                total = icons + n.pilots.icons[first + kind]
-                brings = n.pilots.bonuses[first + kind]
+        for i in range(chosen.last_chosen(s, seat), kinds.CARDS):
+            kind = CardKind(i)
+            if s.cells[hand + kind] > 0 and joins(kind, colour):
                 if known < 0:
-                    known = digging.reach(n, s, colour, bonuses, kinds.LONGEST)
-                if total <= known or completable(n, s, seat, colour, total, bonuses | brings, kind):
-                    moves.add(act.PLAY + kind)
+                    known = placement.reach(self.params, s, colour, abilities, kinds.LONGEST)
+                total = icons + deck.icons[kind]
+                after = abilities | deck.abilities[kind]
+                if total <= known or completable(self.params, s, seat, colour, total, after, kind):
+                    moves.add(act.PLAY, kind)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
+    def add_lines(self, s: State, icons: i64, abilities: i64, moves: Moves) -> None:
+        """Adds the places of the line; a single space lies neither way: across stands for both."""
+        shapes = self.params.shapes
+        ground = placement.drill_ground(self.params, s, self.colour(s), abilities)
+        ways = len(kinds.DIRECTIONS)
+        for way in range(ways if icons > 1 else 1):
+            line = shapes.line(icons, way)
+            placement.add_places(shapes, line, ground, act.DIG, way, ways, moves)
+
+    def colour(self, s: State) -> Colour:
+        return Colour(s.field(step.COLOUR))
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.PLAY:
+            return self.explain_card(s, CardKind(argument))
+        if verb == act.DIG:
+            return self.explain_line(s, argument)
+        return super().explain(s, verb, argument)
+
+    def explain_card(self, s: State, kind: CardKind) -> tuple[str, str]:
         seat = s.seat()
-        if action < act.DIG:
-            s.cells[cell.block(seat) + cell.IN_HAND + action - act.PLAY] -= 1
-            s.cells[cell.block(seat) + cell.PLAYED + action - act.PLAY] += 1
+        if not in_hand(s, seat, kind):
+            return "card_not_in_hand", "S15"
+        if not joins(kind, self.colour(s)):
+            return "other_colour", "S15"
+        if kind < chosen.last_chosen(s, seat):
+            return "cards_in_order", "S15"
+        return "drill_fits_nowhere", "S17"
+
+    def explain_line(self, s: State, argument: i64) -> tuple[str, str]:
+        seat = s.seat()
+        shapes = self.params.shapes
+        deck = self.params.deck(s, seat)
+        icons = chosen.sum_of(s, seat, deck.icons)
+        if not 0 < icons <= kinds.LONGEST:
+            return "no_cards_chosen", "S15"
+        abilities = chosen.abilities(s, seat, deck)
+        ways = len(kinds.DIRECTIONS)
+        line = shapes.line(icons, act.way_of(argument, ways))
+        tool = self.params.tools.drill(self.colour(s), abilities)
+        corners = placement.round_corners(abilities)
+        return placement.explain_place(shapes, s, line, act.space_of(argument, ways), tool, corners)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        if verb == act.PLAY:
+            chosen.choose(s, seat, CardKind(argument))
             return
-        place = action - act.DIG
-        icons = selection.played_icons(self.n, s, seat)
-        shape = 2 * icons - 2 + place % 2
-        spot = place // 2
+        ways = len(kinds.DIRECTIONS)
         s.pop()
-        covering.drill(self.n, s, seat, shape, spot // kinds.COLUMNS, spot % kinds.COLUMNS, d)
+        do_drill(self.params, s, seat, act.space_of(argument, ways), act.way_of(argument, ways), d)
 
     def run(self, s: State, d: Dealer) -> None:
-        """Only in imagined worlds: cards that can't be played after all."""
-        cards.take_back_played(s, s.seat())
-        s.pop()
-
-
-@final
-class Blasting(Step):
-    """Choose where the Bomb Pattern of the chosen card goes, and how it is turned (S19)."""
-
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
-
-    def legal(self, s: State, moves: Moves) -> None:
-        n = self.n
-        seat = s.seat()
-        pattern = self.pattern(s, seat)
-        if pattern >= 0:
-            shapes = n.shapes
-            free = digging.free_rows(n.boards, s, kinds.BOMB_TOOL)
-            near = digging.near_rows(s, False)
-            height = digging.rows_in_play(s)
-            for shape in range(shapes.first_turning[pattern], shapes.first_turning[pattern + 1]):
-                first = act.BLAST + shapes.turning[shape]
-                digging.add_places(
-                    shapes, shape, free, near, height, first, kinds.ORIENTATIONS, moves
-                )
-
-    def pattern(self, s: State, seat: i64) -> i64:
-        return self.n.pilots.pattern[
-            self.n.card(s.cells[cell.block(seat) + cell.CREW], selection.last_played(s, seat))
-        ]
-
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        place = action - act.BLAST
-        turning = place % kinds.ORIENTATIONS
-        shapes = self.n.shapes
-        shape = shapes.first_turning[self.pattern(s, seat)]
-        while shapes.turning[shape] != turning:
-            shape += 1
-        s.pop()
-        spot = place // kinds.ORIENTATIONS
-        covering.bomb(self.n, s, seat, shape, spot // kinds.COLUMNS, spot % kinds.COLUMNS, d)
-
-    def run(self, s: State, d: Dealer) -> None:
-        """Only in imagined worlds: a card that can't be played after all."""
-        cards.take_back_played(s, s.seat())
-        s.pop()
+        chosen.give_up(s)

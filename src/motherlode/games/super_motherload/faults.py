@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from . import kinds, maps
+from . import goals, kinds, maps
 from .content import CARD_KEYS, Content, Pilot, Side
 
 Fault = tuple[str, str]
@@ -21,7 +21,7 @@ def faults(content: Content) -> list[Fault]:
 
 
 def _count_faults(content: Content) -> Iterator[Fault]:
-    tiles = sum(getattr(content.artifacts, name) for name in content.artifacts.__struct_fields__)
+    tiles = sum(getattr(content.artifacts, name) for name in kinds.ARTIFACTS)
     if tiles != ARTIFACT_TILES:
         yield "artifacts", f"there are {ARTIFACT_TILES} Artifact Tiles, not {tiles}"
     starters = sum(getattr(content.starters, colour) for colour in kinds.COLOURS)
@@ -70,8 +70,8 @@ def _goal_faults(content: Content) -> Iterator[Fault]:
         if major.red + major.blue + major.yellow + major.wild == 0:
             yield f"majors.{name}", "a Major asks for at least one Pilot"
     for name, minor in zip(kinds.MINORS, content.all_minors(), strict=True):
-        if minor.goal not in kinds.GOALS:
+        if minor.goal not in goals.GOALS:
             yield (
                 f"minors.{name}",
-                f"no goal is called {minor.goal!r:.40}: {', '.join(kinds.GOALS)}",
+                f"no goal is called {minor.goal!r:.40}: {', '.join(goals.GOALS)}",
             )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.kernel.gates import Ended, Gate
+from motherlode.kernel.plugins import Ended, Gate
 
 from . import cells as cell, kinds
 
@@ -36,7 +36,7 @@ def deck_gates(games: Ended) -> list[Gate]:
     wins = [0.0] * len(kinds.DECKS)
     for state in games.states:
         for seat in range(MOST_SEATS):
-            deck = state.cells[cell.block(seat) + cell.CREW] - 1
+            deck = state.cells[state.block(seat) + cell.CREW] - 1
             wins[deck] += games.setup.rules.payoff(state, seat)
     count = len(games.states)
     low, high = 0.25 - DECK_MARGIN, 0.25 + DECK_MARGIN
@@ -69,9 +69,9 @@ def rarest_pilot(games: Ended) -> Gate:
     }
     for state in games.states:
         for seat in range(MOST_SEATS):
-            mine = cell.block(seat)
+            mine = state.block(seat)
             deck = kinds.DECKS[state.cells[mine + cell.CREW] - 1]
-            for stack in range(kinds.STACKS):
+            for stack in range(len(kinds.COLOURS)):
                 for rank in range(1, state.cells[mine + cell.BOUGHT + stack] + 1):
                     bought[f"{deck} {kinds.CARD_NAMES[stack * kinds.RANKS + rank]}"] += 1
     return _rarest("rarest Pilot bought", bought, len(games.states))
@@ -82,7 +82,7 @@ def rarest_minor(games: Ended) -> Gate:
     for state in games.states:
         for seat in range(MOST_SEATS):
             for at, minor in enumerate(kinds.MINORS):
-                claimed[minor] += int(state.cells[cell.block(seat) + cell.MINORS_WON + at])
+                claimed[minor] += int(state.cells[state.block(seat) + cell.MINORS_WON + at])
     return _rarest("rarest Minor claimed", claimed, len(games.states))
 
 

@@ -1,175 +1,124 @@
-"""Achievements: when a goal is met, and taking the card (S45-S48)."""
+"""What Minor Achievements ask for (S47): one object for each goal that the content may name."""
 
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
-from motherlode.kernel.rules import Step
-from motherlode.kernel.state import State
+from motherlode.kernel.state import Seat, State
 
-from . import actions as act, cards, cells as cell, events as event, kinds
-from .numbers import Numbers
+from . import cards, cells as cell, kinds
+from .kinds import Colour, Mineral
+from .minerals import minerals_held, stack_value
 
 
-def major_met(n: Numbers, s: State, seat: i64, major: i64) -> bool:
-    """Whether the seat owns at least the bought Pilots that a Major asks for (S46)."""
-    for colour in range(len(kinds.COLOURS)):
-        if (
-            s.cells[cell.block(seat) + cell.BOUGHT + colour]
-            < n.major_need[major * kinds.STACKS + colour]
-        ):
-            return False
-    return True
+class Goal:
+    """Something countable that a seat does or has; all of it is public."""
 
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        """How far a seat has come; `values` is what each Mineral is worth."""
+        raise NotImplementedError
 
-def stack_value(n: Numbers, s: State, seat: i64, stack: i64) -> i64:
-    """What the Minerals on a stack's top card are worth."""
-    tiles = cell.block(seat) + cell.ON_STACKS + stack * len(kinds.MINERALS)
-    value: i64 = 0
-    for mineral in range(len(kinds.MINERALS)):
-        value += s.cells[tiles + mineral] * n.mineral_values[mineral]
-    return value
-
-
-def fact(n: Numbers, s: State, seat: i64, goal: i64) -> i64:
-    """How far the seat has come in what a Minor may ask for; all of it public."""
-    cells = s.cells
-    mine = cell.block(seat)
-    if goal < kinds.TURN_FACTS:
-        return cells[cell.FACTS + goal]
-    if goal < kinds.HOLD_STACKS:
-        return minerals_held(s, seat, goal - kinds.HOLD_IRON)
-    if goal == kinds.HOLD_BOMBS:
-        return cells[mine + cell.TOKENS]
-    if goal == kinds.HOLD_ARTIFACTS:
-        return cards.artifacts_held(s, seat)
-    if goal == kinds.HOLD_CARDS:
-        return cards.count(s, mine + cell.IN_HAND, kinds.CARDS)
-    stacks: i64 = 0
-    total: i64 = 0
-    for stack in range(kinds.STACKS):
-        value = stack_value(n, s, seat, stack)
-        total += value
-        if value > 0:
-            stacks += 1
-    return total if goal == kinds.HOLD_VALUE else stacks
-
-
-def minerals_held(s: State, seat: i64, mineral: i64) -> i64:
-    """How many tiles of a Mineral lie across all cards of a seat (S48)."""
-    held: i64 = 0
-    for stack in range(kinds.STACKS):
-        held += s.cells[cell.block(seat) + cell.ON_STACKS + stack * len(kinds.MINERALS) + mineral]
-    return held
-
-
-def minor_met(n: Numbers, s: State, seat: i64, minor: i64, just_done: bool) -> bool:
-    """Whether a Minor's goal is met; facts of one action count only right after it (S45)."""
-    goal = n.minor_goal[minor]
-    if goal < kinds.ACTION_FACTS and not just_done:
+    def of_action(self) -> bool:
+        """True if it counts facts of one action, so that it is met only right after it (S45)."""
         return False
-    return fact(n, s, seat, goal) >= n.minor_count[minor]
 
+    def promised(self, facts: vec[i64]) -> i64:
+        """How far an action with these facts would come, for bots."""
+        return 0
 
-def reveal_minor(s: State, d: Dealer) -> None:
-    """Turns up the next Minor: the shuffled cards first, then those put under them (S47)."""
-    cells = s.cells
-    left = cards.count(s, cell.MINOR_DECK, len(kinds.MINORS))
-    if left > 0:
-        minor = cards.take_random(s, cell.MINOR_DECK, left, d)
-    elif cells[cell.UNDER] > 0:
-        minor = cells[cell.UNDER] - 1
-        for at in range(len(kinds.MINORS) - 1):
-            cells[cell.UNDER + at] = cells[cell.UNDER + at + 1]
-        cells[cell.UNDER + len(kinds.MINORS) - 1] = 0
-    else:
-        return
-    cells[cell.MINOR_ROW + minor] = 1
-    d.tell(event.MINOR_REVEALED, -1, minor)
+    def wants_stacks(self) -> bool:
+        """True if tiles on one more stack bring it nearer, for bots."""
+        return False
 
 
 @final
-class Claiming(Step):
-    """Take face-up Achievements whose goals are met, or leave them (S45).
+class Fact(Goal):
+    """A fact of an action or of the turn, counted while they last."""
 
-    `a` is 1 right after an action, when the facts of that action count.
-    """
+    def __init__(self, fact: i64, of_action: bool) -> None:
+        self.fact = fact
+        self._of_action = of_action
 
-    def __init__(self, name: str, n: Numbers) -> None:
-        super().__init__(name)
-        self.n = n
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return s.cells[cell.FACTS + self.fact]
 
-    def legal(self, s: State, moves: Moves) -> None:
-        n = self.n
-        cells = s.cells
-        seat = s.seat()
-        if cells[cell.MAJOR_TAKEN] == 0:
-            for major in range(len(kinds.MAJORS)):
-                if cells[cell.MAJOR_ROW + major] > 0 and major_met(n, s, seat, major):
-                    moves.add(act.CLAIM_MAJOR + major)
-        if cells[cell.MINOR_TAKEN] == 0:
-            for minor in range(len(kinds.MINORS)):
-                if cells[cell.MINOR_ROW + minor] > 0 and minor_met(n, s, seat, minor, s.a() != 0):
-                    moves.add(act.CLAIM_MINOR + minor)
-        if moves.count > 0:
-            moves.add(act.DECLINE)
+    def of_action(self) -> bool:
+        return self._of_action
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        seat = s.seat()
-        if action == act.DECLINE:
-            d.tell(event.DECLINED, seat)
-            s.pop()
-        elif action >= act.CLAIM_MINOR:
-            self.take_minor(s, seat, action - act.CLAIM_MINOR, d)
-        else:
-            self.take_major(s, seat, action - act.CLAIM_MAJOR, d)
-
-    def run(self, s: State, d: Dealer) -> None:
-        s.pop()
-
-    def take_major(self, s: State, seat: i64, major: i64, d: Dealer) -> None:
-        """A Major is not replaced (S46)."""
-        cells = s.cells
-        cells[cell.MAJOR_ROW + major] = 0
-        cells[cell.block(seat) + cell.MAJORS_WON + major] = 1
-        cells[cell.block(seat) + cell.POINTS] += self.n.major_points[major]
-        cells[cell.MAJOR_TAKEN] = 1
-        d.tell(event.MAJOR_CLAIMED, seat, major)
-
-    def take_minor(self, s: State, seat: i64, minor: i64, d: Dealer) -> None:
-        """A Minor is replaced at once (S47)."""
-        cells = s.cells
-        cells[cell.MINOR_ROW + minor] = 0
-        cells[cell.block(seat) + cell.MINORS_WON + minor] = 1
-        cells[cell.block(seat) + cell.POINTS] += self.n.minor_points[minor]
-        cells[cell.MINOR_TAKEN] = 1
-        d.tell(event.MINOR_CLAIMED, seat, minor)
-        reveal_minor(s, d)
+    def promised(self, facts: vec[i64]) -> i64:
+        return facts[self.fact]
 
 
 @final
-class Swapping(Step):
-    """Put a face-up Minor under its deck and turn up another, `a` times (S38)."""
+class HoldMineral(Goal):
+    """Tiles of one Mineral across all cards (S48)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
-        if s.a() > 0:
-            for minor in range(len(kinds.MINORS)):
-                if s.cells[cell.MINOR_ROW + minor] > 0:
-                    moves.add(act.SWAP_OUT + minor)
+    def __init__(self, mineral: i64) -> None:
+        self.mineral = Mineral(mineral)
 
-    def apply(self, s: State, action: i64, d: Dealer) -> None:
-        cells = s.cells
-        minor = action - act.SWAP_OUT
-        cells[cell.MINOR_ROW + minor] = 0
-        at: i64 = cell.UNDER
-        while cells[at] > 0:
-            at += 1
-        cells[at] = minor + 1
-        d.tell(event.MINOR_SWAPPED, s.seat(), minor)
-        s.set_a(s.a() - 1)
-        reveal_minor(s, d)
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return minerals_held(s, seat, self.mineral)
 
-    def run(self, s: State, d: Dealer) -> None:
-        s.pop()
+
+@final
+class HoldStacks(Goal):
+    """Stacks with Minerals on them."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        stacks: i64 = 0
+        for stack in range(len(kinds.COLOURS)):
+            if stack_value(s, seat, Colour(stack), values) > 0:
+                stacks += 1
+        return stacks
+
+    def wants_stacks(self) -> bool:
+        return True
+
+
+@final
+class HoldBombs(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return s.cells[s.block(seat) + cell.TOKENS]
+
+
+@final
+class HoldArtifacts(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return cards.artifacts_held(s, seat)
+
+
+@final
+class HoldCards(Goal):
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        return cards.hand_size(s, seat)
+
+
+@final
+class HoldValue(Goal):
+    """The worth of all Minerals on the stacks."""
+
+    def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
+        value: i64 = 0
+        for stack in range(len(kinds.COLOURS)):
+            value += stack_value(s, seat, Colour(stack), values)
+        return value
+
+
+def all_goals() -> dict[str, Goal]:
+    """Every goal under its name."""
+    goals: dict[str, Goal] = {}
+    for number in range(len(kinds.FACTS)):
+        name = kinds.FACTS[number]
+        goals[name] = Fact(number, name in kinds.ACTION_FACTS)
+    for number in range(len(kinds.MINERALS)):
+        goals[f"hold_{kinds.MINERALS[number]}"] = HoldMineral(number)
+    goals["hold_stacks"] = HoldStacks()
+    goals["hold_bombs"] = HoldBombs()
+    goals["hold_artifacts"] = HoldArtifacts()
+    goals["hold_cards"] = HoldCards()
+    goals["hold_value"] = HoldValue()
+    return goals
+
+
+GOALS: Final = all_goals()

@@ -1,110 +1,117 @@
 """The kinds of things in the box of Super Motherload, by number and by name."""
 
-from typing import Final
+from typing import Final, NewType
+
+from mypy_extensions import i64
+
+
+class Names:
+    """Names of one sort of things, numbered in the order of their declaration."""
+
+    def __init__(self, first: int = 0) -> None:
+        self.first = first
+        self.declared: list[str] = []
+
+    def add(self, name: str) -> int:
+        """Declares a thing; gives its number."""
+        self.declared.append(name)
+        return self.first + len(self.declared) - 1
+
+
+Colour = NewType("Colour", i64)
+"""A colour of Drill Icons, and the Pilot Stack of that colour."""
+CardKind = NewType("CardKind", i64)
+"""A kind of Pilot of one deck: a colour and a rank."""
+Mineral = NewType("Mineral", i64)
+ArtifactKind = NewType("ArtifactKind", i64)
+MajorKind = NewType("MajorKind", i64)
+MinorKind = NewType("MinorKind", i64)
+DeckKind = NewType("DeckKind", i64)
+BoardSide = NewType("BoardSide", i64)
+"""One of the eight board sides: a Depth and a side."""
+Space = NewType("Space", i64)
+"""A space of the boards on the table: a row and a column."""
 
 MOST_SEATS: Final = 4
+SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
 
-# Colours of Drill Icons; the Pilot Stacks stand in this order too.
-RED: Final = 0
-BLUE: Final = 1
-YELLOW: Final = 2
-WILD: Final = 3
-COLOURS: Final = ("red", "blue", "yellow", "wild")
-STACKS: Final = 4
+DRILL_COLOURS: Final = ("red", "blue", "yellow")
+COLOURS: Final = (*DRILL_COLOURS, "wild")
+RED: Final[i64] = COLOURS.index("red")
+WILD: Final[i64] = COLOURS.index("wild")
 
-# Pilots of one deck: of each colour the starter (rank 0), then ranks 1 to 4, cheapest first.
+# Of each colour a deck has the starter (rank 0) and ranks 1 to 4, the cheapest first.
 RANKS: Final = 5
 CARDS: Final = 20
-CARD_NAMES: Final = tuple(f"{colour} {rank}" for colour in COLOURS for rank in range(RANKS))
-DECKS: Final = ("demolition", "courier", "archaeology", "survey")
+CARD_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{colour} {rank}" for colour in COLOURS for rank in range(RANKS)
+)
+RED_CARDS: Final = tuple(f"red {rank}" for rank in range(RANKS))
+DECKS: Final[tuple[str, ...]] = ("demolition", "courier", "archaeology", "survey")
 
-# Drill Bonuses, as bits of a card.
-DRAW_ONE: Final = 1
-DRAW_TWO: Final = 2
-BOMB_BONUS: Final = 4
-CORNER: Final = 8
-ROCK_BONUS: Final = 16
-SPLIT: Final = 32
-SWAP: Final = 64
-DRILL_BONUSES: Final = ("draw_1", "draw_2", "bomb", "corner", "rock", "split", "swap")
-
-# Buy Bonuses; a card shows one at most.
-NO_BONUS: Final = 0
-BUY_TO_HAND: Final = 1
-BUY_ACTION: Final = 2
-BUY_DRAW_ONE: Final = 3
-BUY_DRAW_TWO: Final = 4
-BUY_BOMB: Final = 5
-BUY_DUPLICATE: Final = 6
-BUY_SWAP: Final = 7
-BUY_BONUSES: Final = ("none", "hand", "action", "draw_1", "draw_2", "bomb", "duplicate", "swap")
+# What a Drill Bonus may change about the place, as bits of a number.
+ROUND_CORNERS: Final = 1
+THROUGH_ROCK: Final = 2
 
 MINERALS: Final = ("iron", "gold", "platinum", "emerald", "ruby", "diamond")
-GOLD: Final = 1
-PLATINUM: Final = 2
+GOLD: Final[i64] = MINERALS.index("gold")
+PLATINUM: Final[i64] = MINERALS.index("platinum")
 TILES: Final = tuple(f"{colour} {mineral}" for colour in COLOURS for mineral in MINERALS)
 
-# Artifact Tiles: the first six are used in the own turn, one at a buy, one never.
-EXTRA_ACTION: Final = 0
-TWO_CARDS: Final = 1
-BOMB_AND_CARD: Final = 2
-FREE_PLATINUM: Final = 3
-GOLD_AND_CARD: Final = 4
-DUPLICATE: Final = 5
-INTO_HAND: Final = 6
-TROPHY: Final = 7
-ARTIFACTS: Final = (
-    "extra_action",
-    "two_cards",
-    "bomb_and_card",
-    "free_platinum",
-    "gold_and_card",
-    "duplicator",
-    "into_hand",
-    "trophy",
-)
-USABLE: Final = 6
+# Artifact Tiles that are used in one's own turn, then those that never are chosen so.
+_used_in_turn: Final = Names()
+EXTRA_ACTION: Final[i64] = _used_in_turn.add("extra_action")
+TWO_CARDS: Final[i64] = _used_in_turn.add("two_cards")
+BOMB_AND_CARD: Final[i64] = _used_in_turn.add("bomb_and_card")
+FREE_PLATINUM: Final[i64] = _used_in_turn.add("free_platinum")
+GOLD_AND_CARD: Final[i64] = _used_in_turn.add("gold_and_card")
+DUPLICATOR: Final[i64] = _used_in_turn.add("duplicator")
+USABLE_ARTIFACTS: Final = tuple(_used_in_turn.declared)
+_used_otherwise: Final = Names(first=len(USABLE_ARTIFACTS))
+INTO_HAND: Final[i64] = _used_otherwise.add("into_hand")
+TROPHY: Final[i64] = _used_otherwise.add("trophy")
+ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_used_otherwise.declared)
 
-# A space of a board: 1 + terrain * 16 + symbol; 0 is where no board lies.
-ROCK: Final = 4
-RED_STEEL: Final = 5
-TERRAINS: Final = (
-    "dirt_1",
-    "dirt_2",
-    "dirt_3",
-    "dirt_4",
-    "rock",
-    "red_steel",
-    "blue_steel",
-    "yellow_steel",
-)
-EMPTY: Final = 0
-FIRST_MINERAL: Final = 1
-LAST_MINERAL: Final = 6
-BOMB_SYMBOL: Final = 7
-ARTIFACT_SYMBOL: Final = 8
-DRAW_1_SYMBOL: Final = 9
-DRAW_2_SYMBOL: Final = 10
+# What is printed on a space: a terrain and a symbol (see `spaces`).
+DIRTS: Final = ("dirt_1", "dirt_2", "dirt_3", "dirt_4")
+STEELS: Final = ("red_steel", "blue_steel", "yellow_steel")
+TERRAINS: Final = (*DIRTS, "rock", *STEELS)
+ROCK: Final[i64] = TERRAINS.index("rock")
 SYMBOLS: Final = ("empty", *MINERALS, "bomb", "artifact", "draw_1", "draw_2")
+EMPTY: Final[i64] = SYMBOLS.index("empty")
+BOMB_SYMBOL: Final[i64] = SYMBOLS.index("bomb")
+ARTIFACT_SYMBOL: Final[i64] = SYMBOLS.index("artifact")
+DRAW_1_SYMBOL: Final[i64] = SYMBOLS.index("draw_1")
+DRAW_2_SYMBOL: Final[i64] = SYMBOLS.index("draw_2")
 
-# Boards and what is dug with.
+# Symbols that were covered, until their time in the order of S26.
+_finds: Final = Names()
+FOUND_BOMBS: Final[i64] = _finds.add("bombs")
+FOUND_CARDS: Final[i64] = _finds.add("cards")
+FOUND_ARTIFACTS: Final[i64] = _finds.add("artifacts")
+FINDS: Final = tuple(_finds.declared)
+
+# Boards: two of 8 rows lie one below the other.
+COLUMN_NAMES: Final = "abcdefghijkl"
 COLUMNS: Final = 12
 ROWS: Final = 8
 MOST_ROWS: Final = 16
 FULL_ROW: Final = 4095
+"""The mask of a row with a bit for every column."""
 SPACES_OF_BOARD: Final = 96
+CELLS: Final = tuple(f"{column}{row + 1}" for row in range(MOST_ROWS) for column in COLUMN_NAMES)
 DEPTHS: Final = 4
 SIDES: Final = ("a", "b")
 BOARD_NAMES: Final = tuple(f"depth {depth + 1} {side}" for depth in range(DEPTHS) for side in SIDES)
-TOOLS: Final = 7
-"""Drills in red, blue, yellow; a bomb; drills in red, blue, yellow that break Rock."""
-BOMB_TOOL: Final = 3
-ROCK_DRILL: Final = 4
-ORIENTATIONS: Final = 8
-LONGEST: Final = 16
-CELLS: Final = tuple(f"{column}{row + 1}" for row in range(MOST_ROWS) for column in "abcdefghijkl")
 
-MAJORS: Final = (
+# How a line or a Bomb Pattern lies on the boards; m: mirrored first.
+LONGEST: Final = 16
+DIRECTIONS: Final = ("across", "down")
+ACROSS: Final[i64] = DIRECTIONS.index("across")
+DOWN: Final[i64] = DIRECTIONS.index("down")
+TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")
+
+MAJORS: Final[tuple[str, ...]] = (
     "demolition_crew",
     "deep_divers",
     "sun_chasers",
@@ -116,7 +123,7 @@ MAJORS: Final = (
     "three_wings",
     "old_guard",
 )
-MINORS: Final = (
+MINORS: Final[tuple[str, ...]] = (
     "rock_breaker",
     "big_bang",
     "pay_dirt",
@@ -139,60 +146,41 @@ MINORS: Final = (
     "shopping_spree",
 )
 
-# What a Minor Achievement may ask for: facts of one action, of the turn, and of what one has.
-DRILL_SPACES: Final = 0
-DRILL_STEEL: Final = 1
-DRILL_ROCK: Final = 2
-BOMB_SPACES: Final = 3
-BOMB_ROCK: Final = 4
-BOMB_MINERALS: Final = 5
-COLLECT_MINERALS: Final = 6
-COLLECT_VALUE: Final = 7
-COLLECT_KINDS: Final = 8
-COLLECT_SYMBOLS: Final = 9
-CROSS_SEAM: Final = 10
-ACTION_FACTS: Final = 11
-TURN_SPACES: Final = 11
-TURN_BOUGHT: Final = 12
-TURN_BOMBS: Final = 13
-TURN_ARTIFACTS: Final = 14
-TURN_FACTS: Final = 15
-HOLD_IRON: Final = 15
-HOLD_STACKS: Final = 21
-HOLD_BOMBS: Final = 22
-HOLD_ARTIFACTS: Final = 23
-HOLD_CARDS: Final = 24
-HOLD_VALUE: Final = 25
-GOALS: Final = (
-    "drill_spaces",
-    "drill_steel",
-    "drill_rock",
-    "bomb_spaces",
-    "bomb_rock",
-    "bomb_minerals",
-    "collect_minerals",
-    "collect_value",
-    "collect_kinds",
-    "collect_symbols",
-    "cross_seam",
-    "turn_spaces",
-    "turn_bought",
-    "turn_bombs",
-    "turn_artifacts",
-    "hold_iron",
-    "hold_gold",
-    "hold_platinum",
-    "hold_emerald",
-    "hold_ruby",
-    "hold_diamond",
-    "hold_stacks",
-    "hold_bombs",
-    "hold_artifacts",
-    "hold_cards",
-    "hold_value",
-)
+# What is counted for Minor Achievements: facts of one action, then facts of the turn.
+_of_action: Final = Names()
+DRILL_SPACES: Final[i64] = _of_action.add("drill_spaces")
+DRILL_STEEL: Final[i64] = _of_action.add("drill_steel")
+DRILL_ROCK: Final[i64] = _of_action.add("drill_rock")
+BOMB_SPACES: Final[i64] = _of_action.add("bomb_spaces")
+BOMB_ROCK: Final[i64] = _of_action.add("bomb_rock")
+BOMB_MINERALS: Final[i64] = _of_action.add("bomb_minerals")
+COLLECT_MINERALS: Final[i64] = _of_action.add("collect_minerals")
+COLLECT_VALUE: Final[i64] = _of_action.add("collect_value")
+COLLECT_KINDS: Final[i64] = _of_action.add("collect_kinds")
+COLLECT_SYMBOLS: Final[i64] = _of_action.add("collect_symbols")
+CROSS_SEAM: Final[i64] = _of_action.add("cross_seam")
+ACTION_FACTS: Final = tuple(_of_action.declared)
+_of_turn: Final = Names(first=len(ACTION_FACTS))
+TURN_SPACES: Final[i64] = _of_turn.add("turn_spaces")
+TURN_BOUGHT: Final[i64] = _of_turn.add("turn_bought")
+TURN_BOMBS: Final[i64] = _of_turn.add("turn_bombs")
+TURN_ARTIFACTS: Final[i64] = _of_turn.add("turn_artifacts")
+TURN_FACTS: Final = tuple(_of_turn.declared)
+FACTS: Final = (*ACTION_FACTS, *TURN_FACTS)
 
-SEAT_NAMES: Final = tuple(f"seat {seat + 1}" for seat in range(MOST_SEATS))
-DEPTH_NAMES: Final = tuple(f"depth {depth + 1}" for depth in range(DEPTHS))
-DIRECTIONS: Final = ("across", "down")
-TURNINGS: Final = ("r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3")  # m: mirrored first
+
+def card(colour: Colour, rank: i64) -> CardKind:
+    return CardKind(colour * RANKS + rank)
+
+
+def colour_of(kind: CardKind) -> Colour:
+    return Colour(kind // RANKS)
+
+
+def board_side(depth: i64, side: i64) -> BoardSide:
+    """A side of the board of a Depth; 0 is the first Depth."""
+    return BoardSide(depth * len(SIDES) + side)
+
+
+def depth_of(board: BoardSide) -> i64:
+    return board // len(SIDES)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from . import kinds
+from . import kinds, spaces
+from .spaces import symbol_of, terrain_of
 
 TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"
@@ -22,7 +23,7 @@ def read_space(signs: str) -> int | None:
     symbol = 0 if signs[1] == signs[0] else SYMBOLS_BY_SIGN.get(signs[1])
     if symbol is None:
         return None
-    return 1 + TERRAIN_SIGNS.index(signs[0]) * 16 + symbol
+    return int(spaces.printed(TERRAIN_SIGNS.index(signs[0]), symbol))
 
 
 def read_board(board: str) -> list[int]:
@@ -31,47 +32,14 @@ def read_board(board: str) -> list[int]:
     return [space for space in spaces if space is not None]
 
 
-def terrain(space: int) -> int:
-    return (space - 1) >> 4
-
-
-def symbol(space: int) -> int:
-    return (space - 1) & 15
-
-
-def may_cover(tool: int, ground: int) -> bool:
-    """Whether a tool may cover a terrain (S23)."""
-    if ground < kinds.ROCK:
-        return True
-    if tool == kinds.BOMB_TOOL:
-        return ground == kinds.ROCK
-    if ground == kinds.ROCK:
-        return tool >= kinds.ROCK_DRILL
-    colour = tool - kinds.ROCK_DRILL if tool >= kinds.ROCK_DRILL else tool
-    return ground - kinds.RED_STEEL == colour
-
-
-def open_masks(spaces: list[int]) -> list[int]:
-    """For each row and tool of a board, the mask of the spaces that the tool may cover."""
-    return [
-        sum(
-            1 << column
-            for column in range(kinds.COLUMNS)
-            if may_cover(tool, terrain(spaces[row * kinds.COLUMNS + column]))
-        )
-        for row in range(kinds.ROWS)
-        for tool in range(kinds.TOOLS)
-    ]
-
-
-def reachable(spaces: list[int]) -> set[int]:
+def reachable(printed: list[int]) -> set[int]:
     """The spaces that drills of all colours can get to from above, without a bomb."""
-    seen = {at for at in range(kinds.COLUMNS) if terrain(spaces[at]) != kinds.ROCK}
+    seen = {at for at in range(kinds.COLUMNS) if terrain_of(printed[at]) != kinds.ROCK}
     edge = list(seen)
     while edge:
         at = edge.pop()
         for other in _beside(at):
-            if other not in seen and terrain(spaces[other]) != kinds.ROCK:
+            if other not in seen and terrain_of(printed[other]) != kinds.ROCK:
                 seen.add(other)
                 edge.append(other)
     return seen
@@ -105,7 +73,7 @@ def _row_fault(row: str) -> str:
 
 def _place_faults(spaces: list[int]) -> Iterator[tuple[int, str]]:
     """What S6 asks of Artifact spaces and of ways through the board."""
-    artifacts = [at for at, space in enumerate(spaces) if symbol(space) == kinds.ARTIFACT_SYMBOL]
+    artifacts = [at for at, space in enumerate(spaces) if symbol_of(space) == kinds.ARTIFACT_SYMBOL]
     reached = reachable(spaces)
     if not 3 <= len(artifacts) <= 4:
         yield -1, f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
@@ -154,12 +122,9 @@ def _connected(cells: list[Cell]) -> bool:
 
 
 def turnings(cells: list[Cell]) -> list[tuple[int, list[Cell]]]:
-    """Every different way to lay a pattern (S19): how it is turned, and its spaces.
-
-    0-3 are quarter turns, 4-7 the same flipped.
-    """
+    """Every different way to lay a pattern (S19): how it is turned, and its spaces."""
     found: list[tuple[int, list[Cell]]] = []
-    for turning in range(8):
+    for turning in range(len(kinds.TURNINGS)):
         shape = _turned(cells, turning)
         if all(shape != other for _, other in found):
             found.append((turning, shape))
@@ -167,9 +132,9 @@ def turnings(cells: list[Cell]) -> list[tuple[int, list[Cell]]]:
 
 
 def _turned(cells: list[Cell], turning: int) -> list[Cell]:
-    if turning >= 4:
+    if kinds.TURNINGS[turning].startswith("m"):
         cells = [(row, -column) for row, column in cells]
-    for _ in range(turning % 4):
+    for _ in range(int(kinds.TURNINGS[turning][1:])):
         cells = [(column, -row) for row, column in cells]
     top = min(row for row, _ in cells)
     left = min(column for _, column in cells)

@@ -13,8 +13,9 @@ from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View
 from motherlode.kernel.words import Words
 
-from . import kinds, maps
+from . import kinds
 from .content import CARD_KEYS, Content, Pilot
+from .spaces import NOTHING, steel_colour, symbol_of, terrain_of
 
 SIGNS = (" ", "i", "g", "p", "e", "r", "d", "*", "?", "1", "2")
 SIGN_STYLES = (
@@ -33,7 +34,6 @@ SIGN_STYLES = (
 GROUND = ("on #7a3b1e", "on #8f4a26", "on #6b2f1a", "on #5a2416", "on grey42")
 STEEL = ("on #aa2222", "on #2244bb", "on #b59a12")
 COLOUR_STYLES = ("red", "bright_blue", "yellow", "magenta")
-LETTERS = "abcdefghijkl"
 
 
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
@@ -51,7 +51,7 @@ def mine(view: View, words: Words) -> RenderableType:
     table = view["table"]
     if table["upper_board"] == "none":
         return Text(words.of("picture", "no_board"))
-    lines = [Text("    " + "  ".join(LETTERS), "dim"), above(table)]
+    lines = [Text("    " + "  ".join(kinds.COLUMN_NAMES), "dim"), above(table)]
     for row in range(kinds.MOST_ROWS if table["lower_board"] != "none" else kinds.ROWS):
         if row == kinds.ROWS:
             lines.append(Text(f"   {words.name(table['lower_board']):-^38}", "dim"))
@@ -97,11 +97,12 @@ def mine_row(table: dict[str, Any], row: int) -> Text:
 
 def drawn(space: int) -> Text:
     """A space: its ground by colour and by the signs at its sides, what lies there between them."""
-    ground, sign = maps.terrain(space), SIGNS[maps.symbol(space)]
-    style = SIGN_STYLES[maps.symbol(space)]
-    if ground >= kinds.RED_STEEL:
-        plate = "RBY"[ground - kinds.RED_STEEL]
-        return Text(f"{plate}{sign}{plate}", f"{style} {STEEL[ground - kinds.RED_STEEL]}")
+    ground, sign = terrain_of(space), SIGNS[symbol_of(space)]
+    style = SIGN_STYLES[symbol_of(space)]
+    colour = steel_colour(ground)
+    if colour != NOTHING:
+        plate = "RBY"[colour]
+        return Text(f"{plate}{sign}{plate}", f"{style} {STEEL[colour]}")
     sides = "#" if ground == kinds.ROCK else " "
     middle = "#" if ground == kinds.ROCK and sign == " " else sign
     return Text(f"{sides}{middle}{sides}", f"{style} {GROUND[ground]}")
@@ -211,7 +212,7 @@ def card_line(content: Content, deck: str, kind: str, count: int, words: Words) 
     at = kinds.CARD_NAMES.index(kind)
     card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[at])
     times = f"{count} x " if count > 1 else ""
-    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[at // 5])
+    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[at // kinds.RANKS])
     line.append(f"  {words.of('picture', 'icons')} {card.icons}", "default")
     for bonus in card.drill:
         line.append(f", {words.of('bonuses', bonus)}", "default")

@@ -1,19 +1,40 @@
-"""The steps of a game by number, in the order of play."""
+"""The steps of Super Motherload, in the order in which a turn is read, with their fields."""
 
 from typing import Final
 
-CHOOSING_SIDE: Final = 0
-PICKING_DECK: Final = 1
-ACTING: Final = 2
-SELECTING: Final = 3
-BLASTING: Final = 4
+from mypy_extensions import i64
+
+from motherlode.kernel.steps import StepTable
+
+STEPS: Final = StepTable("motherlode.games.super_motherload")
+CHOOSE_SIDE: Final[i64] = STEPS.step("choose_side", "setup.ChoosingSide")
+PICK_DECK: Final[i64] = STEPS.step("pick_deck", "setup.PickingDeck")
+ACT: Final[i64] = STEPS.step("act", "acting.Acting")
+DRILL: Final[i64] = STEPS.step("drill", "drilling.Drilling", "colour")
+BLAST: Final[i64] = STEPS.step("blast", "bombing.Blasting")
 # What an action sets off, in the order of S26.
-SWAPPING: Final = 5
-FINDING: Final = 6
-STOWING: Final = 7
-CLAIMING: Final = 8
-ATTACHING: Final = 9
-BUYING: Final = 10
-DUPLICATING: Final = 11
+SWAP: Final[i64] = STEPS.step("swap", "achievements.Swapping", "left")
+FIND: Final[i64] = STEPS.step("find", "stowing.Finding")
+STOW: Final[i64] = STEPS.step("stow", "stowing.Stowing", "stack", "barred", "split")
+CLAIM: Final[i64] = STEPS.step("claim", "achievements.Claiming", "after_action")
+ATTACH_BOARD: Final[i64] = STEPS.step("attach_board", "boards.Attaching", "depth")
+BUY: Final[i64] = STEPS.step("buy", "buying.Buying", "stack", "alone")
+DUPLICATE: Final[i64] = STEPS.step("duplicate", "stowing.Duplicating", "stack", "barred")
 # Between turns.
-DISCARDING: Final = 12
+DISCARD: Final[i64] = STEPS.step("discard", "turns.Discarding", "card")
+
+COLOUR: Final[i64] = STEPS.field("colour")
+LEFT: Final[i64] = STEPS.field("left")
+STACK: Final[i64] = STEPS.field("stack")
+BARRED: Final[i64] = STEPS.field("barred")
+"""1: nothing may be put on `stack`."""
+SPLIT: Final[i64] = STEPS.field("split")
+"""1: the tiles may go on different stacks."""
+AFTER_ACTION: Final[i64] = STEPS.field("after_action")
+"""1: an action has just been done, so that its facts count."""
+DEPTH: Final[i64] = STEPS.field("depth")
+"""The Depth to be added, counted from 1 as it is shown."""
+ALONE: Final[i64] = STEPS.field("alone")
+"""1: only the card of `stack` is to be bought."""
+CARD: Final[i64] = STEPS.field("card")
+"""The kind that was discarded last."""

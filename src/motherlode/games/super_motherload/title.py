@@ -4,27 +4,20 @@ from pathlib import Path
 
 from motherlode.games.super_motherload import content
 from motherlode.kernel.options import Choice, Options
-from motherlode.kernel.picks import Pick
+from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
 from motherlode.kernel.title import Setup, Title
 
-from . import (
-    actions as act,
-    cells as cell,
-    conserved,
-    events as event,
-    faults,
-    gates,
-    kinds,
-    picture,
-)
+from . import actions as act, cells as cell, events as event, faults, gates, kinds, picture
 from .cites import CITES
+from .conserved import conserved
+from .params import Params
 from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent
 
 
 def make(value: content.Content, seats: int, options: Options) -> SuperMotherloadRules:
-    return SuperMotherloadRules(content.numbers(value), seats, options["decks"] == "random")
+    return SuperMotherloadRules(Params(value, options["decks"] == "random"), seats)
 
 
 def pilots(setup: Setup) -> list[str]:
@@ -36,6 +29,19 @@ def pilots(setup: Setup) -> list[str]:
         if not card.endswith("0")
     ]
 
+
+def usable_artifacts(setup: Setup) -> list[str]:
+    """The Artifacts that can be used: a trophy can't (S43)."""
+    return [name for kind, name in enumerate(kinds.ARTIFACTS) if kind != kinds.TROPHY]
+
+
+PICKS = (
+    Pick("deck", ("deck_picked",), ("deck",)),
+    Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
+    Pick("major", ("major_claimed",), ("major",)),
+    Pick("minor", ("minor_claimed",), ("minor",)),
+    Pick("artifact", ("artifact_used",), ("artifact",), among=usable_artifacts),
+)
 
 SUPER_MOTHERLOAD = Title(
     name="super_motherload",
@@ -50,19 +56,11 @@ SUPER_MOTHERLOAD = Title(
     content_folder=HERE / "content",
     content_schema=content.Content,
     faults=faults.faults,
-    conserved=conserved.conserved,
+    conserved=conserved,
     rules_page=HERE / "rules.md",
-    cites=CITES,
-    picture=picture.picture,
-    gates=gates.gates,
-    idle=("pass",),  # S56
-    picks=(
-        Pick("deck", ("deck_picked",), ("deck",)),
-        Pick("pilot", ("bought",), ("card",), of="deck", among=pilots),
-        Pick("major", ("major_claimed",), ("major",)),
-        Pick("minor", ("minor_claimed",), ("minor",)),
-        Pick(
-            "artifact", ("artifact_used",), ("artifact",), among=lambda setup: kinds.ARTIFACTS[:-1]
-        ),
+    plugins=(
+        LabPlugin(gates=gates.gates, picks=PICKS),
+        ServerPlugin(idle=("pass",)),  # S56
+        TerminalPlugin(picture=picture.picture, rule_refs=CITES),
     ),
 )

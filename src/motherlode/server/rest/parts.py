@@ -11,7 +11,6 @@ from motherlode.server.bodies import MySeat, TableStatus
 from motherlode.server.house import House
 from motherlode.server.messages import Problem
 from motherlode.server.refusals import Refusal, TooFast
-from motherlode.server.sight import table_info
 from motherlode.server.table import Table
 
 Asking = Request[Any, Any, State]
@@ -58,7 +57,7 @@ def seated(table: Table, token: str) -> MySeat:
 
 
 def status_of(table: Table, token: str) -> TableStatus:
-    return TableStatus(table_info(table), table.doc.who(token))
+    return TableStatus(table.info(), table.doc.who(token))
 
 
 def address_of(request: Asking) -> str:

@@ -18,7 +18,6 @@ from motherlode.server.bodies import (
     Tables,
     TableStatus,
 )
-from motherlode.server.clocks import deciding
 from motherlode.server.doc import DECODER
 from motherlode.server.rest.parts import (
     Asking,
@@ -128,7 +127,7 @@ class TablesController(Controller):
         """Lets the human play again, with the move's whole time."""
         found = await table_of(request, table)
         token = token_of(request)
-        await found.change(lambda doc: seating.give_back(doc, seat, token, deciding(found, seat)))
+        await found.change(lambda doc: seating.give_back(doc, seat, token, found.deciding(seat)))
         return status_of(found, token)
 
     @post("/{table:str}/seats/{seat:int}/kick", status_code=200, responses=problems(401, 404, 409))

@@ -27,7 +27,7 @@ export function thingOf({ verb, argument }: Legal, seat: number, view: View): st
     case 'give':
       return inventoryThing(seat, argument);
     case 'want':
-      return inventoryThing(view.asked?.a ?? -1, argument);
+      return inventoryThing(Number(view.asked?.to ?? -1), argument);
     case 'keep':
       return `tray ${argument}`;
     case 'take':

@@ -1,6 +1,7 @@
 /** What the parts of the board share: the table read once, and what is pointed at. */
 import { getContext, setContext } from 'svelte';
 import { t } from '../../lib/language.svelte';
+import { asNumber } from '../../wire/shapes';
 import type { BoardTable } from '../board';
 import { declaredOf } from './declared';
 import { fleets, type Fleet } from './fleets';
@@ -39,14 +40,16 @@ export class Desk {
   ordered: Ship | null = $derived.by(() => {
     const { asked } = this.table.view;
     if (asked?.step !== 'orders') return null;
-    return this.ships.find(({ seat, ship }) => seat === asked.seat && ship === asked.a) ?? null;
+    return (
+      this.ships.find(({ seat, ship }) => seat === asked.seat && ship === asked['ship']) ?? null
+    );
   });
 
   /** The number of the own ship that is placed next, or -1. */
   waiting: number = $derived.by(() => {
     if (!this.mine) return -1;
     const { asked, seats } = this.table.view;
-    if (asked?.step === 'place') return asked.a;
+    if (asked?.step === 'place') return asNumber(asked['ship']);
     if (asked?.step !== 'respawn') return -1;
     return listOf(seats[asked.seat]?.['respawn']).indexOf(1);
   });

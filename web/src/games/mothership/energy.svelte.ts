@@ -1,6 +1,6 @@
 /** Energy as one would divert it: a draft over what is there, until it is sent or dropped. */
 import type { Desk } from './desk.svelte';
-import { asCounts } from '../../wire/shapes';
+import { asCounts, asNumber } from '../../wire/shapes';
 import { numberOf, SUBSYSTEMS, type Subsystem } from './model';
 
 export type Rows = Record<Subsystem, number>;
@@ -41,7 +41,7 @@ export class Draft {
   private get begun(): Rows {
     const { step, table } = this.desk;
     if (step !== 'arm') return this.now;
-    const engines = table.view.asked?.a ?? 0;
+    const engines = asNumber(table.view.asked?.['engines']);
     const rest = this.now.engines + this.now.weapons + this.now.shields - engines;
     const weapons = Math.min(rest, this.most, Math.max(this.now.weapons, rest - this.most));
     return { engines, weapons, shields: rest - weapons };

@@ -1,0 +1,157 @@
+"""The numbers of the content file as compiled rules read them, each under its name in the file.
+
+A class for each table of the file; `content` checks the file and describes the numbers.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from . import content, kinds
+from .kinds import Device
+
+
+@final
+class Cubes:
+    def __init__(self, table: content.Cubes) -> None:
+        self.count = vec[i64]([table.dirt, table.iron, table.ember, table.copper, table.gold])
+        """How many there are of each `Cube`."""
+        self.steam: i64 = table.steam
+
+
+@final
+class Gold:
+    def __init__(self, table: content.Gold) -> None:
+        self.in_mine: i64 = table.in_mine
+        self.discover: i64 = table.discover
+        self.to_win: i64 = table.to_win
+
+
+@final
+class Turn:
+    def __init__(self, table: content.Turn) -> None:
+        self.draft_draw: i64 = table.draft_draw
+        self.basic_mining: i64 = table.basic_mining
+        self.geothermal: i64 = table.geothermal
+        self.keep: i64 = table.keep
+        self.offers: i64 = table.offers
+
+
+class Card:
+    """What every Device has."""
+
+    def __init__(self, table: content.Device) -> None:
+        self.stack: i64 = table.stack
+        self.cost = vec[i64]([table.iron, table.ember, table.copper])
+        """How many cubes of each `Material` are printed on the card."""
+
+
+@final
+class Drill(Card):
+    def __init__(self, table: content.Drill) -> None:
+        super().__init__(table)
+        self.power: i64 = table.power
+        self.overhead: i64 = table.overhead
+        self.excavate: i64 = table.excavate
+
+
+@final
+class Steambot(Card):
+    def __init__(self, table: content.Steambot) -> None:
+        super().__init__(table)
+        self.excavate: i64 = table.excavate
+        self.keep: i64 = table.keep
+
+
+@final
+class Boiler(Card):
+    def __init__(self, table: content.Boiler) -> None:
+        super().__init__(table)
+        self.steam: i64 = table.steam
+
+
+@final
+class Dynamite(Card):
+    def __init__(self, table: content.Dynamite) -> None:
+        super().__init__(table)
+        self.excavate: i64 = table.excavate
+
+
+@final
+class Megalodrill(Card):
+    def __init__(self, table: content.Megalodrill) -> None:
+        super().__init__(table)
+        self.power: i64 = table.power
+        self.overhead: i64 = table.overhead
+        self.excavate: i64 = table.excavate
+
+
+@final
+class Prospector:
+    def __init__(self, table: content.Prospector) -> None:
+        self.basic_mining: i64 = table.basic_mining
+        self.geothermal: i64 = table.geothermal
+
+
+@final
+class Pilot:
+    def __init__(self, table: content.Pilot) -> None:
+        self.basic_mining: i64 = table.basic_mining
+        self.overhead: i64 = table.overhead
+
+
+@final
+class Engineer:
+    def __init__(self, table: content.Engineer) -> None:
+        self.percent: i64 = table.percent
+
+
+@final
+class Automaton:
+    def __init__(self, table: content.Automaton) -> None:
+        self.rate: i64 = table.rate
+        self.markers: i64 = table.markers
+        self.per_gold: i64 = table.per_gold
+        self.easy_alone: i64 = table.easy_alone
+        self.hard_alone: i64 = table.hard_alone
+        self.easy_several: i64 = table.easy_several
+        self.hard_several: i64 = table.hard_several
+
+    def per_device(self, level: i64, seats: i64) -> i64:
+        """By how much a Device that is built raises its rate (K41)."""
+        if seats > 1:
+            return self.hard_several if level == kinds.HARD else self.easy_several
+        return self.hard_alone if level == kinds.HARD else self.easy_alone
+
+
+@final
+class Params:
+    def __init__(self, table: content.Content) -> None:
+        self.cubes = Cubes(table.cubes)
+        self.gold = Gold(table.gold)
+        self.turn = Turn(table.turn)
+        self.drill = Drill(table.drill)
+        self.steambot = Steambot(table.steambot)
+        self.boiler = Boiler(table.boiler)
+        self.dynamite = Dynamite(table.dynamite)
+        self.megalodrill = Megalodrill(table.megalodrill)
+        self.prospector = Prospector(table.prospector)
+        self.pilot = Pilot(table.pilot)
+        self.engineer = Engineer(table.engineer)
+        self.automaton = Automaton(table.automaton)
+        self.devices: list[Card] = [
+            self.drill,
+            self.steambot,
+            self.boiler,
+            self.dynamite,
+            self.megalodrill,
+        ]
+        """The card of each `Device`."""
+
+    def half_price(self, device: Device) -> i64:
+        """How many of its printed cubes a Device costs the Engineer, rounded up (K36)."""
+        printed: i64 = 0
+        for material in range(kinds.MATERIAL_COUNT):
+            printed += self.devices[device].cost[material]
+        return (printed * self.engineer.percent + 99) // 100

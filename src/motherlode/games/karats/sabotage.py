@@ -1,0 +1,93 @@
+"""Sabotage: the Saboteur marks an opponent's machine, which can't be used for a turn (K38, K39)."""
+
+from mypy_extensions import i64
+
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import SEATS, Seat, State
+
+from . import actions as act, cells as cell, events as event, kinds, machines, step_table as step
+from .kinds import Machine
+
+
+def target(owner: Seat, machine: Machine) -> i64:
+    """The argument of `sabotage` that names an owner's machine."""
+    return owner * kinds.CLASSES + machine
+
+
+def owner_of(target: i64) -> Seat:
+    return Seat(target // kinds.CLASSES)
+
+
+def machine_of(target: i64) -> Machine:
+    return Machine(target % kinds.CLASSES)
+
+
+def add_targets(s: State, saboteur: Seat, moves: Moves) -> None:
+    """Adds every opponent's machine without a marker, if the seat may sabotage."""
+    if not is_saboteur(s, saboteur) or s.cells[cell.SABOTAGED] != 0 or not in_time(s):
+        return
+    for i in range(s.cells[SEATS]):
+        owner = Seat(i)
+        if owner != saboteur:
+            add_machines(s, owner, moves)
+
+
+def add_machines(s: State, owner: Seat, moves: Moves) -> None:
+    fleet = s.block(owner) + cell.MACHINES
+    for i in range(kinds.CLASSES):
+        if s.cells[fleet + i] > 0:
+            moves.add(act.SABOTAGE, target(owner, Machine(i)))
+
+
+def is_saboteur(s: State, seat: Seat) -> bool:
+    return s.cells[s.block(seat) + cell.PROFESSION] == kinds.SABOTEUR
+
+
+def in_time(s: State) -> bool:
+    """True in place of the Prep phase and in place of the Mining phase."""
+    if s.step() == step.BUILD:
+        return s.cells[cell.PREP_BEGUN] == 0
+    return s.step() == step.MINE
+
+
+def why_not(s: State, target: i64) -> tuple[str, str]:
+    """Why `add_targets` leaves a target out, in a step of the seat's turn."""
+    seat = s.seat()
+    owner = owner_of(target)
+    if not is_saboteur(s, seat):
+        return "not_saboteur", "K38"
+    if owner >= s.cells[SEATS]:
+        return "no_such_seat", "K38"
+    if owner == seat:
+        return "own_machine", "K38"
+    if s.cells[cell.SABOTAGED] != 0:
+        return "sabotaged_already", "K38"
+    return why_not_machine(s, owner, machine_of(target)) if in_time(s) else too_late(s)
+
+
+def too_late(s: State) -> tuple[str, str]:
+    mining = s.step() == step.USE or s.step() == step.KEEP
+    return ("mining_begun" if mining else "prep_begun"), "K38"
+
+
+def why_not_machine(s: State, owner: Seat, machine: Machine) -> tuple[str, str]:
+    if machines.count(s, owner, kinds.sabotaged(machine)) > 0:
+        return "marked_already", "K39"
+    return "no_such_machine", "K38"
+
+
+def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
+    """Puts a marker on an opponent's machine; once a turn (K38)."""
+    owner = owner_of(target)
+    machine = machine_of(target)
+    machines.refuel(s, owner, machine, kinds.sabotaged(machine))
+    s.cells[cell.SABOTAGED] = 1
+    d.tell(event.MACHINE_SABOTAGED, seat, owner, machine)
+
+
+def free_marked(s: State, seat: Seat) -> i64:
+    """Takes the sabotage markers off a seat's machines; gives how many there were."""
+    fleet = s.block(seat) + cell.MACHINES
+    return counts.move_all(s.cells, fleet + kinds.CLASSES, fleet, kinds.CLASSES)

@@ -1,0 +1,158 @@
+"""Cards that strike at enemy Motherships, and the Railguns (M39, M45)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import Seat, State
+
+from .. import (
+    actions as act,
+    cells as cell,
+    effects,
+    events as event,
+    fate,
+    fight,
+    fleet,
+    kinds,
+    reach,
+    step_table as step,
+)
+from ..kinds import Space
+from ..params import Params
+from .card import NO_NUMBER, Card, EnemyShipCard, SpaceCard
+
+WANTED_BREAK: Final = 310
+
+
+class MothershipCard(EnemyShipCard):
+    """A card that is aimed at an enemy Mothership."""
+
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        return ship == kinds.MOTHERSHIP and self.hurts(n, s, seat, owner, space)
+
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+        """True if it would take something from the owner's Mothership."""
+        raise NotImplementedError(self.name)
+
+
+@final
+class Prod(MothershipCard):
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+        for subsystem in range(len(kinds.SUBSYSTEMS)):
+            if fleet.energy(s, owner, subsystem) > 0:
+                return True
+        return False
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """A subsystem of an enemy Mothership has 1 energy less for this turn."""
+        owner = fleet.seat_of(s.cells[cell.MAP + target])
+        s.push(step.DRAINING, seat, owner, self.amount(n))
+
+
+@final
+class ShieldBreaker(MothershipCard):
+    """For the own turn with a target, before a roll against the other Mothership without."""
+
+    def reacts(self) -> bool:
+        return True
+
+    def is_aimed(self, s: State) -> bool:
+        return s.cells[cell.FIGHT] == kinds.NO_FIGHT
+
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+        return fleet.shield(n, s, owner) > 0
+
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
+        """True if the other side's Mothership is in the dogfight and has a shield."""
+        if s.cells[cell.FIGHT] != kinds.SHIP_FIGHT:
+            return False
+        if fleet.attacks(s, seat):
+            shielded = s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
+            extra = s.cells[cell.EXTRA_DEFENCE]
+        else:
+            near = s.cells[cell.RANGED] == 0
+            shielded = near and fleet.in_mask(s.cells[cell.ATTACKERS], kinds.MOTHERSHIP)
+            extra = s.cells[cell.EXTRA_ATTACK]
+        return shielded and fleet.shield(n, s, self.other_side(s, seat)) + extra > 0
+
+    def other_side(self, s: State, seat: Seat) -> Seat:
+        return Seat(s.cells[cell.DEFENDER if fleet.attacks(s, seat) else cell.ATTACKER])
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """An enemy Mothership's shield is down for this turn, extra shield too (M41)."""
+        if s.cells[cell.FIGHT] == kinds.NO_FIGHT:
+            owner = Seat(fleet.seat_of(s.cells[cell.MAP + target]))
+        else:
+            s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK] = 0
+            owner = self.other_side(s, seat)
+        s.cells[s.block(owner) + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
+        d.tell(event.SHIELD_BROKEN, owner)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return WANTED_BREAK
+
+
+@final
+class DedotatedWam(MothershipCard):
+    def hurts(self, n: Params, s: State, seat: Seat, owner: Seat, space: Space) -> bool:
+        return self.shooters(n, s, seat, space) != 0
+
+    def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+        if fleet.is_fighter(ship) or not fleet.alive(s, seat, ship):
+            return False
+        if fleet.has_attacked(s, seat, ship):
+            return False
+        return n.board.distance(fleet.space_of(s, seat, ship), space) == 1
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """An enemy Mothership beside your Bomber or Mothership loses 3 HP."""
+        s.push(step.CHOOSING_SHIP, seat, self.id, target)
+
+    def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """That is the ship's attack."""
+        owner = Seat(fleet.seat_of(s.cells[cell.MAP + space]))
+        fleet.mark(s, seat, ship, cell.ATTACKED)
+        effects.lose_hull(s, owner, self.amount(n), d)
+        if s.cells[s.block(owner) + cell.HP] == 0:
+            fate.explode(n, s, owner, kinds.MOTHERSHIP, d)
+            fate.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
+            fate.settle_fates(n, s, d)
+        fate.check_points(n, s, d)
+
+
+@final
+class Railguns(SpaceCard):
+    """Aimed at anything that a Bomber could attack."""
+
+    def attacks_from_afar(self) -> bool:
+        return True
+
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+        for at in n.board.spaces:
+            space = Space(at)
+            if s.cells[cell.MAP + space] != cell.EMPTY and self.shooters(n, s, seat, space) != 0:
+                moves.add(act.TARGET, space)
+
+    def can_shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+        if not fleet.is_bomber(ship) or not reach.armed(n, s, seat, ship):
+            return False
+        far = n.board.distance(fleet.space_of(s, seat, ship), space)
+        return far == self.amount(n) and reach.attackable(n, s, seat, ship, space)
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """A Bomber attacks a target exactly 4 spaces away and takes no damage."""
+        s.push(step.CHOOSING_SHIP, seat, self.id, target)
+
+    def shoot(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        fight.open_attack(n, s, seat, fleet.bit_of(ship), space, True, 0, d)
+
+
+CARDS: Final[list[Card]] = [
+    Prod("prod"),
+    ShieldBreaker("shield_breaker", NO_NUMBER),
+    DedotatedWam("dedotated_wam"),
+    Railguns("railguns"),
+]

@@ -1,0 +1,40 @@
+"""All Action cards: by their number, and by the moment at which they are asked for."""
+
+from typing import Final
+
+from .. import kinds
+from . import answers, attacks, economy, engines, losses, planets, rerolls, rolls, warps
+from .answers import CancellingCard
+from .card import Card
+from .fight_card import AfterRollCard, LossCard
+
+_FAMILIES: Final[list[list[Card]]] = [
+    engines.CARDS,
+    warps.CARDS,
+    planets.CARDS,
+    economy.CARDS,
+    attacks.CARDS,
+    rolls.CARDS,
+    rerolls.CARDS,
+    losses.CARDS,
+    answers.CARDS,
+]
+_KNOWN: Final[list[Card]] = [card for family in _FAMILIES for card in family]
+
+
+def _by_number() -> list[Card]:
+    """The cards in the order of the content; a row that has no class here does nothing."""
+    named = {card.name: card for card in _KNOWN}
+    return [named[name] if name in named else Card(name) for name in kinds.CARDS]
+
+
+CARDS: Final[list[Card]] = _by_number()
+"""By card number."""
+AFTER_ROLL: Final[list[AfterRollCard]] = [c for c in _KNOWN if isinstance(c, AfterRollCard)]
+ON_LOSS: Final[list[LossCard]] = [c for c in _KNOWN if isinstance(c, LossCard)]
+CANCELLING: Final[list[CancellingCard]] = [c for c in _KNOWN if isinstance(c, CancellingCard)]
+
+
+def names() -> list[str]:
+    """The names of all cards that have a class or a line here."""
+    return [card.name for card in _KNOWN]

@@ -1,0 +1,63 @@
+"""What no type can say of the cards' rows in the content (M39)."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from .. import kinds
+from . import catalogue
+from .card import DIE, FACTOR, NO_NUMBER, Card
+
+Fault = tuple[str, str]
+"""A key of the files, and what is wrong with it."""
+MOST_CANCELS = 12
+"""Each may lie unanswered over the one before, so together they fit on the pending work."""
+
+
+class Row(Protocol):
+    """A card's row."""
+
+    count: int
+    amount: int
+
+
+def check(rows: Mapping[str, Row]) -> list[Fault]:
+    """Rows without a card, cards without a row, and numbers that say nothing."""
+    known = catalogue.names()
+    faults = [(f"cards.{name}", no_card(name)) for name in rows if name not in known]
+    wanted = list(dict.fromkeys([*kinds.CARDS, *known]))
+    faults += [("cards", f"{name} is missing (M39)") for name in wanted if name not in rows]
+    for card in catalogue.CARDS:
+        if card.name in rows:
+            faults += number_faults(card, rows[card.name].amount)
+    return faults + cancel_faults(rows)
+
+
+def no_card(name: str) -> str:
+    if name in kinds.CARDS:
+        return "no class or line of the package `cards` plays it (M39)"
+    return "there is no such Action card (M39)"
+
+
+def number_faults(card: Card, amount: int) -> list[Fault]:
+    """An amount that would say nothing."""
+    key = f"cards.{card.name}.amount"
+    if card.number == NO_NUMBER and amount != 0:
+        return [(key, "the card has no number in its effect: its amount is 0 (M39)")]
+    if card.number == FACTOR and amount == 0:
+        return [(key, "it says how many times something counts: at least 1 (M39)")]
+    return []
+
+
+def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:
+    """More cards that forbid one another than the pending work has room for."""
+    names = [card.name for card in catalogue.CANCELLING if card.name in rows]
+    if sum(rows[name].count for name in names) <= MOST_CANCELS:
+        return []
+    keys = " ".join(f"cards.{name}.count" for name in names)
+    return [(keys, f"at most {MOST_CANCELS} cards may forbid one another in a row (M30)")]
+
+
+def dice(rows: Mapping[str, Row]) -> list[tuple[str, int]]:
+    """The dice that cards roll, by their keys."""
+    rolled = [card.name for card in catalogue.CARDS if card.number == DIE and card.name in rows]
+    return [(f"cards.{name}.amount", rows[name].amount) for name in rolled]

@@ -1,0 +1,129 @@
+"""Cards that gain something at once: Resources, cards, HP, or an event (M36, M39, M53)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import Seat, State
+
+from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds
+from ..params import Params
+from . import wishes
+from .card import DIE, NO_NUMBER, Card, PlayerCard, TurnCard
+
+WANTED_LATER: Final = 310
+WANTED_BLOCKADE: Final = 200
+
+
+class GainResources(TurnCard):
+    """Gain Resources."""
+
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        return True
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        effects.gain(s, seat, self.amount(n), d)
+
+
+class DrawCards(TurnCard):
+    """Draw Action cards."""
+
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        return deck.cards_at(s, cell.ACTION_DECK) > 0
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        effects.draw_cards(s, seat, self.amount(n), d)
+
+
+class RepairHull(TurnCard):
+    """Your Mothership repairs HP."""
+
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        hurt = s.cells[s.block(seat) + cell.HP] < n.mothership.hull
+        return hurt and fleet.alive(s, seat, kinds.MOTHERSHIP)
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        effects.repair(n, s, seat, self.amount(n), d)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return WANTED_LATER
+
+
+@final
+class WalletInspector(PlayerCard):
+    def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
+        return s.cells[s.block(other) + cell.RESOURCES] > 0
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Take 1 Resource from a player."""
+        taken = min(self.amount(n), s.cells[s.block(target) + cell.RESOURCES])
+        s.cells[s.block(target) + cell.RESOURCES] -= taken
+        s.cells[s.block(seat) + cell.RESOURCES] += taken
+        for i in range(taken):
+            d.tell(event.WALLET_TAKEN, seat, target)
+
+
+@final
+class SurpriseAttack(PlayerCard):
+    def fits(self, n: Params, s: State, seat: Seat, other: Seat) -> bool:
+        return not fleet.friends(n, seat, other) and fleet.cards_in_hand(s, other) > 0
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Steal an Action card blindly from an enemy's hand."""
+        for i in range(self.amount(n)):
+            deck.steal_card(s, seat, Seat(target), d)
+
+
+@final
+class Replicator(TurnCard):
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        return True
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Roll a d4 and gain that many Resources."""
+        dice.open_throw(n, s, seat, kinds.REPLICATOR_THROW, d)
+
+
+@final
+class TradeBlockade(TurnCard):
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        return True
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Nobody collects from planets or Stations until your next turn."""
+        s.cells[cell.BLOCKADE_BY] = seat + 1
+        d.tell(event.BLOCKADE_BEGAN, seat)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else wishes.NOT_NOW
+
+
+@final
+class RandomEvent(TurnCard):
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        return s.cells[cell.EVENT] == kinds.QUIET
+
+    def why_no_use(self, s: State) -> tuple[str, str]:
+        if s.cells[cell.EVENT] != kinds.QUIET:
+            return "event_is_on", "M53"
+        return "card_has_no_use", "M40"
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Roll the event die, then double or avoid the result for yourself."""
+        dice.open_throw(n, s, seat, kinds.EVENT_THROW, d)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return WANTED_LATER
+
+
+CARDS: Final[list[Card]] = [
+    DrawCards("pick_up_two_cards"),
+    RepairHull("hull_repair"),
+    WalletInspector("wallet_inspector"),
+    SurpriseAttack("surprise_attack"),
+    Replicator("replicator", DIE),
+    TradeBlockade("trade_blockade", NO_NUMBER),
+    RandomEvent("random_event", NO_NUMBER, variant="events"),
+]

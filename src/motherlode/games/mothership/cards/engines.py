@@ -1,0 +1,117 @@
+"""Cards that let ships fly further or safer, or keep them where they are (M37)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import Seat, State
+
+from .. import cells as cell, effects, fleet, kinds
+from ..fleet import MOST_ENGINE
+from ..kinds import Space
+from ..params import Params
+from . import wishes
+from .card import FACTOR, NO_NUMBER, Card, EnemyShipCard, ShipCard, TurnCard
+
+WANTED_WHEN_FAR: Final = 40
+
+
+class FlightCard(ShipCard):
+    """A card for an own ship whose movement is not over."""
+
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+
+
+class EngineBonus(FlightCard):
+    """Engine power for one own ship."""
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """It flies 4 spaces further this turn."""
+        ship = fleet.ship_of(s.cells[cell.MAP + target])
+        s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
+
+
+@final
+class PunchIt(FlightCard):
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Its engine power is doubled, whatever is diverted to it later and was added (M28)."""
+        ship = fleet.ship_of(s.cells[cell.MAP + target])
+        bonus = s.block(seat) + cell.BONUS + ship
+        s.cells[s.block(seat) + cell.STATUS + ship] += cell.PUNCHED
+        s.cells[bonus] = min(s.cells[bonus] * self.amount(n), MOST_ENGINE)
+
+
+@final
+class DeflectorShields(FlightCard):
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """It enters asteroid fields unharmed this turn."""
+        fleet.mark(s, seat, fleet.ship_of(s.cells[cell.MAP + target]), cell.DEFLECTED)
+
+
+@final
+class NinjaRope(FlightCard):
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        roped = s.cells[s.block(seat) + cell.STATUS + ship] & cell.ROPED != 0
+        loose = not roped and not fleet.is_stuck(n, s, seat, ship)
+        return fleet.has_attacked(s, seat, ship) and loose
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """It may move 2 spaces after its attack: a new, short movement."""
+        block = s.block(seat)
+        ship = fleet.ship_of(s.cells[cell.MAP + target])
+        status = s.cells[block + cell.STATUS + ship] | cell.ROPED | cell.MOVEMENT_OVER
+        s.cells[block + cell.STATUS + ship] = status - cell.MOVEMENT_OVER
+        s.cells[block + cell.MOVED + ship] = 0
+
+
+@final
+class Convoy(TurnCard):
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+        for ship in range(kinds.FLEET):
+            if self.speeds_up(n, s, seat, ship):
+                return True
+        return False
+
+    def speeds_up(self, n: Params, s: State, seat: Seat, ship: i64) -> bool:
+        """True if a ship began the turn beside the Mothership and may still fly (M37)."""
+        return (
+            fleet.in_mask(s.cells[s.block(seat) + cell.CONVOYED], ship)
+            and fleet.alive(s, seat, ship)
+            and fleet.may_still_move(s, seat, ship)
+            and not fleet.is_stuck(n, s, seat, ship)
+        )
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Small ships that began this turn beside the Mothership fly 3 spaces further."""
+        for ship in range(kinds.FLEET):
+            if self.speeds_up(n, s, seat, ship):
+                s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return wishes.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+
+
+@final
+class ForcedUpdate(EnemyShipCard):
+    def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
+        return fleet.held_back(s, owner, ship) == 0
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """An enemy ship can't move in its next turn."""
+        effects.hold_ship(s, Space(target), d)
+
+
+CARDS: Final[list[Card]] = [
+    EngineBonus("afterburner"),
+    PunchIt("punch_it", FACTOR),
+    DeflectorShields("deflector_shields", NO_NUMBER),
+    NinjaRope("ninja_rope"),
+    Convoy("convoy"),
+    ForcedUpdate("forced_update", NO_NUMBER),
+]

@@ -1,0 +1,105 @@
+"""Cards of a dogfight: those that change the roll, the dice, or what a loss costs (M28, M29)."""
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, events as event, fleet, kinds
+from ..params import Params
+from .card import NO_TARGET, Card
+
+
+class RollCard(Card):
+    """A card for before the roll, but not on planet rolls (M33)."""
+
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
+        if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
+            return False
+        return self.helps(n, s, seat, fleet.attacks(s, seat))
+
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
+        """True if it changes something for the seat, which attacks or defends."""
+        return True
+
+
+class RollBuff(RollCard):
+    """Adds to the own roll."""
+
+    def bonus(self, n: Params, s: State, seat: Seat) -> i64:
+        return self.amount(n)
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM
+        s.cells[buff] += self.bonus(n, s, seat)
+
+
+class DefenceBuff(RollBuff):
+    """Adds to the own defence roll."""
+
+    def helps(self, n: Params, s: State, seat: Seat, attacking: bool) -> bool:
+        return not attacking
+
+
+class DieCard(Card):
+    """A card that is aimed at a ship of the dogfight, or its die.
+
+    The defender has one die and one ship, so only the attacker ever chooses.
+    """
+
+    def is_aimed(self, s: State) -> bool:
+        return True
+
+    def attackers(self, s: State) -> i64:
+        """A mask of the attacking ships that it may be aimed at."""
+        return s.cells[cell.ATTACKERS]
+
+    def is_for_attackers(self, s: State, seat: Seat) -> bool:
+        """True if it is aimed at the attacking side, not at the defending ship."""
+        return fleet.attacks(s, seat)
+
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+        mask = self.attackers(s)
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(mask, ship):
+                moves.add(act.PICK, ship)
+
+    def only_target(self, s: State, seat: Seat) -> i64:
+        if not self.is_for_attackers(s, seat):
+            return s.cells[cell.DEFENDING]
+        return only_ship(self.attackers(s))
+
+    def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """The die of a missile or of a throw alone is no ship's."""
+        kind = s.cells[cell.FIGHT]
+        if fleet.attacks(s, seat) and kind in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):
+            return
+        owner = s.cells[cell.ATTACKER if self.is_for_attackers(s, seat) else cell.DEFENDER]
+        d.tell(event.AIMED_AT_SHIP, seat, owner, target, fleet.space_of(s, owner, target))
+
+
+class AfterRollCard(DieCard):
+    """A card for dice that lie on the table."""
+
+    def usable_after_roll(self, s: State, seat: Seat) -> bool:
+        """True if it could change a die of the seat's side."""
+        raise NotImplementedError(self.name)
+
+
+class LossCard(DieCard):
+    """A card for the side that lost a dogfight, before ships are removed."""
+
+    def usable_on_loss(self, n: Params, s: State, seat: Seat) -> bool:
+        """True if the seat lost something that the card could change."""
+        raise NotImplementedError(self.name)
+
+
+def only_ship(mask: i64) -> i64:
+    """The ship of a mask that has one, else NO_TARGET."""
+    if mask == 0 or mask & (mask - 1) != 0:
+        return NO_TARGET
+    ship: i64 = 0
+    while not fleet.in_mask(mask, ship):
+        ship += 1
+    return ship

@@ -1,0 +1,83 @@
+"""Cards that are played on planets (M33-M35, M50)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import cells as cell, fleet, kinds, planets
+from ..kinds import Space
+from ..params import Params
+from . import wishes
+from .card import NO_NUMBER, Card, PlanetCard
+
+WANTED_REMOVAL: Final = 100
+
+
+@final
+class ReconDroid(PlanetCard):
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+        return planets.unexplored(s, seat, planet)
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Uncover the Artifact of an unexplored planet of yours."""
+        planets.uncover(s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+
+
+@final
+class FriendlyNegotiations(PlanetCard):
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+        if fleet.friends_hold(n, s, seat, planet):
+            return False
+        return friend_within(n, s, seat, space, self.amount(n))
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Capture a planet within 2 spaces of a friendly ship, without a roll."""
+        planets.capture(n, s, seat, fleet.planet_of(s.cells[cell.MAP + target]), d)
+
+
+@final
+class PlanetLaserPointer(PlanetCard):
+    def fits(self, n: Params, s: State, seat: Seat, planet: i64, space: Space) -> bool:
+        return friend_within(n, s, seat, space, self.amount(n))
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Remove a planet within 2 spaces of a friendly ship."""
+        planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
+
+    def wanted(self, n: Params, s: State, seat: Seat) -> i64:
+        return WANTED_REMOVAL if wishes.enemy_holds_more(n, s, seat) else wishes.NOT_NOW
+
+
+def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
+    """True if a friendly ship is at most `far` spaces away."""
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
+        if fleet.friends(n, seat, other):
+            for ship in range(kinds.FLEET):
+                at = fleet.space_of(s, other, ship)
+                if at >= 0 and n.board.distance(at, space) <= far:
+                    return True
+    return False
+
+
+@final
+class GitOffMahPropertay(Card):
+    """The only card for planet rolls."""
+
+    def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
+        return s.cells[cell.FIGHT] == kinds.PLANET_FIGHT
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """A capture of your planet needs 3 more."""
+        s.cells[cell.HOLD] += self.amount(n)
+
+
+CARDS: Final[list[Card]] = [
+    ReconDroid("recon_droid", NO_NUMBER, variant="exploration"),
+    FriendlyNegotiations("friendly_negotiations"),
+    PlanetLaserPointer("planet_laser_pointer"),
+    GitOffMahPropertay("git_off_mah_propertay"),
+]

@@ -1,0 +1,98 @@
+"""Cards that throw a die again after the roll (M28, M42)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from .. import cells as cell, dice, events as event, fleet, kinds
+from ..params import Params
+from .card import NO_NUMBER, Card
+from .fight_card import AfterRollCard
+
+
+@final
+class TheForks(AfterRollCard):
+    def usable_after_roll(self, s: State, seat: Seat) -> bool:
+        return fleet.attacks(s, seat) or s.cells[cell.DEFENCE_DIE] > 0
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """Roll one of your dice again."""
+        attacking = fleet.attacks(s, seat)
+        thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
+        added = added_die(attacking, target)
+        faces = faces_of(n, s, seat, target)
+        times = dice.face_counts(n, s, attacking, target)
+        die = throw_again(n, s, seat, target, d)
+        if repeats_first(s.cells[thrown], s.cells[added], times, faces):
+            s.cells[thrown] = die
+        else:
+            s.cells[added] = die
+
+
+@final
+class BackupGenerator(AfterRollCard):
+    def usable_after_roll(self, s: State, seat: Seat) -> bool:
+        """The faces of the event die don't add up."""
+        alone = s.cells[cell.FIGHT] == kinds.THROW_FIGHT
+        if alone and s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
+            return False
+        if fleet.attacks(s, seat):
+            return self.attackers(s) != 0
+        return s.cells[cell.DEFENCE_DIE] == 1 and s.cells[cell.ADDED_DEFENCE] == 0
+
+    def attackers(self, s: State) -> i64:
+        """Those whose die shows a 1 to which nothing was added yet."""
+        mask: i64 = 0
+        for ship in range(kinds.FLEET):
+            bare = s.cells[cell.ATTACK_DICE + ship] == 1 and s.cells[cell.ADDED_ATTACK + ship] == 0
+            if bare and fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+                mask += fleet.bit_of(ship)
+        return mask
+
+    def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
+        """One of your dice shows a 1: roll it once more and add that."""
+        added = added_die(fleet.attacks(s, seat), target)
+        s.cells[added] = throw_again(n, s, seat, target, d)
+
+
+def added_die(attacking: bool, ship: i64) -> i64:
+    """The cell of what is added to a die."""
+    return cell.ADDED_ATTACK + ship if attacking else cell.ADDED_DEFENCE
+
+
+def is_no_ships(s: State, seat: Seat) -> bool:
+    """True if the die is a missile's, or that of a throw of one player alone."""
+    alone = s.cells[cell.FIGHT] in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT)
+    return alone and fleet.attacks(s, seat)
+
+
+def faces_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """The faces of a ship's die, 0 for a die that is no ship's."""
+    return 0 if is_no_ships(s, seat) else fleet.die_of(n, s, seat, ship)
+
+
+def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
+    """Throws a die of the seat's side once more."""
+    if is_no_ships(s, seat):
+        return dice.throw_alone(n, s, seat, d)
+    faces = fleet.die_of(n, s, seat, ship)
+    die = dice.throw(faces, d)
+    d.tell(event.DIE_ROLLED, seat, ship, die, faces)
+    return die
+
+
+def repeats_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
+    """True if the first of two throws of a die is repeated: the lower, as anybody would choose.
+
+    Of a die whose first throw counts `times` it is the one that gains more on average (M42).
+    """
+    return added == 0 or 2 * added + (times - 1) * (faces + 1) >= 2 * times * first
+
+
+CARDS: Final[list[Card]] = [
+    TheForks("the_forks", NO_NUMBER),
+    BackupGenerator("backup_generator", NO_NUMBER),
+]

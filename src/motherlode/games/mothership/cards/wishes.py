@@ -1,0 +1,40 @@
+"""What a bot looks at before it plays a card in its turn."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import fleet, judgement, kinds
+from ..params import Params
+
+NOT_NOW: Final = -4
+
+
+def if_ship_is_far(n: Params, s: State, seat: Seat, wanted: i64) -> i64:
+    """How much a card that moves ships is wanted: only while one has nothing to attack."""
+    return wanted if some_ship_is_far(n, s, seat) else NOT_NOW
+
+
+def some_ship_is_far(n: Params, s: State, seat: Seat) -> bool:
+    """True if a ship other than the guard has nothing to attack beside it."""
+    guard = judgement.guard_of(n, s, seat)
+    for ship in range(kinds.FLEET):
+        if (
+            fleet.space_of(s, seat, ship) >= 0
+            and ship != guard
+            and judgement.nearest_prey(n, s, seat, ship) > 1
+        ):
+            return True
+    return False
+
+
+def enemy_holds_more(n: Params, s: State, seat: Seat) -> bool:
+    """True if an enemy holds more planets than the seat."""
+    held = fleet.planets_held(s, seat)
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
+        if not fleet.friends(n, seat, other) and fleet.planets_held(s, other) > held:
+            return True
+    return False

@@ -1,0 +1,83 @@
+"""What the types of the schema can't say: which numbers, names and maps fit each other."""
+
+from . import kinds, maps
+from .cards import checks
+from .content import Content
+from .limits import Die
+from .technology import tiles
+
+DICE = (2, 4, 6, 8, 10, 12, 20)
+"""The dice of the box (M5), and the d20, which an edition may take besides."""
+NO_DIE = 1
+"""A throw that an edition settles without a die: it always shows 1."""
+
+
+def check(content: Content) -> list[tuple[str, str]]:
+    """Finds what no type can say: (keys, what is wrong with them) for each fault."""
+    return [
+        *checks.check(content.cards),
+        *number_faults(content),
+        *artifact_faults(content),
+        *((key, die_fault(die)) for key, die in dice(content) if not is_die(die)),
+        *layout_faults(content),
+    ]
+
+
+def number_faults(content: Content) -> list[tuple[str, str]]:
+    """Numbers that are above what another number allows."""
+    faults = []
+    if content.mothership.respawn_hull > content.mothership.hull:
+        keys = "mothership.respawn_hull mothership.hull"
+        faults.append((keys, "respawn_hull is more than hull has HP (M1, M52)"))
+    for subsystem in kinds.SUBSYSTEMS:
+        if getattr(content.energy, subsystem) > content.energy.most:
+            text = "more energy in a subsystem than energy.most (M3)"
+            faults.append((f"energy.{subsystem} energy.most", text))
+    return faults
+
+
+def artifact_faults(content: Content) -> list[tuple[str, str]]:
+    """Artifacts that have another number than the tokens, or an effect that nobody knows."""
+    faults = []
+    numbers = [str(number + 1) for number in range(kinds.ARTIFACTS)]
+    if sorted(content.artifacts) != sorted(numbers):
+        faults.append(("artifacts", f"the Artifacts are numbered 1 to {kinds.ARTIFACTS} (M50)"))
+    for number, artifact in content.artifacts.items():
+        if artifact.effect not in kinds.ARTIFACT_EFFECTS:
+            known = ", ".join(kinds.ARTIFACT_EFFECTS)
+            faults.append((f"artifacts.{number}.effect", f"an effect is one of {known} (M50)"))
+    return faults
+
+
+def layout_faults(content: Content) -> list[tuple[str, str]]:
+    """Layouts that can't be played with these engines and this placement."""
+    engine, placement = content.fighter.engine, content.game.placement
+    return [
+        (f"layouts.{name}.map layouts.{name}.players fighter.engine game.placement", fault)
+        for name, layout in content.layouts.items()
+        for fault in maps.map_faults(layout.map, layout.players, engine, placement)
+    ]
+
+
+def dice(content: Content) -> list[tuple[str, int]]:
+    """Every die that the files name, by its key."""
+    named = [
+        ("fighter.die", content.fighter.die),
+        ("bomber.die", content.bomber.die),
+        ("asteroids.die", content.asteroids.die),
+    ]
+    for tile in tiles.TILES:
+        for number in tile.effect.numbers.values():
+            if number.limits == Die:
+                path = tiles.path_of(tile, number)
+                named.append((f"technology.{path}", tiles.number_at(content.technology, path)))
+    return named + checks.dice(content.cards)
+
+
+def is_die(faces: int) -> bool:
+    return faces == NO_DIE or faces in DICE
+
+
+def die_fault(die: int) -> str:
+    known = ", ".join(f"d{faces}" for faces in DICE)
+    return f"there is no d{die}, only {known}, and {NO_DIE} for a throw without a die (M5)"

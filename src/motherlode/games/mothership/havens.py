@@ -1,0 +1,80 @@
+"""Havens: friendly planets and Stations, beside which warps and jumps end (M42, M45)."""
+
+from mypy_extensions import i64
+
+from motherlode.kernel.state import SEATS, Seat, State
+
+from . import cells as cell, fleet, kinds, planets
+from .board import OPEN_SPACE
+from .hexes import DIRECTIONS
+from .kinds import Space
+from .params import Params
+
+
+def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> i64:
+    """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
+    if haven >= kinds.MOST_PLANETS:
+        owner = haven - kinds.MOST_PLANETS
+        return fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1
+    return planets.planet_space(s, haven) if fleet.friends_hold(n, s, seat, haven) else -1
+
+
+def room_beside(n: Params, s: State, space: i64, outside: bool) -> bool:
+    """True if a free space lies next to one, outside asteroid fields if that is asked for."""
+    edges = space * DIRECTIONS
+    for edge in range(edges, edges + DIRECTIONS):
+        near = n.board.neighbours[edge]
+        if (
+            near >= 0
+            and s.cells[cell.MAP + near] == cell.EMPTY
+            and (not outside or n.board.fields[near] == OPEN_SPACE)
+        ):
+            return True
+    return False
+
+
+def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
+    """True if a planet (or a Station, where that counts) of the team has room beside it."""
+    for planet in range(kinds.MOST_PLANETS):
+        space = haven_space(n, s, seat, planet)
+        if space >= 0 and room_beside(n, s, space, outside):
+            return True
+    if stations:
+        for i in range(s.cells[SEATS]):
+            space = haven_space(n, s, seat, kinds.MOST_PLANETS + i)
+            if space >= 0 and room_beside(n, s, space, outside):
+                return True
+    return False
+
+
+def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
+    """True if a friendly planet (or Station, where that counts) is next to a space."""
+    for direction in range(DIRECTIONS):
+        near = n.board.beside(space, direction)
+        if near >= 0 and is_haven(n, s, seat, Space(near), stations):
+            return True
+    return False
+
+
+def is_haven(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
+    """True if a friendly planet (or Station, where that counts) stands on a space."""
+    occupant = s.cells[cell.MAP + space]
+    if fleet.is_planet(occupant):
+        return fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
+    if not stations or not fleet.is_station(occupant):
+        return False
+    return fleet.friends(n, seat, fleet.station_owner(occupant))
+
+
+def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
+    """True if a friendly planet is at most `far` spaces away."""
+    for planet in range(kinds.MOST_PLANETS):
+        at = haven_space(n, s, seat, planet)
+        if at >= 0 and n.board.distance(at, space) <= far:
+            return True
+    return False
+
+
+def place_around(n: Params, centre: Space, place: i64) -> i64:
+    """A space (place 0) or its neighbour in one of six directions (from 1 on), or -1."""
+    return centre if place == 0 else n.board.beside(centre, place - 1)

@@ -1,0 +1,178 @@
+"""What a game is played with: the board, the options, and every number of the content files.
+
+A number has the name that the content gives it: `[fighter] engine` is `n.fighter.engine`.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from . import content, kinds, maps
+from .technology.tree import Technology
+
+
+@final
+class Options:
+    """The options of a table as the rules read them; `level` is 0 unless the game is solo."""
+
+    def __init__(
+        self,
+        seats: int,
+        teams: list[int],
+        mode: int,
+        points: int,
+        exploration: bool,
+        events: bool,
+        level: int,
+    ) -> None:
+        self.seats: i64 = seats
+        self.teams = vec[i64](teams)
+        self.teamed = len(set(teams)) < len(teams)
+        self.mode: i64 = mode
+        self.points: i64 = points
+        self.exploration = exploration
+        self.events = events
+        self.level: i64 = level
+
+
+@final
+class Mothership:
+    def __init__(self, table: content.Mothership) -> None:
+        self.hull: i64 = table.hull
+        self.respawn_hull: i64 = table.respawn_hull
+
+
+@final
+class Station:
+    def __init__(self, table: content.Station) -> None:
+        self.counters: i64 = table.counters
+        self.counter_hull: i64 = table.counter_hull
+
+
+@final
+class Energy:
+    """`start` has the keys `engines`, `weapons` and `shields`, by subsystem."""
+
+    def __init__(self, table: content.Energy) -> None:
+        self.start = vec[i64]([table.engines, table.weapons, table.shields])
+        self.most: i64 = table.most
+
+
+@final
+class SmallShip:
+    """`[fighter]` and `[bomber]`."""
+
+    def __init__(self, table: content.SmallShip) -> None:
+        self.engine: i64 = table.engine
+        self.die: i64 = table.die
+
+
+@final
+class Asteroids:
+    def __init__(self, table: content.Asteroids) -> None:
+        self.die: i64 = table.die
+
+
+@final
+class Planet:
+    def __init__(self, table: content.Planet) -> None:
+        self.capture: i64 = table.capture
+        self.income: i64 = table.income
+        self.explore: i64 = table.explore
+
+
+@final
+class Economy:
+    def __init__(self, table: content.Economy) -> None:
+        self.start_cards: i64 = table.start_cards
+        self.start_resources: i64 = table.start_resources
+        self.card_price: i64 = table.card_price
+        self.station_income: i64 = table.station_income
+
+
+@final
+class Loot:
+    def __init__(self, table: content.Loot) -> None:
+        self.small: i64 = table.small
+        self.big: i64 = table.big
+
+
+@final
+class Points:
+    def __init__(self, table: content.Points) -> None:
+        self.small: i64 = table.small
+        self.mothership: i64 = table.mothership
+        self.station: i64 = table.station
+        self.planet: i64 = table.planet
+
+
+@final
+class Game:
+    def __init__(self, table: content.Game) -> None:
+        self.rounds: i64 = table.rounds
+        self.placement: i64 = table.placement
+
+
+@final
+class Solo:
+    """The numbers of one level; those of the first where nobody plays solo."""
+
+    def __init__(self, table: content.Solo, level: i64) -> None:
+        entry = max(level - 1, 0)
+        self.energy: i64 = table.energy[entry]
+        self.tier: i64 = table.tier[entry]
+
+
+@final
+class Cards:
+    """`[cards.<name>]`: the keys `count`, `value` and `amount` by card.
+
+    Cards that are `left_out` stay in the box: there are 0 of them.
+    """
+
+    def __init__(self, tables: dict[str, content.Card], left_out: list[str]) -> None:
+        cards = [tables[name] for name in kinds.CARDS]
+        self.count = vec[i64](
+            [0 if name in left_out else tables[name].count for name in kinds.CARDS]
+        )
+        self.value = vec[i64]([card.value for card in cards])
+        self.amount = vec[i64]([card.amount for card in cards])
+
+
+@final
+class Artifacts:
+    """`[artifacts.<number>]`: the keys `effect` and `amount` by number, from 1 on."""
+
+    def __init__(self, tables: dict[str, content.Artifact]) -> None:
+        found = [tables[str(number + 1)] for number in range(kinds.ARTIFACTS)]
+        effects = [kinds.ARTIFACT_EFFECTS.index(artifact.effect) for artifact in found]
+        self.effect = vec[i64]([int(kinds.NO_EFFECT)] + effects)
+        self.amount = vec[i64]([0] + [artifact.amount for artifact in found])
+
+
+@final
+class Params:
+    """All of it, by the names of the content's tables."""
+
+    def __init__(
+        self, tables: content.Content, layout: str, options: Options, left_out: list[str]
+    ) -> None:
+        chosen = tables.layouts[layout]
+        self.board = maps.board_of(chosen.map, chosen.players)
+        self.options = options
+        self.mothership = Mothership(tables.mothership)
+        self.station = Station(tables.station)
+        self.energy = Energy(tables.energy)
+        self.fighter = SmallShip(tables.fighter)
+        self.bomber = SmallShip(tables.bomber)
+        self.asteroids = Asteroids(tables.asteroids)
+        self.planet = Planet(tables.planet)
+        self.economy = Economy(tables.economy)
+        self.loot = Loot(tables.loot)
+        self.points = Points(tables.points)
+        self.game = Game(tables.game)
+        self.solo = Solo(tables.solo, options.level)
+        self.cards = Cards(tables.cards, left_out)
+        self.artifacts = Artifacts(tables.artifacts)
+        self.technology = Technology(tables.technology)

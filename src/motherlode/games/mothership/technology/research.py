@@ -1,0 +1,105 @@
+"""Buying tiles: which one a seat may research next, and what happens then (M43, M44)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import State
+
+from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from ..kinds import Branch, Category, ResearchLine
+from ..params import Params
+
+_CATEGORIES: Final[i64] = len(kinds.CATEGORIES)
+_CATEGORY_OF: Final = vec[i64]([kinds.category_of(line) for line in kinds.RESEARCH_LINES])
+_BRANCH_OF: Final = vec[i64]([kinds.side_of(line) for line in kinds.RESEARCH_LINES])
+_LINES: Final = vec[i64](
+    [
+        kinds.RESEARCH_LINES.index(kinds.line_of(category, side))
+        for category in range(len(kinds.CATEGORIES))
+        for side in range(kinds.SIDES)
+    ]
+)
+
+
+def line_at(category: Category, branch: Branch) -> ResearchLine:
+    """The research line of a category's branch, or of its trunk for NO_BRANCH."""
+    return ResearchLine(_LINES[category * kinds.SIDES + branch])
+
+
+def category_of(line: ResearchLine) -> Category:
+    return Category(_CATEGORY_OF[line])
+
+
+def tier_in(s: State, seat: i64, category: Category) -> i64:
+    """How many tiles of a category the seat owns."""
+    return s.cells[s.block(seat) + cell.TIER + category]
+
+
+def add_research(n: Params, s: State, seat: i64, moves: Moves) -> None:
+    """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
+    for at in range(_CATEGORIES):
+        category = Category(at)
+        if can_pay(n, s, seat, category):
+            for side in range(kinds.SIDES):
+                line = line_at(category, Branch(side))
+                if in_order(s, seat, line) and not other_branch_taken(s, seat, line):
+                    moves.add(act.RESEARCH, line)
+
+
+def why_no_research(s: State, seat: i64, line: ResearchLine) -> tuple[str, str]:
+    """Why `add_research` did not add a research line."""
+    if is_full(s, seat, category_of(line)):
+        return "tree_is_full", "M43"
+    if not in_order(s, seat, line):
+        return "tiers_in_order", "M43"
+    if other_branch_taken(s, seat, line):
+        return "other_branch_taken", "M43"
+    return "too_expensive", "M43"
+
+
+def is_full(s: State, seat: i64, category: Category) -> bool:
+    """True if the seat owns all tiles that it can have in a category."""
+    return tier_in(s, seat, category) >= kinds.TIERS
+
+
+def can_pay(n: Params, s: State, seat: i64, category: Category) -> bool:
+    """True if there is a next tile in a category and the seat has its price."""
+    if is_full(s, seat, category):
+        return False
+    price = n.technology.prices[tier_in(s, seat, category)]
+    return s.cells[s.block(seat) + cell.RESOURCES] >= price
+
+
+def in_order(s: State, seat: i64, line: ResearchLine) -> bool:
+    """True if it is the turn of a trunk, which comes first, or of a branch, which comes later."""
+    is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
+    return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
+
+
+def other_branch_taken(s: State, seat: i64, line: ResearchLine) -> bool:
+    """True if the seat has followed the other branch of the category."""
+    chosen = s.cells[s.block(seat) + cell.BRANCH + category_of(line)]
+    return chosen != kinds.NO_BRANCH and chosen != _BRANCH_OF[line]
+
+
+def research(n: Params, s: State, seat: i64, line: ResearchLine, d: Dealer) -> None:
+    """Buys the next tile of a research line."""
+    mine = s.block(seat)
+    category = category_of(line)
+    reached = tier_in(s, seat, category) + 1
+    s.cells[mine + cell.RESOURCES] -= n.technology.prices[reached - 1]
+    s.cells[mine + cell.TIER + category] = reached
+    s.cells[mine + cell.BRANCH + category] = _BRANCH_OF[line]
+    d.tell(event.RESEARCHED, seat, line, reached)
+    charge(n, s, seat, category)
+
+
+def charge(n: Params, s: State, seat: i64, category: Category) -> None:
+    """Places the energy of an Energy Boost, if that is the tile just bought in a category."""
+    boost = n.technology.energy
+    if boost.category == category and boost.owned(s, seat):
+        s.push(step.CHARGING, seat, boost.amount(s, seat))

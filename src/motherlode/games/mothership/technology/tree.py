@@ -1,0 +1,112 @@
+"""What the tiles that a seat owns give it, looked up in one read."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel.state import State
+
+from .. import cells as cell, kinds
+from . import effects, tiles
+from .effects import Effect
+
+NOT_OWNED: Final[i64] = -1
+_ROW: Final[i64] = kinds.TIERS + 1
+"""Entries for a choice of branch: one for every tier reached, and one for none."""
+
+
+@final
+class Bonus:
+    """An effect of the tree: its amount by the branch and the tier that a seat has reached."""
+
+    def __init__(self, technology: Any, effect: Effect) -> None:
+        found = tiles.with_effect(effect)
+        self.category: i64 = kinds.category_of(found[0].branch) if found else 0
+        self.dark = len(found) > 0 and tiles.is_dark(found[0])
+        self.amounts = amounts(technology, effect)
+
+    def amount(self, s: State, seat: i64, otherwise: i64 = 0) -> i64:
+        """The amount for a seat, of the best tile it owns; `otherwise` if it owns none (M43)."""
+        found = self.look_up(s, seat)
+        return otherwise if found == NOT_OWNED else found
+
+    def owned(self, s: State, seat: i64) -> bool:
+        """True if the seat owns a tile with this effect, which goes on working (M43)."""
+        return self.look_up(s, seat) != NOT_OWNED
+
+    def look_up(self, s: State, seat: i64) -> i64:
+        """The amount, or NOT_OWNED; only dark tiles do anything for the NPC (M54)."""
+        if not self.dark and seat != 0 and s.cells[cell.NPC_SEAT] == seat:
+            return NOT_OWNED
+        mine = s.block(seat) + self.category
+        return self.amounts[s.cells[mine + cell.BRANCH] * _ROW + s.cells[mine + cell.TIER]]
+
+    def total(self, s: State, seat: i64) -> i64:
+        """What all tiles of an effect that works once have brought a seat."""
+        mine = s.block(seat) + self.category
+        row = s.cells[mine + cell.BRANCH] * _ROW
+        found: i64 = 0
+        for tier in range(1, s.cells[mine + cell.TIER] + 1):
+            found += max(self.amounts[row + tier], 0)
+        return found
+
+
+def amounts(technology: Any, effect: Effect) -> vec[i64]:
+    """The amounts of a `Bonus`, branch after branch; a lasting effect stays until it is replaced.
+
+    The trunk counts with either branch, and with none.
+    """
+    table = vec[i64]([NOT_OWNED] * (kinds.SIDES * _ROW))
+    for tile in tiles.with_effect(effect):
+        amount = tiles.amount_of(technology, tile)
+        last = tile.tier if effect.once else kinds.TIERS
+        for branch in range(kinds.SIDES):
+            if tile.tier == 1 or branch == kinds.side_of(tile.branch):
+                for tier in range(tile.tier, last + 1):
+                    table[branch * _ROW + tier] = amount
+    return table
+
+
+@final
+class Technology:
+    """The numbers of `[technology]`: prices by tier, effects, and the other numbers of tiles."""
+
+    def __init__(self, table: Any) -> None:
+        numbers = tiles.single_numbers(table)
+        prices: list[int] = table.prices
+        self.prices = vec[i64](prices)
+        self.income = Bonus(table, effects.INCOME)
+        self.card_price = Bonus(table, effects.CARD_PRICE)
+        self.hold = Bonus(table, effects.HOLD)
+        self.planets_for_one = Bonus(table, effects.PLANETS_FOR_ONE)
+        self.attack = Bonus(table, effects.ATTACK)
+        self.overcharge = Bonus(table, effects.OVERCHARGE)
+        self.overcharge_price: i64 = numbers.get("overcharge_price", 0)
+        self.defence = Bonus(table, effects.DEFENCE)
+        self.wingman = Bonus(table, effects.WINGMAN)
+        self.engine = Bonus(table, effects.ENGINE)
+        self.siege = Bonus(table, effects.SIEGE)
+        self.energy = Bonus(table, effects.ENERGY)
+        self.repair = Bonus(table, effects.REPAIR)
+        self.abilities = [
+            Bonus(table, tiles.giving(ability)) for ability in range(len(kinds.ABILITIES))
+        ]
+        self.mining_die: i64 = numbers.get("mining_die", 0)
+        self.repair_per_planet: i64 = numbers.get("repair_per_planet", 0)
+        self.torpedo_range: i64 = numbers.get("torpedo_range", 0)
+        self.beam: i64 = numbers.get("beam", 0)
+        self.beam_hull: i64 = numbers.get("beam_hull", 0)
+        self.tractor_range: i64 = numbers.get("tractor_range", 0)
+        self.missile_range: i64 = numbers.get("missile_range", 0)
+        self.missile_die: i64 = numbers.get("missile_die", 0)
+
+    def has_ability(self, s: State, seat: i64, ability: i64) -> bool:
+        """True if the seat owns the tile of an ability."""
+        return self.abilities[ability].owned(s, seat)
+
+    def may_overcharge(self, s: State, seat: i64) -> bool:
+        """True if the seat owns the orange tile and can pay for it (M43)."""
+        if not self.overcharge.owned(s, seat):
+            return False
+        return s.cells[s.block(seat) + cell.RESOURCES] >= self.overcharge_price

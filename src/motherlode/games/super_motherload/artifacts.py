@@ -1,0 +1,157 @@
+"""Artifact Tiles (S42-S44): a class for each kind says when it is of use, what it does, why not."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from . import cards, cells as cell, events as event, kinds, stacks, step_table as step
+from .kinds import ArtifactKind, Colour, Mineral
+from .minerals import minerals_held
+from .params import Params
+
+WORTH_USING: Final = 300
+NOT_WORTH_USING: Final = -1
+WORTH_DUPLICATING: Final = 9
+"""Bots use an Artifact to duplicate a Mineral that is worth this many dollars."""
+
+
+class Artifact:
+    """A kind of tile that is used in one's own turn, unless it says otherwise."""
+
+    def useful(self, s: State, seat: Seat) -> bool:
+        """True if using it does something now."""
+        return True
+
+    def why_useless(self) -> str:
+        """Why it can't be used where it does nothing."""
+        return ""
+
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        """Takes effect; claims and buys that follow are pending already."""
+        raise NotImplementedError
+
+    def points(self, params: Params) -> i64:
+        """What it is worth at the end of the game."""
+        return 0
+
+    def rating(self, params: Params, s: State, seat: Seat) -> i64:
+        """How good its use looks to bots: most are used at once."""
+        return WORTH_USING
+
+
+@final
+class ExtraAction(Artifact):
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        cards.gain_action(s, seat, d)
+
+
+@final
+class TwoCards(Artifact):
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        cards.draw_cards(s, seat, 2, d)
+
+
+@final
+class BombAndCard(Artifact):
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        cards.take_bomb(s, seat, d)
+        cards.draw_cards(s, seat, 1, d)
+
+
+@final
+class FreePlatinum(Artifact):
+    def useful(self, s: State, seat: Seat) -> bool:
+        return stacks.any_for_sale(s, seat)
+
+    def why_useless(self) -> str:
+        return "no_stack_left"
+
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        stow(s, seat, Mineral(kinds.PLATINUM))
+
+
+@final
+class GoldAndCard(Artifact):
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        cards.draw_cards(s, seat, 1, d)
+        stow(s, seat, Mineral(kinds.GOLD))
+
+
+@final
+class Duplicator(Artifact):
+    """A Mineral on one's stacks again, on any stack."""
+
+    def useful(self, s: State, seat: Seat) -> bool:
+        return stacks.can_duplicate(s, seat, 0, Colour(0))
+
+    def why_useless(self) -> str:
+        return "nothing_to_match"
+
+    def use(self, s: State, seat: Seat, d: Dealer) -> None:
+        s.push(step.DUPLICATE, seat)
+
+    def rating(self, params: Params, s: State, seat: Seat) -> i64:
+        for i in range(len(kinds.MINERALS)):
+            if params.minerals[i] >= WORTH_DUPLICATING and minerals_held(s, seat, Mineral(i)) > 0:
+                return WORTH_USING
+        return NOT_WORTH_USING
+
+
+@final
+class IntoHand(Artifact):
+    """Used at a buy instead: the card that is bought comes to the hand."""
+
+
+@final
+class Trophy(Artifact):
+    """Never used: it scores at the end."""
+
+    def points(self, params: Params) -> i64:
+        return params.trophy.points
+
+
+_BY_KIND: Final[dict[int, Artifact]] = {
+    kinds.EXTRA_ACTION: ExtraAction(),
+    kinds.TWO_CARDS: TwoCards(),
+    kinds.BOMB_AND_CARD: BombAndCard(),
+    kinds.FREE_PLATINUM: FreePlatinum(),
+    kinds.GOLD_AND_CARD: GoldAndCard(),
+    kinds.DUPLICATOR: Duplicator(),
+    kinds.INTO_HAND: IntoHand(),
+    kinds.TROPHY: Trophy(),
+}
+ARTIFACTS: Final[list[Artifact]] = [_BY_KIND[kind] for kind in range(len(kinds.ARTIFACTS))]
+
+
+def holds(s: State, seat: Seat, artifact: ArtifactKind) -> bool:
+    return s.cells[s.block(seat) + cell.HELD + artifact] > 0
+
+
+def holds_into_hand(s: State, seat: Seat) -> bool:
+    """True if a seat may have a card that it buys come to its hand."""
+    return holds(s, seat, ArtifactKind(kinds.INTO_HAND))
+
+
+def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
+    """Takes a used Artifact out of the game, face up (S2, S42)."""
+    s.cells[s.block(seat) + cell.HELD + artifact] -= 1
+    s.cells[cell.USED + artifact] += 1
+    s.cells[cell.FACTS + kinds.TURN_ARTIFACTS] += 1
+    d.tell(event.ARTIFACT_USED, seat, artifact)
+
+
+def stow(s: State, seat: Seat, mineral: Mineral) -> None:
+    """Has a seat put a new tile on a stack."""
+    s.cells[cell.LOOT + mineral] = 1
+    s.push(step.STOW, seat)
+
+
+def artifact_points(params: Params, s: State, seat: Seat) -> i64:
+    """What the Artifacts that a seat holds are worth at the end (S54)."""
+    total: i64 = 0
+    for kind in range(len(ARTIFACTS)):
+        total += s.cells[s.block(seat) + cell.HELD + kind] * ARTIFACTS[kind].points(params)
+    return total

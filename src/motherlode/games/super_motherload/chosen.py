@@ -1,0 +1,72 @@
+"""The cards chosen for the action that is being put together: they lie in the zone `played`."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from . import cells as cell, events as event, kinds
+from .kinds import CardKind
+from .params import Deck
+
+
+def choose(s: State, seat: Seat, kind: CardKind) -> None:
+    """Moves a card from the hand to those chosen."""
+    block = s.block(seat)
+    s.cells[block + cell.IN_HAND + kind] -= 1
+    s.cells[block + cell.PLAYED + kind] += 1
+
+
+def sum_of(s: State, seat: Seat, column: vec[i64]) -> i64:
+    """The sum of a column of the deck over the cards chosen so far, such as their icons."""
+    played = s.block(seat) + cell.PLAYED
+    total: i64 = 0
+    for kind in range(kinds.CARDS):
+        total += s.cells[played + kind] * column[kind]
+    return total
+
+
+def abilities(s: State, seat: Seat, deck: Deck) -> i64:
+    """What the cards chosen so far change about the place, as bits."""
+    played = s.block(seat) + cell.PLAYED
+    found: i64 = 0
+    for kind in range(kinds.CARDS):
+        if s.cells[played + kind] > 0:
+            found |= deck.abilities[kind]
+    return found
+
+
+def last_chosen(s: State, seat: Seat) -> CardKind:
+    """The highest kind chosen so far; cards are chosen in order, since it doesn't matter."""
+    played = s.block(seat) + cell.PLAYED
+    last: i64 = 0
+    for kind in range(kinds.CARDS):
+        if s.cells[played + kind] > 0:
+            last = kind
+    return CardKind(last)
+
+
+def discard_chosen(s: State, seat: Seat, d: Dealer) -> None:
+    """Moves the chosen cards to the discard, in the open (S26)."""
+    block = s.block(seat)
+    if d.telling:
+        tell_chosen(s, seat, d)
+    counts.move_all(s.cells, block + cell.PLAYED, block + cell.DISCARD, kinds.CARDS)
+
+
+def tell_chosen(s: State, seat: Seat, d: Dealer) -> None:
+    for kind in range(kinds.CARDS):
+        for i in range(s.cells[s.block(seat) + cell.PLAYED + kind]):
+            d.tell(event.CARD_PLAYED, seat, kind)
+
+
+def give_up(s: State) -> None:
+    """Returns the chosen cards to the hand: an action that leads nowhere was never begun.
+
+    Happens only in imagined worlds, where a chosen card may not fit anywhere.
+    """
+    block = s.block(s.seat())
+    counts.move_all(s.cells, block + cell.PLAYED, block + cell.IN_HAND, kinds.CARDS)
+    s.pop()

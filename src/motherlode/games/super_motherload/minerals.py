@@ -1,0 +1,60 @@
+"""Mineral Tiles: those on stacks, and those that wait to be put there."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.kernel import counts
+from motherlode.kernel.events import BUNDLE
+from motherlode.kernel.state import Seat, State
+
+from . import cells as cell, kinds
+from .kinds import Colour, Mineral
+
+
+def tiles_on_stack(s: State, seat: Seat, stack: Colour) -> i64:
+    """The first of the cells that count the Minerals on a stack's top card."""
+    return s.block(seat) + cell.ON_STACKS + stack * len(kinds.MINERALS)
+
+
+def stack_value(s: State, seat: Seat, stack: Colour, values: vec[i64]) -> i64:
+    """What the Minerals on a stack's top card are worth."""
+    return minerals_worth(s, tiles_on_stack(s, seat, stack), values)
+
+
+def minerals_worth(s: State, tiles: i64, values: vec[i64]) -> i64:
+    """What the Minerals counted from a cell on are worth."""
+    total: i64 = 0
+    for mineral in range(len(kinds.MINERALS)):
+        total += s.cells[tiles + mineral] * values[mineral]
+    return total
+
+
+def minerals_held(s: State, seat: Seat, mineral: Mineral) -> i64:
+    """How many tiles of a Mineral lie across all cards of a seat (S48)."""
+    total: i64 = 0
+    for stack in range(len(kinds.COLOURS)):
+        total += s.cells[tiles_on_stack(s, seat, Colour(stack)) + mineral]
+    return total
+
+
+def tiles_waiting(s: State) -> i64:
+    """How many tiles wait to be put on a stack."""
+    return counts.total(s.cells, cell.LOOT, len(kinds.MINERALS))
+
+
+def bundle_of_waiting(s: State) -> i64:
+    """The waiting tiles packed for an event."""
+    bundle: i64 = 0
+    unit: i64 = 1
+    for mineral in range(len(kinds.MINERALS)):
+        bundle += s.cells[cell.LOOT + mineral] * unit
+        unit *= BUNDLE
+    return bundle
+
+
+def bundle_of_one(mineral: Mineral) -> i64:
+    """A single tile packed for an event."""
+    unit: i64 = 1
+    for i in range(mineral):
+        unit *= BUNDLE
+    return unit

@@ -1,0 +1,207 @@
+"""Where a shape may be placed: whole rows at a time, by masks (S16-S23).
+
+Bit c of a row's mask is column c. Of a shape, all placements in a row are found at once: shift
+every row it touches back by the column of the space and take them together. What is left of
+`free` are the places where nothing is in the way; what is left of `near` are those that connect.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.state import State
+
+from . import actions as act, boards, cells as cell, kinds, spaces
+from .kinds import Colour, Space
+from .params import Params
+from .shapes import Pattern, Shape, Shapes
+from .tools import Tool
+
+
+def free_rows(s: State, tool: Tool) -> vec[i64]:
+    """For each row, the uncovered spaces whose terrain the tool may cover (S20, S23)."""
+    free = s.cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
+    upper = tool.open[boards.upper_board(s)]
+    for row in range(kinds.ROWS):
+        free[row] = upper[row] & ~free[row]
+    if boards.two_boards(s):
+        lower = tool.open[boards.lower_board(s)]
+        for row in range(kinds.ROWS):
+            free[kinds.ROWS + row] = lower[row] & ~free[kinds.ROWS + row]
+    return free
+
+
+def near_rows(s: State, corner: bool) -> vec[i64]:
+    """For each row, the spaces that touch a covered one or the surface (S21, S39)."""
+    cells = s.cells
+    near = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
+    height = boards.rows_in_play(s)
+    before = cells[cell.ABOVE]
+    here = near[0]
+    for row in range(height):
+        after: i64 = 0  # no conditional expression: it would box the number
+        if row + 1 < height:
+            after = near[row + 1]
+        if corner:
+            beside = before | here | after
+            near[row] = (beside << 1 | beside >> 1 | before | after) & kinds.FULL_ROW
+        else:
+            near[row] = (here << 1 | here >> 1 | before | after) & kinds.FULL_ROW
+        before = here
+        here = after
+    return near
+
+
+def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], row: i64) -> i64:
+    """The columns at which the shape may lie with its upper left corner in this row."""
+    places: i64 = kinds.FULL_ROW
+    connected: i64 = 0
+    for i in range(shapes.start[shape], shapes.end[shape]):
+        at = row + shapes.rows[i]
+        column = shapes.columns[i]
+        places &= free[at] >> column
+        if places == 0:
+            return 0
+        connected |= near[at] >> column
+    return places & connected
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Ground:
+    """The boards as a tool finds them, row by row: what is free, what connects, how many rows."""
+
+    def __init__(self, s: State, tool: Tool, corners: bool) -> None:
+        self.free = free_rows(s, tool)
+        self.near = near_rows(s, corners)
+        self.height = boards.rows_in_play(s)
+
+
+def drill_ground(params: Params, s: State, colour: Colour, abilities: i64) -> Ground:
+    """The boards as a Drill in a colour finds them, with what bonuses change about it."""
+    return Ground(s, params.tools.drill(colour, abilities), round_corners(abilities))
+
+
+def bomb_ground(params: Params, s: State) -> Ground:
+    return Ground(s, params.tools.bomb, False)
+
+
+def round_corners(abilities: i64) -> bool:
+    """True if a bonus lets the tunnel connect by a corner (S39)."""
+    return abilities & kinds.ROUND_CORNERS != 0
+
+
+def fits(shapes: Shapes, shape: Shape, ground: Ground) -> bool:
+    """True if the shape may lie somewhere."""
+    for row in range(ground.height - shapes.height[shape] + 1):
+        if places_in_row(shapes, shape, ground.free, ground.near, row) != 0:
+            return True
+    return False
+
+
+def add_places(
+    shapes: Shapes, shape: Shape, ground: Ground, verb: i64, way: i64, ways: i64, moves: Moves
+) -> None:
+    """Adds the action of every legal place of a shape, which lies one `way` out of `ways`."""
+    for row in range(ground.height - shapes.height[shape] + 1):
+        places = places_in_row(shapes, shape, ground.free, ground.near, row)
+        column: i64 = 0
+        while places != 0:
+            if places & 1 != 0:
+                moves.add(verb, act.place(spaces.space_at(row, column), way, ways))
+            places >>= 1
+            column += 1
+
+
+def reach(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
+    """The length of the longest legal Drill in a colour, not looking beyond `most`.
+
+    A legal line stays legal when it loses an end that doesn't connect, so every shorter length
+    is legal somewhere too.
+    """
+    ground = drill_ground(params, s, colour, abilities)
+    free = ground.free
+    near = ground.near
+    best: i64 = 0
+    for row in range(ground.height):
+        best = max(best, longest_across(free[row], near[row], most))
+        best = max(best, longest_down(free, near, row, ground.height, most))
+        if best >= most:
+            return best
+    return best
+
+
+def longest_across(free: i64, near: i64, most: i64) -> i64:
+    """The length of the longest legal line in a row."""
+    places = free
+    connected = near
+    best: i64 = 0
+    length: i64 = 1
+    while places != 0 and length <= most:
+        if places & connected != 0:
+            best = length
+        places &= free >> length
+        connected |= near >> length
+        length += 1
+    return best
+
+
+def longest_down(free: vec[i64], near: vec[i64], row: i64, height: i64, most: i64) -> i64:
+    """The length of the longest legal line that goes down from a row."""
+    places: i64 = kinds.FULL_ROW
+    connected: i64 = 0
+    best: i64 = 0
+    for at in range(row, min(row + most, height)):
+        places &= free[at]
+        connected |= near[at]
+        if places == 0:
+            return best
+        if places & connected != 0:
+            best = at - row + 1
+    return best
+
+
+def bomb_fits(params: Params, s: State, pattern: Pattern) -> bool:
+    """True if a Bomb Pattern may lie somewhere, turned in any way (S19)."""
+    shapes = params.shapes
+    ground = bomb_ground(params, s)
+    for shape in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
+        if fits(shapes, Shape(shape), ground):
+            return True
+    return False
+
+
+def explain_place(
+    shapes: Shapes, s: State, shape: Shape, space: Space, tool: Tool, corners: bool
+) -> tuple[str, str]:
+    """The first thing that is wrong with a place: edge, tunnel, terrain, connection."""
+    row = spaces.row_of(space)
+    column = spaces.column_of(space)
+    if leaves_boards(shapes, s, shape, row, column):
+        return "leaves_the_boards", "S20"
+    ground = Ground(s, tool, corners)
+    for i in range(shapes.start[shape], shapes.end[shape]):
+        at = row + shapes.rows[i]
+        across = column + shapes.columns[i]
+        if has(s.cells[cell.COVERED + at], across):
+            return "already_covered", "S20"
+        if not has(ground.free[at], across):
+            printed = s.cells[cell.SPACES + spaces.space_at(at, across)]
+            return tool.refusal(spaces.terrain_of(printed)), "S23"
+    if not has(places_in_row(shapes, shape, ground.free, ground.near, row), column):
+        return "not_connected", "S21"
+    return "not_now", ""  # a single space goes down too, but is only listed across
+
+
+def leaves_boards(shapes: Shapes, s: State, shape: Shape, row: i64, column: i64) -> bool:
+    """True if a shape would lie beyond an edge."""
+    for i in range(shapes.start[shape], shapes.end[shape]):
+        if column + shapes.columns[i] >= kinds.COLUMNS:
+            return True
+    return row + shapes.height[shape] > boards.rows_in_play(s)
+
+
+def has(mask: i64, column: i64) -> bool:
+    return (mask >> column) & 1 != 0

@@ -1,0 +1,67 @@
+"""Pilot Stacks: the card on top, and whether it can be paid for."""
+
+from mypy_extensions import i64
+
+from motherlode.kernel.state import Seat, State
+
+from . import cells as cell, kinds
+from .kinds import CardKind, Colour, Mineral
+from .minerals import minerals_held, stack_value
+from .params import Params
+
+
+def bought(s: State, seat: Seat, stack: Colour) -> i64:
+    """How many cards of a stack a seat has bought."""
+    return s.cells[s.block(seat) + cell.BOUGHT + stack]
+
+
+def for_sale(s: State, seat: Seat, stack: Colour) -> bool:
+    """True if a stack still has a card to buy."""
+    return bought(s, seat, stack) < kinds.RANKS - 1
+
+
+def any_for_sale(s: State, seat: Seat) -> bool:
+    for stack in range(len(kinds.COLOURS)):
+        if for_sale(s, seat, Colour(stack)):
+            return True
+    return False
+
+
+def top_card(s: State, seat: Seat, stack: Colour) -> CardKind:
+    """The kind of the card on top of a stack that has one."""
+    return kinds.card(stack, 1 + bought(s, seat, stack))
+
+
+def ready(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
+    """True if the Minerals on a stack's top card are worth its cost (S28)."""
+    if not for_sale(s, seat, stack):
+        return False
+    cost = params.deck(s, seat).cost[top_card(s, seat, stack)]
+    return stack_value(s, seat, stack, params.minerals) >= cost
+
+
+def can_duplicate(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
+    """True if there is a Mineral to match and a stack to put its like on.
+
+    `barred` is 1 where that may not be `stack`.
+    """
+    return any_mineral(s, seat) and any_place(s, seat, barred, stack)
+
+
+def any_mineral(s: State, seat: Seat) -> bool:
+    for mineral in range(len(kinds.MINERALS)):
+        if minerals_held(s, seat, Mineral(mineral)) > 0:
+            return True
+    return False
+
+
+def any_place(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
+    for i in range(len(kinds.COLOURS)):
+        if takes_tiles(s, seat, Colour(i), barred, stack):
+            return True
+    return False
+
+
+def takes_tiles(s: State, seat: Seat, stack: Colour, barred: i64, barred_stack: Colour) -> bool:
+    """True if tiles may be put on a stack (S24, S40)."""
+    return for_sale(s, seat, stack) and not (barred != 0 and stack == barred_stack)

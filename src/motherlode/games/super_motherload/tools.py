@@ -1,0 +1,80 @@
+"""What is dug with: Drills of a colour, Drills that break Rock, and Bombs (S23, S38)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from . import kinds, spaces
+from .kinds import Colour
+
+
+class Tool:
+    """Covers some terrains and not others.
+
+    `open` has, for each board side, the masks of the spaces that it may cover, row by row.
+    """
+
+    def __init__(self) -> None:
+        self.open: list[vec[i64]] = []
+
+    def covers(self, terrain: i64) -> bool:
+        """True if it may cover a terrain."""
+        raise NotImplementedError
+
+    def refusal(self, terrain: i64) -> str:
+        """Why it may not cover a terrain."""
+        raise NotImplementedError
+
+
+@final
+class Drill(Tool):
+    def __init__(self, colour: int, through_rock: bool) -> None:
+        super().__init__()
+        self.colour = Colour(colour)
+        self.through_rock = through_rock
+
+    def covers(self, terrain: i64) -> bool:
+        if terrain == kinds.ROCK:
+            return self.through_rock
+        return spaces.steel_colour(terrain) in (spaces.NOTHING, self.colour)
+
+    def refusal(self, terrain: i64) -> str:
+        return "rock_not_drilled" if terrain == kinds.ROCK else "steel_of_another"
+
+
+@final
+class Bomb(Tool):
+    def covers(self, terrain: i64) -> bool:
+        return spaces.steel_colour(terrain) == spaces.NOTHING
+
+    def refusal(self, terrain: i64) -> str:
+        return "steel_not_bombed"
+
+
+@final
+class Tools:
+    """Every tool, measured against the boards: what is printed on each side, row by row."""
+
+    def __init__(self, boards: list[list[int]]) -> None:
+        colours = range(len(kinds.DRILL_COLOURS))
+        self.drills: list[Tool] = [Drill(colour, False) for colour in colours]
+        self.rock_drills: list[Tool] = [Drill(colour, True) for colour in colours]
+        self.bomb: Tool = Bomb()
+        for tool in [*self.drills, *self.rock_drills, self.bomb]:
+            tool.open = [vec[i64](open_masks(tool, printed)) for printed in boards]
+
+    def drill(self, colour: Colour, abilities: i64) -> Tool:
+        """A Drill in a colour, which breaks Rock where a bonus says so."""
+        if abilities & kinds.THROUGH_ROCK != 0:
+            return self.rock_drills[colour]
+        return self.drills[colour]
+
+
+def open_masks(tool: Tool, printed: list[int]) -> list[int]:
+    """For each row of a board side, the mask of the spaces that the tool may cover."""
+    masks = [0] * kinds.ROWS
+    for space in range(len(printed)):
+        if tool.covers(spaces.terrain_of(printed[space])):
+            masks[space // kinds.COLUMNS] += 2 ** (space % kinds.COLUMNS)
+    return masks

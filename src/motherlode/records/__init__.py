@@ -1,0 +1,1 @@
+"""Records from elsewhere: files, and the links of replays."""

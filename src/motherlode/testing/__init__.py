@@ -1,0 +1,1 @@
+"""What proves a game, ours or of another package: conformance, golden games, perft, coverage."""

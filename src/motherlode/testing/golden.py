@@ -1,0 +1,179 @@
+"""Makes golden games: `python -m motherlode.testing.golden FOLDER` writes all of them again.
+
+Bots play every case of FOLDER/GAME/cases.toml with one seed after the other until the game ends
+as the case wants. `NAME.record.json` is the game, `perft.json` counts ways from some positions,
+and one game of each title is printed whole as `NAME.txt`. Nothing is written unless every case
+is met.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from motherlode import bots
+from motherlode.kernel.chance import seed_of
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, Seat, played_to, record_of
+from motherlode.kernel.registry import title, titles
+from motherlode.kernel.title import Setup
+from motherlode.testing.golden_cases import Case, Cases, PerftRow, load_cases, meets
+from motherlode.testing.perft import perft
+from motherlode.testing.playthrough import playthrough
+
+MOST_GAMES = 1000
+MOST_ENTRIES = 3000
+"""A game that goes on longer is given up: random play can wander."""
+PROCESSES = 2
+RECORD = ".record.json"
+PERFT = "perft.json"
+
+Job = tuple[str, Case, dict[str, Any], int]
+"""A game's name, one of its cases with its edition, and the most seeds to try."""
+
+
+class CaseNotMet(MotherlodeError):
+    """No game ended as a case wants."""
+
+
+class Made(NamedTuple):
+    """A game found for a case, and the number of its seed."""
+
+    case: str
+    number: int
+    record: Record
+
+
+def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES) -> Made:
+    """The first game that ends as the case wants, trying at most that many seeds."""
+    setup = title(game).setup(case.seats, case.options, edition)
+    for number in case.numbers(most):
+        play = played(setup, case, number)
+        if play.over() and meets(play, case.ending):
+            return Made(case.name, number, checked_record(play, case))
+    raise CaseNotMet(f"{game}: no game of {most} ends as case {case.name!r} wants")
+
+
+def played(setup: Setup, case: Case, number: int) -> Play:
+    """The game of a seed number, without digests, to its end or to `MOST_ENTRIES`."""
+    play = Play(setup, seed_of(f"{case.seed}{number}"), checking=False)
+    seated = [bots.make(name, seat) for seat, name in enumerate(case.bot_names(), 1)]
+    eyes, pick = Dealer(1), Dealer(number + 1)
+    while (seat := play.asked()) is not None and len(play.log) < MOST_ENTRIES:
+        action = preferred_action(play, case.preferred(seat), pick)
+        play.play(seated[seat].choose(play.outlook(eyes)) if action is None else action)
+    return play
+
+
+def preferred_action(play: Play, preferred: list[str], pick: Dealer) -> int | None:
+    """Picks a legal action that begins with the first preferred text that any begins with."""
+    if not preferred:
+        return None
+    legal = list(zip(play.legal_texts(), play.legal(), strict=True))
+    for start in preferred:
+        actions = [action for text, action in legal if text.startswith(start)]
+        if actions:
+            return actions[pick.below(len(actions))]
+    return None
+
+
+def checked_record(play: Play, case: Case) -> Record:
+    """The record of a finished game with the digests of all entries."""
+    again = Play(play.setup, play.seed)
+    for text in play.log:
+        again.enter(text)
+    return record_of(again, [Seat(f"{bot} {n}", bot) for n, bot in enumerate(case.bot_names(), 1)])
+
+
+def record_file(record: Record) -> bytes:
+    """The record as JSON with one line a field, so that a file is a dozen lines long."""
+    fields = msgspec.to_builtins(record)
+    lines = [f" {_json(name)}: {_json(value)}" for name, value in fields.items()]
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def perft_file(rows: list[PerftRow], records: dict[str, Record]) -> bytes:
+    """The rows with their counts as JSON, one line a row."""
+    lines = [_json({**msgspec.structs.asdict(row), "ways": ways(row, records)}) for row in rows]
+    return ("[\n " + ",\n ".join(lines) + "\n]\n").encode()
+
+
+def ways(row: PerftRow, records: dict[str, Record]) -> int:
+    """The number of ways from the position of a row."""
+    play = played_to(records[row.case], row.entries)
+    return int(perft(play.setup.rules, play.position.state, row.depth))
+
+
+def make(folder: Path, games: list[str], most: int = MOST_GAMES) -> None:
+    """Makes the golden games of some titles; writes nothing unless every case is met."""
+    cases = {game: load_cases(folder / game) for game in games}
+    jobs = [
+        (game, case, cases[game].edition_of(case), most)
+        for game in games
+        for case in cases[game].case
+    ]
+    records: dict[str, dict[str, Record]] = {game: {} for game in games}
+    for game, made in zip((job[0] for job in jobs), find_all(jobs), strict=True):
+        print(f"{game}: {made.case}: {made.number}, {len(made.record.actions)} actions", flush=True)
+        records[game][made.case] = made.record
+    files = {game: files_of(cases[game], records[game]) for game in games}
+    for game in games:
+        write(folder / game, files[game])
+
+
+def find_all(jobs: list[Job]) -> Iterator[Made]:
+    """Finds the games of all jobs in their order, several at a time."""
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        try:
+            yield from pool.map(_find, jobs)
+        except MotherlodeError:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _find(job: Job) -> Made:
+    return find(*job)
+
+
+def files_of(cases: Cases, records: dict[str, Record]) -> dict[str, bytes]:
+    """The golden files of a title by their names."""
+    files = {f"{name}{RECORD}": record_file(record) for name, record in records.items()}
+    files[PERFT] = perft_file(cases.perft, records)
+    files[f"{cases.printed}.txt"] = playthrough(records[cases.printed]).encode()
+    return files
+
+
+def write(folder: Path, files: dict[str, bytes]) -> None:
+    """Writes the files; removes golden files of cases that are gone."""
+    for path in [*folder.glob(f"*{RECORD}"), *folder.glob("*.txt")]:
+        if path.name not in files:
+            path.unlink()
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path, help="the folder that has a folder for each game")
+    parser.add_argument("games", nargs="*", help="only these; otherwise all that are registered")
+    given = parser.parse_args()
+    try:
+        make(given.folder, given.games or list(titles()))
+    except MotherlodeError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""The cases of golden games: how each game is set up and played, and how it must end.
+
+`GAME/cases.toml` lists them. Everything in a case is about texts, events and payoffs; nothing
+depends on how a state is laid out.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import Play
+from motherlode.kernel.view import SPECTATOR
+
+FILE = "cases.toml"
+
+
+class BadCases(MotherlodeError):
+    """A file of cases that can't be read, or that doesn't fit together."""
+
+
+class Tie(msgspec.Struct, forbid_unknown_fields=True):
+    """The highest value of a field, among the last action's events of that name, is shared."""
+
+    event: str
+    field: str
+
+
+class Ending(msgspec.Struct, forbid_unknown_fields=True):
+    """What the last action of a game must be and do; what is left out may be anything.
+
+    `last_action` is how its text begins. `events` happen in this order, others between them;
+    `absent_events` don't happen. `winners` is the number of seats that are paid.
+    """
+
+    last_action: str = ""
+    events: list[str] = []
+    absent_events: list[str] = []
+    winners: int | None = None
+    tie: Tie | None = None
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True):
+    """One golden game. Seeds are `seed` with a number behind it; `first` is tried first.
+
+    `bots` is one name for all seats or one a seat. A seat takes an action whose text begins with
+    one of the `prefer` texts if there is one, earlier texts before later ones, instead of asking
+    its bot; `prefer_by_seat` has such texts for each seat, and an empty text is any action.
+    `edition` is tables over the content, or the name of one of the file's editions.
+    """
+
+    name: str
+    seed: str
+    ending: Ending
+    seats: int = 2
+    bots: str | list[str] = "greedy"
+    first: int = 0
+    options: dict[str, str | int | bool] = {}
+    edition: str | dict[str, Any] = {}
+    prefer: list[str] = []
+    prefer_by_seat: list[list[str]] = []
+
+    def bot_names(self) -> list[str]:
+        return [self.bots] * self.seats if isinstance(self.bots, str) else self.bots
+
+    def preferred(self, seat: int) -> list[str]:
+        return self.prefer_by_seat[seat] if self.prefer_by_seat else self.prefer
+
+    def numbers(self, most: int) -> Iterator[int]:
+        """The seed numbers to try, at most that many."""
+        yield self.first
+        yield from [number for number in range(most) if number != self.first][: most - 1]
+
+
+class PerftRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of a golden game from which ways are counted."""
+
+    case: str
+    entries: int
+    depth: int
+
+
+class Cases(msgspec.Struct, forbid_unknown_fields=True):
+    """All cases of a game; `printed` names the one whose playthrough is written in full."""
+
+    printed: str
+    case: list[Case]
+    perft: list[PerftRow]
+    editions: dict[str, dict[str, Any]] = {}
+
+    def edition_of(self, case: Case) -> dict[str, Any]:
+        """The tables that a case lays over the content."""
+        return self.editions[case.edition] if isinstance(case.edition, str) else case.edition
+
+
+def load_cases(folder: Path) -> Cases:
+    """Reads and checks `cases.toml` of a game's folder."""
+    path = folder / FILE
+    try:
+        cases = msgspec.toml.decode(path.read_bytes(), type=Cases)
+        _check(cases)
+    except OSError as error:
+        raise BadCases(f"{path}: can't be read: {error.strerror}") from None
+    except (msgspec.DecodeError, BadCases) as error:
+        raise BadCases(f"{path}: {error}") from None
+    return cases
+
+
+def _check(cases: Cases) -> None:
+    names = [case.name for case in cases.case]
+    twice = {name for name in names if names.count(name) > 1}
+    if twice:
+        raise BadCases(f"two cases are named {min(twice)!r}")
+    for name in [cases.printed, *(row.case for row in cases.perft)]:
+        if name not in names:
+            raise BadCases(f"no case is named {name!r}")
+    for case in cases.case:
+        if isinstance(case.edition, str) and case.edition not in cases.editions:
+            raise BadCases(f"{case.name}: no edition is named {case.edition!r}")
+        if not len(case.bot_names()) == case.seats == len(case.prefer_by_seat or case.bot_names()):
+            raise BadCases(f"{case.name}: bots or preferences for another number of seats")
+
+
+def meets(play: Play, ending: Ending) -> bool:
+    """True if a game that is over ended as wanted."""
+    shown = [play.setup.title.events.shown(event, SPECTATOR) for event in play.events]
+    names = [str(event["event"]) for event in shown]
+    paid = sum(payoff > 0 for payoff in play.position.payoffs())
+    return (
+        play.log[-1].startswith(ending.last_action)
+        and _in_order(ending.events, names)
+        and not set(ending.absent_events) & set(names)
+        and ending.winners in (None, paid)
+        and (ending.tie is None or _tied(ending.tie, shown))
+    )
+
+
+def _in_order(wanted: list[str], names: list[str]) -> bool:
+    """True if the wanted names stand among the names in their order."""
+    rest = iter(names)
+    return all(name in rest for name in wanted)
+
+
+def _tied(tie: Tie, shown: list[dict[str, Any]]) -> bool:
+    values = [event[tie.field] for event in shown if event["event"] == tie.event]
+    return values.count(max(values, default=None)) > 1

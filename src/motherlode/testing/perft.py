@@ -1,0 +1,35 @@
+"""Perft: how many ways a game can go from a position in so many decisions.
+
+Chance is fixed by the path, so the count is a number that any change of the rules moves and
+that must be the same compiled and interpreted.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.moves import Moves
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import State
+
+PRIME: Final = 2147483647
+STEP: Final = 48271
+
+
+def perft(rules: Rules, s: State, depth: i64, path: i64 = 1) -> i64:
+    """The number of ways to take `depth` decisions from here; a game that ends earlier counts 1."""
+    if depth == 0 or s.over():
+        return 1
+    moves = Moves()
+    rules.legal(s, moves)
+    ways: i64 = 0
+    dealer = Dealer()
+    following = Moves()
+    for i in range(moves.count):
+        child = s.copy()
+        branch = (path * STEP + i + 1) % PRIME
+        dealer.reseed(branch)
+        rules.advance(child, moves.ids[i], dealer, following)
+        ways += perft(rules, child, depth - 1, branch)
+    return ways

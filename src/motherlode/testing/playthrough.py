@@ -1,0 +1,73 @@
+"""Playthroughs: a record printed with everything that happens at each step.
+
+What a change does to a game shows as a difference in the text.
+"""
+
+from collections.abc import Iterator
+
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, seed_in, setup_of
+from motherlode.kernel.view import SPECTATOR, asked, contents
+from motherlode.kernel.zones import places
+
+Shown = dict[str, object]
+
+
+def playthrough(record: Record) -> str:
+    """The whole game as text."""
+    return "\n".join(_lines(record)) + "\n"
+
+
+def _lines(record: Record) -> Iterator[str]:
+    play = Play(setup_of(record), seed_in(record))
+    yield f"{record.game} {record.version}, {len(record.seats)} seats, options {record.options}"
+    before = everything(play)
+    for name, value in before.items():
+        yield f"  {name}: {value}"
+    yield from _told(play)
+    yield from _asked(play)
+    for number, text in enumerate(record.actions, 1):
+        yield f"{number}. {_who(play)}: {text}"
+        play.enter(text)
+        yield from _told(play)
+        after = everything(play)
+        for name, value in after.items():
+            if value != before[name]:
+                yield f"  {name}: {before[name]} -> {value}"
+        before = after
+        yield from _asked(play)
+    if play.over():
+        yield f"payoffs {play.position.payoffs()}"
+
+
+def everything(play: Play) -> Shown:
+    """All zones of all owners, hidden ones too, by name."""
+    rules, row = play.setup.rules, play.position.state.dump()
+    return {
+        place.zone.name + ("" if place.owner < 0 else f" {place.owner + 1}"): contents(
+            row, place.zone, place.start
+        )
+        for place in places(rules.layout, rules.parties)
+    }
+
+
+def _who(play: Play) -> str:
+    seat = play.asked()
+    return "nobody" if seat is None else f"seat {seat + 1}"
+
+
+def _told(play: Play) -> Iterator[str]:
+    for event in play.events:
+        shown = play.setup.title.events.shown(event, int(event.seat))
+        public = play.setup.title.events.shown(event, SPECTATOR)
+        secret = "" if shown == public else f" (others: {public})"
+        yield f"  told {shown}{secret}"
+
+
+def _asked(play: Play) -> Iterator[str]:
+    if play.over():
+        yield "  over"
+        return
+    now = asked(play.setup.rules, play.position.state)
+    yield f"  asked {now}"
+    yield f"  legal {' | '.join(play.legal_texts())}"

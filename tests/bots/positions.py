@@ -1,0 +1,27 @@
+"""Tables and positions that tests of bots start from."""
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import Position, start
+from motherlode.kernel.registry import titles
+from motherlode.kernel.title import Setup
+
+
+def table(name: str) -> Setup:
+    title = titles()[name]
+    return title.setup(2 if 2 in title.seats else title.seats[0])
+
+
+def after(setup: Setup, seed: int, decisions: int) -> Position:
+    """The position after some random decisions, where somebody has a choice."""
+    dealer = Dealer(seed)
+    position = start(setup.rules, dealer)
+    while decisions > 0 or len(position.legal()) < 2:
+        legal = position.legal()
+        position.advance(legal[dealer.below(len(legal))], dealer)
+        decisions -= 1
+    return position
+
+
+def outlook(position: Position, seed: int = 5) -> Outlook:
+    return Outlook(position.rules, position.state, position.seat(), Dealer(seed))

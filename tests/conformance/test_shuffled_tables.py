@@ -1,0 +1,66 @@
+"""Nothing depends on where a row of a table stands: shuffled tables play the same games."""
+
+import ast
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from motherlode.kernel.registry import titles
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = ROOT / "scripts" / "same_games.py"
+TABLES = {"actions.py": ("ACTIONS", "verb"), "step_table.py": ("STEPS", "step")}
+
+
+def is_row(node: ast.stmt, table: str, method: str) -> bool:
+    """True if a statement declares a constant by a call of the table's method."""
+    call = node.value if isinstance(node, ast.AnnAssign) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+        return False
+    called = call.func
+    return called.attr == method and isinstance(called.value, ast.Name) and called.value.id == table
+
+
+def shuffle_rows(file: Path, table: str, method: str) -> int:
+    """Puts the rows of a table file in a random order; gives how many there are."""
+    source = file.read_text(encoding="utf-8")
+    rows = [node for node in ast.parse(source).body if is_row(node, table, method)]
+    lines = source.splitlines(keepends=True)
+    texts = ["".join(lines[row.lineno - 1 : row.end_lineno]) for row in rows]
+    mixed = random.Random(file.parent.name).sample(texts, len(texts))
+    for row, text in reversed(list(zip(rows, mixed, strict=True))):
+        lines[row.lineno - 1 : row.end_lineno] = [text]
+    file.write_text("".join(lines), encoding="utf-8")
+    return len(rows)
+
+
+@pytest.fixture(scope="module")
+def shuffled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout from source in which the rows of all action and step tables are shuffled."""
+    checkout = tmp_path_factory.mktemp("shuffled")
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
+    shutil.copytree(ROOT / "src", checkout / "src", ignore=ignored)
+    for name in titles():
+        for file, (table, method) in TABLES.items():
+            path = checkout / "src" / "motherlode" / "games" / name / file
+            assert shuffle_rows(path, table, method) > 5, path
+    return checkout
+
+
+def same_games(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(SCRIPT), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+@pytest.mark.parametrize("name", list(titles()))
+def test_shuffled_tables_play_the_same_games(name: str, shuffled: Path, tmp_path: Path) -> None:
+    games = str(tmp_path / "games.json")
+    played = same_games("play", str(ROOT), games, "--games", "20", "--no-golden", "--title", name)
+    assert played.returncode == 0, played.stderr
+    compared = same_games("compare", games, str(shuffled))
+    assert compared.returncode == 0, compared.stdout + compared.stderr
+    assert "20 games" in compared.stdout

@@ -1,0 +1,23 @@
+"""Run in a copy of the package that has the option of the page: checks what it does."""
+
+from motherlode.games.karats.title import KARATS
+from motherlode.kernel.words import Words
+from motherlode.testing import conformance
+from tests.arrange import table
+
+
+def main() -> None:
+    plain, rush = table("karats", 2), table("karats", 2, {"rush": True})
+    gold = KARATS.content().value.cubes.gold
+    assert rush.count("mine", "gold") == gold > plain.count("mine", "gold")
+    assert plain.conserved() == rush.conserved()
+    assert KARATS.setup(2).options["rush"] is False
+    for language in ("en", "de"):
+        assert "Gold" in Words(KARATS, [], language).of("options", "rush")
+    conformance.check_random_game(rush.setup, 1)
+    conformance.check_record(rush.setup, 1)
+    print("the option works")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""The page that adds Action cards is done as it stands, in a copy of the package."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.edits import edited_copy, run_python
+
+CONTENT = "motherlode/games/mothership/content/cards.toml"
+ECONOMY = "motherlode/games/mothership/cards/economy.py"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    return edited_copy("add-a-card.md", tmp_path)
+
+
+def content_check(source: Path) -> str:
+    done = run_python(source, "-m", "motherlode.cli.main", "content", "check")
+    return done.stdout + done.stderr
+
+
+def test_the_cards_of_the_page_work(source: Path) -> None:
+    done = run_python(source, "-m", "tests.docs.added_card")
+    assert done.returncode == 0, done.stderr
+    assert "the cards work" in done.stdout
+    assert "Mothership: fine" in content_check(source)
+
+
+def test_a_card_without_a_row_and_a_row_without_a_card_are_found(source: Path) -> None:
+    content = source / CONTENT
+    content.write_text(content.read_text().replace("[cards.tithe]", "[cards.toll]"))
+    found = content_check(source)
+    assert "cards.toll" in found
+    assert "tithe is missing" in found
+
+
+def test_the_page_needs_every_edit(source: Path) -> None:
+    economy = source / ECONOMY
+    economy.write_text(economy.read_text().replace('    Tithe("tithe"),\n', ""))
+    assert "cards.tithe" in content_check(source)

@@ -1,0 +1,101 @@
+"""The Technology Tree as rows: complete, in order, and changed by changing a row (M43, M44)."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import motherlode
+from motherlode.games.mothership import kinds
+from motherlode.games.mothership.technology import effects, tiles
+from motherlode.games.mothership.technology.tiles import TILES, Tile
+from motherlode.games.mothership.title import MOTHERSHIP
+from tests.games.mothership.desk import desk, tech
+
+PLAYS = """
+from tests.games.mothership.desk import desk, tech
+from motherlode.games.mothership.technology import tiles
+
+t = tech(desk(), 1, "combat", 3, "b")
+n = t.setup.rules.n
+assert n.technology.defence.amount(t.state, 1) == 9
+assert n.technology.wingman.amount(t.state, 1, 1) == 1
+assert tiles.LADDERS["bulwark"] == [2, 3, 4]
+assert tiles.NUMBERS["bulwark_3"] == {"n": "bulwark.defence.1"}
+"""
+
+
+@pytest.mark.rule("M43")
+def test_every_place_of_the_tree_has_one_tile_in_tree_order() -> None:
+    places = [(tile.line, tile.tier) for tile in TILES]
+    assert len(set(places)) == len(places)
+    wanted = []
+    for category, fork in kinds.TREE.items():
+        wanted.append((category, 1))
+        wanted += [(branch, tier) for branch in fork for tier in range(2, kinds.TIERS + 1)]
+    assert places == wanted
+
+
+@pytest.mark.rule("M44")
+def test_every_number_of_the_technology_belongs_to_a_tile() -> None:
+    technology = MOTHERSHIP.content().value.technology
+    for branch in kinds.BRANCHES:
+        table = getattr(technology, branch)
+        assert set(table.__struct_fields__) == set(tiles.numbers_of(branch))
+
+
+@pytest.mark.rule("M43", "M45")
+def test_every_ability_has_a_tile() -> None:
+    assert sorted(tiles.ABILITY_TILES) == sorted(kinds.ABILITIES)
+
+
+@pytest.mark.rule("M43", "M54")
+@pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.key)
+def test_an_npc_has_dark_tiles_only(tile: Tile) -> None:
+    """A seat that owns a tile has its effect; the NPC only if the tile is dark."""
+    n = desk().setup.rules.n  # type: ignore[attr-defined]
+    side = "ab"[kinds.TREE[tile.category].index(tile.branch)]
+    t = tech(desk(), 1, tile.category, tile.tier, side)
+    if tile.effect.ability == effects.NO_ABILITY:
+        bonus = getattr(n.technology, tile.effect.name)
+    else:
+        bonus = n.technology.abilities[tile.effect.ability]
+    assert bonus.owned(t.state, 1)
+    t.set("npc", 1)
+    assert bonus.owned(t.state, 1) == tiles.is_dark(tile)
+
+
+def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One read of the state finds the amount, so it may not lie in two places."""
+    rows = [*TILES, Tile("bulwark", 3, effects.INCOME)]
+    monkeypatch.setattr(tiles, "TILES", rows)
+    with pytest.raises(ValueError, match="income has tiles in combat and economy"):
+        tiles.with_effect(effects.INCOME)
+
+
+@pytest.mark.rule("M44")
+def test_a_tile_with_an_ordinary_effect_is_a_row_and_its_number(tmp_path: Path) -> None:
+    """Bulwark 3 becomes one more step of the defence; nothing else is told of it."""
+    package = tmp_path / "motherlode"
+    source = Path(motherlode.__file__).parent
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    game = package / "games/mothership"
+    change(
+        game / "technology/tiles.py",
+        '"bulwark", 3, effects.WINGMAN',
+        '"bulwark", 3, effects.DEFENCE',
+    )
+    change(game / "content/technology.toml", "defence = [2, 3] ", "defence = [2, 9, 10] ")
+    change(game / "content/technology.toml", "wingman = 2 ", "# ")
+    root = Path(__file__).parents[3]
+    subprocess.run(
+        [sys.executable, "-c", PLAYS], check=True, env={"PYTHONPATH": f"{tmp_path}:{root}"}
+    )
+
+
+def change(file: Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert text.count(old) == 1
+    file.write_text(text.replace(old, new))

@@ -1,0 +1,41 @@
+"""No two functions of the kernel or the games share six lines."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import motherlode
+
+PACKAGE = Path(motherlode.__file__).parent
+SHARED = 6
+
+Place = tuple[str, str]
+
+
+def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
+    """Every function of a file with the lines of its body, without blanks and comments."""
+    source = file.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef):
+            body = [line.strip() for line in lines[node.body[0].lineno - 1 : node.end_lineno]]
+            said = [line for line in body if line and not line.startswith("#")]
+            yield (str(file.relative_to(PACKAGE)), node.name), said
+
+
+def runs(lines: list[str]) -> set[tuple[str, ...]]:
+    """Every run of six lines that say something; closing brackets alone say nothing."""
+    said = [line for line in lines if any(letter.isalnum() for letter in line)]
+    return {tuple(said[at : at + SHARED]) for at in range(len(said) - SHARED + 1)}
+
+
+def test_no_two_functions_share_six_lines() -> None:
+    seen: dict[tuple[str, ...], Place] = {}
+    shared = []
+    for room in ("kernel", "games"):
+        for file in sorted((PACKAGE / room).rglob("*.py")):
+            for place, lines in functions(file):
+                for run in runs(lines):
+                    if seen.setdefault(run, place) != place:
+                        shared.append((seen[run], place, run[0]))
+    assert not shared, shared
