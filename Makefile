@@ -2,43 +2,26 @@
 # make golden: make the golden games again. make install: set-up alone.
 
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-SOURCES := $(shell sed 's/\#.*//' compiled.txt)
+ARGS ?=
+BIN := .venv/bin
+SET_UP := @$(PYTHON) scripts/set_up.py
 
-STATIC := src/motherlode/server/static/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*')
+.PHONY: install play host test quick golden proof lint docs pin pins-check clean screenshots
 
-.PHONY: install play test quick golden lint check pin clean web screenshots
+# A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
+play:
+	$(SET_UP) play $(ARGS)
 
-install: $(VENV)/installed web
+# The same, open to phones and computers of the same network.
+host:
+	$(SET_UP) host $(ARGS)
 
-$(VENV)/pinned: requirements.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.txt
-	@touch $@
-
-$(VENV)/installed: $(VENV)/pinned pyproject.toml setup.py compiled.txt $(SOURCES)
-	@find src -name '*.so' -delete
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
-	@$(BIN)/motherlode about
-	@touch $@
-
-web: $(STATIC)
-
-web/node_modules/.package-lock.json: web/package-lock.json $(VENV)/pinned
-	cd web && ../scripts/node npm install --silent --no-save
-	@touch $@
-
-$(STATIC): web/node_modules/.package-lock.json $(WEB)
-	cd web && ../scripts/node npm run --silent build
-	@touch $@
+# All that a developer needs: every extra, the tools, the web client, the compiled modules.
+install:
+	$(SET_UP) install
 
 screenshots: install
 	$(BIN)/python scripts/screenshots.py
-
-play: install
-	$(BIN)/motherlode serve --open --host 0.0.0.0
 
 test: install
 	./scripts/test
@@ -49,14 +32,26 @@ quick:
 golden: install
 	$(BIN)/python -m motherlode.testing.golden tests/golden
 
+# What takes too long for every change: compiled packages, bad compilers, other Pythons.
+proof: install
+	./scripts/proof
+
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
+# The documentation as a site in build/site, with an API reference; every link is checked.
+docs:
+	$(SET_UP) docs
+
+# Newest versions of all packages, with hashes.
 pin:
 	$(PYTHON) -m venv build/pin
-	build/pin/bin/pip install --quiet -r requirements.in
-	build/pin/bin/pip freeze --all --exclude pip > requirements.txt
+	build/pin/bin/pip install --quiet pip-tools packaging
+	build/pin/bin/python scripts/pin.py
+
+pins-check: install
+	$(BIN)/python scripts/pin.py check
 
 clean:
-	rm -rf $(VENV) build
+	rm -rf .venv build src/motherlode/server/static
 	find src -name '*.so' -delete

@@ -1,48 +1,42 @@
-"""Compiles the hot rooms with mypyc where a C compiler is; elsewhere all runs from source."""
+"""Compiles the hot modules with mypyc where a C compiler works; elsewhere all runs from source.
+
+Run by build_backend/motherlode_build.py, whose folder is on the path then.
+"""
 
 import os
-import shutil
-import subprocess
 import sys
-import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+import c_compiler
+from compile_order import compile_order
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
 
-COMPILED = Path(__file__).with_name("compiled.txt")
-
-
-def can_compile() -> str:
-    """Why not to compile, or nothing."""
-    if os.environ.get("MOTHERLODE_COMPILE") == "0":
-        return "MOTHERLODE_COMPILE=0"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
-    include = sysconfig.get_path("include")
-    if not Path(include, "Python.h").exists():
-        return "the Python headers are missing"
-    tried = subprocess.run(
-        [compiler, "-x", "c", "-fsyntax-only", "-I", include, "-"],
-        input=b"#include <Python.h>\n",
-        capture_output=True,
-    )
-    return "" if tried.returncode == 0 else f"the C compiler ({compiler}) doesn't work"
+MODULES = Path("compiled.txt")
+BUILDS = {"bdist_wheel", "editable_wheel", "build_ext"}
+"""The commands that need compiled modules; the others only ask for metadata or files."""
 
 
-def extensions() -> list[object]:
-    """The modules that `compiled.txt` lists, as one unit."""
-    reason = can_compile()
-    if reason:
-        print(f"motherlode: not compiling, the games will run slower: {reason}", file=sys.stderr)
+def extensions() -> list[Extension]:
+    """The modules that `compiled.txt` lists, as one unit; none if this machine can't compile."""
+    if not BUILDS & set(sys.argv):
         return []
+    reason = c_compiler.why_not()
+    if reason:
+        say_uncompiled(reason)
+        return []
+    return run_mypyc()
+
+
+def run_mypyc() -> list[Extension]:
     from mypyc.build import mypycify
 
-    made = mypycify(
-        COMPILED.read_text().split(),
+    print("motherlode: running mypyc")
+    made: list[Extension] = mypycify(
+        compile_order(MODULES.read_text().split()),
         opt_level="2",
         debug_level="0",
         multi_file=True,
@@ -51,15 +45,31 @@ def extensions() -> list[object]:
     for extension in made:
         # Only PyInit_... is for others: calls between our modules need no detour.
         extension.extra_compile_args += ["-fvisibility=hidden"]
-    return list(made)
+    return made
+
+
+def say_uncompiled(reason: str) -> None:
+    print(f"motherlode: not compiling, the games will run slower: {reason}", file=sys.stderr)
 
 
 class BuildInParallel(build_ext):
-    """Compiles a unit's C files on all cores, and only those that changed since the last time."""
+    """Compiles a unit's C files on all cores, and only those that changed since the last time.
+
+    All modules are compiled or none: a compiler that fails leaves the sources alone.
+    """
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.build_temp = f"build/objects-{sys.implementation.cache_tag}"
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except CCompilerError as error:
+            say_uncompiled(str(error))
+            for made in self.get_outputs():
+                Path(made).unlink(missing_ok=True)
+            self.extensions = []
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
@@ -79,11 +89,11 @@ class BuildInParallel(build_ext):
 
 
 def up_to_date(made: Path, source: Path) -> bool:
-    """Whether nothing that a C file includes of ours is younger than what was made of it."""
+    """True if nothing that a C file includes of ours is younger than what was made of it."""
     if not made.exists():
         return False
     since = made.stat().st_mtime
-    headers = [*source.parent.glob("*.h"), Path(__file__)]
+    headers = [*source.parent.glob("*.h"), Path("setup.py")]
     return all(path.stat().st_mtime < since for path in [source, *headers])
 
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "motherlode.cli.main"]
@@ -34,12 +35,13 @@ class Terminal:
         rows: int = 40,
         columns: int = 100,
         env: dict[str, str] | None = None,
+        command: Sequence[str] = COMMAND,
     ) -> None:
         here, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         clean = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*command, *arguments],
             cwd=folder,
             env={**clean, "TERM": "xterm-256color", **(env or {})},
             stdin=there,

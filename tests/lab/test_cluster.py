@@ -1,6 +1,5 @@
 """The same run on a Ray cluster of two nodes: the same results to the last byte."""
 
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,12 +52,6 @@ def _node() -> str:
     time.sleep(0.1)
     node: str = ray.get_runtime_context().get_node_id()
     return node
-
-
-def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoCluster, match=r"motherlode\[ray\]"), cluster("auto"):
-        pass
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "[::1]:9", "nonsense"])

@@ -195,14 +195,6 @@ def test_results_that_cant_be_written_are_refused_before_anything_is_played(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_pyarrow_parquet_is_refused_with_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(CantWrite, match=r"motherlode\[lab\]"):
-        played(tmp_path / "games.parquet")
-
-
 def test_ctrl_c_ends_a_run_at_once_and_quietly(tmp_path: Path) -> None:
     """Even where one game takes long; what was played is kept."""
     out = tmp_path / "games.csv"

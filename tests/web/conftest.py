@@ -28,7 +28,7 @@ if (location.protocol === 'http:' && !localStorage.getItem('motherlode.settings'
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    assert (STATIC / "index.html").exists(), "the web client is not built: make web"
+    assert (STATIC / "index.html").exists(), "the web client is not built: make install"
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running

@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -13,6 +14,7 @@ import httpx
 # No limits; and clocks that run out are served as soon after a start as ever.
 LENIENT = ["--tables", "0", "--requests", "0", "--rate", "0", "--burst", "1000000", "--grace", "0"]
 PATIENCE = 30.0
+COMMAND = (sys.executable, "-m", "motherlode.cli.main")
 
 
 def free_port() -> int:
@@ -24,21 +26,25 @@ def free_port() -> int:
 class Server:
     """A `motherlode serve` that tests may stop and start again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, command: Sequence[str] = COMMAND, patience: float = PATIENCE
+    ) -> None:
+        self._command = command
+        self._patience = patience
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "motherlode.cli.main", "serve", "--port", str(self.port)]
+        command = [*self._command, "serve", "--port", str(self.port)]
         command += ["--database", str(self._folder / "tables.db"), *LENIENT]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log, stdout=log, env=dict(os.environ))
         self._wait()
 
     def _wait(self) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self._patience
         while time.monotonic() < until:
             try:
                 if httpx.get(f"{self.address}/health").status_code == 200:
@@ -56,4 +62,4 @@ class Server:
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(self._patience)

@@ -184,6 +184,7 @@ def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) 
     page.get_by_label("Who sits at seat 2").select_option("friend")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Works on this computer only")).to_be_visible()
+    expect(page.get_by_text("start it with make host")).to_be_visible()
 
     other = visit("/rules")
     shared = {"address": "http://192.0.2.7:8000"}
@@ -194,6 +195,7 @@ def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) 
     link = other.get_by_role("textbox", name="Link for")
     expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.7:8000/t/[\w-]+#[\w-]+$"))
     expect(other.get_by_text("Works on this computer only")).to_have_count(0)
+    expect(other.get_by_text("A friend's phone gets in like this")).to_be_visible()
 
 
 def test_those_who_wait_see_who_is_there(visit: Visit) -> None:

@@ -28,6 +28,7 @@ from motherlode.cli import (
     verify,
 )
 from motherlode.cli.arguments import Parser
+from motherlode.cli.extras import install_command, missing_extra
 from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, tame_streams
 from motherlode.kernel.errors import MotherlodeError
@@ -83,12 +84,27 @@ def run(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _let_go_of_stdout()
         return complain(phrase("errors.system", what=error.strerror or error), BAD_INPUT)
+    except ModuleNotFoundError as error:
+        return _complain_of_missing(error)
     except WorkerDied:
         return complain(phrase("errors.worker"), FAULT)
     except Exception as error:
-        if os.environ.get("MOTHERLODE_DEBUG"):
-            raise
-        return complain(phrase("errors.fault", kind=type(error).__name__, what=str(error)), FAULT)
+        return _complain_of_fault(error)
+
+
+def _complain_of_missing(error: ModuleNotFoundError) -> int:
+    """Says which extra brings a package that isn't installed."""
+    extra = missing_extra(error)
+    if extra is None:
+        return _complain_of_fault(error)
+    command = install_command(extra)
+    return complain(phrase("errors.extra", package=error.name, command=command), BAD_INPUT)
+
+
+def _complain_of_fault(error: Exception) -> int:
+    if os.environ.get("MOTHERLODE_DEBUG"):
+        raise error
+    return complain(phrase("errors.fault", kind=type(error).__name__, what=str(error)), FAULT)
 
 
 def _let_go_of_stdout() -> None:

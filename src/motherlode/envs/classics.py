@@ -30,7 +30,7 @@ CLASSICS: tuple[tuple[str, dict[str, int]], ...] = (
     ("hanabi_v5", {}),
     ("chess_v6", {}),
 )
-"""All but rock paper scissors, which has no legal actions to choose from. `motherlode[bench]`
+"""All but rock paper scissors, which has no legal actions to choose from. `motherlode[dev]`
 installs what they need. Hanabi's rules are OpenSpiel's, in C++; all others are Python."""
 COMPARABLE = 2.0
 """Observations are of comparable size when neither has more than so many times the numbers."""

@@ -14,7 +14,7 @@ PATIENCE = 5.0
 
 
 class NoCluster(MotherlodeError):
-    """Ray is not installed, or nothing answers at the address."""
+    """Nothing answers at the address."""
 
 
 class _Task:
@@ -63,10 +63,8 @@ def _refuse_silence(address: str) -> None:
 @contextmanager
 def cluster(address: str) -> Iterator[Cluster]:
     """The cluster at an address (`auto`: the one that runs here), for as long as the block."""
-    try:
-        import ray
-    except ImportError:
-        raise NoCluster("--ray needs Ray: pip install 'motherlode[ray]'") from None
+    import ray
+
     _refuse_silence(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

@@ -48,7 +48,7 @@ def writer(path: Path) -> Callable[[Path, Iterable[Row]], None]:
     if path.is_dir():
         raise CantWrite(f"{path}: this is a folder")
     if ending == ".parquet":
-        _arrow(path)
+        _arrow()
     return WRITERS[ending]
 
 
@@ -90,7 +90,7 @@ def _write_csv(path: Path, table: Iterable[Row]) -> None:
 
 
 def _write_parquet(path: Path, table: Iterable[Row]) -> None:
-    arrow, parquet = _arrow(path)
+    arrow, parquet = _arrow()
     types = (
         arrow.int32(), arrow.int64(), arrow.int8(), arrow.dictionary(arrow.int16(), arrow.string()),
         arrow.float64(), arrow.int64(), arrow.bool_(),
@@ -106,12 +106,10 @@ def _write_parquet(path: Path, table: Iterable[Row]) -> None:
             out.write_table(arrow.table(columns, schema=schema))
 
 
-def _arrow(path: Path) -> tuple[Any, Any]:
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise CantWrite(f"{path}: Parquet needs pyarrow: pip install 'motherlode[lab]'") from None
+def _arrow() -> tuple[Any, Any]:
+    import pyarrow
+    from pyarrow import parquet
+
     return pyarrow, parquet
 
 

@@ -30,10 +30,7 @@ def make(name: str, seed: int, setup: Setup) -> Bot:
     guest = _guest(name)
     if guest is None:
         raise UnknownBot(unknown_bot(name))
-    try:
-        seat = _guests()[guest.kind].load()
-    except ImportError as error:
-        raise UnknownBot(f"{name} needs what is not installed: {error}") from None
+    seat = _guests()[guest.kind].load()
     found: Bot = seat(setup, guest.iterations, guest.seconds, seed)
     return found
 

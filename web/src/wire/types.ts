@@ -1437,7 +1437,7 @@ export interface components {
             name: string;
             form: string;
             kinds: string[];
-            subscribers: string;
+            audience: string;
             per_seat: boolean;
         };
     };

@@ -52,7 +52,7 @@ class ZoneInfo(Struct):
     name: str
     form: str
     kinds: list[str]
-    subscribers: str
+    audience: str
     per_seat: bool
 
 

@@ -1,0 +1,74 @@
+"""Build backend (PEP 517): setuptools, plus the web client and the compiled modules.
+
+What a build needs depends on where it runs. An sdist carries the built web client, so only a
+checkout needs Node; only a machine with a working C compiler needs mypyc.
+"""
+
+import shutil
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import c_compiler
+import web_client
+from setuptools import build_meta
+
+ROOT = Path(__file__).parents[1]
+Config = dict[str, Any] | None
+
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+
+
+def get_requires_for_build_sdist(config_settings: Config = None) -> list[str]:
+    return _client_requirements()
+
+
+def get_requires_for_build_wheel(config_settings: Config = None) -> list[str]:
+    return [*_client_requirements(), *_compile_requirements()]
+
+
+get_requires_for_build_editable = get_requires_for_build_wheel
+
+
+def build_sdist(folder: str, config_settings: Config = None) -> str:
+    web_client.build_if_missing()
+    return str(build_meta.build_sdist(folder, config_settings))
+
+
+def build_wheel(folder: str, config_settings: Config = None, metadata: str | None = None) -> str:
+    web_client.build_if_missing()
+    _remove_earlier_copies()
+    return str(build_meta.build_wheel(folder, config_settings, metadata))
+
+
+def build_editable(folder: str, config_settings: Config = None, metadata: str | None = None) -> str:
+    web_client.build_if_missing()
+    return str(build_meta.build_editable(folder, config_settings, metadata))
+
+
+def _remove_earlier_copies() -> None:
+    """Removes what an earlier build copied: a module that was renamed since would be packed too."""
+    for folder in [*ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")]:
+        shutil.rmtree(folder)
+
+
+def _client_requirements() -> list[str]:
+    """Node, unless the client is built or can't be built here."""
+    return _groups()["node"] if web_client.is_missing() else []
+
+
+def _compile_requirements() -> list[str]:
+    """mypyc and every package whose types it reads, unless nothing will be compiled."""
+    if c_compiler.why_not():
+        return []
+    return [*_groups()["mypyc"], *_pyproject()["project"]["dependencies"]]
+
+
+def _groups() -> dict[str, list[str]]:
+    groups: dict[str, list[str]] = _pyproject()["dependency-groups"]
+    return groups
+
+
+def _pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,1 @@
+"""Sets a checkout up: environment, packages, web client, compiled modules."""

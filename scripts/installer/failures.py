@@ -1,0 +1,37 @@
+"""What can go wrong while a checkout is set up, each said in one line."""
+
+import errno
+import re
+
+STILL_WORKS = "what was set up before still works"
+
+CAUSES = (
+    (r"No space left on device|ENOSPC", "the disk is full"),
+    (
+        r"NewConnectionError|ConnectTimeout|ReadTimeout|Temporary failure in name resolution"
+        r"|ProxyError|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|ENETUNREACH|ETIMEDOUT",
+        "the network doesn't answer",
+    ),
+    (r"DO NOT MATCH THE HASHES", "a package is not the one that was pinned"),
+)
+
+
+class SetUpFailed(Exception):
+    """A step that failed; the text is one line for the user."""
+
+
+def explain(step: str, output: str) -> str:
+    """One line about a step whose command failed with such an output."""
+    for pattern, cause in CAUSES:
+        if re.search(pattern, output):
+            return f"{step}: {cause}; {STILL_WORKS}"
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    last = lines[-1][:200] if lines else "failed without a word"
+    return f"{step}: {last} (all of it: build/set-up.log); {STILL_WORKS}"
+
+
+def explain_system(error: OSError) -> str:
+    """One line about what the system refuses."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return f"the disk is full; {STILL_WORKS}"
+    return f"{error.filename or 'the system'}: {error.strerror or error}; {STILL_WORKS}"

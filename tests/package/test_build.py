@@ -1,0 +1,61 @@
+"""Parts of the build: the order of modules for mypyc, and pins that fit their requirements."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path += [str(ROOT / "build_backend"), str(ROOT / "scripts")]
+
+import pin  # noqa: E402
+from compile_order import compile_order  # noqa: E402
+
+MODULES = {
+    "src/game/kinds.py": "SIZES = (1, 2)",
+    "src/game/actions.py": "from . import kinds",
+    "src/game/rules.py": "from game.actions import x\nimport game.kinds",
+}
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_module_is_compiled_before_those_it_imports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, backwards: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "src/game").mkdir(parents=True)
+    for name, text in MODULES.items():
+        Path(name).write_text(text)
+    order = compile_order(sorted(MODULES, reverse=backwards))
+    assert order == ["src/game/rules.py", "src/game/actions.py", "src/game/kinds.py"]
+
+
+def test_every_module_to_compile_is_there_once() -> None:
+    listed = (ROOT / "compiled.txt").read_text().split()
+    assert len(set(listed)) == len(listed)
+    assert [name for name in listed if not (ROOT / name).is_file()] == []
+
+
+def test_all_pins_fit_the_requirements() -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "pin.py"), "check"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "all pins fit pyproject.toml\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("rich==15.0.0", "no hash"),
+        ("rich @ https://example.org/rich.whl", "no pin, or one with an address"),
+        ("rich>=15", "no pin, or one with an address"),
+    ],
+)
+def test_bad_pins_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, problem: str
+) -> None:
+    monkeypatch.setattr(pin, "FOLDER", tmp_path)
+    (tmp_path / "player.txt").write_text(f"# a comment\n{line}\n")
+    (found,) = pin.badly_written("player")
+    assert found.startswith(problem)
+    assert list(pin.unmet(["rich>=16"], {"rich": "15.0.0"})) == ["rich>=16 is pinned to 15.0.0"]

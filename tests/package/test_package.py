@@ -1,0 +1,64 @@
+"""The package: sdist and wheel hold everything, and the wheel plays in a clean environment."""
+
+import tarfile
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import motherlode
+from tests.package.environments import build, copy_checkout, install, other_pythons, run
+from tests.package.use import load_the_lobby, play_a_game
+
+CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
+CORE |= {"pip", "pygments", "rich", "setuptools"}
+"""All that an environment with the core alone holds, pip and setuptools included."""
+
+
+def names_in_sdist(folder: Path) -> set[str]:
+    (file,) = folder.glob("*.tar.gz")
+    with tarfile.open(file) as packed:
+        return {name.partition("/")[2] for name in packed.getnames()}
+
+
+def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> None:
+    dist, _ = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
+    check_sdist(names_in_sdist(dist))
+    (wheel,) = dist.glob("*.whl")
+    check_wheel(wheel)
+    commands = install(tmp_path / "clean", wheel)
+    check_core_alone(commands)
+    play_a_game(commands / "motherlode")
+    pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
+    run(*pip, "install", "--quiet", "--no-compile", f"{wheel}[server]", folder=tmp_path)
+    load_the_lobby(commands / "motherlode")
+    for version, python in list(other_pythons().items())[:1]:
+        other = install(tmp_path / version, wheel, python=python)
+        play_a_game(other / "motherlode")
+
+
+def check_sdist(names: set[str]) -> None:
+    client = {"src/motherlode/server/static/index.html"}
+    assert {"compiled.txt", "setup.py", "build_backend/motherlode_build.py"} | client <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith(".so")]
+
+
+def check_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+        (metadata,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        told = message_from_bytes(packed.read(metadata))
+    assert told["Version"] == motherlode.__version__
+    assert set(told.get_all("Provides-Extra", [])) >= {"server", "lab", "envs", "ray", "dev"}
+    assert {"motherlode/py.typed", "motherlode/server/static/index.html"} <= names
+    sources = Path(motherlode.__file__).parent
+    wanted = [*sources.rglob("*.py"), *sources.rglob("*.toml"), *sources.rglob("*.md")]
+    assert {str(path.relative_to(sources.parent)) for path in wanted} <= names
+
+
+def check_core_alone(commands: Path) -> None:
+    """The core brings nothing but what it declares, and says what the server needs."""
+    pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
+    listed = run(*pip, "list", "--format=freeze", folder=commands).splitlines()
+    named = {line.split("==")[0].lower().replace("_", "-") for line in listed if "==" in line}
+    assert named <= CORE
+    assert "compiled" in run(commands / "motherlode", "about", folder=commands)

@@ -1,0 +1,51 @@
+"""Uses an installed Motherlode as people do: a game in the terminal, the lobby in a browser."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.cli.terminal import Terminal
+from tests.package.environments import run
+from tests.web import chromium
+from tests.web.serving import Server
+
+GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
+QUESTIONS = 3000
+FIRST_START = 120.0
+"""Seconds for a server whose modules were never imported before."""
+
+
+def play_a_game(command: Path) -> None:
+    """Plays a whole game on a terminal, always by the first choice, and verifies its record."""
+    folder = command.parents[1]
+    with Terminal(folder, *GAME, command=[str(command)]) as terminal:
+        for asked in range(QUESTIONS):
+            screen = terminal.expect("Miner> ", "still work > ")
+            if screen.endswith("still work > "):
+                break
+            terminal.send("1\n")
+        terminal.send("save whole.json\n")
+        terminal.expect("Saved.")
+        terminal.send("\n")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown()
+    assert "played to its end" in run(command, "verify", "whole.json", folder=folder)
+
+
+def load_the_lobby(command: Path) -> None:
+    """Serves the lobby, loads it in a browser and opens a table against bots."""
+    server = Server(command.parents[1], [str(command)], FIRST_START)
+    server.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = chromium.launch(playwright, chromium.find())
+            page = browser.new_page(locale="en-GB")
+            faults: list[str] = []
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.goto(server.address)
+            page.get_by_role("button", name="Open the table").click()
+            expect(page.locator("#asked")).to_be_visible()
+            browser.close()
+            assert not faults
+    finally:
+        server.stop()
