@@ -83,7 +83,8 @@ class Rules:
         house: int = 0,
     ) -> None:
         self.layout = layout
-        self.actions = actions
+        self._verbs = actions.verbs
+        self._arguments = actions.arguments
         self.steps = steps
         self.seats: i64 = seats
         self.parties: i64 = seats + house
@@ -99,16 +100,16 @@ class Rules:
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
         """For an action that is not legal now: a reason (a key of the words) and a rule id."""
-        actions = self.actions
-        return self.steps[s.step()].explain(s, actions.verbs[action], actions.arguments[action])
+        step = self.steps[s.step()]
+        return step.explain(s, self._verbs[action], self._arguments[action])
 
     def rate(self, s: State, action: i64) -> i64:
         """How good a legal action looks to the deciding seat; more is better."""
-        return self.instinct.rate(s, self.actions.verbs[action], self.actions.arguments[action])
+        return self.instinct.rate(s, self._verbs[action], self._arguments[action])
 
     def judge(self, s: State, action: i64) -> i64:
         """How good it looks to one who plays the game well: what a search begins with."""
-        return self.instinct.judge(s, self.actions.verbs[action], self.actions.arguments[action])
+        return self.instinct.judge(s, self._verbs[action], self._arguments[action])
 
     def legal(self, s: State, moves: Moves) -> None:
         """Fills `moves` with the legal actions of the decision that a state stands at."""
@@ -143,9 +144,8 @@ class Rules:
 
     def advance(self, s: State, action: i64, d: Dealer, moves: Moves) -> None:
         """Does a legal action, unchecked, and goes on to the next decision."""
-        actions = self.actions
         step = self.steps[s.cells[s.cells[TOP]]]
-        step.apply(s, actions.verbs[action], actions.arguments[action], d)
+        step.apply(s, self._verbs[action], self._arguments[action], d)
         self.settle(s, d, moves)
 
     def play_out(self, s: State, d: Dealer, moves: Moves, most: i64) -> i64:

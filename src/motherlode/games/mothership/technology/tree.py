@@ -27,20 +27,19 @@ class Bonus:
         self.amounts = amounts(technology, effect)
 
     def amount(self, s: State, seat: Seat, otherwise: i64 = 0) -> i64:
-        """The amount for a seat, of the best tile it owns; `otherwise` if it owns none (M43)."""
-        found = self.look_up(s, seat)
+        """The amount for a seat, of the best tile it owns; `otherwise` if it owns none (M43).
+
+        Only dark tiles do anything for the NPC (M54).
+        """
+        if not self.dark and seat != 0 and s.cells[cell.NPC_SEAT] == seat:
+            return otherwise
+        block = s.block(seat) + self.category
+        found = self.amounts[s.cells[block + cell.BRANCH] * _ROW + s.cells[block + cell.TIER]]
         return otherwise if found == NOT_OWNED else found
 
     def owned(self, s: State, seat: Seat) -> bool:
         """True if the seat owns a tile with this effect, which goes on working (M43)."""
-        return self.look_up(s, seat) != NOT_OWNED
-
-    def look_up(self, s: State, seat: Seat) -> i64:
-        """The amount, or NOT_OWNED; only dark tiles do anything for the NPC (M54)."""
-        if not self.dark and seat != 0 and s.cells[cell.NPC_SEAT] == seat:
-            return NOT_OWNED
-        block = s.block(seat) + self.category
-        return self.amounts[s.cells[block + cell.BRANCH] * _ROW + s.cells[block + cell.TIER]]
+        return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
 
     def total(self, s: State, seat: Seat) -> i64:
         """What all tiles of an effect that works once have brought a seat."""
