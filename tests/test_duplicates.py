@@ -9,7 +9,7 @@ import motherlode
 PACKAGE = Path(motherlode.__file__).parent
 SHARED = 6
 
-Place = tuple[str, str]
+Place = tuple[str, str, int]
 
 
 def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
@@ -20,7 +20,7 @@ def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
         if isinstance(node, ast.FunctionDef):
             body = [line.strip() for line in lines[node.body[0].lineno - 1 : node.end_lineno]]
             said = [line for line in body if line and not line.startswith("#")]
-            yield (str(file.relative_to(PACKAGE)), node.name), said
+            yield (str(file.relative_to(PACKAGE)), node.name, node.lineno), said
 
 
 def runs(lines: list[str]) -> set[tuple[str, ...]]:

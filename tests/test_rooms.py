@@ -29,9 +29,17 @@ def imported(file: Path) -> set[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{source_of(file, node)}.{alias.name}" for alias in node.names}
     return found
+
+
+def source_of(file: Path, node: ast.ImportFrom) -> str:
+    """The full name of what `from ... import` names, dots in front resolved."""
+    if not node.level:
+        return node.module or ""
+    package = file.parents[node.level - 1].relative_to(HOUSE.parent).parts
+    return ".".join([*package, *filter(None, [node.module])])
 
 
 def rooms_imported(file: Path) -> set[str]:

@@ -42,7 +42,6 @@ def other_world(setup: Setup, dump: list[int], seat: int, seed: int) -> State:
     world = load(list(dump), int(setup.rules.layout.size))
     dealer = Dealer(seed)
     redeal(setup.rules.layout, world, seat, dealer)
-    setup.rules.guess(world, seat, dealer)
     return world
 
 

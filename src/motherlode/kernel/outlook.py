@@ -40,4 +40,3 @@ class Outlook:
 
     def _resample(self, world: State, d: Dealer) -> None:
         self._unseen.redeal(world, d)
-        self.rules.guess(world, self.seat, d)

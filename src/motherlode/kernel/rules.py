@@ -116,9 +116,6 @@ class Rules:
         moves.count = 0
         self.steps[s.step()].legal(s, moves)
 
-    def guess(self, s: State, seat: i64, d: Dealer) -> None:
-        """Resamples what `seat` can't know and no pool of zones covers."""
-
     def start(self, d: Dealer, moves: Moves) -> State:
         """A new game at its first decision, whose legal actions are in `moves`."""
         s = blank(self.layout)

@@ -207,7 +207,6 @@ def check_secrecy(setup: Setup, seed: int) -> None:
 def _resample(setup: Setup, world: State, seat: int, dealer: Dealer) -> None:
     """What an outlook of the seat would imagine; spectators have no pools of their own."""
     redeal(setup.rules.layout, world, seat, dealer)
-    setup.rules.guess(world, seat, dealer)
 
 
 def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> None:

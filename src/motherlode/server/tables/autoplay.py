@@ -318,7 +318,6 @@ def decision_request(table: Table, live_game: LiveGame, seat: int, bot: str) -> 
     world = live_game.play.position.state.copy()
     dealer = Dealer(secrets.randbits(63))
     redeal(rules.layout, world, seat, dealer)
-    rules.guess(world, seat, dealer)
     return DecisionRequest(game_config(table.config), bot, seat, world.dump())
 
 

@@ -8,14 +8,12 @@ with them who is online. Its notices are only hints; the log in the database is 
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from motherlode.server.store import Store
 from motherlode.server.tables.heartbeat import Heartbeat
-
-if TYPE_CHECKING:
-    from motherlode.server.tables.table import Table
+from motherlode.server.tables.table import OtherProcesses, Table
 
 PRESENCE_SECONDS = 20.0
 NOTICE_SECONDS = 1.0
@@ -24,17 +22,11 @@ MOST_NOTICED = 100
 """Announced entries kept for a table that can't apply them yet; the log has them all."""
 
 
-class Cluster(Protocol):
+class Cluster(OtherProcesses, Protocol):
     """What tables and the registry need of the other processes."""
 
     def start(self) -> None:
         """Starts to receive notices."""
-
-    async def refresh_config(self, table: "Table") -> None:
-        """Reads a table's config if another process may have changed it."""
-
-    def announce_presence(self, table: "Table") -> None:
-        """Tells other processes which seats are online here, and the number of spectators."""
 
     def repeat_presence(self) -> None:
         """Announces the presence at all tables again if that is due."""
@@ -49,10 +41,10 @@ class SingleProcess:
     def start(self) -> None:
         pass
 
-    async def refresh_config(self, table: "Table") -> None:
+    async def refresh_config(self, table: Table) -> None:
         pass
 
-    def announce_presence(self, table: "Table") -> None:
+    def announce_presence(self, table: Table) -> None:
         pass
 
     def repeat_presence(self) -> None:
@@ -69,7 +61,7 @@ class ClusterHost(Protocol):
     stopping: bool
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]": ...
-    async def reload(self, table: "Table") -> None: ...
+    async def reload(self, table: Table) -> None: ...
     def reload_after_loading(self, table: str) -> None: ...
 
 
@@ -103,7 +95,7 @@ class SharedPostgres:
             elif not self._apply_at_once(table, *hint[1:]):
                 self._host.spawn(self.apply_notice(table, hint[1], hint[2]))
 
-    def _apply_at_once(self, table: "Table", number: int, version: int, *entry: Any) -> bool:
+    def _apply_at_once(self, table: Table, number: int, version: int, *entry: Any) -> bool:
         """Applies an announced entry; False if the lock or the store is needed for that.
 
         `entry` is its seat, by, text and time; without it something else was stored.
@@ -117,14 +109,14 @@ class SharedPostgres:
         self._apply_noticed(table)
         return number <= table.number
 
-    async def apply_notice(self, table: "Table", number: int, version: int) -> None:
+    async def apply_notice(self, table: Table, number: int, version: int) -> None:
         """Brings a table to an announced number and version."""
         async with table.lock:
             self._apply_noticed(table)
             if number > table.number or version > table.version or version < 0:
                 await table.catch_up(version)
 
-    def _apply_noticed(self, table: "Table") -> None:
+    def _apply_noticed(self, table: Table) -> None:
         """Applies the announced entries that follow the table's last one.
 
         None is applied under an older config than it was checked by: that may not know which links
@@ -141,11 +133,11 @@ class SharedPostgres:
         for number in [number for number in noticed if number <= table.number]:
             del noticed[number]
 
-    def _downtime_is_known(self, table: "Table", at: int) -> bool:
+    def _downtime_is_known(self, table: Table, at: int) -> bool:
         """True if all downtime before `at` is known (always true without a clock)."""
         return table.config.clock is None or self._heartbeat.knows(at)
 
-    async def refresh_config(self, table: "Table") -> None:
+    async def refresh_config(self, table: Table) -> None:
         found = await self._store.config(table.id)
         if found is not None and found[0] > table.version:
             async with table.lock:
@@ -171,7 +163,7 @@ class SharedPostgres:
 
     # --- presence
 
-    def announce_presence(self, table: "Table") -> None:
+    def announce_presence(self, table: Table) -> None:
         listener = self._store.listener
         if listener is not None and not self._host.stopping:
             seats = [seat for seat in table.subscribers.seats() if seat >= 0]

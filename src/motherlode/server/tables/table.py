@@ -23,7 +23,6 @@ from motherlode.server.metrics import Metrics
 from motherlode.server.store.store import Store, StoredRow, StoredTable
 from motherlode.server.tables.chat import chat_line, newest_lines
 from motherlode.server.tables.clock_grace import change_returning_seat
-from motherlode.server.tables.cluster import Cluster
 from motherlode.server.tables.heartbeat import Heartbeat
 from motherlode.server.tables.live_game import LiveGame, PlayedEntry, open_live_game
 from motherlode.server.tables.subscribers import Subscribers
@@ -53,6 +52,16 @@ class Nudged(Protocol):
     def nudge_later(self, table: "Table") -> None: ...
 
 
+class OtherProcesses(Protocol):
+    """What a table needs of the other processes on its database, if there are any."""
+
+    async def refresh_config(self, table: "Table") -> None:
+        """Reads a table's config if another process may have changed it."""
+
+    def announce_presence(self, table: "Table") -> None:
+        """Tells other processes which seats are online here, and the number of spectators."""
+
+
 @dataclass(frozen=True)
 class TableServices:
     """What tables need of the server process."""
@@ -60,7 +69,7 @@ class TableServices:
     store: Store
     heartbeat: Heartbeat
     autoplay: Nudged
-    cluster: Cluster
+    cluster: OtherProcesses
     metrics: Metrics
     snapshot_every: int
     spawn: Callable[[Coroutine[Any, Any, Any]], "asyncio.Task[Any]"]
