@@ -25,8 +25,7 @@ def test_all_cards_with_counts_and_values() -> None:
     cards = CONTENT.cards
     assert list(cards) == list(kinds.CARDS)
     assert [card.name for card in catalogue.CARDS] == list(kinds.CARDS)
-    assert all(card.count > 0 and card.text for card in cards.values())
-    assert {card.value for card in cards.values()} == {1, 2, 3}
+    assert all(card.count > 0 and 1 <= card.value <= 3 for card in cards.values())
     assert (cards["random_event"].count, cards["random_event"].value) == (5, 1)
 
 

@@ -181,13 +181,18 @@ NAMED: dict[str, Any] = {
 }
 
 
-def test_the_content_is_named_as_the_words_name_it() -> None:
-    """So that a name which an edition says again is none of its own."""
-    words, content = Words(MOTHERSHIP, []), MOTHERSHIP.content().value
-    for card, one in content.cards.items():
-        assert words.name(card) == one.name
-    for number, one in content.artifacts.items():
-        assert words.name(f"artifact {number}") == one.name
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_artifact_has_a_name_and_a_text_in_words(language: str) -> None:
+    """They are written nowhere else: the content of the box names none."""
+    words, content = Words(MOTHERSHIP, [], language), MOTHERSHIP.content().value
+    for card, row in content.cards.items():
+        assert words.name(card) != card
+        assert words.text("cards", card, n=row.amount)
+        assert (row.name, row.text) == ("", "")
+    for number, artifact in content.artifacts.items():
+        assert words.name(f"artifact {number}") != f"artifact {number}"
+        assert words.text("artifacts", artifact.effect, n=artifact.amount)
+        assert (artifact.name, artifact.text) == ("", "")
 
 
 @pytest.mark.rule("M39", "M50")
@@ -205,7 +210,7 @@ def test_what_an_edition_names_is_called_so(language: str) -> None:
 WRITTEN: dict[str, Any] = {
     "cards": {
         "prod": {"text": "It \x1btickles."},
-        "defence_buff": {"amount": 3, "text": "+1 to your defence roll."},
+        "defence_buff": {"amount": 3},
     },
     "artifacts": {"3": {"text": "It drums at dawn."}},
 }
@@ -218,7 +223,7 @@ def test_what_an_edition_writes_on_a_card_is_what_is_told_of_it(language: str) -
     told = f"{words.name('prod')}: It \N{REPLACEMENT CHARACTER}tickles."
     assert card_text(setup, "prod", words) == told
     assert artifact_text(setup, 3, words) == "It drums at dawn."
-    # The box's own text, said again, knows nothing of another number.
+    # The box's words take the edition's number.
     assert "+3" in card_text(setup, "defence_buff", words)
     box = MOTHERSHIP.setup(2)
     assert card_text(setup, "convoy", words) == card_text(box, "convoy", words)

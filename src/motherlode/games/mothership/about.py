@@ -44,10 +44,8 @@ def card_text(setup: Setup, card: str, words: Words) -> str:
 
 
 def own_text(setup: Setup, table: str, key: str) -> str:
-    """What an edition writes on a card or an Artifact; a text of the box said again is none."""
-    given = str(setup.content.edition.get(table, {}).get(key, {}).get("text", ""))
-    box = getattr(setup.title.content().value, table)[key].text
-    return "" if given == box else escape(given)
+    """What an edition writes on a card or an Artifact; nothing where it leaves the box's words."""
+    return escape(getattr(setup.content.value, table)[key].text)
 
 
 def tier_of(s: State, seat: int, what: str) -> int:

@@ -81,11 +81,13 @@ class Solo(_Table):
 
 
 class Card(_Table):
-    name: Text
+    """A kind of Action card. Only editions give a name and a text: those of the box are words."""
+
     count: Count
     value: Count
     amount: Count
-    text: Text
+    name: Text = ""
+    text: Text = ""
 
 
 def branch_table(branch: str) -> type[msgspec.Struct]:
@@ -108,10 +110,12 @@ Technology = msgspec.defstruct(
 
 
 class Artifact(_Table):
-    name: Text
+    """An Artifact. Only editions give a name and a text: those of the box are words."""
+
     effect: Text
     amount: Count
-    text: Text
+    name: Text = ""
+    text: Text = ""
 
 
 class Layout(_Table):
