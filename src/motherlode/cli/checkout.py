@@ -10,7 +10,7 @@ from motherlode.kernel.errors import MotherlodeError
 
 
 class NeedsCheckout(MotherlodeError):
-    """A command that was called without the repository, or without a library that it uses."""
+    """A command that was called without the repository."""
 
 
 def load_module(name: str) -> ModuleType:
@@ -20,12 +20,7 @@ def load_module(name: str) -> ModuleType:
         raise NeedsCheckout("this command needs a checkout: run it in the repository")
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
-    try:
-        return importlib.import_module(f"tests.load.{name}")
-    except ModuleNotFoundError as error:
-        raise NeedsCheckout(
-            f"this command needs {error.name}: pip install -r requirements.txt"
-        ) from None
+    return importlib.import_module(f"tests.load.{name}")
 
 
 def checkout_root() -> Path | None:
