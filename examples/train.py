@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from motherlode.envs.gymnasium import SeatEnv
-from motherlode.envs.tensor import Row
+from motherlode.envs.observation import Row
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.stats import wilson
+from motherlode.lab.measures.statistics import wilson
 
 Floats = NDArray[np.float64]
 

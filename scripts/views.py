@@ -13,9 +13,9 @@ from pathlib import Path
 from types import ModuleType
 
 from motherlode.kernel.events import Argument, EventKind
+from motherlode.kernel.game import Title
 from motherlode.kernel.registry import titles
 from motherlode.kernel.rules import Step
-from motherlode.kernel.title import Title
 from motherlode.kernel.zones import ALL, COUNT, NOTHING, Zone
 
 HEAD = """\

@@ -10,11 +10,11 @@ from typing import Any
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.game import Setup
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.record import played_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
-from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import Zone
 from motherlode.records.source import Place, found
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli.commandline import parser
+from motherlode.cli.command_line import parser
 
 README = Path(__file__).parent.parent / "README.md"
 

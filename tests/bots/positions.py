@@ -1,10 +1,10 @@
 """Tables and positions that tests of bots start from."""
 
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.registry import titles
-from motherlode.kernel.title import Setup
 
 
 def table(name: str) -> Setup:

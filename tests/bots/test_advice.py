@@ -3,13 +3,13 @@
 import pytest
 
 from motherlode import bots
-from motherlode.bots import advice
-from motherlode.bots.simple import Hint
-from motherlode.kernel.chance import seed_of
+from motherlode.bots import hints
+from motherlode.bots.baselines import Hint
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title
+from motherlode.kernel.seeds import seed_of
 
 
 def first_choice() -> Outlook:
@@ -19,11 +19,11 @@ def first_choice() -> Outlook:
 def test_what_is_told_of_was_tried_enough_and_stands_in_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(advice, "ITERATIONS", 300)
-    monkeypatch.setattr(advice, "FEWEST", 20)
-    monkeypatch.setattr(advice, "TRYING", 0.0)
-    monkeypatch.setattr(advice, "LONGEST", 60.0)
-    found = bots.hints(first_choice(), title("karats").setup(2), 7)
+    monkeypatch.setattr(hints, "ITERATIONS", 300)
+    monkeypatch.setattr(hints, "FEWEST", 20)
+    monkeypatch.setattr(hints, "TRYING", 0.0)
+    monkeypatch.setattr(hints, "LONGEST", 60.0)
+    found = bots.find_hints(first_choice(), title("karats").setup(2), 7)
     assert len(found) == 3
     assert all(hint.tried >= 20 for hint in found)
     shares = [hint.share for hint in found]
@@ -33,8 +33,8 @@ def test_what_is_told_of_was_tried_enough_and_stands_in_order(
 
 def test_long_tries_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
-    monkeypatch.setattr(advice, "LONGEST", -1.0)
-    (found,) = advice.tried_again(outlook, [hint], 3)
+    monkeypatch.setattr(hints, "LONGEST", -1.0)
+    (found,) = hints.tried_again(outlook, [hint], 3)
     assert (found.share, found.tried) == (0.5, 4)
 
 
@@ -47,9 +47,9 @@ def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
         share = 0.6 if action == often else 0.3
         return [share, share]
 
-    monkeypatch.setattr(advice, "try_out", tried)
-    monkeypatch.setattr(advice, "MOST", 50)
-    first, second = advice.tried_again(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
+    monkeypatch.setattr(hints, "try_out", tried)
+    monkeypatch.setattr(hints, "MOST", 50)
+    first, second = hints.tried_again(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
     assert (first.tried, second.tried) == (1000, 51)
     assert first.share == pytest.approx(0.6)
     assert second.share == pytest.approx((1 + 50 * 0.3) / 51)
@@ -60,10 +60,10 @@ def test_a_win_of_the_team_is_told_as_a_win(
     monkeypatch: pytest.MonkeyPatch, teams: str, seats: int
 ) -> None:
     """Partners share a win; nobody who is sure of it is told of a half or a third."""
-    monkeypatch.setattr(advice, "ITERATIONS", 30)
-    monkeypatch.setattr(advice, "FEWEST", 5)
-    monkeypatch.setattr(advice, "TRYING", 0.0)
-    monkeypatch.setattr(advice, "LONGEST", 60.0)
+    monkeypatch.setattr(hints, "ITERATIONS", 30)
+    monkeypatch.setattr(hints, "FEWEST", 5)
+    monkeypatch.setattr(hints, "TRYING", 0.0)
+    monkeypatch.setattr(hints, "LONGEST", 60.0)
     play = Play(title("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
     sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
     latest = None
@@ -74,16 +74,16 @@ def test_a_win_of_the_team_is_told_as_a_win(
         play.play(sitting[seat].choose(outlook))
     assert play.position.payoffs() == [2 / seats, 0.0] * (seats // 2)
     assert latest is not None
-    shares = [hint.share for hint in bots.hints(latest, play.setup, 7)]
+    shares = [hint.share for hint in bots.find_hints(latest, play.setup, 7)]
     assert shares == pytest.approx([1.0] * len(shares), abs=0.05)
 
 
 def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Estimates compare seats: where there is one, what is told are wins and losses."""
-    monkeypatch.setattr(advice, "ITERATIONS", 10)
-    monkeypatch.setattr(advice, "FEWEST", 2)
-    monkeypatch.setattr(advice, "TRYING", 0.0)
-    monkeypatch.setattr(advice, "LONGEST", 60.0)
+    monkeypatch.setattr(hints, "ITERATIONS", 10)
+    monkeypatch.setattr(hints, "FEWEST", 2)
+    monkeypatch.setattr(hints, "TRYING", 0.0)
+    monkeypatch.setattr(hints, "LONGEST", 60.0)
     play = Play(title("mothership").setup(1, {"level": 5}), seed_of("solo"))
-    for hint in bots.hints(play.outlook(Dealer(1)), play.setup, 7):
+    for hint in bots.find_hints(play.outlook(Dealer(1)), play.setup, 7):
         assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

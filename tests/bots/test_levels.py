@@ -4,8 +4,8 @@ import pytest
 
 from motherlode import bots
 from motherlode.bots.levels import LEVELS
+from motherlode.bots.ratings import ratings
 from motherlode.bots.search import SearchBot, Style
-from motherlode.bots.worth import ratings
 from motherlode.kernel.registry import titles
 from tests.bots.positions import after, outlook, table
 

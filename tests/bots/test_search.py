@@ -5,13 +5,13 @@ import time
 import pytest
 
 from motherlode import bots
+from motherlode.bots.infoset_key import Sight
 from motherlode.bots.search import SearchBot, Style
-from motherlode.bots.sight import Sight
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnknownBot
 from motherlode.kernel.registry import titles
-from motherlode.lab.bench import is_compiled
-from motherlode.lab.match import Match, run_match
+from motherlode.lab.bench.engine import is_compiled
+from motherlode.lab.runs.match import Match, run_match
 from tests.bots.positions import after, outlook, table
 
 GAMES = list(titles())

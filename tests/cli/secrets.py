@@ -3,12 +3,12 @@
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import Argument, EventTable
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.game import Title
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.options import Flag, Number, Options
 from motherlode.kernel.rules import Instinct, Rules, Step
 from motherlode.kernel.state import TURN, State
-from motherlode.kernel.steps import StepTable
-from motherlode.kernel.title import Title
+from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import DECK, HAND, Layout
 
 CARDS = ("ace", "king", "queen")

@@ -10,10 +10,10 @@ import pytest
 from motherlode import bots
 from motherlode.cli.main import main
 from motherlode.kernel import registry
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
+from motherlode.kernel.seeds import seed_of
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 """You draft first, of all five Professions."""

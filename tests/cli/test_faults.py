@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli import about, match
-from motherlode.cli.table import Table
+from motherlode.cli.local_table import Table
 from motherlode.kernel.record import load_record
-from motherlode.lab.processes import WorkerDied
+from motherlode.lab.runs.local_pool import WorkerDied
 from tests.cli.shell import Shell
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")

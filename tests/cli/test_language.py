@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from motherlode.i18n.words import FOLDER, catalogue, languages
 from motherlode.kernel import registry
-from motherlode.kernel.words import FOLDER, catalogue, languages
 from tests.cli.shell import Shell
 
 

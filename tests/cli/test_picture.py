@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from motherlode.cli.local_table import Table
 from motherlode.cli.picture import picture
 from motherlode.cli.seats import Chair, read_chairs
-from motherlode.cli.table import Table
 from motherlode.kernel import registry
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.play import Play
-from motherlode.kernel.plugins import TerminalPlugin
+from motherlode.kernel.seeds import seed_of
 from motherlode.kernel.view import SPECTATOR
+from motherlode.plugins import TerminalPlugin
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.plugins import TerminalPlugin
-from motherlode.kernel.rulebook import rules_of
+from motherlode.kernel.rules_page import rules_of
+from motherlode.plugins import TerminalPlugin
 from tests.cli.shell import GAME, Shell
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from motherlode.kernel.game import Setup
 from motherlode.kernel.registry import titles
-from motherlode.kernel.title import Setup
-from motherlode.lab.bench import is_compiled
+from motherlode.lab.bench.engine import is_compiled
 from motherlode.testing import conformance
 
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from motherlode.games.karats.title import KARATS
-from motherlode.kernel.words import catalogue
+from motherlode.games.karats.game import KARATS
+from motherlode.i18n.words import catalogue
 from motherlode.testing import conformance
 from tests.arrange import table
 

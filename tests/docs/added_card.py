@@ -1,7 +1,7 @@
 """Run in a copy of the package that has the cards of the page: checks what they do."""
 
-from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel.words import Words
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.i18n.words import Words
 from motherlode.testing import conformance
 from tests.arrange import table
 from tests.games.mothership.desk import fighters, hand, own, turn, two

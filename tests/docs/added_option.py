@@ -1,7 +1,7 @@
 """Run in a copy of the package that has the option of the page: checks what it does."""
 
-from motherlode.games.karats.title import KARATS
-from motherlode.kernel.words import Words
+from motherlode.games.karats.game import KARATS
+from motherlode.i18n.words import Words
 from motherlode.testing import conformance
 from tests.arrange import table
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel.title import Title
+from motherlode.kernel.game import Title
 from motherlode.testing import conformance
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"

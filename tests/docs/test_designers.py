@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel import registry
-from motherlode.kernel.plugins import LabPlugin
+from motherlode.plugins import LabPlugin
 from tests.docs.walkthrough import PAGE, commands, write_files
 
 LARGEST = 150_000

@@ -14,11 +14,11 @@ from gymnasium.error import InvalidAction, ResetNeeded
 
 from motherlode.envs import pettingzoo
 from motherlode.envs.gymnasium import SeatEnv
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import BadOptions, BadRecord, UnknownBot
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, load_record, record_of
 from motherlode.kernel.registry import title, titles
+from motherlode.kernel.seeds import seed_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 GAMES = [name for name, title in titles().items() if 2 in title.seats]

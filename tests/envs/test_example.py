@@ -11,9 +11,9 @@ import pytest
 pytest.importorskip("gymnasium")
 
 from motherlode.envs.gymnasium import SeatEnv
-from motherlode.envs.tensor import Tensors
+from motherlode.envs.observation import Tensors
 from motherlode.kernel.registry import title
-from motherlode.lab.bench import is_compiled
+from motherlode.lab.bench.engine import is_compiled
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,11 +9,11 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 from motherlode.envs import openspiel
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, load_record, played_to, record_of, save_record
 from motherlode.kernel.registry import title
+from motherlode.kernel.seeds import seed_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 EDITION = "[megalodrill]\niron = 9\ncopper = 9\n"

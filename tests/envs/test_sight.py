@@ -6,12 +6,12 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from motherlode.bots.sight import Sight
-from motherlode.envs.tensor import Tensors
+from motherlode.bots.infoset_key import Sight
+from motherlode.envs.observation import Tensors
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.registry import title
-from motherlode.kernel.title import Setup
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import places
 

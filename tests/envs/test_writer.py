@@ -8,9 +8,9 @@ import pytest
 pytest.importorskip("numpy")
 
 from motherlode.envs.episode import Episode, seeded
-from motherlode.envs.tensor import Tensors
-from motherlode.kernel.chance import Streams, stream
+from motherlode.envs.observation import Tensors
 from motherlode.kernel.registry import titles
+from motherlode.kernel.seeds import Streams, stream
 
 
 @pytest.mark.parametrize("game", list(titles()))

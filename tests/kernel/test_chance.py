@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from motherlode.kernel.chance import SEED_BYTES, new_seed, seed_of, stream
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.seeds import SEED_BYTES, new_seed, seed_of, stream
 
 MASK = 0xFFFFFFFF
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from motherlode.kernel import registry
-from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive, proved
+from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Differs, Seat, record_of, replay
-from motherlode.kernel.title import Setup
+from motherlode.kernel.seeds import stream
 
 ADDED = {0: b"\x01" * 32, 2: b"\x02" * 32}
 SECRET = b"\x07" * 32

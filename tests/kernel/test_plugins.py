@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from motherlode.kernel.actions import Action
-from motherlode.kernel.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
+from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 from tests.kernel.tiny import TINY
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
-from motherlode.kernel.rulebook import SOURCE, Rule, rulebook, rules_of
-from motherlode.kernel.words import ENGLISH, catalogue, languages
+from motherlode.kernel.rules_page import SOURCE, Rule, rulebook, rules_of
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 SHORTEST = 7

@@ -2,9 +2,9 @@
 
 import pytest
 
+from motherlode.i18n.words import ENGLISH, Words, catalogue, escape, languages
 from motherlode.kernel import registry
 from motherlode.kernel.actions import Action
-from motherlode.kernel.words import ENGLISH, Words, catalogue, escape, languages
 
 ATTACKS = [
     "\x1b[2Jgone",

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from motherlode import bots
-from motherlode.bots.tries import differences, try_out
+from motherlode.bots.rollouts import differences, try_out
 from motherlode.cli.main import main
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import start
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import title
-from motherlode.lab.account import Moment, count_once, ledgers
-from motherlode.lab.analysis import FOUND, Analysis, analyse, enough, standing
-from motherlode.lab.analysis_page import AnalysisPage, down
-from motherlode.lab.bench import is_compiled
-from motherlode.lab.match import Match, run_match
-from motherlode.lab.stretches import Together
-from motherlode.lab.verdict import Verdict, Watch, judged
+from motherlode.kernel.seeds import seed_of
+from motherlode.lab.bench.engine import is_compiled
+from motherlode.lab.measures.analysis import FOUND, Analysis, analyse, enough, standing
+from motherlode.lab.measures.decision_cost import Verdict, Watch, judged
+from motherlode.lab.measures.luck_skill import Moment, count_once, ledgers
+from motherlode.lab.measures.paired_differences import Together
+from motherlode.lab.pages.analysis_page import AnalysisPage, down
+from motherlode.lab.runs.match import Match, run_match
 
 needs_speed = pytest.mark.skipif(not is_compiled(), reason="slow from source, and the same")
 
@@ -169,7 +169,7 @@ def test_tries_of_a_seed_are_in_the_same_world() -> None:
 
 
 def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.lab.verdict.differences", None)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", None)
     play = Play(title("karats").setup(2), seed_of("best"))
     outlook = play.outlook(Dealer(1))
     first = outlook.legal[0]
@@ -187,7 +187,7 @@ def test_only_what_is_beyond_its_interval_counts(
         swing = [-loss + noise * (-1) ** seed for seed in seeds]
         return [[-ours, ours] if seat else [ours, -ours] for ours in swing]
 
-    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
     play = Play(title("karats").setup(2), seed_of("interval"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
@@ -211,7 +211,7 @@ def gaining(monkeypatch: pytest.MonkeyPatch, ours: Callable[[int], float]) -> li
             gained = ours(seed)
             yield [-gained, gained] if outlook.seat else [gained, -gained]
 
-    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
     return asked
 
 
@@ -267,7 +267,7 @@ def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.Monke
         lost = [0.15 + 0.25 * (-1) ** seed for seed in seeds]
         return [[-ours, ours, -ours, ours] for ours in lost]
 
-    monkeypatch.setattr("motherlode.lab.verdict.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
     play = Play(title("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
     outlook = play.outlook(Dealer(1))
     outlook.seat = 0
@@ -318,7 +318,7 @@ def test_alone_at_the_table_every_turn_can_cost(
     game: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody else decides between the turns of a solo game: they are no single run for that."""
-    monkeypatch.setattr("motherlode.lab.analysis.judged", lambda *given: Verdict([-0.1]))
+    monkeypatch.setattr("motherlode.lab.measures.analysis.judged", lambda *given: Verdict([-0.1]))
     record = bots_record(game, ["random"], **options)
     found = analyse(record, 1)
     turns = {moment.turn for moment in found.moments}

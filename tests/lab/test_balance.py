@@ -6,12 +6,10 @@ from html import escape
 
 import pytest
 
+from motherlode.i18n.words import Words
 from motherlode.kernel import registry
-from motherlode.kernel.plugins import Gate, LabPlugin
-from motherlode.kernel.words import Words
-from motherlode.lab.balance import Report, Trial, balance, playable
-from motherlode.lab.balance_page import page
-from motherlode.lab.compare import (
+from motherlode.lab.measures.balance import Report, Trial, balance, playable
+from motherlode.lab.measures.comparison import (
     BETTER,
     CHANGED,
     SAME,
@@ -23,12 +21,14 @@ from motherlode.lab.compare import (
     plain,
     uncertainty,
 )
-from motherlode.lab.crew import Alone, gathered
-from motherlode.lab.match import Match, packed
-from motherlode.lab.measures import Content, Measure, lift, share, spread
-from motherlode.lab.phrases import gate_name, phrase, speaking
-from motherlode.lab.plots import binned
-from motherlode.lab.story import tell
+from motherlode.lab.measures.game_summary import tell
+from motherlode.lab.measures.metrics import Content, Measure, lift, share, spread
+from motherlode.lab.pages.balance_page import page
+from motherlode.lab.pages.page_text import gate_name, phrase, speaking
+from motherlode.lab.pages.plots import binned
+from motherlode.lab.runs.match import Match, packed
+from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.plugins import Gate, LabPlugin
 
 GAMES = 12
 

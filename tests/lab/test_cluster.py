@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.lab.balance import Trial, balance
-from motherlode.lab.cluster import NoCluster, _refuse_silence, cluster
-from motherlode.lab.crew import Alone, gathered
-from motherlode.lab.match import Match, packed
-from motherlode.lab.run import Run, play_run
+from motherlode.lab.measures.balance import Trial, balance
+from motherlode.lab.runs.match import Match, packed
+from motherlode.lab.runs.ray_pool import NoCluster, _refuse_silence, cluster
+from motherlode.lab.runs.run import Run, play_run
+from motherlode.lab.runs.workers import Alone, gathered
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are NOT tested here")
 

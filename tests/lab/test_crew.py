@@ -7,8 +7,8 @@ import time
 import pytest
 
 from motherlode.kernel.errors import BadOptions, RunawayRules
-from motherlode.lab.crew import Alone, gathered, in_order
-from motherlode.lab.processes import WorkerDied
+from motherlode.lab.runs.local_pool import WorkerDied
+from motherlode.lab.runs.workers import Alone, gathered, in_order
 
 
 def squared(base: int, number: int) -> int:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from motherlode.cli.main import main
-from motherlode.lab.balance import Trial, balance
-from motherlode.lab.crew import Alone, Crew, gathered
-from motherlode.lab.journal import BadJournal
-from motherlode.lab.ladder import Ladder, standings
-from motherlode.lab.match import Match, packed
-from motherlode.lab.run import play_run
-from motherlode.lab.sweep import read_sweep, run_sweep
+from motherlode.lab.measures.balance import Trial, balance
+from motherlode.lab.runs.journal import BadJournal
+from motherlode.lab.runs.ladder import Ladder, standings
+from motherlode.lab.runs.match import Match, packed
+from motherlode.lab.runs.run import play_run
+from motherlode.lab.runs.sweep import read_sweep, run_sweep
+from motherlode.lab.runs.workers import Alone, Crew, gathered
 
 Played = Callable[[Crew, Callable[[int], None], Path | None], Any]
 """What is measured by a crew, with a journal or without."""

@@ -7,10 +7,10 @@ import pytest
 from motherlode.bots import takes_time
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.crew import Crew, gathered
-from motherlode.lab.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
-from motherlode.lab.match import Result, Standing
-from motherlode.lab.run import play_run
+from motherlode.lab.runs.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
+from motherlode.lab.runs.match import Result, Standing
+from motherlode.lab.runs.run import play_run
+from motherlode.lab.runs.workers import Crew, gathered
 
 
 def test_three_wins_in_four_are_191_points() -> None:

@@ -9,16 +9,16 @@ from typing import Final
 
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.play import Done
 from motherlode.kernel.position import start
 from motherlode.kernel.registry import title
 from motherlode.kernel.rules import Instinct, Rules, Step
 from motherlode.kernel.state import TURN, State
-from motherlode.kernel.steps import StepTable
+from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import Layout
-from motherlode.lab.account import Ledger, ledgers
-from motherlode.lab.stretches import Stretches, together
+from motherlode.lab.measures.luck_skill import Ledger, ledgers
+from motherlode.lab.measures.paired_differences import Stretches, together
 
 COINS: Final = Layout(seats=2, deepest=2)
 THROWN: Final = int(COINS.number("thrown"))

@@ -1,7 +1,7 @@
 """Matches: greedy is worth its name, and seats are balanced."""
 
-from motherlode.lab.bench import is_compiled
-from motherlode.lab.match import Match, Outcome, run_match, tally
+from motherlode.lab.bench.engine import is_compiled
+from motherlode.lab.runs.match import Match, Outcome, run_match, tally
 
 
 def test_greedy_beats_random_at_karats_in_nine_games_of_ten() -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from motherlode.lab import journal, results
-from motherlode.lab.crew import Alone, Crew, gathered
-from motherlode.lab.journal import BadJournal
-from motherlode.lab.match import Match, Outcome, Result
-from motherlode.lab.results import CantWrite
-from motherlode.lab.run import Run, play_run
+from motherlode.lab.runs import journal, results
+from motherlode.lab.runs.journal import BadJournal
+from motherlode.lab.runs.match import Match, Outcome, Result
+from motherlode.lab.runs.results import CantWrite
+from motherlode.lab.runs.run import Run, play_run
+from motherlode.lab.runs.workers import Alone, Crew, gathered
 
 BOTS = ("greedy", "random")
 

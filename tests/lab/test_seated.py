@@ -10,11 +10,11 @@ pytest.importorskip("pyspiel")
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.record import load_record
-from motherlode.lab.crew import gathered
-from motherlode.lab.ladder import Ladder
-from motherlode.lab.match import Match, check, from_position, packed, run_match
-from motherlode.lab.run import Run, check_run, play_run
-from motherlode.lab.seated import known
+from motherlode.lab.runs.ladder import Ladder
+from motherlode.lab.runs.match import Match, check, from_position, packed, run_match
+from motherlode.lab.runs.run import Run, check_run, play_run
+from motherlode.lab.runs.seats import known
+from motherlode.lab.runs.workers import gathered
 
 PAIR = ("search:40", "openspiel:3")
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
@@ -34,7 +34,7 @@ def test_it_takes_legal_actions_only(game: str) -> None:
     """At a position late in a game, so that its play-outs are short."""
     from motherlode.kernel.dealer import Dealer
     from motherlode.kernel.outlook import Outlook
-    from motherlode.lab.seated import make
+    from motherlode.lab.runs.seats import make
 
     match = Match(game, ("openspiel:2", "greedy"), 1)
     setup = match.setup()

@@ -9,7 +9,7 @@ from motherlode.cli.main import main
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.record import load_record, played_to
-from motherlode.lab.match import from_position, run_match
+from motherlode.lab.runs.match import from_position, run_match
 
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 BOTS = ("greedy", "random")

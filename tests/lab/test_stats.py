@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.lab.stats import wilson
+from motherlode.lab.measures.statistics import wilson
 
 
 @pytest.mark.parametrize("games", range(1, 400))

@@ -2,15 +2,15 @@
 
 import pytest
 
-from motherlode.bots.tries import by_instinct
-from motherlode.kernel.chance import seed_of, stream
+from motherlode.bots.rollouts import by_instinct
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import start
 from motherlode.kernel.registry import title
-from motherlode.lab import stretches
-from motherlode.lab.stretches import Stretch, Stretches, together
+from motherlode.kernel.seeds import seed_of, stream
+from motherlode.lab.measures import paired_differences
+from motherlode.lab.measures.paired_differences import Stretch, Stretches, together
 
 PAIR = title("karats").setup(2)
 """A table of two; only their number matters."""
@@ -59,7 +59,7 @@ def test_a_stretch_ends_with_chance_news_or_another_seat(game: str) -> None:
 def test_what_the_instinct_does_itself_moves_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stretches, "try_line", None)
+    monkeypatch.setattr(paired_differences, "try_line", None)
     outlook = Play(title(game).setup(2), seed_of("itself")).outlook(Dealer(1))
     (likes,) = {by_instinct(outlook, [-1], seed)[0] for seed in range(20)}
     assert likes in outlook.legal
@@ -99,8 +99,8 @@ def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
         won = float(chance.below(1000) < (490 if actions == [1] else 500))
         return [won, 1.0 - won] if seat == 0 else [1.0 - won, won]
 
-    monkeypatch.setattr(stretches, "try_line", tried)
-    monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "try_line", tried)
+    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
     found = together([Stretch(outlook, [1]) for _ in range(40)], PAIR, 400)
     assert found is not None
     mine, other = found[seat], found[1 - seat]
@@ -117,11 +117,11 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
     seat = int(outlook.seat)
 
     def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-        first = seed < stretches.ROUND
+        first = seed < paired_differences.ROUND
         return [0.5 if actions != [1] else seed % 2 if first else 1.0] * 2
 
-    monkeypatch.setattr(stretches, "try_line", tried)
-    monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "try_line", tried)
+    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
     row = [Stretch(outlook, [1]) for _ in range(2)]
     asked = iter([False, True])
     assert together(row, PAIR, 400, lambda: next(asked)) is None
@@ -130,7 +130,10 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
     found = together(row, PAIR, 400, lambda: next(asked))
     assert found is not None
     assert found[seat].moved == [0.0, 0.0]
-    assert [stretch.pairs for stretch in row] == [2 * stretches.ROUND, stretches.ROUND]
+    assert [stretch.pairs for stretch in row] == [
+        2 * paired_differences.ROUND,
+        paired_differences.ROUND,
+    ]
     assert together(row, PAIR, 40) is None, "too few tries"
 
 
@@ -144,8 +147,8 @@ def test_what_a_team_loses_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -
         ours = 0.2 if actions == [1] else 0.3 if seed % 2 else 0.3001
         return [ours if other % 2 == seat % 2 else 0.5 - ours for other in range(4)]
 
-    monkeypatch.setattr(stretches, "try_line", tried)
-    monkeypatch.setattr(stretches, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "try_line", tried)
+    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
     found = together([Stretch(outlook, [1])], play.setup, 400)
     assert found is not None
     expected = [-0.2001 if other % 2 == seat % 2 else 0.2001 for other in range(4)]

@@ -6,14 +6,21 @@ import pytest
 
 from motherlode.cli.sweep import plot
 from motherlode.kernel import registry
-from motherlode.lab.axis import Axis, BadSweep, read_axis, tables_of, value_at, with_value
-from motherlode.lab.crew import Alone, gathered
-from motherlode.lab.match import Match, packed, run_match
-from motherlode.lab.measures import Measure, share
-from motherlode.lab.plots import ticks
-from motherlode.lab.story import tell
-from motherlode.lab.sweep import Point, Swept, measured, read_sweep, run_sweep
-from motherlode.lab.sweep_page import page
+from motherlode.lab.measures.game_summary import tell
+from motherlode.lab.measures.metrics import Measure, share
+from motherlode.lab.pages.plots import ticks
+from motherlode.lab.pages.sweep_page import page
+from motherlode.lab.runs.match import Match, packed, run_match
+from motherlode.lab.runs.sweep import Point, Swept, measured, read_sweep, run_sweep
+from motherlode.lab.runs.sweep_values import (
+    Axis,
+    BadSweep,
+    read_axis,
+    tables_of,
+    value_at,
+    with_value,
+)
+from motherlode.lab.runs.workers import Alone, gathered
 
 TABLES: dict[str, Any] = {
     "dynamite": {"excavate": 6, "weight": 0.5, "wet": False, "colour": "red"},

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import title
+from motherlode.kernel.seeds import seed_of
 from motherlode.server.api.errors import Refusal
 from motherlode.server.workers import jobs, pool
 from tests.server.conftest import Site, drive

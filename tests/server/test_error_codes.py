@@ -14,7 +14,7 @@ def test_every_error_code_has_words_in_every_language() -> None:
     sources = "".join(source.read_text() for source in (HERE / "server").rglob("*.py"))
     codes = {*STATUS, *CODES.values(), *re.findall(r'(?:Refusal|Problem)\("(\w+)"', sources)}
     assert {"bad_request", "seat_taken", "throttled", "fault"} <= codes
-    for file in (HERE / "words").glob("*.toml"):
+    for file in (HERE / "i18n").glob("*.toml"):
         words = tomllib.loads(file.read_text())["ui"]["problems"]
         assert codes <= set(words), file.name
         if file.stem != "en":  # the server's own sentences are English

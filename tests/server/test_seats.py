@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from motherlode.kernel import registry as games_registry
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.kernel.seeds import seed_of
 from motherlode.server.workers import jobs
 from tests.games.karats.lasting import LASTING
 from tests.load.client import Api, Follower

@@ -13,10 +13,10 @@ import pytest
 
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import at
 from motherlode.kernel.state import State, load
-from motherlode.kernel.title import Setup
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.socket_schema import Position, Update
 from motherlode.server.tables.live_game import LiveGame

@@ -10,11 +10,11 @@ import httpx
 from playwright.sync_api import Locator, Page, Route, expect
 
 from motherlode.bots import registry
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import title
+from motherlode.kernel.seeds import seed_of
 from tests.games.karats.lasting import LASTING
 from tests.web.serving import Server
 

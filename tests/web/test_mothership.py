@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from motherlode.games.mothership.title import teams_of
+from motherlode.games.mothership.game import teams_of
 from tests.web.accessibility import serious
 from tests.web.conftest import Visit
 from tests.web.fleets import CLOSE, FIELD, QUICK, click, table, where

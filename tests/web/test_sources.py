@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from motherlode.i18n.words import Words, catalogue
 from motherlode.kernel import fairness
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import title, titles
-from motherlode.kernel.words import Words, catalogue
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -90,7 +90,7 @@ def test_every_hole_of_a_text_is_filled_where_it_is_used() -> None:
 
 @pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
 def test_german_is_whole(section: str) -> None:
-    folder = ROOT / "src" / "motherlode" / "words"
+    folder = ROOT / "src" / "motherlode" / "i18n"
     english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
     german = leaves(tomllib.loads((folder / "de.toml").read_text())[section])
     assert set(german) == set(english)

@@ -1,7 +1,8 @@
 """Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
 
-from motherlode.bots.advice import hints
+from motherlode.bots.hints import find_hints
 from motherlode.bots.levels import takes_time
+from motherlode.bots.ratings import YARDSTICK, share_against_yardstick
 from motherlode.bots.registry import (
     BY_BUDGET,
     USUAL,
@@ -13,14 +14,13 @@ from motherlode.bots.registry import (
     quick,
     unknown_bot,
 )
-from motherlode.bots.worth import YARDSTICK, share_against_yardstick
 
 __all__ = [
     "BY_BUDGET",
     "USUAL",
     "YARDSTICK",
     "BotKind",
-    "hints",
+    "find_hints",
     "kinds",
     "known",
     "make",

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 
+from motherlode.bots.baselines import Bot, GreedyBot, RandomBot
 from motherlode.bots.levels import LEAST, LEVELS, by_budget, level_maker, too_short
-from motherlode.bots.simple import Bot, GreedyBot, RandomBot
 from motherlode.kernel.errors import UnknownBot
 
 GROUP = "motherlode.bots"

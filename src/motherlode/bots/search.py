@@ -14,11 +14,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.bots.sight import Sight
-from motherlode.bots.simple import Bot, Hint
-from motherlode.bots.tree import NONE, Tree, twice
+from motherlode.bots.baselines import Bot, Hint
+from motherlode.bots.infoset_key import Sight
+from motherlode.bots.search_tree import NONE, Tree, twice
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import CAPACITY, Moves
+from motherlode.kernel.legal_actions import CAPACITY, Moves
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State

@@ -2,7 +2,7 @@
 
 import motherlode
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
-from motherlode.cli.phrases import phrase
+from motherlode.cli.text import phrase
 from motherlode.kernel import rules
 
 

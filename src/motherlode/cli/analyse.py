@@ -4,12 +4,12 @@ from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
 from motherlode.cli.pages import refuse_unwritable, write_page
-from motherlode.cli.phrases import phrase
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.lab.analysis import analyse
-from motherlode.lab.analysis_page import AnalysisPage
+from motherlode.cli.text import phrase
+from motherlode.lab.measures.analysis import analyse
+from motherlode.lab.pages.analysis_page import AnalysisPage
 from motherlode.records.source import Place, found, name_of, place
 
 MOST_ITERATIONS = 1_000_000

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.balance_table import gates_table, markdown, summary
-from motherlode.cli.contest import (
+from motherlode.cli.bot_args import (
     add_contest,
     add_crew,
     add_edition,
@@ -17,15 +17,15 @@ from motherlode.cli.contest import (
     edition_given,
 )
 from motherlode.cli.pages import add_html, refuse_unwritable, write_page
-from motherlode.cli.phrases import phrase
 from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel.title import Title
-from motherlode.lab.balance import Report, Trial, balance
-from motherlode.lab.balance_page import page
-from motherlode.lab.compare import Comparison, compare
-from motherlode.lab.phrases import speaking
+from motherlode.cli.text import phrase
+from motherlode.kernel.game import Title
+from motherlode.lab.measures.balance import Report, Trial, balance
+from motherlode.lab.measures.comparison import Comparison, compare
+from motherlode.lab.pages.balance_page import page
+from motherlode.lab.pages.page_text import speaking
 
 MISSED = 1
 BOX = "box"

@@ -8,13 +8,13 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.phrases import phrase
-from motherlode.kernel.plugins import Gate
-from motherlode.kernel.title import Title
-from motherlode.kernel.words import Words
-from motherlode.lab.balance import Report, interval
-from motherlode.lab.compare import Comparison, plain
-from motherlode.lab.match import unpacked
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import Words
+from motherlode.kernel.game import Title
+from motherlode.lab.measures.balance import Report, interval
+from motherlode.lab.measures.comparison import Comparison, plain
+from motherlode.lab.runs.match import unpacked
+from motherlode.plugins import Gate
 
 MARKS = {"dominant": "red", "weak": "yellow", "dead": "red", "unseen": "dim"}
 

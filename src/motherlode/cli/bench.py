@@ -17,9 +17,9 @@ from motherlode.cli.arguments import (
     game_or_first,
     whole_number,
 )
-from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
-from motherlode.lab.bench import Figures, as_data, engine
+from motherlode.cli.text import phrase
+from motherlode.lab.bench.engine import Figures, as_data, engine
 
 LONGEST = 600
 MOST_GAMES = 100_000_000

@@ -13,10 +13,10 @@ from motherlode.cli.arguments import (
     game_or_first,
     whole_number,
 )
-from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.lab.bench_search import ROUNDS, SearchFigures, as_data, measure_search, table_of
+from motherlode.cli.text import phrase
+from motherlode.lab.bench.search import ROUNDS, SearchFigures, as_data, measure_search, table_of
 
 LONGEST = 600
 
@@ -53,18 +53,18 @@ def run(arguments: Arguments) -> int:
 def compare(figures: SearchFigures, seconds: float) -> None:
     """Measures OpenSpiel's bot too, where OpenSpiel is installed."""
     try:
-        from motherlode.envs import peer
+        from motherlode.envs import openspiel_bot
     except ImportError:
         return
-    figures.openspiel_per_s = peer.their_rate(figures.game, seconds)
+    figures.openspiel_per_s = openspiel_bot.their_rate(figures.game, seconds)
     figures.times_openspiel = figures.iterations_per_s / figures.openspiel_per_s
 
 
 def step_along(figures: SearchFigures, seconds: float) -> None:
     """Measures steps through PettingZoo, in turns with those of PettingZoo's own classics."""
     try:
-        from motherlode.envs import classics
         from motherlode.envs.pettingzoo import raw_env
+        from motherlode.lab.bench import classics
     except ImportError:
         return
     env = raw_env(figures.game, seats=table_of(figures.game).seats)

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game
-from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, one_line
+from motherlode.cli.text import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables, read_folder, read_source
 from motherlode.kernel.errors import BadContent
-from motherlode.kernel.title import Title
+from motherlode.kernel.game import Title
 
 
 def add(subparsers: Subparsers) -> None:

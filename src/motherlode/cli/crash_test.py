@@ -9,8 +9,8 @@ from typing import Any
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
 from motherlode.cli.checkout import load_module
-from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import complain, console
+from motherlode.cli.text import phrase
 
 LOST = 1
 

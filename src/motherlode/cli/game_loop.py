@@ -1,12 +1,12 @@
 """The loop of a game in the terminal: bots act, people are shown the table and asked."""
 
-from motherlode.cli import commands
-from motherlode.cli.answers import Answer, understand
+from motherlode.cli import table_commands
+from motherlode.cli.crash_save import rescue
 from motherlode.cli.keyboard import interactive
-from motherlode.cli.rescue import rescue
+from motherlode.cli.parse_answer import Answer, understand
+from motherlode.cli.prompt_view import ending
 from motherlode.cli.screen import wipe
 from motherlode.cli.session import Left, Session
-from motherlode.cli.sheet import ending
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.view import SPECTATOR
 
@@ -48,7 +48,7 @@ def _let_bots_act(session: Session) -> None:
             while session.table.bot_asked():
                 session.table.let_bot_act()
     except KeyboardInterrupt:
-        commands.leave(session, "")
+        table_commands.leave(session, "")
 
 
 def _ask(session: Session, seat: int) -> None:
@@ -63,7 +63,7 @@ def _ask(session: Session, seat: int) -> None:
 
 def _completions(session: Session) -> list[str]:
     """What Tab may complete to."""
-    return [*session.table.play.legal_texts(), *commands.COMMANDS]
+    return [*session.table.play.legal_texts(), *table_commands.COMMANDS]
 
 
 def _pass_keyboard(session: Session, seat: int) -> None:
@@ -79,12 +79,12 @@ def _pass_keyboard(session: Session, seat: int) -> None:
 def _take(session: Session, text: str, seat: int) -> None:
     """Does what an answer says: an action or a command; else prints why not."""
     try:
-        answer = understand(text, session.table, list(commands.COMMANDS))
+        answer = understand(text, session.table, list(table_commands.COMMANDS))
         if answer.action is not None:
             session.seen[seat] = len(session.table.story)
             session.table.act(answer.action)
         elif answer.command:
-            commands.COMMANDS[answer.command](session, answer.argument)
+            table_commands.COMMANDS[answer.command](session, answer.argument)
         done = answer != Answer()
     except (MotherlodeError, OSError, ValueError) as error:
         session.print_error(error)
@@ -118,12 +118,12 @@ def _take_last(session: Session, text: str) -> None:
     if not word:
         session.leaving = True
         return
-    done = word in commands.AFTER_THE_END
+    done = word in table_commands.AFTER_THE_END
     if not done:
-        session.say("play.only_after", known=", ".join(commands.AFTER_THE_END))
+        session.say("play.only_after", known=", ".join(table_commands.AFTER_THE_END))
     else:
         try:
-            commands.COMMANDS[word](session, argument.strip())
+            table_commands.COMMANDS[word](session, argument.strip())
         except (MotherlodeError, OSError, ValueError) as error:
             session.print_error(error)
             done = False

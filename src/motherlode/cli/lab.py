@@ -4,13 +4,13 @@ import json
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json
-from motherlode.cli.contest import add_crew
+from motherlode.cli.bot_args import add_crew
 from motherlode.cli.match import played, standings
-from motherlode.cli.phrases import phrase
 from motherlode.cli.screen import console
+from motherlode.cli.text import phrase
 from motherlode.kernel import registry
-from motherlode.lab.run import Run
-from motherlode.lab.runfile import read_run
+from motherlode.lab.runs.run import Run
+from motherlode.lab.runs.run_file import read_run
 
 
 def add(subparsers: Subparsers) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from motherlode import bots
 from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
-from motherlode.cli.contest import (
+from motherlode.cli.bot_args import (
     add_bots,
     add_contest,
     add_crew,
@@ -20,14 +20,14 @@ from motherlode.cli.contest import (
 )
 from motherlode.cli.match import played
 from motherlode.cli.pages import add_html, refuse_unwritable, write_page
-from motherlode.cli.phrases import phrase
 from motherlode.cli.play import check_language
 from motherlode.cli.screen import console
-from motherlode.kernel.title import Title
-from motherlode.lab.ladder import Ladder, Rung, Standings, standings
-from motherlode.lab.ladder_page import page
-from motherlode.lab.phrases import speaking
-from motherlode.lab.results import journal_of
+from motherlode.cli.text import phrase
+from motherlode.kernel.game import Title
+from motherlode.lab.pages.ladder_page import page
+from motherlode.lab.pages.page_text import speaking
+from motherlode.lab.runs.ladder import Ladder, Rung, Standings, standings
+from motherlode.lab.runs.results import journal_of
 
 
 def add(subparsers: Subparsers) -> None:

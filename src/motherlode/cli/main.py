@@ -10,11 +10,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     with_python = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if with_python:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from motherlode.cli import commandline
+    from motherlode.cli import command_line
 
     if with_python:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    return commandline.run(argv)
+    return command_line.run(argv)
 
 
 if __name__ == "__main__":

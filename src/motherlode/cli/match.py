@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_json, whole_number
-from motherlode.cli.contest import (
+from motherlode.cli.bot_args import (
     add_bots,
     add_contest,
     add_crew,
@@ -19,14 +19,14 @@ from motherlode.cli.contest import (
     edition_given,
     width,
 )
-from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
+from motherlode.cli.text import phrase
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.title import Title
-from motherlode.lab.match import Match, Result, from_position
-from motherlode.lab.results import refuse_over
-from motherlode.lab.run import Run, check_run, play_run
+from motherlode.kernel.game import Title
+from motherlode.lab.runs.match import Match, Result, from_position
+from motherlode.lab.runs.results import refuse_over
+from motherlode.lab.runs.run import Run, check_run, play_run
 from motherlode.records.source import found, place, shown
 
 MOST_ENTRIES = 1_000_000

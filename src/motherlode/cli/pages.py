@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from motherlode.cli.arguments import Parser
-from motherlode.cli.phrases import phrase
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import ENGLISH
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.words import ENGLISH
-from motherlode.lab.results import refuse_over
+from motherlode.lab.runs.results import refuse_over
 
 
 class CantWrite(MotherlodeError):

@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.phrases import phrase
-from motherlode.cli.table import Table
-from motherlode.kernel.plugins import TerminalPlugin
-from motherlode.kernel.title import Setup
+from motherlode.cli.local_table import Table
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import Words
+from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
-from motherlode.kernel.words import Words
+from motherlode.plugins import TerminalPlugin
 
 
 def picture(table: Table, seat: int) -> RenderableType:

@@ -4,19 +4,19 @@ from pathlib import Path
 
 from motherlode.cli import game_loop
 from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_command
-from motherlode.cli.gameoptions import add_options, options_given
+from motherlode.cli.game_options import add_options, options_given
 from motherlode.cli.keyboard import interactive
-from motherlode.cli.newgame import ask_game
-from motherlode.cli.phrases import phrase
+from motherlode.cli.local_table import Table, table_of
+from motherlode.cli.new_game import ask_game
 from motherlode.cli.screen import console
 from motherlode.cli.seats import chair_of, read_chairs, usual_seats
 from motherlode.cli.session import Session
-from motherlode.cli.table import Table, table_of
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
-from motherlode.kernel.chance import new_seed, seed_of
+from motherlode.kernel.game import Title
 from motherlode.kernel.play import Play
-from motherlode.kernel.title import Title
-from motherlode.kernel.words import ENGLISH, languages
+from motherlode.kernel.seeds import new_seed, seed_of
 from motherlode.records.source import found, place
 
 

@@ -4,17 +4,17 @@ from rich.console import Console
 from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, BadUsage, Subparsers, add_command, whole_number
-from motherlode.cli.phrases import phrase
+from motherlode.cli.local_table import Table, follow
 from motherlode.cli.picture import picture
 from motherlode.cli.play import add_language, check_language
+from motherlode.cli.prompt_view import ending
 from motherlode.cli.screen import console, one_line, wipe
 from motherlode.cli.seats import Chair
-from motherlode.cli.sheet import ending
-from motherlode.cli.table import Table, follow
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import called
 from motherlode.kernel.play import UNDO, Play
 from motherlode.kernel.record import Record, seed_in, setup_of
 from motherlode.kernel.view import SPECTATOR
-from motherlode.kernel.words import called
 from motherlode.records.source import found, place
 
 

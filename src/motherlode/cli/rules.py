@@ -8,11 +8,11 @@ from rich.text import Text
 
 import motherlode
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game, add_json
-from motherlode.cli.phrases import phrase
+from motherlode.cli.prompt_view import rule_text
 from motherlode.cli.screen import console
-from motherlode.cli.sheet import rule_text
+from motherlode.cli.text import phrase
 from motherlode.kernel import registry
-from motherlode.kernel.rulebook import Rule, UnknownRule, rule, rules_of
+from motherlode.kernel.rules_page import Rule, UnknownRule, rule, rules_of
 from motherlode.testing.rule_coverage import Covered, coverage
 
 CHECKOUT = Path(motherlode.__file__).parents[2]

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.control import Control
 from rich.text import Text
 
-from motherlode.kernel.words import escape
+from motherlode.i18n.words import escape
 
 LONGEST_COMPLAINT = 400
 FORGET_SCROLLBACK = "\x1b[3J"

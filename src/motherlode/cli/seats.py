@@ -4,11 +4,11 @@ import difflib
 from dataclasses import dataclass
 
 from motherlode import bots
-from motherlode.cli.phrases import phrase
+from motherlode.cli.text import phrase
+from motherlode.i18n.words import ENGLISH, called, catalogue
 from motherlode.kernel.errors import BadOptions, UnknownBot
+from motherlode.kernel.game import Title
 from motherlode.kernel.record import Seat, check_name
-from motherlode.kernel.title import Title
-from motherlode.kernel.words import ENGLISH, called, catalogue
 
 YOU = "you"
 USUAL_BOT = "greedy"

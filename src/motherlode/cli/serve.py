@@ -9,7 +9,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, whole_number
-from motherlode.cli.phrases import phrase
+from motherlode.cli.text import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.server.settings import default_bot_processes
 

@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.text import Text
 
 from motherlode.cli.keyboard import Keyboard, interactive
-from motherlode.cli.phrases import phrase
+from motherlode.cli.local_table import Table
 from motherlode.cli.picture import picture
+from motherlode.cli.prompt_view import action_list, events_box, question
 from motherlode.cli.screen import complain, error_text, one_line, wipe
-from motherlode.cli.sheet import action_list, events_box, question
-from motherlode.cli.table import Table
+from motherlode.cli.text import phrase
 
 INTERRUPTED = 130
 LEAST_NEWS = 3

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
-from motherlode.cli.contest import (
+from motherlode.cli.bot_args import (
     add_bots,
     add_contest,
     add_crew,
@@ -20,16 +20,16 @@ from motherlode.cli.contest import (
     edition_given,
 )
 from motherlode.cli.pages import add_html, refuse_unwritable, write_page
-from motherlode.cli.phrases import phrase
 from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
-from motherlode.kernel.title import Title
-from motherlode.lab.match import Match
-from motherlode.lab.measures import Measure
-from motherlode.lab.phrases import speaking
-from motherlode.lab.sweep import Swept, read_sweep, run_sweep
-from motherlode.lab.sweep_page import page, seat_names
+from motherlode.cli.text import phrase
+from motherlode.kernel.game import Title
+from motherlode.lab.measures.metrics import Measure
+from motherlode.lab.pages.page_text import speaking
+from motherlode.lab.pages.sweep_page import page, seat_names
+from motherlode.lab.runs.match import Match
+from motherlode.lab.runs.sweep import Swept, read_sweep, run_sweep
 
 WIDTH = 19
 

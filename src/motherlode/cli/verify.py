@@ -4,9 +4,9 @@ import argparse
 import re
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
-from motherlode.cli.phrases import phrase
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
+from motherlode.cli.text import phrase
 from motherlode.kernel.fairness import Unfair, added, proved, refuse_other
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Differs, Record, replay_entry, seed_in, setup_of

@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from motherlode.envs.writer import Mask
-from motherlode.kernel.chance import Streams, seed_of
+from motherlode.envs.observation_writer import Mask
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.seeds import Streams, seed_of
 from motherlode.kernel.state import load
-from motherlode.kernel.title import Setup
 
 MOST_DECISIONS = 20_000
 MINDS = 64

@@ -10,11 +10,11 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from motherlode import bots
-from motherlode.bots.simple import Bot
-from motherlode.envs.beginning import begun
+from motherlode.bots.baselines import Bot
+from motherlode.envs.env_base import AtTable, Edition, number_of
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
-from motherlode.envs.table import AtTable, Edition, number_of
-from motherlode.envs.tensor import Row
+from motherlode.envs.observation import Row
+from motherlode.envs.reset import begun
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.outlook import Outlook

@@ -11,20 +11,20 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from motherlode.envs.beginning import position_of
 from motherlode.envs.episode import Table
-from motherlode.envs.tensor import Tensors
+from motherlode.envs.observation import Tensors
+from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
-from motherlode.kernel.chance import seed_of, stream
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
+from motherlode.kernel.game import Setup, Title
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, at, start
 from motherlode.kernel.record import setup_of as table_of
+from motherlode.kernel.seeds import seed_of, stream
 from motherlode.kernel.state import load
-from motherlode.kernel.title import Setup, Title
 from motherlode.records.source import entry_of, found, is_link, without_entry
 
 OUTCOMES = 64

@@ -10,9 +10,9 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from motherlode.envs.beginning import KNOWN, begun
+from motherlode.envs.env_base import AtTable, Edition, number_of
 from motherlode.envs.episode import Snapshot, named, whole
-from motherlode.envs.table import AtTable, Edition, number_of
+from motherlode.envs.reset import KNOWN, begun
 from motherlode.kernel.errors import BadOptions, IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 

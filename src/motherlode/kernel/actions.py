@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from motherlode.kernel.errors import UnreadableAction
-from motherlode.kernel.moves import ActionColumns, action_of
+from motherlode.kernel.legal_actions import ActionColumns, action_of
 
 LONGEST_TEXT = 80
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.seeds import SEED_BYTES
 
 SCHEME = "commit-reveal 1"
 

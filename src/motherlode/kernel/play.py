@@ -7,7 +7,6 @@ entry's number, so a draw that was taken back never comes again.
 import hashlib
 from dataclasses import dataclass
 
-from motherlode.kernel.chance import stream
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.errors import (
     GameOver,
@@ -16,10 +15,11 @@ from motherlode.kernel.errors import (
     NotYourDecision,
     UnreadableAction,
 )
+from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.seeds import stream
 from motherlode.kernel.state import State, load
-from motherlode.kernel.title import Setup
 from motherlode.kernel.view import View, view, views
 from motherlode.kernel.zones import hidden
 

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel import registry
-from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.fairness import proved
+from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.title import Setup
+from motherlode.kernel.seeds import SEED_BYTES
 
 FORMAT = "motherlode record 1"
 LARGEST = 4_000_000

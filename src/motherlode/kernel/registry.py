@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from motherlode.kernel.errors import UnknownGame
-from motherlode.kernel.title import Title
+from motherlode.kernel.game import Title
 
 GROUP = "motherlode.games"
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import RunawayRules
-from motherlode.kernel.moves import ActionColumns, Moves
+from motherlode.kernel.legal_actions import ActionColumns, Moves
 from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
 from motherlode.kernel.zones import Layout, blank
 

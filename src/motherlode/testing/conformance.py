@@ -12,13 +12,13 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.game import Setup, Title
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import Position, at, start
 from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
 from motherlode.kernel.state import State, load
-from motherlode.kernel.title import Setup, Title
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import redeal
 

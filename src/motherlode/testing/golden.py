@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from motherlode import bots
-from motherlode.kernel.chance import seed_of
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, played_to, record_of
 from motherlode.kernel.registry import title, titles
-from motherlode.kernel.title import Setup
+from motherlode.kernel.seeds import seed_of
 from motherlode.testing.golden_cases import Case, Cases, PerftRow, load_cases, meets
 from motherlode.testing.perft import perft
 from motherlode.testing.playthrough import playthrough

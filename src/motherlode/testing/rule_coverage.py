@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.rulebook import rules_of
-from motherlode.kernel.title import Title
+from motherlode.kernel.game import Title
+from motherlode.kernel.rules_page import rules_of
 
 MARK = "rule"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.lab.match import Match, run_match
+from motherlode.lab.runs.match import Match, run_match
 from tests.arrange import Table
 from tests.games.karats.desk import karats
 

@@ -10,9 +10,9 @@ from math import ceil
 from typing import Any
 
 from motherlode.games.karats import kinds
+from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.words import catalogue
 from tests.arrange import Table
 from tests.games.karats.desk import PLAIN, TABLES, decisions, karats, only
 

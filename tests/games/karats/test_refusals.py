@@ -8,9 +8,9 @@ import pytest
 
 from motherlode.games import karats as package
 from motherlode.games.karats import actions as act
+from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
 from motherlode.kernel.view import asked
-from motherlode.kernel.words import catalogue
 from tests.arrange import Table, table
 from tests.games.karats.desk import PLAIN, TABLES, decisions, karats, only
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.about import about
+from motherlode.games.mothership.descriptions import about
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.technology.tiles import ABILITY_TILES, NUMBERS
-from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel.words import Words
+from motherlode.i18n.words import Words
 from tests.arrange import Table
 from tests.games.mothership.desk import desk, hand, ships, tech, turn
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel.words import Words
+from motherlode.i18n.words import Words
 from tests.arrange import Table
 from tests.games.mothership.desk import desk, hand, passes, ships, turn, until
 

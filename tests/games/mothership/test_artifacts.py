@@ -4,8 +4,8 @@ import pytest
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.fleet import engine_of, shield
-from motherlode.games.mothership.market import price
-from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.steps.market import price
 from motherlode.kernel.state import Seat
 from tests.arrange import Table, table
 from tests.games.mothership.desk import (

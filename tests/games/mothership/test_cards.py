@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.cards import catalogue
-from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
 from tests.games.mothership.desk import (
     desk,
     find,

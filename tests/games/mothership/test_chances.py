@@ -3,11 +3,11 @@
 import pytest
 
 from motherlode.bots import registry
-from motherlode.games.mothership.chances import chance
-from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel.chance import seed_of
+from motherlode.games.mothership.ai.win_probability import chance
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
+from motherlode.kernel.seeds import seed_of
 from motherlode.kernel.state import TURN, Seat
 
 GAMES = 12

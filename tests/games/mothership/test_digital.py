@@ -4,16 +4,16 @@ import json
 
 import pytest
 
-from motherlode.bots.simple import GreedyBot, RandomBot
+from motherlode.bots.baselines import GreedyBot, RandomBot
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.gates import gates
-from motherlode.games.mothership.picture import power
-from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.games.mothership.balance_gates import gates
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.terminal import power
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.plugins import Ended, TerminalPlugin
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.view import SPECTATOR, view
+from motherlode.plugins import Ended, TerminalPlugin
 from tests.arrange import table
 from tests.games.mothership.desk import desk, hand, ships, turn
 
@@ -103,7 +103,7 @@ def test_the_gates_measure_what_they_say() -> None:
 def test_picture() -> None:
     from rich.console import Console
 
-    from motherlode.kernel.words import Words
+    from motherlode.i18n.words import Words
 
     draw = MOTHERSHIP.plugin(TerminalPlugin).picture
     assert draw is not None

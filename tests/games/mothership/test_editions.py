@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
+from motherlode.cli.local_table import Table as Terminal
 from motherlode.cli.seats import Chair
-from motherlode.cli.table import Table as Terminal
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.about import about, artifact_text, card_text
 from motherlode.games.mothership.cards import catalogue
 from motherlode.games.mothership.cards.card import FACTOR, NO_NUMBER
-from motherlode.games.mothership.title import MOTHERSHIP
-from motherlode.kernel.chance import seed_of
+from motherlode.games.mothership.descriptions import about, artifact_text, card_text
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.i18n.words import Words
 from motherlode.kernel.errors import BadContent
 from motherlode.kernel.play import Play
-from motherlode.kernel.words import Words
+from motherlode.kernel.seeds import seed_of
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table
 from tests.games.mothership.desk import (

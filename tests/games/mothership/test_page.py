@@ -5,10 +5,10 @@ import tomllib
 from pathlib import Path
 
 from motherlode.games.mothership import actions as act, cells as cell, kinds
-from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
-from motherlode.kernel.rulebook import rules_of
+from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.i18n.words import catalogue
+from motherlode.kernel.rules_page import rules_of
 from motherlode.kernel.state import FRAME
-from motherlode.kernel.words import catalogue
 from motherlode.testing.rule_coverage import coverage
 
 TESTS = Path(__file__).parents[2]

@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from motherlode.games.mothership.hexes import NAMES
-from motherlode.games.mothership.picture import picture
+from motherlode.games.mothership.terminal import picture
+from motherlode.i18n.words import Words
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.words import Words
 from tests.arrange import Table
 from tests.games.mothership.desk import desk, find, hand, own, ships, tech, turn, two, until
 

@@ -10,7 +10,7 @@ from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, edge_of, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import Seat, State
 from tests.games.mothership.flights import followed
 

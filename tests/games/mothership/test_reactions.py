@@ -3,8 +3,8 @@
 import pytest
 
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.occasions import occasion
-from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.standing_order_triggers import occasion
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
 from tests.arrange import Table

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from motherlode.cli.answers import NotUnderstood, understand
-from motherlode.cli.table import Table as Terminal
-from motherlode.games.mothership.title import MOTHERSHIP
+from motherlode.cli.local_table import Table as Terminal
+from motherlode.cli.parse_answer import NotUnderstood, understand
+from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
-from motherlode.kernel.words import catalogue
 from tests.arrange import table
 from tests.games.mothership.desk import desk, ships, sync, tech, turn, two
 

@@ -7,10 +7,10 @@ import pytest
 from motherlode.games.mothership.content import layouts_for
 from motherlode.games.mothership.dice import throw
 from motherlode.games.mothership.fleet import die_of, engine_of, weapon_die
+from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES, column_of, distance, row_of
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.maps import map_faults, read_map
-from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadContent, BadOptions
 from motherlode.kernel.state import Seat

@@ -3,9 +3,9 @@
 import pytest
 
 from motherlode.games.mothership.cards import checks
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.maps import map_faults
-from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadContent
 from tests.arrange import Table
 from tests.games.mothership.desk import (

@@ -2,9 +2,9 @@
 
 import pytest
 
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES, line
 from motherlode.games.mothership.npc import LEFT
-from motherlode.games.mothership.title import MOTHERSHIP
 from motherlode.kernel.errors import BadOptions
 from tests.arrange import Table, table
 from tests.games.mothership.desk import (

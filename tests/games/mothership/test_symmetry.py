@@ -4,10 +4,10 @@ import pytest
 
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.board import apart
+from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
 from motherlode.games.mothership.hexes import point
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.maps import read_map
-from motherlode.games.mothership.title import LAYOUTS, MOTHERSHIP
 from tests.arrange import table
 
 SHARED = {name: seats for name, seats in LAYOUTS.items() if seats > 1}

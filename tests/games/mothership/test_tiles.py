@@ -9,9 +9,9 @@ import pytest
 
 import motherlode
 from motherlode.games.mothership import kinds
+from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.technology import effects, tiles
 from motherlode.games.mothership.technology.tiles import TILES, Tile
-from motherlode.games.mothership.title import MOTHERSHIP
 from tests.games.mothership.desk import desk, tech
 
 PLAYS = """

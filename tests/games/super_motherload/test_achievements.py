@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from motherlode.games.super_motherload import kinds
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from tests.arrange import Table
 from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
 

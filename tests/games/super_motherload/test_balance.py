@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from motherlode.games.super_motherload import kinds
-from motherlode.games.super_motherload.gates import gates
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.games.super_motherload.balance_gates import gates
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.plugins import Ended, Gate
 from motherlode.kernel.position import start
 from motherlode.kernel.state import State
-from motherlode.lab.bench import is_compiled
-from motherlode.lab.match import Match, run_match
+from motherlode.lab.bench.engine import is_compiled
+from motherlode.lab.runs.match import Match, run_match
+from motherlode.plugins import Ended, Gate
 from tests.games.super_motherload.desk import desk
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.games.super_motherload.title import HERE, SUPER_MOTHERLOAD
+from motherlode.games.super_motherload.game import HERE, SUPER_MOTHERLOAD
 from motherlode.kernel.content import check_content, read_folder
 from motherlode.kernel.errors import BadContent
 from tests.games.super_motherload.desk import board

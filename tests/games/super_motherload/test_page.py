@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from motherlode.games.super_motherload import actions as act, cells as cell
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.state import FRAME
 
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "super_motherload.md"

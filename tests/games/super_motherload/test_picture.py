@@ -2,9 +2,9 @@
 
 from rich.console import Console
 
-from motherlode.games.super_motherload.picture import picture
+from motherlode.games.super_motherload.terminal import picture
+from motherlode.i18n.words import Words
 from motherlode.kernel.view import view
-from motherlode.kernel.words import Words
 from tests.arrange import Table, table
 from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
 

@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.games.super_motherload.content import CARD_KEYS, Content
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
 from tests.arrange import Table

@@ -6,13 +6,13 @@ import pytest
 
 from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.content import CARD_KEYS, Content, Pilot
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.games.super_motherload.maps import (
     reachable,
     read_board,
     read_pattern,
 )
 from motherlode.games.super_motherload.spaces import symbol_of, terrain_of
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
 from tests.arrange import table
 from tests.games.super_motherload.desk import SIDES, desk, hand
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from motherlode.games.super_motherload.title import SUPER_MOTHERLOAD
-from motherlode.kernel.chance import seed_of
+from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.play import Play
+from motherlode.kernel.seeds import seed_of
 from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
 
 

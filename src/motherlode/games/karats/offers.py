@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import SEATS, Seat, State
 
 from . import actions as act, cells as cell, kinds, step_table as step

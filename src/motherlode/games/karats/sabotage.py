@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import SEATS, Seat, State
 
 from . import actions as act, cells as cell, events as event, kinds, machines, step_table as step

@@ -4,27 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.steps import StepTable
+from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.karats")
-DRAFT: Final[i64] = STEPS.step("draft", "turns.Drafting")
+DRAFT: Final[i64] = STEPS.step("draft", "steps.turns.Drafting")
 # Prep phase
-BUILD: Final[i64] = STEPS.step("build", "prep.Building")
-PAY: Final[i64] = STEPS.step("pay", "prep.Paying", "left", "device")
-GEOTHERMAL: Final[i64] = STEPS.step("geothermal", "prep.Geothermal", "left", "begun")
-FUEL: Final[i64] = STEPS.step("fuel", "prep.Fuelling")
+BUILD: Final[i64] = STEPS.step("build", "steps.prep.Building")
+PAY: Final[i64] = STEPS.step("pay", "steps.prep.Paying", "left", "device")
+GEOTHERMAL: Final[i64] = STEPS.step("geothermal", "steps.prep.Geothermal", "left", "begun")
+FUEL: Final[i64] = STEPS.step("fuel", "steps.prep.Fuelling")
 # Mining phase
-MINE: Final[i64] = STEPS.step("mine", "mining.BasicMining")
-USE: Final[i64] = STEPS.step("use", "mining.Using")
-BOILER_STEAM: Final[i64] = STEPS.step("boiler_steam", "mining.BoilerSteam", "left")
-KEEP: Final[i64] = STEPS.step("keep", "mining.Keeping", "left", "begun")
+MINE: Final[i64] = STEPS.step("mine", "steps.mining.BasicMining")
+USE: Final[i64] = STEPS.step("use", "steps.mining.Using")
+BOILER_STEAM: Final[i64] = STEPS.step("boiler_steam", "steps.mining.BoilerSteam", "left")
+KEEP: Final[i64] = STEPS.step("keep", "steps.mining.Keeping", "left", "begun")
 # At any time of a turn
-OFFER: Final[i64] = STEPS.step("offer", "trading.Offering", "to")
-ANSWER: Final[i64] = STEPS.step("answer", "trading.Answering", "offerer")
-BONUS: Final[i64] = STEPS.step("bonus", "trading.TakingBonus")
+OFFER: Final[i64] = STEPS.step("offer", "steps.trading.Offering", "to")
+ANSWER: Final[i64] = STEPS.step("answer", "steps.trading.Answering", "offerer")
+BONUS: Final[i64] = STEPS.step("bonus", "steps.trading.TakingBonus")
 # Between turns
-END: Final[i64] = STEPS.step("end", "turns.Ending")
-AUTOMATON: Final[i64] = STEPS.step("automaton", "turns.AutomatonTurn")
+END: Final[i64] = STEPS.step("end", "steps.turns.Ending")
+AUTOMATON: Final[i64] = STEPS.step("automaton", "steps.turns.AutomatonTurn")
 
 LEFT: Final[i64] = STEPS.field("left")
 """How many more cubes may be paid, loaded or kept."""

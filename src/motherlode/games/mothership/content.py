@@ -5,8 +5,17 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from motherlode.games.mothership.content_limits import (
+    Count,
+    Counters,
+    Die,
+    Positive,
+    Text,
+    Tier,
+    list_of,
+)
+
 from . import kinds
-from .limits import Count, Counters, Die, Positive, Text, Tier, list_of
 from .technology import tiles
 
 LEVELS = 9

@@ -1,9 +1,10 @@
 """What the types of the schema can't say: which numbers, names and maps fit each other."""
 
+from motherlode.games.mothership.content_limits import Die
+
 from . import kinds, maps
 from .cards import checks
 from .content import Content
-from .limits import Die
 from .technology import tiles
 
 DICE = (2, 4, 6, 8, 10, 12, 20)

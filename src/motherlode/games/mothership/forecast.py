@@ -8,30 +8,30 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.games.mothership import (
+    actions as act,
+    attack_odds,
+    cells as cell,
+    fleet,
+    kinds,
+    planets,
+    standing_order_triggers,
+    step_table as step,
+)
+from motherlode.games.mothership.ai import evaluation
+from motherlode.games.mothership.attack_odds import Told
+from motherlode.games.mothership.steps import market
 from motherlode.kernel.actions import Action
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import (
-    actions as act,
-    cells as cell,
-    fleet,
-    judgement,
-    kinds,
-    market,
-    occasions,
-    planets,
-    reckoning,
-    step_table as step,
-)
 from .board import UNREACHED
 from .cards import catalogue
 from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
-from .reckoning import Told
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
@@ -40,7 +40,12 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
-    told: Told = {"actions": {}, "targets": {}, "dangers": {}, "occasion": occasions.occasion(s)}
+    told: Told = {
+        "actions": {},
+        "targets": {},
+        "dangers": {},
+        "occasion": standing_order_triggers.occasion(s),
+    }
     if pending in CHOICES:
         moves = Moves()
         rules.legal(s, moves)
@@ -69,9 +74,9 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     for action in legal:
         if action.verb_id == act.ATTACK:
             space = Space(action.argument_id)
-            told[action.text] = reckoning.attack_odds(n, s, seat, 1 << ship, space)
+            told[action.text] = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
         elif action.verb_id == act.ENTER:
-            told[action.text] = reckoning.entering_odds(n, s, seat, ship)
+            told[action.text] = attack_odds.entering_odds(n, s, seat, ship)
     return told
 
 
@@ -88,9 +93,9 @@ def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> T
     """What an ability that attacks does to a space; nothing for those that roll no dice."""
     mothership = 1 << kinds.MOTHERSHIP
     if ability == kinds.TORPEDOES:
-        return reckoning.ranged(reckoning.attack_odds(n, s, seat, mothership, space))
+        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, mothership, space))
     if ability == kinds.SOLAR_BEAM:
-        return reckoning.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
+        return attack_odds.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
     return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
 
 
@@ -101,7 +106,7 @@ def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
     """
     around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
     blast = {
-        NAMES[at]: reckoning.missile_odds(n, s, seat, Space(at))
+        NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
         for at in around
         if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
     }
@@ -123,11 +128,11 @@ def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[st
         if s.step() == step.TARGETING:
             space = Space(action.argument_id)
             card = catalogue.CARDS[s.field(step.CARD)]
-            bomber = reckoning.ships_in(int(card.shooters(n, s, seat, space)))[0]
+            bomber = attack_odds.ships_in(int(card.shooters(n, s, seat, space)))[0]
         else:
             space, bomber = Space(int(s.field(step.SPACE))), action.argument_id
-        odds = reckoning.attack_odds(n, s, seat, 1 << bomber, space)
-        told[action.text] = reckoning.ranged(odds)
+        odds = attack_odds.attack_odds(n, s, seat, 1 << bomber, space)
+        told[action.text] = attack_odds.ranged(odds)
     return told
 
 
@@ -139,7 +144,7 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     told = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        told[action.text] = reckoning.attack_odds(n, s, seat, with_it, space, buff)
+        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, buff)
     return told
 
 
@@ -147,7 +152,7 @@ def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
-    told = reckoning.standing_odds(n, s)
+    told = attack_odds.standing_odds(n, s)
     return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
 
 
@@ -207,10 +212,10 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
     `with` as many of them as can at once."""
     occupant = int(s.cells[cell.MAP + space])
-    now = int(judgement.joiners(n, s, seat, space))
+    now = int(evaluation.joiners(n, s, seat, space))
     told: Told = {
         "wingmen": wingmen_of(n, s, occupant, space),
-        "now": [kinds.SHIPS[ship] for ship in reckoning.ships_in(now)],
+        "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
         "reach": [
             kinds.SHIPS[ship]
             for ship, reach in flights.items()
@@ -220,8 +225,8 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
         ],
     }
     if mask := now or together(n, s, seat, space, flights, told["reach"]):
-        told["with"] = [kinds.SHIPS[ship] for ship in reckoning.ships_in(mask)]
-        told["odds"] = reckoning.attack_odds(n, s, seat, mask, space)
+        told["with"] = [kinds.SHIPS[ship] for ship in attack_odds.ships_in(mask)]
+        told["odds"] = attack_odds.attack_odds(n, s, seat, mask, space)
     return told
 
 

@@ -11,8 +11,8 @@ by one, so that the text looks like the board:
 from collections import Counter, deque
 from dataclasses import dataclass, field
 
+from motherlode.i18n.words import catalogue
 from motherlode.kernel.content import Said
-from motherlode.kernel.words import catalogue
 
 from . import hexes, kinds
 from .board import Board

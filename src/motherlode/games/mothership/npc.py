@@ -12,13 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import Seat, State
-
-from . import (
+from motherlode.games.mothership import (
     cells as cell,
     events as event,
-    fight,
     fleet,
     hexes,
     kinds,
@@ -26,7 +22,11 @@ from . import (
     reach,
     step_table as step,
 )
-from .base_step import MothershipStep
+from motherlode.games.mothership import fight
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .kinds import Space

@@ -2,20 +2,20 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel import counts
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import Seat, State
-
-from . import (
+from motherlode.games.mothership import (
     actions as act,
     cells as cell,
+    elimination,
     events as event,
-    fate,
     fleet,
     kinds,
     step_table as step,
 )
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
 from .kinds import Space
 from .params import Params
 
@@ -32,7 +32,7 @@ def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     d.tell(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
     if not fleet.is_npc(s, seat):
         s.push(step.REWARDING, seat, loser)
-        fate.check_points(n, s, d)
+        elimination.check_points(n, s, d)
 
 
 def remove_planet(s: State, planet: i64, d: Dealer) -> None:

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership.ai.heuristic import MothershipInstinct
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
@@ -17,7 +18,6 @@ from . import (
     kinds,
     step_table as step,
 )
-from .instinct import MothershipInstinct
 from .kinds import Space
 from .params import Params
 

@@ -4,29 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.steps import StepTable
+from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.mothership")
 # Setup
-PLACING: Final[i64] = STEPS.step("place", "placing.Placing", "ship")
+PLACING: Final[i64] = STEPS.step("place", "steps.placing.Placing", "ship")
 # The turn
-TURN_MENU: Final[i64] = STEPS.step("turn", "turns.TurnMenu")
-ORDERS: Final[i64] = STEPS.step("orders", "orders.Orders", "ship")
-JUMPING: Final[i64] = STEPS.step("jump", "jumping.Jumping", "ship", "owner")
-DIVERTING: Final[i64] = STEPS.step("divert", "energy.Diverting")
-ARMING: Final[i64] = STEPS.step("arm", "energy.Arming", "engines")
-CHARGING: Final[i64] = STEPS.step("charge", "energy.Charging", "left")
-AIMING: Final[i64] = STEPS.step("aim", "orders.Aiming", "ship", "ability")
+TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
+ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
+JUMPING: Final[i64] = STEPS.step("jump", "steps.jump_gates.Jumping", "ship", "owner")
+DIVERTING: Final[i64] = STEPS.step("divert", "steps.energy.Diverting")
+ARMING: Final[i64] = STEPS.step("arm", "steps.energy.Arming", "engines")
+CHARGING: Final[i64] = STEPS.step("charge", "steps.energy.Charging", "left")
+AIMING: Final[i64] = STEPS.step("aim", "steps.ship_orders.Aiming", "ship", "ability")
 # A dogfight
-JOINING: Final[i64] = STEPS.step("join", "orders.Joining", "ships", "space", "next_ship", "beam")
+JOINING: Final[i64] = STEPS.step(
+    "join", "steps.ship_orders.Joining", "ships", "space", "next_ship", "beam"
+)
 BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "cards.reactions.BeforeRoll", "passes")
-ROLLING: Final[i64] = STEPS.step("roll", "rolling.Rolling")
+ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
 AFTER_ROLL: Final[i64] = STEPS.step("after_roll", "cards.reactions.AfterRoll", "passes")
-DAMAGING: Final[i64] = STEPS.step("damage", "damage.Damaging")
+DAMAGING: Final[i64] = STEPS.step("damage", "steps.damage.Damaging")
 ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
-AFTERMATH: Final[i64] = STEPS.step("aftermath", "damage.Aftermath")
-REWARDING: Final[i64] = STEPS.step("reward", "rewards.Rewarding", "loser")
-BLASTING: Final[i64] = STEPS.step("blast", "abilities.Blasting", "blasted", "space")
+AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.damage.Aftermath")
+REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
+BLASTING: Final[i64] = STEPS.step("blast", "technology.abilities.Blasting", "blasted", "space")
 # Action cards
 TARGETING: Final[i64] = STEPS.step("target", "cards.play.Targeting", "card")
 CANCELLING: Final[i64] = STEPS.step("cancel", "cards.play.Cancelling", "card", "player", "target")
@@ -41,10 +43,10 @@ RETREATING: Final[i64] = STEPS.step(
 )
 ANSWERING_EVENT: Final[i64] = STEPS.step("answer_event", "cards.follow_ups.AnsweringEvent")
 # Between turns
-ENDING: Final[i64] = STEPS.step("end", "turns.Ending")
-RESPAWNING: Final[i64] = STEPS.step("respawn", "placing.Respawning")
-MARKET: Final[i64] = STEPS.step("market", "market.Market", "turn")
-NEXT_TURN: Final[i64] = STEPS.step("next", "turns.NextTurn")
+ENDING: Final[i64] = STEPS.step("end", "steps.turns.Ending")
+RESPAWNING: Final[i64] = STEPS.step("respawn", "steps.placing.Respawning")
+MARKET: Final[i64] = STEPS.step("market", "steps.market.Market", "turn")
+NEXT_TURN: Final[i64] = STEPS.step("next", "steps.turns.NextTurn")
 NPC_TURN: Final[i64] = STEPS.step("npc", "npc.NpcTurn", "ship")
 
 # The ship that is placed, ordered or sent; of a warp and a jump the seat that owns the ship.

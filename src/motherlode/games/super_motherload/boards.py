@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import SEATS, State
 
 from . import actions as act, cells as cell, events as event, kinds
-from .base_step import SuperMotherloadStep
 from .kinds import BoardSide
 from .params import Params
 

@@ -5,11 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.games.super_motherload.dig_tools import Tools
 from motherlode.kernel.state import Seat, State
 
 from . import bonuses, cells as cell, content, goals, kinds, maps, spaces
 from .shapes import Pattern, Shapes
-from .tools import Tools
 
 
 @final

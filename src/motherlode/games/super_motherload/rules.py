@@ -4,12 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.games.super_motherload import actions as act, cells as cell, step_table as step
+from motherlode.games.super_motherload.ai.heuristic import SuperMotherloadInstinct
+from motherlode.games.super_motherload.steps import setup
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
-from . import actions as act, cells as cell, setup, step_table as step
-from .instinct import SuperMotherloadInstinct
 from .params import Params
 
 

@@ -4,24 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.steps import StepTable
+from motherlode.kernel.step_table import StepTable
 
 STEPS: Final = StepTable("motherlode.games.super_motherload")
-CHOOSE_SIDE: Final[i64] = STEPS.step("choose_side", "setup.ChoosingSide")
-PICK_DECK: Final[i64] = STEPS.step("pick_deck", "setup.PickingDeck")
-ACT: Final[i64] = STEPS.step("act", "acting.Acting")
-DRILL: Final[i64] = STEPS.step("drill", "drilling.Drilling", "colour")
-BLAST: Final[i64] = STEPS.step("blast", "bombing.Blasting")
+CHOOSE_SIDE: Final[i64] = STEPS.step("choose_side", "steps.setup.ChoosingSide")
+PICK_DECK: Final[i64] = STEPS.step("pick_deck", "steps.setup.PickingDeck")
+ACT: Final[i64] = STEPS.step("act", "steps.turn_actions.Acting")
+DRILL: Final[i64] = STEPS.step("drill", "steps.drilling.Drilling", "colour")
+BLAST: Final[i64] = STEPS.step("blast", "steps.bombing.Blasting")
 # What an action sets off, in the order of S26.
-SWAP: Final[i64] = STEPS.step("swap", "achievements.Swapping", "left")
-FIND: Final[i64] = STEPS.step("find", "stowing.Finding")
-STOW: Final[i64] = STEPS.step("stow", "stowing.Stowing", "stack", "barred", "split")
-CLAIM: Final[i64] = STEPS.step("claim", "achievements.Claiming", "after_action")
+SWAP: Final[i64] = STEPS.step("swap", "steps.achievements.Swapping", "left")
+FIND: Final[i64] = STEPS.step("find", "steps.collecting.Finding")
+STOW: Final[i64] = STEPS.step("stow", "steps.collecting.Stowing", "stack", "barred", "split")
+CLAIM: Final[i64] = STEPS.step("claim", "steps.achievements.Claiming", "after_action")
 ATTACH_BOARD: Final[i64] = STEPS.step("attach_board", "boards.Attaching", "depth")
-BUY: Final[i64] = STEPS.step("buy", "buying.Buying", "stack", "alone")
-DUPLICATE: Final[i64] = STEPS.step("duplicate", "stowing.Duplicating", "stack", "barred")
+BUY: Final[i64] = STEPS.step("buy", "steps.buying.Buying", "stack", "alone")
+DUPLICATE: Final[i64] = STEPS.step("duplicate", "steps.collecting.Duplicating", "stack", "barred")
 # Between turns.
-DISCARD: Final[i64] = STEPS.step("discard", "turns.Discarding", "card")
+DISCARD: Final[i64] = STEPS.step("discard", "steps.turns.Discarding", "card")
 
 COLOUR: Final[i64] = STEPS.field("colour")
 LEFT: Final[i64] = STEPS.field("left")

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
+from motherlode.i18n.words import ENGLISH, Words, catalogue
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
+from motherlode.kernel.game import Title
 from motherlode.kernel.options import options_schema
-from motherlode.kernel.plugins import WebPlugin
-from motherlode.kernel.rulebook import page_of
-from motherlode.kernel.title import Title
-from motherlode.kernel.words import ENGLISH, Words, catalogue
+from motherlode.kernel.rules_page import page_of
+from motherlode.plugins import WebPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import (
     BotInfo,

@@ -16,8 +16,8 @@ import structlog
 from motherlode import bots
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.plugins import ServerPlugin
 from motherlode.kernel.zones import redeal
+from motherlode.plugins import ServerPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.store import Store
 from motherlode.server.tables.heartbeat import Heartbeat

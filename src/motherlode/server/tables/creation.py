@@ -7,9 +7,9 @@ import msgspec
 
 from motherlode import bots
 from motherlode.kernel import registry as games_registry
-from motherlode.kernel.chance import SEED_BYTES
 from motherlode.kernel.errors import MotherlodeError, UnknownGame
-from motherlode.kernel.plugins import ServerPlugin
+from motherlode.kernel.seeds import SEED_BYTES
+from motherlode.plugins import ServerPlugin
 from motherlode.server.api.errors import Refusal, as_refusal, not_allowed
 from motherlode.server.api.rest_schema import (
     Clock,

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.game import Setup, Title
 from motherlode.kernel.play import UNDO, Done, Play
-from motherlode.kernel.plugins import ServerPlugin, WebPlugin
-from motherlode.kernel.title import Setup, Title
+from motherlode.plugins import ServerPlugin, WebPlugin
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position
 from motherlode.server.store.downtime import Downtime

@@ -10,8 +10,8 @@ import msgspec
 
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import BadRecord
+from motherlode.kernel.game import Setup
 from motherlode.kernel.registry import title
-from motherlode.kernel.title import Setup
 from motherlode.server.api.errors import not_allowed
 from motherlode.server.api.rest_schema import Clock, MySeat, UndoRequest, Value
 from motherlode.server.api.socket_schema import Order

@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
-from motherlode.bots.simple import Bot
+from motherlode.bots.baselines import Bot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, added, proved
+from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import STRIDE, Play
 from motherlode.kernel.record import (
@@ -33,8 +34,7 @@ from motherlode.kernel.record import (
 )
 from motherlode.kernel.registry import title
 from motherlode.kernel.state import load
-from motherlode.kernel.title import Setup
-from motherlode.lab.analysis import analyse
+from motherlode.lab.measures.analysis import analyse
 from motherlode.server.api.socket_schema import (
     Analysis,
     Entry,
@@ -141,7 +141,7 @@ def advise(request: DecisionRequest, seconds: float) -> list[tuple[int, float]]:
     """The best actions with their chances of winning, best first."""
     with time_limit(seconds):
         setup = game_setup(request.table)
-        found = bots.hints(_outlook(request), setup, secrets.randbits(63))
+        found = bots.find_hints(_outlook(request), setup, secrets.randbits(63))
         return [(int(hint.action), float(hint.share)) for hint in found]
 
 

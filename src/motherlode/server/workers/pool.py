@@ -17,7 +17,7 @@ import structlog
 
 from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.processes import deaf_to_interrupts
+from motherlode.lab.runs.local_pool import deaf_to_interrupts
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
 from motherlode.server.workers import jobs

@@ -4,22 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import Seat, State
-
-from .. import (
+from motherlode.games.mothership import (
     actions as act,
     cells as cell,
     effects,
+    elimination,
     events as event,
-    fate,
-    fight,
     fleet,
     kinds,
     reach,
     step_table as step,
 )
+from motherlode.games.mothership import fight
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
 from ..kinds import Space
 from ..params import Params
 from .aimed_card import EnemyShipCard, SpaceCard
@@ -118,10 +118,10 @@ class DedotatedWam(MothershipCard):
         fleet.mark(s, seat, ship, cell.ATTACKED)
         effects.lose_hull(s, owner, self.amount(n), d)
         if s.cells[s.block(owner) + cell.HP] == 0:
-            fate.explode(n, s, owner, kinds.MOTHERSHIP, d)
-            fate.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
-            fate.settle_fates(n, s, d)
-        fate.check_points(n, s, d)
+            elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
+            elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)
+            elimination.settle_fates(n, s, d)
+        elimination.check_points(n, s, d)
 
 
 @final

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import Seat, State
 
 from .. import (
@@ -19,7 +20,6 @@ from .. import (
     kinds,
     step_table as step,
 )
-from ..base_step import MothershipStep
 from ..fleet import STATION
 from ..kinds import Space
 from ..params import Params

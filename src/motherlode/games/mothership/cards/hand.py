@@ -1,6 +1,6 @@
 """Cards in hands: which may be played now, and why another may not (M28-M30, M36, M40)."""
 
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, deck, fleet, kinds

@@ -4,10 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership import (
+    cells as cell,
+    effects,
+    elimination,
+    events as event,
+    fleet,
+    kinds,
+)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, effects, events as event, fate, fleet, kinds
 from ..params import Params
 from .card import NO_NUMBER, Card
 from .fight_card import LossCard
@@ -67,12 +74,12 @@ class LifeSupport(LossCard):
         friends (M27)."""
         if fleet.attacks(s, seat):
             s.cells[cell.DOOMED_ATTACKERS] -= fleet.bit_of(target)
-            fate.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)
+            elimination.pay_loot(n, s, Seat(s.cells[cell.DEFENDER]), n.loot.small, d)
         else:
             s.cells[cell.DOOMED_DEFENDER] = 0
             attacker = Seat(s.cells[cell.ATTACKER])
             if attacker >= 0 and not fleet.friends(n, attacker, seat):
-                fate.pay_loot(n, s, attacker, n.loot.small, d)
+                elimination.pay_loot(n, s, attacker, n.loot.small, d)
         d.tell(event.SHIP_SAVED, seat, target)
 
 

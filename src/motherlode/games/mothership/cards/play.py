@@ -8,8 +8,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
+from motherlode.kernel.legal_actions import Moves
 from motherlode.kernel.state import Seat, State
 
 from .. import (
@@ -20,7 +21,6 @@ from .. import (
     fleet,
     step_table as step,
 )
-from ..base_step import MothershipStep
 from ..kinds import CardId
 from . import catalogue, hand
 

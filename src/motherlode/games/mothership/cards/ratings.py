@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from motherlode.games.mothership import fleet, kinds
+from motherlode.games.mothership.ai import evaluation
 from motherlode.kernel.state import SEATS, Seat, State
 
-from .. import fleet, judgement, kinds
 from ..params import Params
 
 NOT_NOW: Final = -4
@@ -19,12 +20,12 @@ def if_ship_is_far(n: Params, s: State, seat: Seat, wanted: i64) -> i64:
 
 def some_ship_is_far(n: Params, s: State, seat: Seat) -> bool:
     """True if a ship other than the guard has nothing to attack beside it."""
-    guard = judgement.guard_of(n, s, seat)
+    guard = evaluation.guard_of(n, s, seat)
     for ship in range(kinds.FLEET):
         if (
             fleet.space_of(s, seat, ship) >= 0
             and ship != guard
-            and judgement.nearest_prey(n, s, seat, ship) > 1
+            and evaluation.nearest_prey(n, s, seat, ship) > 1
         ):
             return True
     return False

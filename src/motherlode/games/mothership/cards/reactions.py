@@ -9,20 +9,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.moves import Moves
-from motherlode.kernel.state import Seat, State
-
-from .. import (
+from motherlode.games.mothership import (
     actions as act,
     cells as cell,
     events as event,
-    fight,
     fleet,
     kinds,
     step_table as step,
 )
-from ..base_step import MothershipStep
+from motherlode.games.mothership import fight
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
 from ..kinds import CardId
 from ..params import Params
 from . import catalogue, hand, play

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from motherlode.games.mothership.content_limits import Count, Die, Positive, Range
+
 from .. import kinds
-from ..limits import Count, Die, Positive, Range
 
 NO_ABILITY: Final = -1
 

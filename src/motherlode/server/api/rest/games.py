@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Controller, get, post
 from litestar.params import Parameter
 
-from motherlode.kernel.words import ENGLISH, catalogue, languages
+from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.server.api import game_catalogue
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest.request_helpers import ApiRequest, problem_responses, registry_of

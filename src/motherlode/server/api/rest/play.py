@@ -6,9 +6,9 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
+from motherlode.i18n.words import Words
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.record import Seat
-from motherlode.kernel.words import Words
 from motherlode.server.api.errors import Refusal, TooManyRequests, as_refusal, not_allowed
 from motherlode.server.api.rest.request_helpers import (
     ApiRequest,

@@ -1,0 +1,117 @@
+"""Writes cells of a state into a row of numbers, and legal actions into a mask, compiled."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from motherlode.kernel.legal_actions import CAPACITY, Moves
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import TURN, State
+
+
+@final
+class Writer:
+    """What goes where: runs of cells as they are, cells that become one-hot, sums of runs.
+
+    Before them all come the observing seat's own number, whose turn it is and who is asked, both
+    counted from the observer, the kind of decision, and its two numbers.
+    """
+
+    def __init__(self, size: int, rules: Rules, seat: int) -> None:
+        self.row = vec[float]([0.0] * size)
+        self._seat: i64 = seat
+        self._seats: i64 = rules.seats
+        self._parties: i64 = rules.parties
+        self._steps: i64 = len(rules.steps)
+        self._fields: i64 = max([len(step.fields) for step in rules.steps])
+        self._runs = vec[i64]()
+        self._choices = vec[i64]()
+        self._sums = vec[i64]()
+        self._ones = vec[i64]()
+
+    def run(self, start: i64, size: i64, to: i64) -> None:
+        """Cells go to the row as they are."""
+        self._runs = append(append(append(self._runs, start), size), to)
+
+    def choice(self, cell: i64, to: i64) -> None:
+        """The place that a cell names becomes 1."""
+        self._ones = append(self._ones, to)
+        self._choices = append(append(self._choices, cell), to)
+
+    def total(self, start: i64, size: i64, to: i64) -> None:
+        """Cells go to the row as their sum."""
+        self._sums = append(append(append(self._sums, start), size), to)
+
+    def write(self, s: State) -> None:
+        """Fills the row anew: the 1s of the last time go, and all else is written over."""
+        cells = s.cells
+        row = self.row
+        self._write_asked(s)
+        runs = self._runs
+        at: i64 = 0
+        while at < len(runs):
+            start = runs[at]
+            to = runs[at + 2]
+            for i in range(runs[at + 1]):
+                row[to + i] = float(cells[start + i])
+            at += 3
+        choices = self._choices
+        ones = self._ones
+        at = 0
+        for i in range(len(ones)):
+            one = choices[at + 1] + cells[choices[at]]
+            row[ones[i]] = 0.0
+            row[one] = 1.0
+            ones[i] = one
+            at += 2
+        sums = self._sums
+        at = 0
+        while at < len(sums):
+            total: i64 = 0
+            for i in range(sums[at], sums[at] + sums[at + 1]):
+                total += cells[i]
+            row[sums[at + 2]] = float(total)
+            at += 3
+
+    def _write_asked(self, s: State) -> None:
+        row = self.row
+        turn = self._seats
+        asked = turn + self._parties
+        step = asked + self._seats
+        frame = step + self._steps
+        for i in range(frame + self._fields):
+            row[i] = 0.0
+        row[self._seat] = 1.0
+        row[turn + self._away(s.cells[TURN])] = 1.0
+        if not s.over():
+            row[asked + self._away(s.seat())] = 1.0
+            row[step + s.step()] = 1.0
+            for field in range(self._fields):
+                row[frame + field] = float(s.field(field))
+
+    def _away(self, party: i64) -> i64:
+        """How far a seat is from the observer; what is no seat has its own place after them."""
+        seats = self._seats
+        return (party + seats - self._seat) % seats if party < seats else party
+
+
+@final
+class Mask:
+    """A 1 for each legal action."""
+
+    def __init__(self, actions: int) -> None:
+        self.flags = vec[u8]([0] * actions)
+        self._last = vec[i64]([0] * CAPACITY)
+        self._count: i64 = 0
+
+    def write(self, moves: Moves) -> None:
+        """Takes the 1s of the last time away and sets those of now: there are few of either."""
+        flags = self.flags
+        last = self._last
+        for i in range(self._count):
+            flags[last[i]] = 0
+        for i in range(moves.count):
+            flags[moves.ids[i]] = 1
+            last[i] = moves.ids[i]
+        self._count = moves.count

@@ -1,0 +1,108 @@
+"""OpenSpiel's own ISMCTS bot: how fast it is, and a seat for it at the lab's tables."""
+
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from motherlode.bots.baselines import Bot
+from motherlode.envs.openspiel import NAMES, NOTHING
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.game import Setup
+from motherlode.kernel.outlook import Outlook
+from motherlode.kernel.position import at
+
+EXPLORE = 1.4
+AT_ONCE = 2
+
+
+def their_bot(game: Any, simulations: int, seed: int) -> Any:
+    """ISMCTS with random play-outs, as OpenSpiel's examples set it up."""
+    random = np.random.RandomState(seed)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    return ismcts.ISMCTSBot(
+        game,
+        evaluator,
+        EXPLORE,
+        simulations,
+        random_state=random,
+        use_observation_string=True,
+        allow_inconsistent_action_sets=True,
+    )
+
+
+def first_decision(game: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+def their_rate(name: str, seconds: float) -> float:
+    """Their iterations a second at the first decision of a game."""
+    game = pyspiel.load_game(NAMES[name])
+    state = first_decision(game)
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds or done == 0:
+        their_bot(game, AT_ONCE, done).run_search(state)
+        done += AT_ONCE
+    return done / spent
+
+
+class Timed:
+    """Their bot with a time a move: as many simulations as lately fitted into it."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self._game, self._seconds, self._seed = game, seconds, seed
+        self._rate = 4.0 / seconds
+
+    def step(self, state: Any) -> int:
+        if len(state.legal_actions()) == 1:
+            return int(state.legal_actions()[0])
+        simulations = max(2, int(self._rate * self._seconds))
+        began = time.perf_counter()
+        action = int(their_bot(self._game, simulations, self._seed).step(state))
+        spent = time.perf_counter() - began
+        self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
+        return action
+
+
+def guest(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
+    """Their bot for a seat of the lab's tables."""
+    return PeerBot(_loaded(setup), simulations, seconds, seed)
+
+
+@cache
+def _loaded(setup: Setup) -> Any:
+    """The game of a setup as OpenSpiel loads it."""
+    if setup.content.edition:
+        raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
+    return pyspiel.load_game(NAMES[setup.title.name], {"players": setup.seats, **setup.options})
+
+
+class PeerBot(Bot):
+    """Their bot as one of ours: simulations or seconds a decision, whichever is not 0.
+
+    It gets a world that its seat can imagine, and draws others from it as it always does.
+    """
+
+    def __init__(self, game: Any, simulations: int, seconds: float, seed: int) -> None:
+        self._dealer = Dealer(seed)
+        self._game = game
+        small = seed % (1 << 32)
+        self._bot = (
+            their_bot(game, simulations, small) if simulations else Timed(game, seconds, small)
+        )
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.legal) == 1:
+            return outlook.legal[0]
+        state = self._game.new_initial_state()
+        world = outlook.imagine(self._dealer)
+        state.course.position = at(self._game.setup.rules, world)
+        state.course.pending = NOTHING
+        return int(self._bot.step(state))

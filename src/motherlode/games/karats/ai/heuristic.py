@@ -1,0 +1,280 @@
+"""A feeling for Karats: what to build next, what to keep for it, when to fire a machine.
+
+The plan: Steambots to keep more, the Ember they keep for Dynamite, and Drill Machines and
+Megalodrills from the rest. Ratings above that of `done` are worth doing at once.
+"""
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.karats import actions as act, cells as cell, kinds, machines, sabotage
+from motherlode.games.karats.ai import plan
+from motherlode.games.karats.kinds import Device, Machine, Material
+from motherlode.games.karats.machines import owned
+from motherlode.games.karats.params import Params
+from motherlode.kernel import counts
+from motherlode.kernel.rules import Instinct
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+ENOUGH_STEAMBOTS: Final = 2
+"""The rest of the Steam drives a Drill Machine."""
+
+INDIFFERENT: Final = 10
+"""How `done` is rated: an action below it is better left undone."""
+
+GOLD_COUNTS: Final = 0.75
+"""What one Gold adds to a seat's strength."""
+AUTOMATON_START: Final = 1.0
+"""The Automaton's strength before it has Gold: it digs without having to build."""
+
+DRAFT_RATINGS: Final[tuple[i64, ...]] = (0, 65, 30, 40, 70, 50)
+"""How good each `Profession` looks: in the order in which they win."""
+
+
+@final
+class KaratsInstinct(Instinct):
+    def __init__(self, params: Params) -> None:
+        self.params = params
+
+    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+        seat = s.seat()
+        if verb == act.DONE:
+            return INDIFFERENT
+        if verb == act.BASIC_MINING:
+            return 50
+        if verb == act.KEEP:
+            return INDIFFERENT + 1 + self.need(s, seat, Material(argument))
+        if verb == act.TAKE:
+            return self.need(s, seat, Material(argument))
+        if verb == act.PAY:
+            return 10 - self.need(s, seat, Material(argument))
+        if verb == act.LOAD:
+            return self.rate_load(Machine(argument))
+        if verb == act.USE:
+            return self.rate_use(s, seat, Machine(argument))
+        if verb == act.USE_TO_KEEP:
+            return 45 if self.wants_more(s) else 20
+        if verb == act.BLAST:
+            return 80
+        if verb == act.BUILD:
+            return self.rate_build(s, seat, Device(argument))
+        if verb == act.ENGINEER_BUILD:
+            return self.rate_engineer(s, seat, Device(argument))
+        if verb == act.SABOTAGE:
+            return self.rate_sabotage(s, seat, sabotage.machine_of(argument))
+        if verb == act.DRAFT:
+            return DRAFT_RATINGS[kinds.profession_of(argument)]
+        return self.rate_trade(s, seat, verb, argument)
+
+    def judge(self, s: State, verb: i64, argument: i64) -> i64:
+        """As `rate`, but with patience: see `foresight`."""
+        seat = s.seat()
+        params = self.params
+        if verb == act.KEEP:
+            return INDIFFERENT + 1 + plan.use_for(params, s, seat, Material(argument))
+        if verb == act.BUILD:
+            return 90 if plan.worth_building(params, s, seat, Device(argument)) else 0
+        if verb == act.LOAD:
+            return self.judge_load(Machine(argument))
+        if verb == act.BLAST:
+            return 80 if plan.time_to_blast(params, s, seat) else 0
+        if verb == act.DRAFT:
+            return plan.DRAFTS[kinds.profession_of(argument)]
+        if verb == act.OFFER and plan.gains_by_trade(s, Seat(argument)):
+            return 0
+        if verb == act.ACCEPT and plan.gains_by_trade(s, Seat(s.cells[TURN])):
+            return 0
+        return self.rate(s, verb, argument)
+
+    # What to build
+
+    def rate_build(self, s: State, seat: Seat, device: Device) -> i64:
+        if device == kinds.DYNAMITE:
+            needed = self.params.dynamite.cost[kinds.EMBER]
+            return 95 if self.spare_ember(s, seat) >= needed else 0
+        if device == kinds.MEGALODRILL:
+            return 90
+        if device == kinds.DRILL:
+            return 80 if owned(s, seat, kinds.DRILL) < 2 else 40
+        bots = owned(s, seat, kinds.STEAMBOT)
+        if device == kinds.STEAMBOT:
+            return 70 if bots < ENOUGH_STEAMBOTS else 0
+        return 60 if bots >= 2 and owned(s, seat, kinds.BOILER) < 2 else 0
+
+    def rate_engineer(self, s: State, seat: Seat, device: Device) -> i64:
+        if device == kinds.MEGALODRILL:
+            return 100
+        return 85 if device == kinds.DRILL and owned(s, seat, kinds.DRILL) < 2 else 0
+
+    def goal(self, s: State, seat: Seat) -> Device:
+        """The Device that the seat saves Iron and Copper for."""
+        if owned(s, seat, kinds.STEAMBOT) < ENOUGH_STEAMBOTS:
+            return kinds.STEAMBOT
+        return kinds.DRILL if owned(s, seat, kinds.DRILL) < 2 else kinds.MEGALODRILL
+
+    def spare_ember(self, s: State, seat: Seat) -> i64:
+        """Ember beyond what the seat's empty Boilers will burn."""
+        ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
+        return ember - machines.count(s, seat, kinds.machine(kinds.BOILER, 0))
+
+    def need(self, s: State, seat: Seat, material: Material) -> i64:
+        """How much one more cube of a material is worth to a seat, 1 to 5."""
+        if material == kinds.EMBER:
+            return 4 if owned(s, seat, kinds.STEAMBOT) > 0 else 3
+        held = s.cells[s.block(seat) + cell.INVENTORY + material]
+        if held >= self.params.devices[self.goal(s, seat)].cost[material]:
+            return 1
+        return 5 if owned(s, seat, kinds.STEAMBOT) < 2 else 3
+
+    # Steam and fire
+
+    def rate_load(self, machine: Machine) -> i64:
+        device = kinds.device_of(machine)
+        if device == kinds.DRILL:
+            return 50 + kinds.fuel_of(machine)
+        if device == kinds.STEAMBOT:
+            return 70
+        return 90 if device == kinds.BOILER else 60 + kinds.fuel_of(machine)
+
+    def judge_load(self, machine: Machine) -> i64:
+        """As `rate_load`, but a Drill Machine that runs comes after everything else."""
+        if kinds.device_of(machine) == kinds.DRILL and not kinds.is_sabotaged(machine):
+            return 40 + kinds.fuel_of(machine)
+        return self.rate_load(machine)
+
+    def rate_use(self, s: State, seat: Seat, machine: Machine) -> i64:
+        device = kinds.device_of(machine)
+        fuel = kinds.fuel_of(machine)
+        if device == kinds.DRILL:
+            return 70 if self.worth_firing(s, seat, fuel) else 0
+        if device == kinds.STEAMBOT:
+            return 40
+        if device == kinds.BOILER:
+            return 60 if self.can_take_steam(s, seat) else 0
+        return 75 if fuel >= self.params.megalodrill.overhead + 4 or self.urgent(s) else 0
+
+    def worth_firing(self, s: State, seat: Seat, fuel: i64) -> bool:
+        """A Drill Machine pays best when full; for the Pilot every Steam pays the same."""
+        overhead = machines.drill_overhead(self.params, s, seat)
+        return overhead == 0 or fuel >= overhead + 3 or self.urgent(s)
+
+    def urgent(self, s: State) -> bool:
+        """True if somebody is one Gold from winning: whatever can dig digs now."""
+        last = self.params.gold.to_win - 1
+        if s.cells[cell.AUTOMATON_GOLD] >= last:
+            return True
+        for i in range(s.cells[SEATS]):
+            if s.cells[s.block(Seat(i)) + cell.CLAIMED] >= last:
+                return True
+        return False
+
+    def can_take_steam(self, s: State, seat: Seat) -> bool:
+        """True if a digging machine has room for most of a Boiler's Steam."""
+        megalodrill = self.params.megalodrill
+        full = megalodrill.power + megalodrill.overhead
+        return self.has_one_below(s, seat, kinds.DRILL, 2) or self.has_one_below(
+            s, seat, kinds.MEGALODRILL, full - 3
+        )
+
+    def has_one_below(self, s: State, seat: Seat, device: Device, fuel: i64) -> bool:
+        """True if a machine of the seat that runs holds less fuel than that."""
+        first = machines.first_cell(s, seat, device)
+        return counts.total(s.cells, first, fuel) > 0
+
+    def wants_more(self, s: State) -> bool:
+        """True if more cubes lie there that can be kept than may be kept so far."""
+        first = cell.EXCAVATED + kinds.cube_of(kinds.IRON)
+        lying = counts.total(s.cells, first, kinds.MATERIAL_COUNT)
+        return lying > self.params.turn.keep + s.cells[cell.KEEPS]
+
+    # Others
+
+    def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
+        """One cube that is not needed for one that is; at most one offer a turn."""
+        if verb == act.ACCEPT:
+            return INDIFFERENT + self.gain(s, seat)
+        if verb == act.PROPOSE:
+            return 60
+        if verb == act.OFFER:
+            first = s.cells[cell.OFFERS] == 0
+            return 30 if first and self.sees_deal(s, seat, Seat(argument)) else 0
+        if verb == act.GIVE_CUBE:
+            given = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
+            return 50 if given == 0 and self.need(s, seat, Material(argument)) == 1 else 0
+        if verb == act.WANT_CUBE:
+            wanted = counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT)
+            return 40 if wanted == 0 and self.need(s, seat, Material(argument)) >= 4 else 0
+        return INDIFFERENT
+
+    def sees_deal(self, s: State, seat: Seat, other: Seat) -> bool:
+        """True if the seat has a cube it doesn't need, the other one that the seat does."""
+        ours = s.block(seat) + cell.INVENTORY
+        theirs = s.block(other) + cell.INVENTORY
+        spare = False
+        wish = False
+        for i in range(kinds.MATERIAL_COUNT):
+            need = self.need(s, seat, Material(i))
+            spare = spare or (need == 1 and s.cells[ours + i] > 0)
+            wish = wish or (need >= 4 and s.cells[theirs + i] > 0)
+        return spare and wish
+
+    def gain(self, s: State, seat: Seat) -> i64:
+        """What the offer on the table is worth to the seat that answers it."""
+        total: i64 = -1
+        for i in range(kinds.MATERIAL_COUNT):
+            change = s.cells[cell.GIVE + i] - s.cells[cell.WANT + i]
+            total += self.need(s, seat, Material(i)) * change
+        return total + 2 if plan.gains_by_trade(s, seat) else total
+
+    def rate_sabotage(self, s: State, seat: Seat, machine: Machine) -> i64:
+        """Only with nothing of its own to power: then the machine that would dig most."""
+        block = s.block(seat)
+        running = counts.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
+        if running > 0 or s.cells[block + cell.STICKS] > 0 or machines.is_boiler(machine):
+            return 0
+        if kinds.device_of(machine) == kinds.STEAMBOT:
+            return 11
+        return 11 + kinds.fuel_of(machine)
+
+    def worth(self, s: State, seat: i64) -> float:
+        """The seat's share of all strength at the table."""
+        total = 0.0
+        ours = 0.0
+        for i in range(s.cells[SEATS]):
+            strength = self.strength(s, Seat(i))
+            total += strength
+            if i == seat:
+                ours = strength
+        if s.cells[cell.AUTOMATON] != kinds.OFF:
+            total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[cell.AUTOMATON_GOLD]))
+        return ours / total
+
+    def strength(self, s: State, seat: Seat) -> float:
+        """How likely a seat wins, against others' strength: fitted to games of greedy bots."""
+        cells = s.cells
+        block = s.block(seat)
+        gold = cells[block + cell.CLAIMED]
+        score = GOLD_COUNTS * float(gold)
+        if gold >= self.params.gold.to_win - 1:
+            score += 0.28
+        score += 0.12 * float(owned(s, seat, kinds.DRILL) + owned(s, seat, kinds.STEAMBOT))
+        score += 0.32 * float(owned(s, seat, kinds.BOILER))
+        score += 0.80 * float(owned(s, seat, kinds.MEGALODRILL))
+        score += 0.19 * float(cells[block + cell.STICKS])
+        score += 0.09 * float(self.steam(s, seat, kinds.DRILL))
+        score += 0.30 * float(self.steam(s, seat, kinds.MEGALODRILL))
+        score += 0.05 * float(cells[block + cell.INVENTORY + kinds.IRON])
+        score += 0.14 * float(cells[block + cell.INVENTORY + kinds.EMBER])
+        if cells[TURN] == seat:
+            score += 0.14
+        return exp(score)
+
+    def steam(self, s: State, seat: Seat, device: Device) -> i64:
+        """Steam on a seat's machines of a Device, those that run."""
+        first = machines.first_cell(s, seat, device)
+        total: i64 = 0
+        for fuel in range(kinds.FUEL_LEVELS[device]):
+            total += s.cells[first + fuel] * fuel
+        return total

@@ -1,0 +1,122 @@
+"""What all steps of Karats share: their numbers, and reasons for the verbs of other steps."""
+
+from mypy_extensions import i64
+
+from motherlode.games.karats import (
+    actions as act,
+    cells as cell,
+    kinds,
+    machines,
+    offers,
+    sabotage,
+    step_table as step,
+)
+from motherlode.games.karats.kinds import Machine
+from motherlode.games.karats.params import Params
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.rules import Step
+from motherlode.kernel.state import Seat, State
+
+
+class KaratsStep(Step):
+    """A step with the numbers of the table's content.
+
+    `explain` answers for the verbs that the step decides itself and leaves the others to
+    `elsewhere`, or to `first` where nothing else can be done before the step's own choice.
+    """
+
+    def __init__(self, params: Params) -> None:
+        super().__init__(params)
+        self.params = params
+
+    def first(self, verb: i64, reason: str, rule: str) -> tuple[str, str]:
+        """The reason of a choice that comes before everything else; no wait helps two verbs."""
+        if verb == act.DRAFT:
+            return "draft_is_over", "K6"
+        if verb == act.TAKE:
+            return "no_bonus", "K37"
+        return reason, rule
+
+    def elsewhere(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        """Why a verb can't be chosen in a step of the turn that doesn't decide it."""
+        if verb == act.OFFER:
+            return offers.why_not(self.params, s, Seat(argument))
+        if verb == act.SABOTAGE:
+            return sabotage.why_not(s, argument)
+        if verb == act.LOAD:
+            return load_elsewhere(s, Machine(argument))
+        if verb == act.BUILD or verb == act.ENGINEER_BUILD:
+            return build_elsewhere(s, verb)
+        if verb == act.BASIC_MINING or verb == act.KEEP or is_use(verb):
+            return mine_elsewhere(s, verb)
+        if verb == act.PAY:
+            return "nothing_to_pay", "K36"
+        if verb == act.ACCEPT or verb == act.DECLINE:
+            return "nothing_offered", "K32"
+        if is_part_of_offer(verb):
+            return "no_offer_open", "K32"
+        return self.first(verb, "not_now", "")
+
+
+class PartOfTurn(KaratsStep):
+    """A part of a turn, which `done` ends as if there were nothing to choose.
+
+    Offers may be made in it where its `legal` adds them.
+    """
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.DONE:
+            self.run(s, d)
+        elif verb == act.OFFER:
+            offers.begin(s, s.seat(), Seat(argument))
+        else:
+            self.choose(s, s.seat(), verb, argument, d)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        """Does a legal action of the part's own."""
+        raise NotImplementedError(self.name)
+
+
+def is_use(verb: i64) -> bool:
+    return verb == act.USE or verb == act.USE_TO_KEEP or verb == act.BLAST
+
+
+def is_part_of_offer(verb: i64) -> bool:
+    """True for what may be done with an offer before it is proposed."""
+    if verb == act.GIVE_CUBE or verb == act.WANT_CUBE:
+        return True
+    return verb == act.PROPOSE or verb == act.WITHDRAW
+
+
+def is_engineer(s: State, seat: Seat) -> bool:
+    return s.cells[s.block(seat) + cell.PROFESSION] == kinds.ENGINEER
+
+
+def build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
+    if verb == act.ENGINEER_BUILD and not is_engineer(s, s.seat()):
+        return "not_engineer", "K36"
+    return "building_is_over", "K17"
+
+
+def load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
+    """Before and after Steam and Ember are loaded."""
+    if machines.is_boiler(machine):
+        early = s.step() == step.BUILD or s.step() == step.GEOTHERMAL
+        return ("fuel_comes_later" if early else "fuelling_is_over"), "K21"
+    if s.step() == step.BUILD:
+        return "steam_comes_later", "K19"
+    return "no_steam_to_load", "K10"
+
+
+def mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
+    """Before and after the part of the Mining phase that a verb belongs to."""
+    if s.cells[cell.ENGINEERED] != 0:
+        return "mining_skipped", "K36"
+    if verb == act.KEEP:
+        return "keep_comes_last", "K29"
+    if verb == act.BASIC_MINING:
+        mined = s.step() == step.USE or s.step() == step.KEEP
+        return ("mined_already" if mined else "prep_first"), "K22"
+    if s.step() == step.MINE:
+        return "basic_mining_first", "K22"
+    return ("using_is_over" if s.step() == step.KEEP else "prep_first"), "K23"

@@ -1,0 +1,224 @@
+"""The Mining phase: basic mining, using Devices, keeping cubes (K22-K30)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.karats import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    machines,
+    mine,
+    offers,
+    sabotage,
+    step_table as step,
+)
+from motherlode.games.karats.kinds import Device, Machine, Material
+from motherlode.games.karats.steps.base_step import PartOfTurn
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
+
+@final
+class BasicMining(PartOfTurn):
+    """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38).
+
+    It is always asked, though there is often nothing else to choose: until the first cube is
+    drawn a player may still take the whole Prep phase back.
+    """
+
+    def legal(self, s: State, moves: Moves) -> None:
+        moves.add(act.BASIC_MINING)
+        sabotage.add_targets(s, s.seat(), moves)
+        offers.add_offers(self.params, s, s.seat(), moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.DONE:
+            return "mine_first", "K22"
+        return self.elsewhere(s, verb, argument)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.BASIC_MINING:
+            s.become(step.USE, seat)
+            mine.excavate(self.params, s, seat, self.cubes(s, seat), d)
+        else:
+            sabotage.mark(s, seat, argument, d)
+            s.become(step.END, seat)
+
+    def cubes(self, s: State, seat: Seat) -> i64:
+        """How many cubes basic mining gives a seat (K22, K34, K35)."""
+        profession = s.cells[s.block(seat) + cell.PROFESSION]
+        if profession == kinds.PROSPECTOR:
+            return self.params.prospector.basic_mining
+        if profession == kinds.PILOT:
+            return self.params.pilot.basic_mining
+        return self.params.turn.basic_mining
+
+
+@final
+class Using(PartOfTurn):
+    """Use fuelled machines and Dynamite, in any order (K23-K28)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        params = self.params
+        seat = s.seat()
+        overhead = machines.drill_overhead(params, s, seat)
+        self.add_uses(s, kinds.DRILL, overhead, params.drill.power, moves)
+        self.add_uses(s, kinds.STEAMBOT, 0, 1, moves)
+        if machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0:
+            moves.add(act.USE_TO_KEEP)
+        self.add_uses(s, kinds.BOILER, 0, 1, moves)
+        megalodrill = params.megalodrill
+        self.add_uses(s, kinds.MEGALODRILL, megalodrill.overhead, megalodrill.power, moves)
+        if s.cells[s.block(seat) + cell.STICKS] > 0:
+            moves.add(act.BLAST)
+        if moves.count > 0:
+            offers.add_offers(params, s, seat, moves)
+            moves.add(act.DONE)
+
+    def add_uses(self, s: State, device: Device, overhead: i64, power: i64, moves: Moves) -> None:
+        """Adds the seat's machines of a Device that hold enough fuel to do something."""
+        cells = s.cells
+        first = machines.first_cell(s, s.seat(), device)
+        for fuel in range(overhead + 1, overhead + power + 1):
+            if cells[first + fuel] > 0:
+                moves.add(act.USE, kinds.machine(device, fuel))
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.BLAST:
+            return "no_dynamite", "K27"
+        if verb == act.USE:
+            return self.why_not_use(s, Machine(argument))
+        if verb == act.USE_TO_KEEP:
+            return self.why_not_use(s, kinds.machine(kinds.STEAMBOT, 1))
+        return self.elsewhere(s, verb, argument)
+
+    def why_not_use(self, s: State, machine: Machine) -> tuple[str, str]:
+        if machines.count(s, s.seat(), machine) > 0:
+            return self.unpowered(kinds.device_of(machine))
+        if machines.count(s, s.seat(), kinds.sabotaged(machine)) > 0:
+            return "machine_sabotaged", "K38"
+        return "no_such_machine", "K23"
+
+    def unpowered(self, device: Device) -> tuple[str, str]:
+        if device == kinds.BOILER:
+            return "no_ember_loaded", "K26"
+        if device == kinds.MEGALODRILL:
+            return "too_little_steam", "K28"
+        return "too_little_steam", "K25" if device == kinds.STEAMBOT else "K24"
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.USE:
+            self.use(s, seat, Machine(argument), d)
+        elif verb == act.USE_TO_KEEP:
+            self.keep_more(s, seat, d)
+        else:
+            self.blast(s, seat, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.become(step.KEEP, s.seat(), self.params.turn.keep + s.cells[cell.KEEPS])
+
+    def use(self, s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
+        d.tell(event.USED, seat, machine)
+        if machines.is_boiler(machine):
+            self.burn(s, seat, machine)
+        else:
+            cubes = self.cubes(s, seat, machine)
+            self.exhaust(s, seat, machine)
+            mine.excavate(self.params, s, seat, cubes, d)
+
+    def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
+        """Discards a Boiler's Ember; its Steam is loaded next (K26)."""
+        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, -1))
+        s.cells[cell.DISCARD + kinds.cube_of(kinds.EMBER)] += 1
+        s.push(step.BOILER_STEAM, seat, min(self.params.boiler.steam, s.cells[cell.POOL]))
+
+    def cubes(self, s: State, seat: Seat, machine: Machine) -> i64:
+        """How many cubes a machine excavates with its Steam (K24, K25, K28)."""
+        params = self.params
+        device = kinds.device_of(machine)
+        fuel = kinds.fuel_of(machine)
+        if device == kinds.STEAMBOT:
+            return params.steambot.excavate
+        if device == kinds.MEGALODRILL:
+            return (fuel - params.megalodrill.overhead) * params.megalodrill.excavate
+        return (fuel - machines.drill_overhead(params, s, seat)) * params.drill.excavate
+
+    def exhaust(self, s: State, seat: Seat, machine: Machine) -> None:
+        """Returns all Steam on the machine to the pool (K10, K23)."""
+        fuel = kinds.fuel_of(machine)
+        machines.refuel(s, seat, machine, kinds.with_fuel(machine, -fuel))
+        s.cells[cell.POOL] += fuel
+
+    def keep_more(self, s: State, seat: Seat, d: Dealer) -> None:
+        self.exhaust(s, seat, kinds.machine(kinds.STEAMBOT, 1))
+        s.cells[cell.KEEPS] += self.params.steambot.keep
+        d.tell(event.KEEPS_MORE, seat)
+
+    def blast(self, s: State, seat: Seat, d: Dealer) -> None:
+        """Uses Dynamite, which leaves the game (K3, K27)."""
+        s.cells[s.block(seat) + cell.STICKS] -= 1
+        s.cells[cell.BLASTED] += 1
+        d.tell(event.BLASTED_ROCK, seat)
+        mine.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
+
+
+@final
+class BoilerSteam(PartOfTurn):
+    """Load the `left` Steam of a Boiler, onto sabotaged machines too (K26, K39)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        if s.field(step.LEFT) > 0:
+            machines.add_loads(self.params, s, s.seat(), True, moves)
+            if moves.count > 0:
+                moves.add(act.DONE)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.LOAD:
+            return self.first(verb, "boiler_steam_first", "K26")
+        if machines.is_boiler(Machine(argument)):
+            return self.elsewhere(s, verb, argument)
+        return machines.why_not_load(s, s.seat(), Machine(argument), True)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        machines.load_steam(s, seat, Machine(argument), d)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+
+    def run(self, s: State, d: Dealer) -> None:
+        machines.return_steam(s, d)
+        s.pop()
+
+
+@final
+class Keeping(PartOfTurn):
+    """Keep up to `left` more of the cubes excavated this turn; the rest is discarded (K29)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        if s.field(step.LEFT) > 0:
+            for i in range(kinds.MATERIAL_COUNT):
+                if s.cells[cell.EXCAVATED + kinds.cube_of(Material(i))] > 0:
+                    moves.add(act.KEEP, i)
+        if s.field(step.BEGUN) == 0:
+            offers.add_offers(self.params, s, s.seat(), moves)
+        if moves.count > 0:
+            moves.add(act.DONE)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.KEEP:
+            return ("not_excavated" if s.field(step.LEFT) > 0 else "keep_limit"), "K29"
+        return self.elsewhere(s, verb, argument)
+
+    def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+        material = Material(argument)
+        s.cells[cell.EXCAVATED + kinds.cube_of(material)] -= 1
+        s.cells[s.block(seat) + cell.INVENTORY + material] += 1
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        s.set_field(step.BEGUN, 1)
+        d.tell(event.KEPT, seat, material)
+
+    def run(self, s: State, d: Dealer) -> None:
+        mine.discard_excavated(s, s.seat(), d)
+        s.become(step.END, s.seat())

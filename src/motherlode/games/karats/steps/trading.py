@@ -1,0 +1,141 @@
+"""Trading: an offer is built cube by cube, proposed, and answered (K31-K33, K37)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.karats import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    offers,
+    step_table as step,
+)
+from motherlode.games.karats.kinds import Material
+from motherlode.games.karats.steps.base_step import KaratsStep
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.events import BUNDLE
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
+
+@final
+class Offering(KaratsStep):
+    """The seat whose turn it is builds an offer to another."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        cells = s.cells
+        ours = offers.inventory(s, s.seat())
+        theirs = offers.inventory(s, Seat(s.field(step.TO)))
+        for material in range(kinds.MATERIAL_COUNT):
+            if cells[cell.GIVE + material] < cells[ours + material]:
+                moves.add(act.GIVE_CUBE, material)
+            if cells[cell.WANT + material] < cells[theirs + material]:
+                moves.add(act.WANT_CUBE, material)
+        if two_sided(s) and not offers.same_cubes(s, cell.GIVE, cell.WANT):
+            moves.add(act.PROPOSE)
+        moves.add(act.WITHDRAW)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.GIVE_CUBE:
+            return "you_have_no_more", "K31"
+        if verb == act.WANT_CUBE:
+            return "they_have_no_more", "K31"
+        if verb == act.PROPOSE:
+            return ("same_cubes" if two_sided(s) else "one_sided"), "K32"
+        return self.first(verb, "offer_first", "K32")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.GIVE_CUBE:
+            s.cells[cell.GIVE + argument] += 1
+        elif verb == act.WANT_CUBE:
+            s.cells[cell.WANT + argument] += 1
+        elif verb == act.PROPOSE:
+            self.propose(s, s.seat(), Seat(s.field(step.TO)), d)
+        else:
+            offers.clear(s)
+            s.pop()
+
+    def propose(self, s: State, seat: Seat, to: Seat, d: Dealer) -> None:
+        d.tell(event.OFFERED, seat, to, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        s.become(step.ANSWER, to, seat)
+
+
+def two_sided(s: State) -> bool:
+    """True if at least one cube goes each way (K32)."""
+    give = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
+    return give > 0 and counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT) > 0
+
+
+def bundle(s: State, zone: i64) -> i64:
+    """The counts of a zone of materials packed for an event."""
+    packed: i64 = 0
+    for at in range(zone + kinds.MATERIAL_COUNT - 1, zone - 1, -1):
+        packed = packed * BUNDLE + s.cells[at]
+    return packed
+
+
+@final
+class Answering(KaratsStep):
+    """The other seat accepts the offer, or declines it."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        moves.add(act.ACCEPT)
+        moves.add(act.DECLINE)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        return self.first(verb, "answer_first", "K32")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        asked = s.seat()
+        offerer = Seat(s.field(step.OFFERER))
+        s.pop()
+        if verb == act.ACCEPT:
+            self.trade(s, offerer, asked, d)
+        else:
+            d.tell(event.DECLINED, asked, offerer)
+        offers.clear(s)
+
+    def trade(self, s: State, offerer: Seat, asked: Seat, d: Dealer) -> None:
+        d.tell(event.TRADED, offerer, asked, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        exchange(s, offerer, asked)
+        for seat in (offerer, asked):
+            if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
+                s.push(step.BONUS, seat)
+
+
+def exchange(s: State, offerer: Seat, asked: Seat) -> None:
+    """Moves the cubes of both sides of the offer to their new owners."""
+    cells = s.cells
+    ours = offers.inventory(s, offerer)
+    theirs = offers.inventory(s, asked)
+    for material in range(kinds.MATERIAL_COUNT):
+        change = cells[cell.WANT + material] - cells[cell.GIVE + material]
+        cells[ours + material] += change
+        cells[theirs + material] -= change
+
+
+@final
+class TakingBonus(KaratsStep):
+    """The Capitalist takes a cube from the discard pile, if there is one (K37)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        for i in range(kinds.MATERIAL_COUNT):
+            if s.cells[cell.DISCARD + kinds.cube_of(Material(i))] > 0:
+                moves.add(act.TAKE, i)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.TAKE:
+            return "not_in_discard", "K37"
+        return self.first(verb, "bonus_first", "K37")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        s.cells[cell.DISCARD + kinds.cube_of(Material(argument))] -= 1
+        s.cells[offers.inventory(s, s.seat()) + argument] += 1
+        d.tell(event.BONUS_TAKEN, s.seat(), argument)
+        s.pop()
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.pop()

@@ -1,0 +1,99 @@
+"""The draft, and the order of turns: how one begins and ends, and the Automaton's (K6, K7, K40)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.karats import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    mine,
+    sabotage,
+    step_table as step,
+)
+from motherlode.games.karats.kinds import Profession
+from motherlode.games.karats.steps.base_step import KaratsStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+
+@final
+class Drafting(KaratsStep):
+    """Each takes one of the Professions that are left, counter-clockwise (K6)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        for draft in range(kinds.DRAFTABLE_COUNT):
+            if not taken(s, kinds.profession_of(draft)):
+                moves.add(act.DRAFT, draft)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.DRAFT:
+            return "profession_taken", "K6"
+        return self.first(verb, "draft_first", "K6")
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        profession = kinds.profession_of(argument)
+        s.cells[s.block(seat) + cell.PROFESSION] = profession
+        d.tell(event.DRAFTED, seat, profession)
+        following = s.previous_seat(seat)
+        if following != s.cells[cell.FIRST_DRAFTER]:
+            s.become(step.DRAFT, following)
+        else:
+            s.cells[cell.ROUND] = 1
+            begin_turn(s, seat, d)
+
+
+def taken(s: State, profession: Profession) -> bool:
+    for i in range(s.cells[SEATS]):
+        if s.cells[s.block(Seat(i)) + cell.PROFESSION] == profession:
+            return True
+    return False
+
+
+def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
+    cells = s.cells
+    cells[TURN] = seat
+    cells[cell.PREP_BEGUN] = 0
+    cells[cell.ENGINEERED] = 0
+    cells[cell.SABOTAGED] = 0
+    cells[cell.KEEPS] = 0
+    cells[cell.OFFERS] = 0
+    d.tell(event.TURN_BEGAN, seat)
+    s.become(step.BUILD, seat)
+
+
+@final
+class Ending(KaratsStep):
+    """Sabotage markers come off (K38); play goes on clockwise (K6, K7)."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        seat = s.seat()
+        freed = sabotage.free_marked(s, seat)
+        if freed > 0:
+            d.tell(event.MACHINES_FREED, seat, freed)
+        if seat == s.cells[cell.FIRST_DRAFTER]:
+            s.become(step.AUTOMATON, seat)
+        else:
+            begin_turn(s, s.next_seat(seat), d)
+
+
+@final
+class AutomatonTurn(KaratsStep):
+    """The round ends; the Automaton, where there is one, excavates its rate (K7, K40)."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        if s.cells[cell.AUTOMATON] != kinds.OFF:
+            self.excavate(s, s.cells[cell.RATE], d)
+        if not s.over():
+            s.cells[cell.ROUND] += 1
+            begin_turn(s, s.next_seat(s.seat()), d)
+
+    def excavate(self, s: State, rate: i64, d: Dealer) -> None:
+        d.tell(event.AUTOMATON_DUG, -1, rate)
+        mine.excavate(self.params, s, kinds.AUTOMATON_SEAT, rate, d)
+        if not s.over():
+            mine.discard_excavated(s, kinds.AUTOMATON_SEAT, d)

@@ -1,0 +1,190 @@
+"""Karats in a terminal: the Mine, the Devices and every player's panel, wide or narrow."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich import box
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from motherlode.games.karats import kinds, terminal_symbols
+from motherlode.games.karats.terminal_symbols import Bar, Brush
+from motherlode.i18n.words import Words
+from motherlode.kernel.game import Setup
+from motherlode.kernel.view import View
+
+from .content import Content
+
+WIDE = 110
+NARROWEST_PANEL = 25
+
+
+class KaratsPicture:
+    """The table as one seat sees it; it fits itself to the console that prints it."""
+
+    def __init__(self, content: Content, view: View, words: Words) -> None:
+        self.content = content
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        brush = Brush(options.ascii_only, console.color_system is not None and not console.no_color)
+        if options.max_width >= WIDE:
+            top = Table.grid(expand=True)
+            top.add_column(ratio=1)
+            top.add_column()
+            top.add_row(self.mine(brush, 5), self.devices_down(brush))
+            yield top
+        else:
+            yield self.mine(brush, 3)
+            yield self.devices_across(brush)
+        yield self.players(brush, options.max_width)
+        yield from self.this_turn(brush)
+
+    def word(self, key: str, **holes: object) -> str:
+        return self.words.of("picture", key).format(**holes)
+
+    def mine(self, brush: Brush, height: int) -> Panel:
+        """The Mine with a bar of its contents, the Gold to come, the discard pile, the Steam."""
+        mine = self.table["mine"]
+        inside = terminal_symbols.legend(brush, self.words, mine)
+        to_come = self.word("undiscovered", count=self.table["undiscovered"])
+        hidden = Text.assemble((f"{brush.no_nugget} {to_come}", "dim"))
+        discard = terminal_symbols.cubes(brush, self.words, self.table["discard"], kinds.CUBES)
+        thrown = Text.assemble((self.word("discard") + " ", "dim"), discard)
+        steam = self.word("steam_pool", count=self.table["steam_pool"])
+        pool = Text.assemble((f"{brush.full} ", brush.steam), steam)
+        bar, gap = Bar(brush, mine), Text("  ")
+        if height == 3:
+            lines = [bar, gap.join([inside, hidden]), gap.join([thrown, pool])]
+        else:
+            lines = [bar, bar, inside, thrown, gap.join([hidden, pool])]
+        title = self.word("mine", count=sum(mine.values()))
+        return boxed(brush, lines, title, "yellow", height + 2)
+
+    def devices_across(self, brush: Brush) -> Panel:
+        """The stacks side by side: how many are left, and what one costs."""
+        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        heads, costs = [], []
+        for device in kinds.DEVICES:
+            grid.add_column(no_wrap=True, overflow="ellipsis")
+            left = self.table["stacks"].get(device, 0)
+            name = self.words.name(device)
+            heads.append(Text(f"{left} {name}", style="bold" if left else "dim strike"))
+            costs.append(terminal_symbols.cost(brush, self.words, self.price(device)))
+        grid.add_row(*heads)
+        grid.add_row(*costs)
+        return boxed(brush, [grid], self.word("devices"), "white", 4)
+
+    def devices_down(self, brush: Brush) -> Panel:
+        """The stacks one below the other, each with a bar of what is left."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for device in kinds.DEVICES:
+            left = self.table["stacks"].get(device, 0)
+            stack = Text.assemble((brush.card * min(left, 12), "cyan"), f" {left}")
+            name = Text(self.words.name(device), style="bold" if left else "dim strike")
+            grid.add_row(name, terminal_symbols.cost(brush, self.words, self.price(device)), stack)
+        return boxed(brush, [grid], self.word("devices"), "white", 7)
+
+    def price(self, device: str) -> dict[str, int]:
+        printed = getattr(self.content, device)
+        return {material: getattr(printed, material) for material in kinds.MATERIALS}
+
+    def players(self, brush: Brush, width: int) -> RenderableType:
+        """A panel for each player and the Automaton, as many side by side as fit."""
+        seats = len(self.view["seats"])
+        count = seats + (self.table["automaton"] != "off")
+        across = max(1, min(count, width // NARROWEST_PANEL))
+        across = -(-count // -(-count // across))  # 4 in rows of 3 look better as 2 and 2
+        inner = width // across - 4
+        lines = [self.player(brush, seat, inner) for seat in range(seats)]
+        titles = [self.player_title(brush, seat) for seat in range(seats)]
+        if count > seats:
+            lines.append(self.automaton(brush))
+            titles.append(
+                Text(self.word("automaton", level=self.words.name(self.table["automaton"])))
+            )
+        grid = Table.grid(expand=True)
+        for _ in range(across):
+            grid.add_column(ratio=1)
+        for first in range(0, count, across):
+            row = range(first, min(first + across, count))
+            height = max(len(lines[at]) for at in row) + 2
+            grid.add_row(
+                *(boxed(brush, lines[at], titles[at], self.border(at), height) for at in row)
+            )
+        return grid
+
+    def border(self, seat: int) -> str:
+        asked = self.view["asked"]
+        return "bold cyan" if asked and asked["seat"] == seat else "bright_black"
+
+    def player_title(self, brush: Brush, seat: int) -> Text:
+        mark = f"{brush.turn} " if self.view["turn"] == seat and self.table["round"] else ""
+        return Text.assemble((mark, "bold green"), (self.words.seat(seat), "bold"))
+
+    def player(self, brush: Brush, seat: int, width: int) -> list[RenderableType]:
+        mine = self.view["seats"][seat]
+        gold = terminal_symbols.nuggets(brush, self.words, mine["gold"], self.content.gold.to_win)
+        if mine["profession"] != "none":
+            gold.append("  ").append(self.words.name(mine["profession"]), style="magenta")
+        lines: list[RenderableType] = [
+            gold,
+            *terminal_symbols.inventory(brush, self.words, mine["inventory"], width),
+        ]
+        pilot = mine["profession"] == "pilot"
+        lines += terminal_symbols.machine_lines(
+            brush, self.words, mine["machines"], self.content, pilot
+        )
+        if mine["dynamite"]:
+            text = f"{mine['dynamite']}{brush.times} {self.words.name('dynamite')}"
+            lines.append(Text(text, style="bold red"))
+        return lines
+
+    def automaton(self, brush: Brush) -> list[RenderableType]:
+        gold = self.table["automaton_gold"]
+        return [
+            terminal_symbols.nuggets(brush, self.words, gold, self.content.gold.to_win),
+            Text(self.word("rate", count=self.table["automaton_rate"])),
+        ]
+
+    def this_turn(self, brush: Brush) -> Iterator[Text]:
+        """What lies open, what is on offer, and what is left to do of what is asked."""
+        asked = self.view["asked"]
+        if self.table["excavated"]:
+            found = terminal_symbols.cubes(brush, self.words, self.table["excavated"], kinds.CUBES)
+            yield Text.assemble(f" {self.word('excavated')} ", found)
+        if asked and asked["step"] in ("offer", "answer"):
+            yield self.offer(brush, asked)
+        if asked and "left" in asked:
+            yield Text(f" {self.word('left_to_' + asked['step'], count=asked['left'])}")
+
+    def offer(self, brush: Brush, asked: dict[str, Any]) -> Text:
+        to = asked["to"] if asked["step"] == "offer" else asked["seat"]
+        give = terminal_symbols.cubes(brush, self.words, self.table["give"], kinds.MATERIALS)
+        want = terminal_symbols.cubes(brush, self.words, self.table["want"], kinds.MATERIALS)
+        to_whom = self.word("offer", to=self.words.seat(to))
+        return Text.assemble(f" {to_whom} ", give, f" {self.word('for')} ", want)
+
+
+def boxed(brush: Brush, lines: list[Any], title: str | Text, border: str, height: int) -> Panel:
+    shape = box.ASCII if brush.plain else box.ROUNDED
+    for line in lines:
+        if isinstance(line, Text):
+            line.no_wrap, line.overflow = True, "ellipsis"
+    return Panel(
+        Group(*lines),
+        title=title,
+        title_align="left",
+        border_style=border,
+        box=shape,
+        height=height,
+    )
+
+
+def picture(setup: Setup, view: View, words: Words) -> RenderableType:
+    """The picture that the title of Karats offers."""
+    return KaratsPicture(setup.content.value, view, words)

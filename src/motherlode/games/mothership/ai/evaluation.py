@@ -1,0 +1,293 @@
+"""A feeling for the board: what targets are worth, how good a space is, how a fight may go.
+
+Values are rough hundredths of a fleet. A space is as good as the best target it is near to.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.mothership import cells as cell, fleet, kinds, reach
+from motherlode.games.mothership.hexes import SPACES
+from motherlode.games.mothership.kinds import Space
+from motherlode.games.mothership.odds import capture, dogfight, hull_hits, percent
+from motherlode.games.mothership.params import Params
+from motherlode.games.mothership import fight
+from motherlode.kernel.state import SEATS, Seat, State
+
+STEP: Final = 6
+"""What a space of distance costs."""
+PATIENCE: Final = 25
+"""The round after which ships are risked more lightly: waiting wins nothing (M49)."""
+FAR: Final = 63
+"""How far away nothing is."""
+LOWEST: Final = 4096
+SPACE_BITS: Final = 9
+SPACE_MASK: Final = 511
+"""A lure is its worth and its space in one number."""
+_NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (kinds.FLEET + 1)))
+
+FIGHTERS: Final = 0b001110
+"""The Fighters in a mask of ships."""
+SMALL: Final = 30
+MOTHERSHIP_WORTH: Final = 90
+STATION_WORTH: Final = 160
+PLANET_WORTH: Final = 40
+
+
+def ship_worth(ship: i64) -> i64:
+    return MOTHERSHIP_WORTH if ship == kinds.MOTHERSHIP else SMALL
+
+
+def lure(ship: i64, target: i64) -> i64:
+    """How much a ship is drawn to an enemy ship."""
+    if fleet.is_bomber(ship):
+        return 45 if target == kinds.MOTHERSHIP else 0
+    if fleet.is_fighter(ship):
+        return 20 if target == kinds.MOTHERSHIP else 50
+    return 55 if target == kinds.MOTHERSHIP else 40
+
+
+def station_lure(n: Params, s: State, seat: Seat, ship: i64, owner: Seat) -> i64:
+    """How much a ship is drawn to an enemy Station: Fighters only to its guards."""
+    if fleet.is_fighter(ship):
+        return 0
+    siege: i64 = 5 * n.technology.siege.amount(s, seat) if fleet.is_bomber(ship) else 0
+    return 35 if fleet.guarded(n, s, owner) else 70 + siege
+
+
+def pull(worth: i64, far: i64) -> i64:
+    """What a target is worth at a distance."""
+    return worth - STEP * max(far - 1, 0)
+
+
+def guard_of(n: Params, s: State, seat: Seat) -> i64:
+    """The Fighter that stays beside the Station while an enemy could attack it, or -1."""
+    if fleet.station_of(s, seat) < 0 or not besieged(n, s, seat):
+        return -1
+    for ship in range(kinds.FIRST_BOMBER - 1, kinds.MOTHERSHIP, -1):
+        if fleet.alive(s, seat, ship):
+            return ship
+    return -1
+
+
+def besieged(n: Params, s: State, seat: Seat) -> bool:
+    """True if an enemy has a ship left that can damage a Station."""
+    for i in range(s.cells[SEATS]):
+        other = Seat(i)
+        if (
+            not fleet.friends(n, seat, other)
+            and fleet.in_game(s, other)
+            and has_heavy_ship(s, other)
+        ):
+            return True
+    return False
+
+
+def has_heavy_ship(s: State, seat: Seat) -> bool:
+    return (
+        fleet.alive(s, seat, kinds.MOTHERSHIP)
+        or fleet.alive(s, seat, kinds.FIRST_BOMBER)
+        or fleet.alive(s, seat, kinds.FLEET - 1)
+    )
+
+
+def standing(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+    """How good it is for a ship to be on a space."""
+    return drawn(n, lures_of(n, s, seat, ship), space)
+
+
+def drawn(n: Params, lures: vec[i64], space: Space) -> i64:
+    """How much the best of some lures draws a ship that stands on a space."""
+    distances = n.board.distances
+    best: i64 = -LOWEST
+    for at in range(lures[0]):
+        lure = lures[at + 1]
+        # A row for each lure, which all spaces share, stays in the processor's cache.
+        far = distances[(lure & SPACE_MASK) * SPACES + space]
+        best = max(best, pull(lure >> SPACE_BITS, far))
+    return best
+
+
+def quarry_far(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """How far away the target is that draws a ship most; the farther of equals."""
+    lures = hunted(n, s, seat, ship)
+    space = fleet.space_of(s, seat, ship)
+    most = drawn(n, lures, space)
+    farthest: i64 = FAR if lures[0] == 0 else 0
+    for at in range(lures[0]):
+        lure = lures[at + 1]
+        far = n.board.distance(space, Space(lure & SPACE_MASK))
+        if pull(lure >> SPACE_BITS, far) == most:
+            farthest = max(farthest, far)
+    return farthest
+
+
+def lures_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+    """What draws a ship: how many lures, then each with its worth above its space.
+
+    A guard is drawn to the own Station, all others to what they hunt.
+    """
+    if guard_of(n, s, seat) != ship:
+        return hunted(n, s, seat, ship)
+    lures = _NO_LURES[:]
+    add_lure(lures, 60, fleet.station_of(s, seat))
+    return lures
+
+
+def hunted(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
+    """Planets that are not friendly, and the units of enemies that a ship is drawn to."""
+    cells = s.cells
+    lures = _NO_LURES[:]
+    for planet in range(kinds.MOST_PLANETS):
+        if cells[cell.PLANET_AT + planet] > 0 and not fleet.friends_hold(n, s, seat, planet):
+            add_lure(lures, 48, Space(cells[cell.PLANET_AT + planet] - 1))
+    for i in range(cells[SEATS]):
+        enemy = Seat(i)
+        if not fleet.friends(n, seat, enemy) and fleet.in_game(s, enemy):
+            if fleet.station_of(s, enemy) >= 0:
+                add_lure(lures, station_lure(n, s, seat, ship, enemy), fleet.station_of(s, enemy))
+            for other in range(kinds.FLEET):
+                at = Space(cells[s.block(enemy) + cell.AT + other] - 1)
+                if at >= 0:
+                    add_lure(lures, lure(ship, other), at)
+    return lures
+
+
+def add_lure(lures: vec[i64], worth: i64, space: Space) -> None:
+    if worth > 0:
+        lures[0] += 1
+        lures[lures[0]] = (worth << SPACE_BITS) + space
+
+
+def nearest_prey(n: Params, s: State, seat: Seat, ship: i64) -> i64:
+    """How far a ship is from the nearest thing that it could attack."""
+    at = fleet.space_of(s, seat, ship)
+    near: i64 = 99
+    for i in n.board.spaces:
+        space = Space(i)
+        occupant = s.cells[cell.MAP + space]
+        if occupant != 0 and reach.attackable(n, s, seat, ship, space):
+            near = min(near, n.board.distance(at, space))
+    return near
+
+
+def joiners(n: Params, s: State, seat: Seat, space: Space) -> i64:
+    """A mask of all ships of a seat that could attack a space together."""
+    mask: i64 = 0
+    bit: i64 = 1
+    for ship in range(kinds.FLEET):
+        if (
+            reach.armed(n, s, seat, ship)
+            and reach.attackable(n, s, seat, ship, space)
+            and n.board.distance(fleet.space_of(s, seat, ship), space) == 1
+        ):
+            mask += bit
+        bit += bit
+    return mask
+
+
+def dice_of(n: Params, s: State, seat: Seat, mask: i64) -> list[int]:
+    """The dice of the ships in a mask."""
+    dice: list[int] = []
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            dice.append(fleet.die_of(n, s, seat, ship))
+    return dice
+
+
+def attack_worth(
+    n: Params, s: State, seat: Seat, mask: i64, space: Space, buff: i64, ranged: bool = False
+) -> i64:
+    """What an attack by the ships of a mask is worth: what it may win, less what it may cost."""
+    occupant = s.cells[cell.MAP + space]
+    dice = dice_of(n, s, seat, mask)
+    if fleet.is_planet(occupant):
+        holder = fleet.holder_of(s, fleet.planet_of(occupant))
+        hold = (
+            n.technology.hold.amount(s, holder, n.planet.capture)
+            if holder >= 0
+            else n.planet.capture
+        )
+        taken, ways = capture(dice, hold)
+        return PLANET_WORTH * percent(taken, ways) // 100
+    if fleet.is_station(occupant):
+        return station_hit_worth(n, s, seat, mask, fleet.station_owner(occupant), buff)
+    if not fleet.is_ship(occupant):
+        return 0
+    owner = fleet.seat_of(occupant)
+    target = fleet.ship_of(occupant)
+    attack = fight.attack_sum(n, s, seat, mask) + buff
+    defence = fight.defence_sum(n, s, owner, target) + fight.wingmen(n, s, owner, target)
+    die = fleet.die_of(n, s, owner, target)
+    odds = dogfight(dice, attack, [die], defence)
+    cost = 0 if ranged else percent(odds.lose, odds.ways) * stake(s, mask, target) // 100
+    if target == kinds.MOTHERSHIP and not only_fighters(mask):
+        return hull_worth(n, s, seat, mask, owner, attack, die, defence) - cost
+    prize: i64 = SMALL
+    if target == kinds.MOTHERSHIP:
+        prize = 4 if fleet.shield(n, s, owner) > 0 else 0
+    return percent(odds.win, odds.ways) * prize // 100 - cost
+
+
+def only_fighters(mask: i64) -> bool:
+    return mask & ~FIGHTERS == 0
+
+
+def hull_worth(
+    n: Params, s: State, seat: Seat, mask: i64, owner: Seat, attack: i64, die: i64, defence: i64
+) -> i64:
+    """What an attack takes from a Mothership on average; the last HP are worth the ship."""
+    fighters = dice_of(n, s, seat, mask & FIGHTERS)
+    others = dice_of(n, s, seat, mask & ~FIGHTERS)
+    hits = hull_hits(fighters, others, attack, [die], defence, fleet.shield(n, s, owner))
+    hull = s.cells[s.block(owner) + cell.HP]
+    ways: i64 = 0
+    worth: i64 = 0
+    for lost in range(len(hits)):
+        ways += hits[lost]
+        worth += hits[lost] * (MOTHERSHIP_WORTH + 20 if lost >= hull else 7 * lost)
+    return worth // max(ways, 1)
+
+
+def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
+    """A Station can't hit back; the last counters are worth the most."""
+    total = fight.attack_sum(n, s, seat, mask) + buff
+    if mask >> kinds.FIRST_BOMBER != 0:
+        total += n.technology.siege.amount(s, seat)
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            total += (fleet.die_of(n, s, seat, ship) + 1) // 2
+    counters = total // n.station.counter_hull
+    left = s.cells[s.block(owner) + cell.STATION_HP]
+    return STATION_WORTH if counters >= left else 20 + counters * 40
+
+
+def stake(s: State, mask: i64, target: i64) -> i64:
+    """What losing against a ship costs: each attacker that it can damage."""
+    total: i64 = 0
+    for ship in range(kinds.FLEET):
+        if fleet.in_mask(mask, ship):
+            if ship == kinds.MOTHERSHIP:
+                total += 5 if fleet.is_fighter(target) else 20
+            elif not fleet.is_bomber(target):
+                total += SMALL
+    return total // 3 if s.cells[cell.ROUND] > PATIENCE else total
+
+
+def strength(s: State, seat: Seat) -> i64:
+    """All that a seat has, in the same hundredths; nothing for one who is out."""
+    if not fleet.in_game(s, seat):
+        return 0
+    block = s.block(seat)
+    total: i64 = s.cells[block + cell.STATION_HP] * STATION_WORTH // 4
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
+        if fleet.alive(s, seat, ship):
+            total += SMALL
+    if fleet.alive(s, seat, kinds.MOTHERSHIP):
+        total += 30 + s.cells[block + cell.HP] * 5
+    for planet in range(kinds.MOST_PLANETS):
+        if fleet.holder_of(s, planet) == seat:
+            total += PLANET_WORTH
+    return total

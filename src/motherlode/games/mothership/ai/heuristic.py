@@ -1,0 +1,162 @@
+"""A feeling for Mothership: take planets, guard the Station, fight together, buy technology.
+
+In a turn everything that looks worth doing is rated above ending it: first energy, then moves,
+then cards, attacks and purchases. Odds are exact, everything else is rough. Ships are led by
+`tactics`, dogfights are answered by `reflexes`, and `judgement` knows what targets are worth.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import (
+    actions as act,
+    cells as cell,
+    deck,
+    fleet,
+    hexes,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.mothership.ai import evaluation, reactions, ship_orders, win_probability
+from motherlode.games.mothership.cards import catalogue
+from motherlode.games.mothership.fleet import STATION
+from motherlode.games.mothership.kinds import CardId, Space
+from motherlode.games.mothership.params import Params
+from motherlode.games.mothership.steps import market
+from motherlode.games.mothership.fight import NOBODY
+from motherlode.kernel.rules import Instinct
+from motherlode.kernel.state import Seat, State
+
+LARGE_HAND: Final = 6
+
+
+@final
+class MothershipInstinct(Instinct):
+    def __init__(self, n: Params) -> None:
+        self.n = n
+
+    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+        """How good a legal action looks to the seat that decides."""
+        pending = s.step()
+        if pending == step.TURN_MENU:
+            return self.rate_turn(s, s.seat(), verb, argument)
+        if pending == step.ORDERS:
+            return ship_orders.rate_order(self.n, s, s.seat(), s.field(step.SHIP), verb, argument)
+        if pending == step.JOINING:
+            return ship_orders.rate_join(self.n, s, s.seat(), verb, argument)
+        if pending == step.BEFORE_ROLL:
+            return reactions.rate_reaction(self.n, s, s.seat(), verb)
+        if pending == step.AFTER_ROLL:
+            return reactions.rate_second_roll(self.n, s, s.seat(), verb)
+        if pending == step.ON_LOSS:
+            return 1 if verb != act.PASS else 0
+        if pending == step.CANCELLING:
+            return reactions.rate_cancel(self.n, s, s.seat(), verb)
+        if pending == step.MARKET:
+            return self.rate_trade(s, s.seat(), verb, argument)
+        return self.rate_detail(s, s.seat(), pending, verb, argument)
+
+    def rate_turn(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
+        if verb == act.END_TURN:
+            return 0
+        if verb == act.ORDER:
+            return ship_orders.rate_ship(self.n, s, seat, argument)
+        if verb == act.DIVERT:
+            return 600 if self.wants_divert(s, seat) else -1
+        if verb == act.PLAY:
+            return catalogue.CARDS[argument].wanted(self.n, s, seat)
+        if verb == act.EXPLORE:
+            return 380
+        if verb == act.USE:
+            return ship_orders.rate_send(self.n, s, seat)
+        return self.rate_trade(s, seat, verb, argument)
+
+    def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
+        """Technology first, then cards up to a small hand; a full hand is sold down."""
+        if verb == act.RESEARCH:
+            return 400
+        cards = deck.cards_at(s, deck.hand_of(s, seat))
+        if verb == act.BUY:
+            return 350 if cards < 3 else -1
+        if verb == act.SELL:
+            paid = market.sale(self.n, s, seat, CardId(argument))
+            return 10 - paid if cards > LARGE_HAND and paid > 0 else -5
+        return 0
+
+    def wants_divert(self, s: State, seat: Seat) -> bool:
+        return ship_orders.engines_wanted(self.n, s, seat) != s.cells[s.block(seat) + cell.ENERGY]
+
+    def rate_detail(self, s: State, seat: Seat, pending: i64, verb: i64, argument: i64) -> i64:
+        """Everything that is asked in the middle of something."""
+        if verb == act.TARGET:
+            return self.rate_target(s, seat, pending, Space(argument))
+        if verb == act.DEPLOY or verb == act.STEAL:
+            return 100
+        if verb == act.SET_ENGINES:
+            return -hexes.size(argument - ship_orders.engines_wanted(self.n, s, seat))
+        if verb == act.SET_WEAPONS:
+            return -hexes.size(argument - ship_orders.weapons_wanted(s, seat))
+        if verb == act.SUBSYSTEM:
+            return 2 if argument == kinds.WEAPONS else 1
+        if verb == act.PLAYER:
+            return evaluation.strength(s, Seat(argument))
+        if verb == act.PICK:
+            return evaluation.ship_worth(argument)
+        if verb == act.DOUBLE:
+            return 1 if s.cells[cell.EVENT] <= 3 else -1
+        return 0
+
+    def rate_target(self, s: State, seat: Seat, pending: i64, space: Space) -> i64:
+        """Where a card or an ability is aimed."""
+        n = self.n
+        if pending == step.WARPING:
+            return self.rate_landing(
+                s, seat, Seat(s.field(step.OWNER)), s.field(step.WARPED), space
+            )
+        if pending == step.JUMPING:
+            return self.rate_jump(s, seat, space)
+        if pending == step.AIMING:
+            return ship_orders.aim_worth(
+                n, s, seat, s.field(step.SHIP), s.field(step.ABILITY), space
+            )
+        occupant = s.cells[cell.MAP + space]
+        if fleet.is_planet(occupant):
+            holder = fleet.holder_of(s, fleet.planet_of(occupant))
+            if holder == NOBODY:
+                return 5
+            return -10 if fleet.friends(n, seat, holder) else 10
+        if not fleet.is_ship(occupant):
+            return 5
+        owner = fleet.seat_of(occupant)
+        ship = fleet.ship_of(occupant)
+        if not fleet.friends(n, seat, owner):
+            return evaluation.ship_worth(ship)
+        return (
+            evaluation.nearest_prey(n, s, owner, ship)
+            if ship != evaluation.guard_of(n, s, owner)
+            else 0
+        )
+
+    def rate_jump(self, s: State, seat: Seat, space: Space) -> i64:
+        """The teammate's ship that gains most, then its best space."""
+        if s.field(step.OWNER) != NOBODY:
+            return self.rate_landing(s, seat, Seat(s.field(step.OWNER)), s.field(step.SHIP), space)
+        occupant = s.cells[cell.MAP + space]
+        return ship_orders.best_jump(
+            self.n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant)
+        )
+
+    def rate_landing(self, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> i64:
+        """Friends land where they stand well, enemies where they don't."""
+        if ship == STATION:
+            return 0
+        n = self.n
+        good = evaluation.standing(n, s, owner, ship, space)
+        return good if fleet.friends(n, seat, owner) else -good
+
+    def worth(self, s: State, seat: i64) -> float:
+        return win_probability.chance(self.n, s, Seat(seat))
+
+    def rounds(self) -> i64:
+        return 1

@@ -1,0 +1,96 @@
+"""The chance of each seat to win: a model fitted to games between greedy bots.
+
+The logarithm of a seat's strength is a sum over what it has; its chance is its share of the
+strength of all seats.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import cells as cell, elimination, fleet, kinds
+from motherlode.games.mothership.kinds import Space
+from motherlode.games.mothership.params import Params
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+CLOSE: Final = 3
+"""The distance up to which heavy ships threaten a Station."""
+FLEET_COUNTS: Final = 0.13
+"""The part of a seat's strength that still counts in a game for Victory Points."""
+GOAL_COUNTS: Final = 4.0
+"""What the points that win add to a seat's strength in such a game."""
+TURN_COUNTS: Final = 0.4
+"""What having the turn adds in such a game: most points are made in it."""
+
+
+def chance(n: Params, s: State, seat: Seat) -> float:
+    """The share of the win that a seat may expect: an equal part of its team's."""
+    total = 1e-9
+    ours = 0.0
+    members = 0.0
+    for at in range(s.cells[SEATS]):
+        other = Seat(at)
+        strength = exp(score(n, s, other)) if fleet.in_game(s, other) else 0.0
+        total += strength
+        if fleet.friends(n, seat, other):
+            ours += strength
+            members += 1.0
+    return ours / total / members
+
+
+def score(n: Params, s: State, seat: Seat) -> float:
+    """The logarithm of a seat's strength."""
+    has_turn = 1.0 if s.cells[TURN] == seat else 0.0
+    if n.options.mode == kinds.VICTORY_POINTS:
+        scored = float(elimination.points(n, s, seat)) / float(n.options.points)
+        counts = FLEET_COUNTS * power(n, s, seat) + GOAL_COUNTS * scored
+        return counts + TURN_COUNTS * has_turn
+    return power(n, s, seat) + 0.13 * has_turn
+
+
+def power(n: Params, s: State, seat: Seat) -> float:
+    """The strength of all that a seat has, in a game that the last one standing wins."""
+    block = s.block(seat)
+    total = fleet_score(s, seat)
+    total += 0.06 * float(fleet.planets_held(s, seat)) + 0.08 * float(fleet.cards_in_hand(s, seat))
+    total += 0.28 * float(fleet.total_energy(s, seat)) + 0.01 * float(
+        min(s.cells[block + cell.RESOURCES], 20)
+    )
+    return total + 0.1 * float(s.cells[block + cell.STATION_HP]) - danger(n, s, seat)
+
+
+def fleet_score(s: State, seat: Seat) -> float:
+    """The part of a seat's strength that is its ships."""
+    total = 0.0
+    for ship in range(kinds.FLEET):
+        if fleet.alive(s, seat, ship):
+            if fleet.is_fighter(ship):
+                total += 1.08
+            elif fleet.is_bomber(ship):
+                total += 0.93
+            else:
+                total += 2.8 + 0.11 * float(s.cells[s.block(seat) + cell.HP])
+    return total
+
+
+def danger(n: Params, s: State, seat: Seat) -> float:
+    """How much weaker a seat is by enemies' heavy ships near its damaged Station."""
+    station = fleet.station_of(s, seat)
+    lost = n.station.counters - s.cells[s.block(seat) + cell.STATION_HP]
+    if station < 0 or lost <= 0:
+        return 0.0
+    near: i64 = 0
+    for at in range(s.cells[SEATS]):
+        enemy = Seat(at)
+        if not fleet.friends(n, seat, enemy):
+            for ship in range(kinds.FLEET):
+                if not fleet.is_fighter(ship) and is_close(n, s, enemy, ship, station):
+                    near += 1
+    return 0.55 * float(near * lost)
+
+
+def is_close(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    """True if a ship is near enough to a space to threaten it."""
+    at = fleet.space_of(s, seat, ship)
+    return at >= 0 and n.board.distance(at, space) <= CLOSE

@@ -1,0 +1,163 @@
+"""The odds of attacks, landings, fields and missiles as the forecast tells them.
+
+Odds are whole numbers of throws: `win`, `tie` and `lose` are the ways that the attack (or the
+ship that enters a field) may go. Standing buffs count, those of cards once they are played.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from motherlode.games.mothership import cells as cell, dice, fleet, kinds
+from motherlode.games.mothership.ai import evaluation
+from motherlode.games.mothership import fight
+from motherlode.kernel.state import Seat, State
+
+from .kinds import Space
+from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
+from .params import Params
+
+Told = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Cards:
+    """What cards did to the fight besides buffs: masks of the ships whose dice count several
+    times (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
+
+    attack: int = 0
+    defence: int = 0
+    shield: int = 0
+
+    def die(self, n: Params, s: State, seat: Seat, ship: int, doubled: int) -> int:
+        """A ship's die as the odds read it (M41)."""
+        times = n.cards.amount[dice.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
+        return int(counted(fleet.die_of(n, s, seat, ship), times))
+
+
+NO_CARDS = Cards()
+
+
+def shares(kind: str, odds: Odds, **more: Any) -> Told:
+    return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
+
+
+def attack_odds(n: Params, s: State, seat: Seat, mask: int, space: Space, buff: int = 0) -> Told:
+    """An attack by the ships of a mask on a space, with what an ability adds to it."""
+    occupant = int(s.cells[cell.MAP + space])
+    dice = evaluation.dice_of(n, s, seat, mask)
+    if fleet.is_planet(occupant):
+        return planet_odds(dice, holds_at(n, s, fleet.planet_of(occupant)))
+    attack = int(fight.attack_sum(n, s, seat, mask)) + buff
+    if fleet.is_station(occupant):
+        siege = int(n.technology.siege.amount(s, seat)) if mask >> kinds.FIRST_BOMBER else 0
+        return station_odds(n, dice, attack + siege)
+    owner, ship = fleet.seat_of(occupant), int(fleet.ship_of(occupant))
+    defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
+    return ship_odds(n, s, (seat, mask, attack), (owner, ship, defence))
+
+
+def ship_odds(
+    n: Params,
+    s: State,
+    attacker: tuple[Seat, int, int],
+    defender: tuple[Seat, int, int],
+    cards: Cards = NO_CARDS,
+) -> Told:
+    """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
+    seat, mask, attack = attacker
+    owner, ship, defence = defender
+    dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
+    die = cards.die(n, s, owner, ship, cards.defence)
+    more: Told = {"attack": attack, "defence": defence}
+    if ship == kinds.MOTHERSHIP:
+        light = [faces for one, faces in dice.items() if fleet.is_fighter(one)]
+        heavy = [faces for one, faces in dice.items() if not fleet.is_fighter(one)]
+        guard = int(fleet.shield(n, s, owner)) + cards.shield
+        hull = hull_damage(light, heavy, attack, [die], defence, guard)
+        more["hull"] = sum(hull[1:])
+    return shares("ship", dogfight(list(dice.values()), attack, [die], defence), **more)
+
+
+def ranged(told: Told) -> Told:
+    """An attack from afar: who loses a dogfight at a distance comes to no harm (M39, M45)."""
+    return told | {"ranged": True} if told["kind"] == "ship" else told
+
+
+def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
+    """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
+    owner = fleet.seat_of(s.cells[cell.MAP + space])
+    ship = int(fleet.ship_of(s.cells[cell.MAP + space]))
+    defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
+    die, face = int(fleet.die_of(n, s, owner, ship)), int(n.technology.missile_die)
+    safe = asteroids(face, die, defence)
+    more: Told = {"defence": defence}
+    if ship == kinds.MOTHERSHIP:
+        guard = int(fleet.shield(n, s, owner))
+        more["hull"] = sum(hull_damage([], [face], 0, [die], defence, guard)[1:])
+    if fleet.friends(n, seat, owner):
+        return shares("missile", safe, **more)
+    return shares("blast", Odds(safe.lose, safe.tie, safe.win), **more)
+
+
+def planet_odds(dice: list[int], needed: int) -> Told:
+    """Dice only (M33); a planet that isn't taken costs nothing but the attack."""
+    taken, ways = capture(dice, needed)
+    return shares("planet", Odds(taken, 0, ways - taken), needed=needed)
+
+
+def station_odds(n: Params, dice: list[int], attack: int) -> Told:
+    """A win takes at least one counter; `lost` has the ways by number of counters (M2, M24)."""
+    lost = station_loss(dice, attack, int(n.station.counter_hull))
+    return shares("station", Odds(sum(lost[1:]), 0, lost[0]), attack=attack, lost=lost)
+
+
+def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> Told:
+    """A ship that flies into a field: a tie is safe too (M31)."""
+    buff = int(
+        fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
+    )
+    odds = asteroids(int(n.asteroids.die), int(fleet.die_of(n, s, seat, ship)), buff)
+    return shares("asteroids", odds, defence=buff)
+
+
+def standing_odds(n: Params, s: State) -> Told:
+    """The fight that is going on, with the buffs that count by now."""
+    cells = s.cells
+    kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
+    seat, owner = Seat(cells[cell.ATTACKER]), Seat(cells[cell.DEFENDER])
+    mask, attack = int(cells[cell.ATTACKERS]), int(cells[cell.ATTACK_BUFF])
+    ship, defence = int(cells[cell.DEFENDING]), int(cells[cell.DEFENCE_BUFF_SUM])
+    if kind == "planet":
+        return planet_odds(evaluation.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
+    cards = cards_played(s)
+    if kind == "station":
+        dice = [cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)]
+        return station_odds(n, dice, attack)
+    if kind == "ship":
+        told = ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
+        return ranged(told) if cells[cell.RANGED] else told
+    face = int(n.asteroids.die if kind == "asteroids" else n.technology.missile_die)
+    odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
+    return shares(kind, odds, defence=defence)
+
+
+def cards_played(s: State) -> Cards:
+    """What the cards of the fight that is going on did by now."""
+    cells = s.cells
+    defence = 1 << int(cells[cell.DEFENDING]) if cells[cell.DOUBLED_DEFENCE] else 0
+    return Cards(int(cells[cell.DOUBLED_ATTACK]), defence, int(cells[cell.EXTRA_DEFENCE]))
+
+
+def holds_at(n: Params, s: State, planet: int) -> int:
+    """What a capture must reach (M35)."""
+    owner = Seat(int(fleet.holder_of(s, planet)))
+    if owner < 0:
+        return int(n.planet.capture)
+    return int(
+        n.technology.hold.amount(s, owner, n.planet.capture)
+        + fleet.artifact(n, s, owner, kinds.ARTIFACT_HOLD)
+    )
+
+
+def ships_in(mask: int) -> list[int]:
+    return [ship for ship in range(kinds.FLEET) if fleet.in_mask(mask, ship)]

@@ -1,0 +1,108 @@
+"""The balance gates of the rebuilt content (M61), measured on ended games of equal bots."""
+
+from collections.abc import Mapping
+from statistics import median
+
+from motherlode.kernel.state import State
+from motherlode.plugins import Ended, Gate
+
+from . import cells as cell, kinds
+from .technology import tiles
+
+SEAT_MARGIN = 0.06
+LEAST = 0.01
+MOST_OF_A_BRANCH = 0.6
+TWO = 2
+LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
+"""Between how many rounds the median lies, by the number of players and the mode."""
+
+
+def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+    """Seats, the length of games, and that every card, tile and branch is of use."""
+    several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
+    every = [(games, state) for games in several.values() for state in games.states]
+    return [
+        *(gate for seats, games in several.items() for gate in seat_gates(seats, games)),
+        *(gate for seats, games in several.items() for gate in length_gates(seats, games)),
+        *card_gates(every),
+        *tile_gates(every),
+        *(branch_gates(several[TWO]) if TWO in several else []),
+    ]
+
+
+def seat_gates(seats: int, games: Ended) -> list[Gate]:
+    """How often each seat wins, alone or with its team, around what is fair."""
+    count = len(games.states)
+    fair = games.setup.chance(0, 1 / seats)
+    shares = games.setup.chances(
+        [
+            sum(games.setup.rules.payoff(state, seat) for state in games.states) / count
+            for seat in range(seats)
+        ]
+    )
+    return [
+        Gate(f"{seats} players: seat {seat + 1} wins", share, fair - SEAT_MARGIN,
+             fair + SEAT_MARGIN, count)
+        for seat, share in enumerate(shares)
+    ]  # fmt: skip
+
+
+def length_gates(seats: int, games: Ended) -> list[Gate]:
+    """Two by the standard rules and four for Victory Points have a length to keep to."""
+    wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
+    if wanted is None:
+        return []
+    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
+    name = f"{seats} players: rounds, median"
+    return [Gate(name, rounds, *wanted, len(games.states), share=False)]
+
+
+def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+    """In how many games each Action card of the deck is played."""
+    found = []
+    for card, name in enumerate(kinds.CARDS):
+        states = [state for games, state in every if games.setup.rules.n.cards.count[card] > 0]  # type: ignore[attr-defined]
+        if states:
+            share = sum(state.cells[cell.PLAYED + card] > 0 for state in states) / len(states)
+            found.append(Gate(f"card played: {name}", share, LEAST, 1.0, len(states)))
+    return found
+
+
+def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+    """In how many games each tile of the Technology Tree is bought."""
+    found = []
+    for tile in tiles.TILES:
+        bought = sum(_owned(games, state, tile) for games, state in every)
+        name = f"tile bought: {tile.line} {tile.tier}"
+        found.append(Gate(name, bought / len(every), LEAST, 1.0, len(every)))
+    return found
+
+
+def _owned(games: Ended, state: State, tile: tiles.Tile) -> bool:
+    """True if any seat ended with a tile."""
+    category, branch = kinds.category_of(tile.branch), kinds.side_of(tile.line)
+    blocks = [state.block(seat) + category for seat in range(games.setup.seats)]
+    return any(
+        state.cells[block + cell.TIER] >= tile.tier
+        and branch in (kinds.NO_BRANCH, state.cells[block + cell.BRANCH])
+        for block in blocks
+    )
+
+
+def branch_gates(games: Ended) -> list[Gate]:
+    """Where two players chose the two branches of a category: how often the first won."""
+    found = []
+    for category in range(len(kinds.CATEGORIES)):
+        won, count = 0.0, 0
+        for state in games.states:
+            chosen = [
+                int(state.cells[state.block(seat) + cell.BRANCH + category]) for seat in range(TWO)
+            ]
+            if sorted(chosen) == [1, 2]:
+                won += games.setup.rules.payoff(state, chosen.index(1))
+                count += 1
+        first, second = kinds.TREE[kinds.CATEGORIES[category]]
+        low, high = 1 - MOST_OF_A_BRANCH, MOST_OF_A_BRANCH
+        share = won / count if count else 0.5
+        found.append(Gate(f"{first} against {second}", share, low, high, max(count, 1)))
+    return found

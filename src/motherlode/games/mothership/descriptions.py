@@ -1,0 +1,77 @@
+"""What cards, tiles and Artifacts do, in words, with the numbers of the table's content.
+
+The texts are those that boards show beside them (M39, M43, M50); where an edition writes its own
+for a card or an Artifact, that is shown as it stands.
+"""
+
+from motherlode.games.mothership import cells as cell, kinds, step_table as step
+from motherlode.games.mothership.steps import market
+from motherlode.i18n.words import Words, escape
+from motherlode.kernel.actions import Action
+from motherlode.kernel.game import Setup
+from motherlode.kernel.state import Seat, State
+
+from .content import Content
+from .kinds import CardId
+from .params import Params
+from .technology import tiles
+
+
+def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
+    """What stands on the card or tile of a choice, what it costs or brings, and in a window in
+    which a card may be forbidden what that card does."""
+    content: Content = setup.content.value
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
+    told = []
+    if s.step() == step.CANCELLING:
+        told.append(card_text(setup, kinds.CARDS[s.field(step.CARD)], words))
+    if action.verb in ("play", "sell"):
+        told.append(card_text(setup, action.argument, words))
+    if action.verb == "sell":
+        brings = int(market.sale(n, s, Seat(seat), CardId(kinds.CARDS.index(action.argument))))
+        told.append(words.of("picture", "sale").format(count=brings))
+    if action.verb == "research" and (tier := tier_of(s, seat, action.argument)):
+        told.append(tile_text(content, action.argument, tier, words))
+        told.append(words.of("picture", "price").format(count=n.technology.prices[tier - 1]))
+    if action.verb == "use":
+        told.append(of_tile(content, tiles.ABILITY_TILES[action.argument], words))
+    return told
+
+
+def card_text(setup: Setup, card: str, words: Words) -> str:
+    amount = setup.content.value.cards[card].amount
+    does = own_text(setup, "cards", card) or words.text("cards", card, n=amount)
+    return f"{words.name(card)}: {does}"
+
+
+def own_text(setup: Setup, table: str, key: str) -> str:
+    """What an edition writes on a card or an Artifact; nothing where it leaves the box's words."""
+    return escape(getattr(setup.content.value, table)[key].text)
+
+
+def tier_of(s: State, seat: int, what: str) -> int:
+    """The tier of the tile that a seat would research next, 0 where there is none left."""
+    if what in kinds.CATEGORIES:
+        return 1
+    reached = int(s.cells[s.block(seat) + cell.TIER + kinds.category_of(what)])
+    return reached + 1 if 1 <= reached < kinds.TIERS else 0
+
+
+def tile_text(content: Content, what: str, tier: int, words: Words) -> str:
+    key = what if tier == 1 else f"{what}_{tier}"
+    return f"{words.name(what)} {tier}: {of_tile(content, key, words)}"
+
+
+def of_tile(content: Content, key: str, words: Words) -> str:
+    """The text of a tile, with the numbers of the content."""
+    numbers = {
+        hole: tiles.number_at(content.technology, path) for hole, path in tiles.NUMBERS[key].items()
+    }
+    return words.text("tiles", key, **numbers)
+
+
+def artifact_text(setup: Setup, artifact: int, words: Words) -> str:
+    """What an Artifact does: the edition's text, else by its effect and amount."""
+    found = setup.content.value.artifacts[str(artifact)]
+    own = own_text(setup, "artifacts", str(artifact))
+    return own or words.text("artifacts", found.effect, n=found.amount)

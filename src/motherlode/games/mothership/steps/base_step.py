@@ -1,0 +1,119 @@
+"""The base of all steps of Mothership: the numbers of the table, and why a verb must wait.
+
+A step explains the verbs that it asks for itself, beside `legal`. Everything else is explained
+here. Nothing here looks at another seat's hand.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import actions as act, fleet, kinds
+from motherlode.games.mothership.cards import hand
+from motherlode.games.mothership.kinds import CardId
+from motherlode.games.mothership.params import Params
+from motherlode.kernel.rules import Step
+from motherlode.kernel.state import TURN, State
+
+NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
+    act.END_TURN: ("something_else_first", "M12"),
+    act.PASS: ("something_else_first", "M12"),
+    act.FIRE: ("something_else_first", "M12"),
+    act.DEPLOY: ("placing_is_over", "M10"),
+    act.PLACE: ("placing_is_over", "M10"),
+    act.SET_ENGINES: ("divert_first", "M13"),
+    act.SET_WEAPONS: ("divert_first", "M13"),
+    act.SUBSYSTEM: ("no_energy_to_place", "M44"),
+    act.JOIN: ("nothing_to_join", "M22"),
+    act.PICK: ("nothing_to_pick", "M29"),
+    act.OVERCHARGE: ("wrong_window", "M28"),
+    act.PLAYER: ("no_such_player", "M39"),
+    act.TARGET: ("nothing_is_aimed", "M42"),
+    act.DRAW: ("no_reward_due", "M34"),
+    act.STEAL: ("no_reward_due", "M34"),
+    act.DOUBLE: ("no_event_to_answer", "M53"),
+    act.AVOID: ("no_event_to_answer", "M53"),
+}
+"""The reason and the rule of each verb that waits for a step of its own, in any other step."""
+
+
+class MothershipStep(Step):
+    """A step of Mothership."""
+
+    def __init__(self, n: Params) -> None:
+        super().__init__()
+        self.n = n
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        """Why an action that this step does not ask for is not possible now."""
+        if verb in NOT_ASKED:
+            return NOT_ASKED[verb]
+        if verb == act.PLAY:
+            return self.explain_card(s, CardId(argument))
+        if verb in (act.BUY, act.SELL, act.RESEARCH):
+            return self.explain_trade(s)
+        if verb == act.EXPLORE:
+            return self.explain_exploring()
+        if verb == act.DIVERT:
+            return self.explain_divert(s)
+        if verb == act.USE:
+            return self.explain_ability(s, argument)
+        if verb == act.ORDER:
+            return self.unless_own_turn(self.comes_first()), "M12"
+        return self.no_ship_chosen()
+
+    def comes_first(self) -> str:
+        """The reason that holds for all that is chosen in the menu of the own turn."""
+        return "something_else_first"
+
+    def unless_own_turn(self, reason: str) -> str:
+        """The reason against an action of the own turn; another one in another's turn."""
+        return reason
+
+    def no_ship_chosen(self) -> tuple[str, str]:
+        """Only a ship that was chosen moves, attacks or uses an ability."""
+        return self.unless_own_turn("choose_a_ship_first"), "M12"
+
+    def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
+        """Why a card is not played: what bars it in any step, or else what this step says."""
+        barred = hand.why_barred(s, s.seat(), card)
+        return barred if barred[0] else self.no_card_now(s, card)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        """Why this step plays no card, or not this one."""
+        return self.comes_first(), "M12"
+
+    def explain_trade(self, s: State) -> tuple[str, str]:
+        if s.cells[TURN] == s.seat():
+            return self.comes_first(), "M12"
+        return "market_closed", "M17"
+
+    def explain_exploring(self) -> tuple[str, str]:
+        if not self.n.options.exploration:
+            return "no_exploration", "M50"
+        return self.unless_own_turn("something_else_first"), "M50"
+
+    def explain_divert(self, s: State) -> tuple[str, str]:
+        seat = s.seat()
+        if not fleet.alive(s, seat, kinds.MOTHERSHIP):
+            return "no_mothership", "M13"
+        if fleet.total_energy(s, seat) > 0 and not fleet.may_divert(s, seat):
+            return "energy_locked", "M13"
+        return self.unless_own_turn("something_else_first"), "M13"
+
+    def explain_ability(self, s: State, ability: i64) -> tuple[str, str]:
+        lacking = self.lacks_ability(s, ability)
+        return lacking if lacking[0] else self.no_ship_chosen()
+
+    def lacks_ability(self, s: State, ability: i64) -> tuple[str, str]:
+        """Why nobody of the fleet can use an ability in this turn; empty if a ship can (M43)."""
+        seat = s.seat()
+        if not self.n.technology.has_ability(s, seat, ability):
+            return "no_such_ability", "M43"
+        if ability == kinds.JUMP_GATES:
+            return "", ""
+        if not fleet.alive(s, seat, kinds.MOTHERSHIP):
+            return "no_mothership", "M43"
+        if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):
+            return "attacked_already", "M43"
+        return "", ""

@@ -1,0 +1,187 @@
+"""What the result of a dogfight does: damage, losses, loot and planets taken (M18-M24, M27)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import (
+    cells as cell,
+    dice,
+    effects,
+    elimination,
+    events as event,
+    fleet,
+    kinds,
+    planets,
+    step_table as step,
+)
+from motherlode.games.mothership import fight
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+
+@final
+class Damaging(MothershipStep):
+    """Compares the totals and does the damage; who lost may answer before ships are removed."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        kind = s.cells[cell.FIGHT]
+        s.become(step.AFTERMATH, s.seat())
+        if kind == kinds.STATION_FIGHT:
+            self.hit_station(s, d)
+        elif kind == kinds.SHIP_FIGHT:
+            self.hit_ships(s, d)
+        elif kind in (kinds.ASTEROID_FIGHT, kinds.MISSILE_FIGHT):
+            self.hit_alone(s, d)
+
+    def hit_station(self, s: State, d: Dealer) -> None:
+        """Damage counts in whole counters of one attack (M2)."""
+        owner = s.cells[cell.DEFENDER]
+        damage = dice.attack_part(self.n, s, False) + s.cells[cell.ATTACK_BUFF]
+        counters = s.block(owner) + cell.STATION_HP
+        lost = min(damage // self.n.station.counter_hull, s.cells[counters])
+        s.cells[counters] -= lost
+        d.tell(event.STATION_HIT, owner, lost, damage)
+
+    def hit_alone(self, s: State, d: Dealer) -> None:
+        """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
+        seat = Seat(s.cells[cell.DEFENDER])
+        damage = dice.attack_part(self.n, s, False)
+        total = dice.defence_total(self.n, s)
+        d.tell(event.TOTALS, -1, damage, total)
+        if total >= damage:
+            return
+        if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
+            elimination.hurt(self.n, s, seat, 0, damage, s.cells[cell.EXTRA_DEFENCE], d)
+        self.doom_defender(s)
+        s.push(step.ON_LOSS, seat)
+
+    def doom_defender(self, s: State) -> None:
+        """A small ship that takes damage explodes; a Mothership at 0 HP (M20, M21)."""
+        seat = s.cells[cell.DEFENDER]
+        if s.cells[cell.DEFENDING] != kinds.MOTHERSHIP or s.cells[s.block(seat) + cell.HP] == 0:
+            s.cells[cell.DOOMED_DEFENDER] = 1
+
+    def hit_ships(self, s: State, d: Dealer) -> None:
+        light = dice.attack_part(self.n, s, True)
+        heavy = dice.attack_part(self.n, s, False)
+        attack = light + heavy + s.cells[cell.ATTACK_BUFF]
+        defence = dice.defence_total(self.n, s)
+        d.tell(event.TOTALS, -1, attack, defence)
+        if attack > defence:
+            self.hit_defender(s, light, heavy, d)
+            s.push(step.ON_LOSS, s.cells[cell.DEFENDER])
+        elif defence > attack and s.cells[cell.RANGED] == 0:
+            self.hit_attackers(s, defence, d)
+            s.push(step.ON_LOSS, s.cells[cell.ATTACKER])
+
+    def hit_defender(self, s: State, light: i64, heavy: i64, d: Dealer) -> None:
+        """Only what Bombers and the Mothership rolled, and the buffs, can reach HP (M22)."""
+        if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
+            buff = s.cells[cell.ATTACK_BUFF]
+            if heavy > 0:
+                heavy += buff
+            else:
+                light += buff
+            elimination.hurt(
+                self.n,
+                s,
+                Seat(s.cells[cell.DEFENDER]),
+                light,
+                heavy,
+                s.cells[cell.EXTRA_DEFENCE],
+                d,
+            )
+        self.doom_defender(s)
+
+    def hit_attackers(self, s: State, damage: i64, d: Dealer) -> None:
+        """Each attacker explodes or takes full damage, if the defender can do any (M20, M22)."""
+        seat = Seat(s.cells[cell.ATTACKER])
+        winner = s.cells[cell.DEFENDING]
+        doomed: i64 = 0
+        bit: i64 = 1
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+                if ship == kinds.MOTHERSHIP:
+                    extra = s.cells[cell.EXTRA_ATTACK]
+                    if fleet.is_fighter(winner):
+                        elimination.hurt(self.n, s, seat, damage, 0, extra, d)
+                    else:
+                        elimination.hurt(self.n, s, seat, 0, damage, extra, d)
+                    if s.cells[s.block(seat) + cell.HP] == 0:
+                        doomed += bit
+                elif not fleet.is_bomber(winner):
+                    doomed += bit
+            bit += bit
+        s.cells[cell.DOOMED_ATTACKERS] = doomed
+
+
+@final
+class Aftermath(MothershipStep):
+    """Doomed ships explode, loot is paid, planets change hands, the fight is over."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        n = self.n
+        kind = s.cells[cell.FIGHT]
+        attacker = Seat(s.cells[cell.ATTACKER])
+        planet: i64 = -1
+        if kind == kinds.THROW_FIGHT:
+            self.use_throw(s, attacker, d)
+            return
+        if kind == kinds.PLANET_FIGHT:
+            planet = self.planet_taken(s, d)
+        elif kind == kinds.STATION_FIGHT:
+            self.fell_station(s, d)
+        else:
+            self.fell_ships(s, d)
+        fight.clear_fight(s)
+        s.cells[cell.FIGHT] = kinds.NO_FIGHT
+        s.pop()
+        if planet >= 0:
+            planets.capture(n, s, attacker, planet, d)
+        if kind != kinds.MISSILE_FIGHT:
+            elimination.settle_fates(n, s, d)
+
+    def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
+        """What a throw of one player alone was for: Resources, or a Random Event (M53)."""
+        what = s.cells[cell.DEFENDING]
+        thrown = dice.attack_part(self.n, s, False)
+        fight.clear_fight(s)
+        s.pop()
+        if what == kinds.EVENT_THROW:
+            s.cells[cell.EVENT] = thrown
+            s.cells[cell.EVENT_SEAT] = seat
+            s.cells[cell.EVENT_ANSWER] = kinds.UNDECIDED
+            s.push(step.ANSWERING_EVENT, seat)
+        else:
+            effects.gain(s, seat, thrown, d)
+
+    def planet_taken(self, s: State, d: Dealer) -> i64:
+        """The planet if the dice reach what it holds at (M33), else -1."""
+        planet = s.cells[cell.DEFENDING]
+        total = dice.attack_part(self.n, s, True) + dice.attack_part(self.n, s, False)
+        if total >= s.cells[cell.HOLD]:
+            return planet
+        d.tell(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
+        return -1
+
+    def fell_station(self, s: State, d: Dealer) -> None:
+        owner = Seat(s.cells[cell.DEFENDER])
+        if s.cells[s.block(owner) + cell.STATION_HP] == 0:
+            elimination.explode_station(s, owner, d)
+            elimination.credit_station(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
+
+    def fell_ships(self, s: State, d: Dealer) -> None:
+        n = self.n
+        attacker = Seat(s.cells[cell.ATTACKER])
+        defender = Seat(s.cells[cell.DEFENDER])
+        doomed = s.cells[cell.DOOMED_ATTACKERS]
+        if s.cells[cell.DOOMED_DEFENDER] != 0:
+            elimination.explode(n, s, defender, s.cells[cell.DEFENDING], d)
+            if attacker >= 0:
+                elimination.credit_ship(n, s, attacker, defender, s.cells[cell.DEFENDING], d)
+        for ship in range(kinds.FLEET):
+            if fleet.in_mask(doomed, ship):
+                elimination.explode(n, s, attacker, ship, d)
+                elimination.credit_ship(n, s, defender, attacker, ship, d)

@@ -1,0 +1,120 @@
+"""The market: buying and selling cards, buying technology (M17, M36, M43)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import (
+    actions as act,
+    cells as cell,
+    deck,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.mothership.cards import hand
+from motherlode.games.mothership.kinds import CardId
+from motherlode.games.mothership.params import Params
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.games.mothership.technology import research
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
+
+def price(n: Params, s: State, seat: Seat) -> i64:
+    """What an Action card costs a seat (M36, Industry 3, Artifacts)."""
+    base = n.technology.card_price.amount(s, seat, n.economy.card_price)
+    return max(base - fleet.artifact(n, s, seat, kinds.ARTIFACT_DISCOUNT), 1)
+
+
+def sale(n: Params, s: State, seat: Seat, card: CardId) -> i64:
+    """What a card is sold for: its value, less what the seat saves on a card that it buys (M36).
+
+    So to buy and sell pays no better with a discount than without one.
+    """
+    return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
+
+
+def add_trades(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    """Adds every way to spend or gain Resources that both kinds of turn allow."""
+    block = s.block(seat)
+    if (
+        s.cells[block + cell.RESOURCES] >= price(n, s, seat)
+        and deck.cards_at(s, cell.ACTION_DECK) > 0
+    ):
+        moves.add(act.BUY)
+    hand = deck.hand_of(s, seat)
+    for card in range(kinds.CARD_KINDS):
+        if s.cells[hand + card] > 0:
+            moves.add(act.SELL, card)
+    research.add_research(n, s, seat, moves)
+
+
+def why_no_trade(s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
+    """Why a seat can't do one of `add_trades` while the market is open."""
+    if verb == act.BUY:
+        if deck.cards_at(s, cell.ACTION_DECK) == 0:
+            return "deck_is_out", "M36"
+        return "too_expensive", "M36"
+    if verb == act.SELL:
+        return "card_not_held", "M36"
+    return research.why_no_research(s, seat, kinds.ResearchLine(argument))
+
+
+def is_trade(verb: i64) -> bool:
+    """True if both kinds of turn allow the verb."""
+    return verb == act.BUY or verb == act.SELL or verb == act.RESEARCH
+
+
+def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
+    """Does one of `add_trades`."""
+    block = s.block(seat)
+    if verb == act.BUY:
+        s.cells[block + cell.RESOURCES] -= price(n, s, seat)
+        deck.draw_card(s, seat, d, event.CARD_BOUGHT)
+    elif verb == act.RESEARCH:
+        research.research(n, s, seat, kinds.ResearchLine(argument), d)
+    else:
+        paid = sale(n, s, seat, CardId(argument))
+        deck.discard(s, seat, CardId(argument))
+        s.cells[block + cell.RESOURCES] += paid
+        d.tell(event.CARD_SOLD, seat, argument, paid)
+
+
+@final
+class Market(MothershipStep):
+    """At the end of a turn, every other player in turn order (M17)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        seat = s.seat()
+        if seat == s.field(step.TURN) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
+            return
+        add_trades(self.n, s, seat, moves)
+        if moves.count > 0:
+            moves.add(act.PASS)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if is_trade(verb):
+            return why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
+    def unless_own_turn(self, reason: str) -> str:
+        return "only_in_own_turn"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.PASS:
+            self.run(s, d)
+        else:
+            trade(self.n, s, s.seat(), verb, argument, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        seat = s.seat()
+        if seat == s.field(step.TURN):
+            s.become(step.NEXT_TURN, seat)
+        else:
+            s.become(step.MARKET, s.next_seat(seat), s.field(step.TURN))

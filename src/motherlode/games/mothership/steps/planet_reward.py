@@ -1,0 +1,37 @@
+"""The reward for a captured planet (M34)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import actions as act, cells as cell, deck, step_table as step
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
+
+@final
+class Rewarding(MothershipStep):
+    """The top Action card, or one stolen blindly from the seat that lost the planet (M34)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        loser = Seat(s.field(step.LOSER))
+        if loser >= 0 and deck.cards_at(s, deck.hand_of(s, loser)) > 0:
+            moves.add(act.STEAL)
+            if deck.cards_at(s, cell.ACTION_DECK) > 0:
+                moves.add(act.DRAW)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        loser = Seat(s.field(step.LOSER))
+        s.pop()
+        if verb == act.STEAL:
+            deck.steal_card(s, seat, loser, d)
+        else:
+            deck.draw_card(s, seat, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        seat = s.seat()
+        s.pop()
+        deck.draw_card(s, seat, d)

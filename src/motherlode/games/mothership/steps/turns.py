@@ -1,0 +1,220 @@
+"""Turns: the menu of a turn, its beginning, its end, and whose comes next (M9, M12, M15-M17)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.mothership import (
+    actions as act,
+    cells as cell,
+    effects,
+    elimination,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.mothership.cards import hand, play
+from motherlode.games.mothership.kinds import CardId
+from motherlode.games.mothership.params import Params
+from motherlode.games.mothership.planets import add_explorations, explore, why_not_explore
+from motherlode.games.mothership.steps import jump_gates, market, ship_orders
+from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.games.mothership.fight import NOBODY
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+
+def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
+    block = s.block(seat)
+    s.cells[TURN] = seat
+    s.cells[block + cell.DIVERTED] = 0
+    s.cells[block + cell.DAMAGED] = 0
+    s.cells[block + cell.CONVOYED] = beside_own_mothership(n, s, seat)
+    end_effects(s, seat, d)
+    d.tell(event.TURN_BEGAN, seat, s.cells[cell.ROUND])
+    s.push(step.NPC_TURN if fleet.is_npc(s, seat) else step.TURN_MENU, seat)
+    elimination.check_points(n, s, d)
+
+
+def end_effects(s: State, seat: Seat, d: Dealer) -> None:
+    """A Random Event or a blockade is over when its player's turn comes again, even if he is out
+    (M53). So of two blockades the later one ends last, and it alone need be known."""
+    if s.cells[cell.BLOCKADE_BY] == seat + 1:
+        s.cells[cell.BLOCKADE_BY] = 0
+    if s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
+        d.tell(event.EVENT_ENDED, -1, s.cells[cell.EVENT])
+        s.cells[cell.EVENT] = kinds.QUIET
+
+
+def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
+    """A mask of the small ships that are next to the own Mothership now (Convoy)."""
+    mask: i64 = 0
+    if not fleet.alive(s, seat, kinds.MOTHERSHIP):
+        return mask
+    centre = fleet.space_of(s, seat, kinds.MOTHERSHIP)
+    bit: i64 = 2
+    for ship in range(kinds.FIRST_FIGHTER, kinds.FLEET):
+        space = fleet.space_of(s, seat, ship)
+        if space >= 0 and n.board.distance(space, centre) == 1:
+            mask += bit
+        bit += bit
+    return mask
+
+
+@final
+class TurnMenu(MothershipStep):
+    """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        n = self.n
+        seat = s.seat()
+        if not fleet.in_game(s, seat):
+            return
+        moves.add(act.END_TURN)
+        for ship in range(kinds.FLEET):
+            if ship_orders.may_order(n, s, seat, ship):
+                moves.add(act.ORDER, ship)
+        if jump_gates.sends_some(n, s, seat):
+            moves.add(act.USE, kinds.JUMP_GATES)
+        if fleet.may_divert(s, seat):
+            moves.add(act.DIVERT)
+        market.add_trades(n, s, seat, moves)
+        add_explorations(n, s, seat, moves)
+        hand.add_turn_cards(n, s, seat, moves)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.ORDER:
+            if not fleet.alive(s, s.seat(), argument):
+                return "ship_is_lost", "M20"
+            return "nothing_left_to_do", "M12"
+        if verb == act.EXPLORE and self.n.options.exploration:
+            return why_not_explore(s, s.seat(), argument)
+        if market.is_trade(verb):
+            return market.why_no_trade(s, s.seat(), verb, argument)
+        return super().explain(s, verb, argument)
+
+    def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
+        return hand.why_no_use(s, card)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        n = self.n
+        seat = s.seat()
+        if verb == act.END_TURN:
+            self.run(s, d)
+        elif verb == act.DIVERT:
+            s.push(step.DIVERTING, seat)
+        elif verb == act.PLAY:
+            play.declare(s, seat, CardId(argument), d)
+        elif verb == act.EXPLORE:
+            explore(n, s, seat, argument, d)
+        elif verb == act.USE:
+            s.push(step.JUMPING, seat, 0, NOBODY)
+        elif verb == act.ORDER:
+            s.push(step.ORDERS, seat, argument)
+        else:
+            market.trade(n, s, seat, verb, argument, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.become(step.ENDING, s.seat())
+
+
+@final
+class Ending(MothershipStep):
+    """The end of a turn: collect, repair, shields back, everything of the turn forgotten."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        n = self.n
+        seat = s.seat()
+        if fleet.in_game(s, seat) and not fleet.is_npc(s, seat):
+            collect(n, s, seat, d)
+            self.mend(s, seat, d)
+        forget_turn(s, seat)
+        self.count_down(s, seat)
+        s.become(step.RESPAWNING, seat)
+
+    def mend(self, s: State, seat: Seat, d: Dealer) -> None:
+        """Advanced Engineering (M44) and Artifacts repair the Mothership."""
+        if not fleet.alive(s, seat, kinds.MOTHERSHIP):
+            return
+        hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
+        if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
+            hull += self.n.technology.repair.amount(s, seat)
+        effects.repair(self.n, s, seat, hull, d)
+
+    def count_down(self, s: State, seat: Seat) -> None:
+        wait = s.block(seat) + cell.RESPAWN
+        for ship in range(kinds.FLEET):
+            if s.cells[wait + ship] > 1:
+                s.cells[wait + ship] -= 1
+
+
+def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
+    planets = fleet.planets_held(s, seat)
+    income: i64 = 0
+    if s.cells[cell.BLOCKADE_BY] == 0:
+        if fleet.station_of(s, seat) >= 0:
+            income += n.economy.station_income
+        income += planet_income(n, s, seat, planets)
+        if fleet.struck_by(s, seat, kinds.OFFWORLD_TRADING):
+            income += planets // 2 * (2 if doubles_event(s, seat) else 1)
+    income += n.technology.income.amount(s, seat) + fleet.artifact(
+        n, s, seat, kinds.ARTIFACT_INCOME
+    )
+    s.cells[s.block(seat) + cell.RESOURCES] += income
+    d.tell(event.COLLECTED, seat, income)
+
+
+def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
+    """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
+    income = planets * n.planet.income
+    if n.technology.planets_for_one.owned(s, seat):
+        income += planets // n.technology.planets_for_one.amount(s, seat)
+    if fleet.struck_by(s, seat, kinds.PIRATE_RAID):
+        income = (income + 1) // 2
+        if doubles_event(s, seat):
+            income = (income + 1) // 2
+    return income
+
+
+def doubles_event(s: State, seat: Seat) -> bool:
+    return s.cells[cell.EVENT_SEAT] == seat and s.cells[cell.EVENT_ANSWER] == kinds.DOUBLED
+
+
+def forget_turn(s: State, seat: Seat) -> None:
+    """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
+    for other in range(s.cells[SEATS]):
+        block = s.block(other)
+        s.cells[block + cell.SHIELD_LOST] = 0
+        for subsystem in range(len(kinds.SUBSYSTEMS)):
+            s.cells[block + cell.DRAINED + subsystem] = 0
+        for ship in range(kinds.FLEET):
+            s.cells[block + cell.STATUS + ship] = 0
+    mine = s.block(seat)
+    for ship in range(kinds.FLEET):
+        s.cells[mine + cell.MOVED + ship] = 0
+        s.cells[mine + cell.BONUS + ship] = 0
+        s.cells[mine + cell.HELD + ship] = 0
+
+
+@final
+class NextTurn(MothershipStep):
+    """The next player clockwise who still plays; after the last round the game is drawn (M49)."""
+
+    def run(self, s: State, d: Dealer) -> None:
+        seat = s.seat()
+        while True:
+            seat = s.next_seat(seat)
+            if seat == s.cells[cell.FIRST_SEAT]:
+                s.cells[cell.ROUND] += 1
+            if fleet.in_game(s, seat):
+                break
+            end_effects(s, seat, d)
+        if s.cells[cell.ROUND] > self.n.game.rounds:
+            elimination.draw_game(self.n, s, d)
+            return
+        s.pop()
+        begin_turn(self.n, s, seat, d)

@@ -1,0 +1,247 @@
+"""Mothership in a terminal: the hex board drawn, and a panel for every fleet."""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from motherlode.games.mothership import descriptions, hexes, kinds
+from motherlode.i18n.words import Words
+from motherlode.kernel.game import Setup
+from motherlode.kernel.view import View
+
+from .params import Params
+
+COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")
+LETTERS = ("M", "f", "f", "f", "b", "b")
+EMPTY = "·"
+ASTEROIDS = "#"
+
+
+def picture(setup: Setup, view: View, words: Words) -> RenderableType:
+    """The picture that the title of Mothership offers: a view as one seat sees it."""
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
+    fleets = [fleet(setup, view, words, seat) for seat in range(len(view["seats"]))]
+    return Group(board(n, view), Columns(fleets, equal=True), state_of_play(setup, view, words))
+
+
+def say(words: Words, key: str, **holes: object) -> str:
+    return words.of("picture", key).format(**holes)
+
+
+def board(n: Params, view: View) -> Panel:
+    """Every space four characters wide, odd rows shifted by two; ships carry their fleet's number,
+    which the panels below name."""
+    marks = marks_of(view)
+    text = Text("   ")
+    for column in range(n.board.columns):
+        text.append(f"{chr(ord('a') + column)}   ", "dim")
+    for row in range(n.board.rows):
+        text.append(f"\n{row + 1:2} " + ("  " if row % 2 else ""), "dim")
+        for column in range(hexes.width(n.board.columns, row)):
+            space = hexes.space_at(column, row)
+            mark, style = marks.get(int(space), ("", ""))
+            if not mark:
+                field = n.board.field(space) > 0
+                mark, style = (ASTEROIDS, "bright_black") if field else (EMPTY, "dim")
+            text.append(f"{mark:<4}", style)
+    return Panel(text, title="Mothership", title_align="left", expand=False)
+
+
+def marks_of(view: View) -> dict[int, tuple[str, str]]:
+    """What stands on each space, as letters and a colour."""
+    marks: dict[int, tuple[str, str]] = {}
+    table: dict[str, Any] = view["table"]
+    for planet, at in enumerate(table["planets"]):
+        if at:
+            owner = table["planet_owners"][planet]
+            mark = f"P{owner}" if owner else "P"
+            marks[at - 1] = (mark, f"bold {colour(owner - 1)}" if owner else "bold white")
+    for seat, block in enumerate(view["seats"]):
+        if block["station"]:
+            marks[block["station"] - 1] = (f"S{seat + 1}", f"bold reverse {colour(seat)}")
+        for ship, at in enumerate(block["ships"]):
+            if at:
+                number = "" if ship == 0 else str(ship if ship < 4 else ship - 3)
+                marks[at - 1] = (f"{seat + 1}{LETTERS[ship]}{number}", colour(seat))
+    return marks
+
+
+def colour(seat: int) -> str:
+    return COLOURS[seat % len(COLOURS)]
+
+
+def fleet(setup: Setup, view: View, words: Words, seat: int) -> Panel:
+    """The Control Panel of a seat, its tiles and Artifacts, and what may be known of its hand."""
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
+    block = view["seats"][seat]
+    lines = [
+        say(words, "hull", hull=block["hull_points"], most=n.mothership.hull)
+        + "  "
+        + shields(n, view, words, seat)
+        + "  "
+        + say(words, "station", counters="▮" * block["station_counters"]),
+        "  ".join(f"{words.name(sub)} {power(view, seat, sub)}" for sub in kinds.SUBSYSTEMS),
+        " ".join(ship_name(block, words, i) for i in range(kinds.FLEET) if block["ships"][i])
+        or "-",
+        tiles(block, words),
+        known_hand(block, words),
+    ]  # fmt: skip
+    if found := artifacts(setup, view, words, seat + 1):
+        lines.append(found)
+    if "resources" in block:
+        lines.append(say(words, "resources", count=block["resources"]))
+    if is_counting(n):
+        lines.insert(0, say(words, "points", count=points(n, view, seat), target=n.options.points))
+    style = colour(seat) if not block["out"] else "dim"
+    name = say(words, "fleet", number=seat + 1, name=words.seat(seat))
+    title = name + team(n, view, words, seat)
+    return Panel("\n".join(lines), title=Text(title), border_style=style)
+
+
+def team(n: Params, view: View, words: Words, seat: int) -> str:
+    """The letter of a seat's team, and whether it is with the one who looks (M48)."""
+    if not n.options.teamed:
+        return ""
+    shown = " " + say(words, "team", team=chr(ord("A") + int(n.options.teams[seat])))
+    looks = next((at for at, block in enumerate(view["seats"]) if "resources" in block), seat)
+    if looks != seat and n.options.teams[looks] == n.options.teams[seat]:
+        shown += " " + say(words, "teammate")
+    return shown
+
+
+def is_counting(n: Params) -> bool:
+    """True if Victory Points are counted (M52)."""
+    return kinds.MODES[n.options.mode] == "victory_points"
+
+
+def points(n: Params, view: View, seat: int) -> int:
+    """The Victory Points of a seat: for what it destroyed, and for planets while it has them."""
+    held = view["table"]["planet_owners"].count(seat + 1)
+    return int(view["seats"][seat]["points_for_kills"] + held * n.points.planet)
+
+
+def shields(n: Params, view: View, words: Words, seat: int) -> str:
+    """What the shield still absorbs in this turn, of what it had, with an Artifact's part; a
+    Magnetic Storm stills that too (M53)."""
+    table = view["table"]
+    full = power(view, seat, "shields")
+    for owner, found in zip(table["planet_owners"], table["planet_artifacts"], strict=True):
+        shields = found and n.artifacts.effect[found] == kinds.ARTIFACT_SHIELD
+        if owner == seat + 1 and shields and not in_storm(view, seat):
+            full += int(n.artifacts.amount[found])
+    left = max(full - view["seats"][seat]["shield_lost"], 0)
+    return say(words, "shield", left=left, full=full)
+
+
+def ship_name(block: dict[str, Any], words: Words, ship: int) -> str:
+    """A ship on the board; one that a Tractor Beam holds says so (M45)."""
+    name = words.name(kinds.SHIPS[ship])
+    return f"{name} {say(words, 'held')}" if block["held"][ship] else name
+
+
+def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
+    """The Artifacts that lie face up on the planets of a seat (its number + 1; 0: nobody's), and
+    what they do."""
+    table = view["table"]
+    found = []
+    for planet, one in enumerate(table["planet_artifacts"]):
+        if one and table["planets"][planet] and table["planet_owners"][planet] == owner:
+            name, place = words.name(f"artifact {one}"), words.name(f"planet {planet + 1}")
+            does = descriptions.artifact_text(setup, one, words)
+            found.append(say(words, "artifact", artifact=name, planet=place, about=does))
+    return ", ".join(found)
+
+
+def power(view: View, seat: int, subsystem: str) -> int:
+    """What a subsystem runs on now: Prod drains it, a Magnetic Storm leaves nothing (M53)."""
+    block = view["seats"][seat]
+    if in_storm(view, seat):
+        return 0
+    left = block["energy"].get(subsystem, 0) - block["drained"].get(subsystem, 0)
+    return max(int(left), 0)
+
+
+def in_storm(view: View, seat: int) -> bool:
+    """True if a Magnetic Storm takes a Mothership's power: not from who avoids it (M53)."""
+    table = view["table"]
+    avoided = table["event_player"] == seat and table["event_answer"] == "avoided"
+    return bool(table["random_event"] == "magnetic_storm" and not avoided)
+
+
+def tiles(block: dict[str, Any], words: Words) -> str:
+    """The tiers reached, by branch where one was chosen."""
+    shown = []
+    for category, trunk in enumerate(kinds.CATEGORIES):
+        tier = block["technology"].get(trunk, 0)
+        branch = block["branches"][category]
+        name = kinds.line_of(category, branch)
+        shown.append(f"{words.name(name)} {tier}/{kinds.TIERS}")
+    return "  ".join(shown)
+
+
+def known_hand(block: dict[str, Any], words: Words) -> str:
+    hand = block["hand"]
+    if set(hand) == {"count"}:
+        return say(words, "cards", count=hand["count"])
+    return ", ".join(f"{words.name(card)} x{n}" for card, n in hand.items()) or say(
+        words, "no_cards"
+    )
+
+
+def state_of_play(setup: Setup, view: View, words: Words) -> Text:
+    """The round, the target, the event, a blockade, what lies on planets, and the fight or throw
+    that is going on."""
+    n: Params = setup.rules.n  # type: ignore[attr-defined]
+    table = view["table"]
+    deck = table["deck"].get("count", 0)
+    parts = [say(words, "round", round=table["round"]), say(words, "deck", count=deck)]
+    if is_counting(n):
+        parts.append(say(words, "target", target=n.options.points))
+    if found := artifacts(setup, view, words, 0):
+        parts.append(found)
+    if table["random_event"] != "quiet":
+        parts.append(event(table, words))
+    if table["blockade"]:
+        parts.append(say(words, "blockade", name=words.seat(table["blockade"] - 1)))
+    if table["fight"] != "none":
+        parts.append(fight(table, words))
+    return Text("  |  ".join(parts), "dim")
+
+
+def event(table: dict[str, Any], words: Words) -> str:
+    """The random event, and how the player of its card answered it (M53)."""
+    name = words.name(table["random_event"])
+    answer = table["event_answer"]
+    if answer == "undecided":
+        return name
+    return f"{name} ({words.seat(table['event_player'])} {words.name(answer)})"
+
+
+def thrown(table: dict[str, Any], words: Words) -> str:
+    """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
+    what, die = table["defending"], table["attack_dice"][0]
+    if what == kinds.EVENT_THROW:
+        return say(
+            words,
+            "thrown",
+            what=words.name("random_event"),
+            die=words.name(kinds.RANDOM_EVENTS[die]),
+        )
+    name = words.name("asteroid_mining" if what == kinds.MINING_THROW else "replicator")
+    added = table["added_attack_dice"][0]
+    return say(words, "thrown", what=name, die=f"{die} + {added}" if added else die)
+
+
+def fight(table: dict[str, Any], words: Words) -> str:
+    """What is fought over, and what it takes: a planet has a number to reach (M33, M35)."""
+    if table["fight"] == "throw":
+        return thrown(table, words)
+    if table["fight"] == "planet":
+        at = table["planets"].index(table["fight_space"] + 1)
+        planet = words.name(f"planet {at + 1}")
+        return say(words, "fight_planet", planet=planet, needed=table["planet_holds_at"])
+    buffs = {"attack": table["attack_buff"], "defence": table["defence_buff"]}
+    return say(words, "fight", fight=words.name(table["fight"]), **buffs)

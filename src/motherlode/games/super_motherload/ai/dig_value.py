@@ -1,0 +1,178 @@
+"""What a place to dig looks worth, in tenths of a dollar: for the instinct, not for the rules."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import cells as cell, kinds, placement, spaces
+from motherlode.games.super_motherload.kinds import Colour, MinorKind, Space
+from motherlode.games.super_motherload.params import Params
+from motherlode.games.super_motherload.placement import Ground
+from motherlode.games.super_motherload.shapes import Pattern, Shape
+from motherlode.games.super_motherload.steps import achievements
+from motherlode.kernel.state import State
+
+POINT: Final = 40
+"""What a victory point is worth in tenths of a dollar."""
+NO_DRILL: Final = -1000
+NO_PLACE: Final = -1
+NO_FACT: Final[i64] = 0
+
+
+@final
+class Hauls:
+    """Rates shapes on the boards by what lies under them.
+
+    The columns hold, for every number that may be printed on a space, what it looks worth and
+    what it adds to the facts of an action.
+    """
+
+    def __init__(self, params: Params) -> None:
+        self.params = params
+        prints = range(spaces.PRINTS)
+        self.worths = vec[i64]([worth_of(params, printed) for printed in prints])
+        self.values = vec[i64]([value_of(params, printed) for printed in prints])
+        self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
+        self.rocks = vec[i64]([1 if is_rock(printed) else 0 for printed in prints])
+        self.steels = vec[i64]([1 if is_steel(printed) else 0 for printed in prints])
+        self.facts = vec[i64]([0] * len(kinds.FACTS))
+
+    def under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
+        """What lies under a shape, and a little for going down."""
+        shapes = self.params.shapes
+        worths = self.worths
+        corner = cell.SPACES + spaces.space_at(row, column)
+        total = (row + shapes.height[shape]) // 2
+        for i in range(shapes.start[shape], shapes.end[shape]):
+            total += worths[s.cells[corner + shapes.offsets[i]]]
+        return total
+
+    def best_place(self, s: State, shape: Shape, ground: Ground) -> i64:
+        """The most that lies under the shape at any legal place; NO_PLACE without one."""
+        shapes = self.params.shapes
+        best: i64 = NO_PLACE
+        for row in range(ground.height - shapes.height[shape] + 1):
+            places = placement.places_in_row(shapes, shape, ground.free, ground.near, row)
+            column: i64 = 0
+            while places != 0:
+                if places & 1 != 0:
+                    best = max(best, self.under(s, shape, row, column))
+                places >>= 1
+                column += 1
+        return best
+
+    def best_drill(
+        self, s: State, colour: Colour, abilities: i64, shortest: i64, longest: i64, icon: i64
+    ) -> i64:
+        """The best Drill of some length, less what its icons cost; NO_DRILL where none fits."""
+        ground = placement.drill_ground(self.params, s, colour, abilities)
+        shapes = self.params.shapes
+        best: i64 = NO_DRILL
+        for length in range(shortest, longest + 1):
+            across = self.best_place(s, shapes.line(length, kinds.ACROSS), ground)
+            down = self.best_place(s, shapes.line(length, kinds.DOWN), ground)
+            if across == NO_PLACE and down == NO_PLACE:
+                return best
+            best = max(best, max(across, down) - length * icon)
+        return best
+
+    def best_bomb(self, s: State, pattern: Pattern) -> i64:
+        """The best Bomb of a pattern; NO_PLACE where none fits."""
+        shapes = self.params.shapes
+        ground = placement.bomb_ground(self.params, s)
+        best: i64 = NO_PLACE
+        for shape in range(shapes.first_turned[pattern], shapes.end_turned[pattern]):
+            best = max(best, self.best_place(s, Shape(shape), ground))
+        return best
+
+    def spreading(self, s: State) -> i64:
+        """What a face-up Minor gives for tiles on one more stack."""
+        best: i64 = 0
+        for i in range(len(kinds.MINORS)):
+            minor = self.params.minors[i]
+            if achievements.minor_face_up(s, MinorKind(i)) and minor.goal.wants_stacks():
+                best = max(best, minor.points * POINT // 2)
+        return best
+
+    def goals(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
+        """What the face-up Minors give for digging just here."""
+        if s.cells[cell.MINOR_TAKEN] != 0:
+            return 0
+        self.foresee(s, bombing, shape, place)
+        best: i64 = 0
+        for i in range(len(kinds.MINORS)):
+            if s.cells[cell.MINOR_ROW + i] > 0:
+                minor = self.params.minors[i]
+                if minor.goal.promised(self.facts) >= minor.count:
+                    best = max(best, minor.points * POINT)
+        return best
+
+    def foresee(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
+        """Counts the facts of digging here, except Rock that is drilled and symbols."""
+        facts = self.facts
+        shapes = self.params.shapes
+        rocks: i64 = 0
+        steels: i64 = 0
+        tiles: i64 = 0
+        value: i64 = 0
+        found: i64 = 0
+        for i in range(shapes.start[shape], shapes.end[shape]):
+            printed = s.cells[cell.SPACES + place + shapes.offsets[i]]
+            rocks += self.rocks[printed]
+            steels += self.steels[printed]
+            value += self.values[printed]
+            found |= self.minerals[printed]
+            if self.minerals[printed] != 0:
+                tiles += 1
+        row = spaces.row_of(place)
+        facts[kinds.CROSS_SEAM] = 1 if row < kinds.ROWS < row + shapes.height[shape] else 0
+        facts[kinds.COLLECT_MINERALS] = tiles
+        facts[kinds.COLLECT_VALUE] = value
+        facts[kinds.COLLECT_KINDS] = bits(found)
+        facts[kinds.BOMB_MINERALS] = tiles if bombing else NO_FACT
+        facts[kinds.BOMB_ROCK] = rocks if bombing else NO_FACT
+        facts[kinds.BOMB_SPACES] = shapes.size(shape) if bombing else NO_FACT
+        facts[kinds.DRILL_SPACES] = NO_FACT if bombing else shapes.size(shape)
+        facts[kinds.DRILL_STEEL] = NO_FACT if bombing else steels
+
+
+def worth_of(params: Params, printed: int) -> int:
+    """What a space looks worth for what is printed on it."""
+    symbol = spaces.symbol_of(printed)
+    others = {
+        kinds.BOMB_SYMBOL: 25,
+        kinds.ARTIFACT_SYMBOL: 60,
+        kinds.DRAW_1_SYMBOL: 20,
+        kinds.DRAW_2_SYMBOL: 40,
+    }
+    return others.get(symbol, value_of(params, printed) * 10)
+
+
+def value_of(params: Params, printed: int) -> int:
+    """What the Mineral printed on a space is worth in dollars; 0 without one."""
+    mineral = spaces.mineral_of(spaces.symbol_of(printed))
+    return 0 if mineral == spaces.NOTHING else params.minerals[mineral]
+
+
+def mineral_bit(printed: int) -> int:
+    """A bit for the Mineral printed on a space; 0 without one."""
+    mineral = int(spaces.mineral_of(spaces.symbol_of(printed)))
+    return 0 if mineral == spaces.NOTHING else 2**mineral
+
+
+def is_rock(printed: int) -> bool:
+    return spaces.terrain_of(printed) == kinds.ROCK
+
+
+def is_steel(printed: int) -> bool:
+    return printed > 0 and spaces.steel_colour(spaces.terrain_of(printed)) != spaces.NOTHING
+
+
+def bits(mask: i64) -> i64:
+    """How many bits of a mask are set."""
+    count: i64 = 0
+    while mask != 0:
+        count += mask & 1
+        mask >>= 1
+    return count

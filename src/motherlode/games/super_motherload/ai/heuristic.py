@@ -1,0 +1,186 @@
+"""A feeling for Super Motherload: dig where most lies, draw when the hand is thin, buy well.
+
+Ratings are tenths of a dollar where they can be.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import (
+    actions as act,
+    cells as cell,
+    chosen_cards,
+    kinds,
+    stacks,
+    step_table as step,
+)
+from motherlode.games.super_motherload.ai.dig_value import POINT, Hauls
+from motherlode.games.super_motherload.ai.win_probability import chance
+from motherlode.games.super_motherload.artifacts import ARTIFACTS
+from motherlode.games.super_motherload.cards import hand_size
+from motherlode.games.super_motherload.kinds import CardKind, Colour, Space
+from motherlode.games.super_motherload.minerals import minerals_worth, stack_value
+from motherlode.games.super_motherload.params import Deck, Params
+from motherlode.games.super_motherload.shapes import Shape
+from motherlode.games.super_motherload.spaces import column_of, row_of
+from motherlode.games.super_motherload.steps.bombing import chosen_pattern, red_card
+from motherlode.games.super_motherload.steps.drilling import joins
+from motherlode.kernel.rules import Instinct
+from motherlode.kernel.state import Seat, State
+
+ICON: Final = 6
+"""What it costs to use up a Drill Icon."""
+TOKEN: Final = 20
+FARTHEST: Final = 7
+"""Longer lines than this are hardly ever worth looking for."""
+
+
+@final
+class SuperMotherloadInstinct(Instinct):
+    def __init__(self, params: Params) -> None:
+        self.params = params
+        self.hauls = Hauls(params)
+
+    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+        """How good a legal action looks to the seat that decides."""
+        seat = s.seat()
+        if verb == act.DIG:
+            return self.rate_dig(s, seat, argument)
+        if verb == act.BLAST:
+            return self.rate_blast(s, seat, argument)
+        if verb == act.PLAY:
+            return self.rate_card(s, seat, CardKind(argument))
+        if verb == act.STOW:
+            return self.rate_stack(s, seat, Colour(argument))
+        if verb == act.THROW:
+            return -self.card_in_hand(s, seat, CardKind(argument))
+        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.USE):
+            return self.rate_action(s, seat, verb, argument)
+        return self.rate_rest(s, seat, verb, argument)
+
+    def rate_action(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
+        if verb == act.DRAW:
+            return self.rate_draw(s, seat)
+        if verb == act.DRILL:
+            return self.rate_drill(s, seat, Colour(argument))
+        if verb == act.BOMB:
+            pattern = self.params.deck(s, seat).pattern(red_card(argument))
+            return self.hauls.best_bomb(s, pattern) - TOKEN - ICON
+        if verb == act.USE:
+            return ARTIFACTS[argument].rating(self.params, s, seat)
+        return -1000
+
+    def rate_draw(self, s: State, seat: Seat) -> i64:
+        """Cards are worth more the fewer one has, and nothing when they can't be kept."""
+        hand = hand_size(s, seat)
+        last = s.cells[cell.LEFT] == 1
+        if last and hand >= self.params.turn.hand_limit:
+            return -100
+        early: i64 = 0 if last else 15
+        return 70 - 10 * hand + early
+
+    def rate_drill(self, s: State, seat: Seat, colour: Colour) -> i64:
+        icons: i64 = 0
+        abilities: i64 = 0
+        hand = s.block(seat) + cell.IN_HAND
+        deck = self.params.deck(s, seat)
+        for i in range(kinds.CARDS):
+            kind = CardKind(i)
+            if s.cells[hand + kind] > 0 and joins(kind, colour):
+                icons += s.cells[hand + kind] * deck.icons[kind]
+                abilities |= deck.abilities[kind]
+        return self.hauls.best_drill(s, colour, abilities, 1, min(icons, FARTHEST), ICON)
+
+    def rate_card(self, s: State, seat: Seat, kind: CardKind) -> i64:
+        """The best Drill that this card and later ones make, and what the card brings itself."""
+        deck = self.params.deck(s, seat)
+        colour = Colour(s.field(step.COLOUR))
+        abilities = chosen_cards.abilities(s, seat, deck) | deck.abilities[kind]
+        before = chosen_cards.sum_of(s, seat, deck.icons)
+        least = before + deck.icons[kind]
+        most = before
+        for i in range(kind, kinds.CARDS):
+            later = CardKind(i)
+            held = s.cells[s.block(seat) + cell.IN_HAND + later]
+            if held > 0 and joins(later, colour):
+                most += held * deck.icons[later]
+                if least > FARTHEST:
+                    abilities |= deck.abilities[later]
+        most = min(most, max(least, FARTHEST))
+        best = self.hauls.best_drill(s, colour, abilities, min(least, kinds.LONGEST), most, ICON)
+        spared: i64 = 2 if is_wild(kind) else 0
+        return best + deck.drill_worth[kind] - spared
+
+    def rate_dig(self, s: State, seat: Seat, argument: i64) -> i64:
+        ways = len(kinds.DIRECTIONS)
+        icons = chosen_cards.sum_of(s, seat, self.params.deck(s, seat).icons)
+        line = self.params.shapes.line(icons, act.way_of(argument, ways))
+        return self.rate_place(s, False, line, act.space_of(argument, ways)) - icons * ICON
+
+    def rate_blast(self, s: State, seat: Seat, argument: i64) -> i64:
+        ways = len(kinds.TURNINGS)
+        pattern = chosen_pattern(self.params, s, seat)
+        shape = self.params.shapes.turned(pattern, act.way_of(argument, ways))
+        return self.rate_place(s, True, shape, act.space_of(argument, ways))
+
+    def rate_place(self, s: State, bombing: bool, shape: Shape, space: Space) -> i64:
+        haul = self.hauls.under(s, shape, row_of(space), column_of(space))
+        return haul + self.hauls.goals(s, bombing, shape, space)
+
+    def rate_stack(self, s: State, seat: Seat, stack: Colour) -> i64:
+        """Buy with little waste; else save for a card that gives much for its price."""
+        deck = self.params.deck(s, seat)
+        card = stacks.top_card(s, seat, stack)
+        on_stack = stack_value(s, seat, stack, self.params.minerals)
+        worth = self.card_worth(s, seat, stack, deck, card)
+        if on_stack == 0:
+            worth += self.hauls.spreading(s)
+        added = minerals_worth(s, cell.LOOT, self.params.minerals)
+        missing = deck.cost[card] - on_stack - added
+        if missing <= 0:
+            return 600 + worth + missing * 10
+        return 300 + 20 * worth // deck.cost[card] - missing * 4
+
+    def card_worth(self, s: State, seat: Seat, stack: Colour, deck: Deck, card: CardKind) -> i64:
+        """What a card to buy is worth: points, icons, bonuses, and Majors it leads to."""
+        worth = deck.points[card] * POINT + deck.icons[card] * 10
+        worth += deck.drill_worth[card] + deck.buy[card].worth
+        for i in range(len(kinds.MAJORS)):
+            if s.cells[cell.MAJOR_ROW + i] > 0:
+                major = self.params.majors[i]
+                if stacks.bought(s, seat, stack) < major.pilots[stack]:
+                    worth += major.points * POINT // 6
+        return worth
+
+    def rate_rest(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
+        params = self.params
+        if verb == act.CLAIM_MINOR:
+            return params.minors[argument].points * POINT
+        if verb == act.CLAIM_MAJOR:
+            return params.majors[argument].points * POINT
+        if verb == act.SWAP_OUT:
+            return -params.minors[argument].points
+        if verb == act.COPY:
+            return params.minerals[argument] * 10
+        if verb == act.BUY_INTO_HAND:
+            card = stacks.top_card(s, seat, Colour(argument))
+            return 100 + params.deck(s, seat).icons[card]
+        return 50 if verb == act.BUY else 0
+
+    def card_in_hand(self, s: State, seat: Seat, kind: CardKind) -> i64:
+        """What keeping a card is worth."""
+        deck = self.params.deck(s, seat)
+        wild: i64 = 5 if is_wild(kind) else 0
+        able: i64 = 5 if deck.abilities[kind] != 0 else 0
+        return deck.icons[kind] * 10 + deck.drill_worth[kind] + wild + able
+
+    def worth(self, s: State, seat: i64) -> float:
+        return chance(self.params, s, Seat(seat))
+
+    def rounds(self) -> i64:
+        return 2
+
+
+def is_wild(kind: CardKind) -> bool:
+    return kinds.colour_of(kind) == kinds.WILD

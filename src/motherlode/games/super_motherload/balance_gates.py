@@ -1,0 +1,91 @@
+"""The balance gates of the rebuilt content (S60), measured on ended games of equal bots."""
+
+from collections.abc import Mapping
+from statistics import median
+
+from motherlode.plugins import Ended, Gate
+
+from . import cells as cell, kinds
+
+MOST_SEATS = 4
+DECK_MARGIN = 0.05
+SEAT_MARGIN = 0.06
+LEAST = 0.01
+
+
+def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+    """Decks, the starting player, the length of games, and that every card is of use.
+
+    All but the starting player's share is measured at tables of four, where there are any.
+    """
+    starters = [starter_gate(seats, games) for seats, games in ended.items()]
+    full = ended.get(MOST_SEATS)
+    if full is None:
+        return starters
+    return [
+        *deck_gates(full),
+        *starters,
+        length_gate(full),
+        rarest_pilot(full),
+        rarest_minor(full),
+    ]
+
+
+def deck_gates(games: Ended) -> list[Gate]:
+    """Each deck's share of the wins: all four are at every table of four."""
+    wins = [0.0] * len(kinds.DECKS)
+    for state in games.states:
+        for seat in range(MOST_SEATS):
+            deck = state.cells[state.block(seat) + cell.CREW] - 1
+            wins[deck] += games.setup.rules.payoff(state, seat)
+    count = len(games.states)
+    low, high = 0.25 - DECK_MARGIN, 0.25 + DECK_MARGIN
+    return [
+        Gate(f"wins of the {deck} deck", won / count, low, high, count)
+        for deck, won in zip(kinds.DECKS, wins, strict=True)
+    ]
+
+
+def starter_gate(seats: int, games: Ended) -> Gate:
+    """The starting player's share of the wins."""
+    won = sum(games.setup.rules.payoff(state, state.cells[cell.FIRST]) for state in games.states)
+    fair, count = 1 / seats, len(games.states)
+    name = f"wins of the starting player of {seats}"
+    return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
+
+
+def length_gate(games: Ended) -> Gate:
+    rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
+    return Gate("median rounds of 4 players", rounds, 15, 30, len(games.states), share=False)
+
+
+def rarest_pilot(games: Ended) -> Gate:
+    """The Pilot bought in the fewest games; every deck is in every game of four."""
+    bought: dict[str, int] = {
+        f"{deck} {name}": 0
+        for deck in kinds.DECKS
+        for name in kinds.CARD_NAMES
+        if not name.endswith("0")
+    }
+    for state in games.states:
+        for seat in range(MOST_SEATS):
+            mine = state.block(seat)
+            deck = kinds.DECKS[state.cells[mine + cell.CREW] - 1]
+            for stack in range(len(kinds.COLOURS)):
+                for rank in range(1, state.cells[mine + cell.BOUGHT + stack] + 1):
+                    bought[f"{deck} {kinds.CARD_NAMES[stack * kinds.RANKS + rank]}"] += 1
+    return _rarest("rarest Pilot bought", bought, len(games.states))
+
+
+def rarest_minor(games: Ended) -> Gate:
+    claimed = dict.fromkeys(kinds.MINORS, 0)
+    for state in games.states:
+        for seat in range(MOST_SEATS):
+            for at, minor in enumerate(kinds.MINORS):
+                claimed[minor] += int(state.cells[state.block(seat) + cell.MINORS_WON + at])
+    return _rarest("rarest Minor claimed", claimed, len(games.states))
+
+
+def _rarest(name: str, counts: dict[str, int], games: int) -> Gate:
+    rarest = min(counts, key=lambda key: counts[key])
+    return Gate(f"{name} ({rarest})", counts[rarest] / games, LEAST, 1.0, games)

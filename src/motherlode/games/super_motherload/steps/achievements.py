@@ -1,0 +1,197 @@
+"""Achievements: laying them out, claiming them, swapping Minors (S9, S38, S45-S48)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    stacks,
+    step_table as step,
+)
+from motherlode.games.super_motherload.kinds import Colour, MajorKind, MinorKind
+from motherlode.games.super_motherload.params import Params
+from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import Seat, State
+
+
+def lay_out_achievements(params: Params, s: State, d: Dealer) -> None:
+    """Turns up the first Majors and Minors at random (S9)."""
+    for minor in range(len(kinds.MINORS)):
+        s.cells[cell.MINOR_DECK + minor] = 1
+    for turned_up in range(params.setup.majors):
+        s.cells[cell.MAJOR_ROW + random_major(s, len(kinds.MAJORS) - turned_up, d)] = 1
+    for i in range(params.setup.minors):
+        reveal_minor(s, d)
+
+
+def random_major(s: State, left: i64, d: Dealer) -> MajorKind:
+    """One of the `left` Majors that are not face up, each as likely."""
+    skipped = d.below(left)
+    major: i64 = 0
+    while s.cells[cell.MAJOR_ROW + major] > 0 or skipped > 0:
+        skipped -= 1 - s.cells[cell.MAJOR_ROW + major]
+        major += 1
+    return MajorKind(major)
+
+
+def reveal_minor(s: State, d: Dealer) -> None:
+    """Turns up the next Minor: the shuffled cards first, then those put under them (S47)."""
+    left = counts.total(s.cells, cell.MINOR_DECK, len(kinds.MINORS))
+    if left > 0:
+        turn_up(s, MinorKind(counts.draw(s.cells, cell.MINOR_DECK, left, d)), d)
+    elif s.cells[cell.UNDER] > 0:
+        turn_up(s, take_from_under(s), d)
+
+
+def turn_up(s: State, minor: MinorKind, d: Dealer) -> None:
+    s.cells[cell.MINOR_ROW + minor] = 1
+    d.tell(event.MINOR_REVEALED, -1, minor)
+
+
+def put_under(s: State, minor: MinorKind) -> None:
+    """Puts a Minor under the deck, below those that lie there; cells count from 1 on."""
+    at: i64 = cell.UNDER
+    while s.cells[at] > 0:
+        at += 1
+    s.cells[at] = minor + 1
+
+
+def take_from_under(s: State) -> MinorKind:
+    """Takes the Minor that was put under the deck first."""
+    cells = s.cells
+    minor = cells[cell.UNDER] - 1
+    last = len(kinds.MINORS) - 1
+    for at in range(last):
+        cells[cell.UNDER + at] = cells[cell.UNDER + at + 1]
+    cells[cell.UNDER + last] = 0
+    return MinorKind(minor)
+
+
+def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
+    """True if the seat owns at least the bought Pilots that a Major asks for (S46)."""
+    pilots = params.majors[major].pilots
+    for i in range(len(kinds.COLOURS)):
+        if stacks.bought(s, seat, Colour(i)) < pilots[i]:
+            return False
+    return True
+
+
+def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind, after_action: bool) -> bool:
+    """True if a Minor's goal is met; facts of one action count only right after it (S45)."""
+    asked = params.minors[minor]
+    if asked.goal.of_action() and not after_action:
+        return False
+    return asked.goal.progress(s, seat, params.minerals) >= asked.count
+
+
+def major_face_up(s: State, major: MajorKind) -> bool:
+    return s.cells[cell.MAJOR_ROW + major] > 0
+
+
+def minor_face_up(s: State, minor: MinorKind) -> bool:
+    return s.cells[cell.MINOR_ROW + minor] > 0
+
+
+@final
+class Claiming(SuperMotherloadStep):
+    """Take face-up Achievements whose goals are met, or leave them (S45)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        seat = s.seat()
+        if s.cells[cell.MAJOR_TAKEN] == 0:
+            for i in range(len(kinds.MAJORS)):
+                major = MajorKind(i)
+                if major_face_up(s, major) and major_met(self.params, s, seat, major):
+                    moves.add(act.CLAIM_MAJOR, major)
+        if s.cells[cell.MINOR_TAKEN] == 0:
+            after_action = s.field(step.AFTER_ACTION) != 0
+            for i in range(len(kinds.MINORS)):
+                minor = MinorKind(i)
+                if minor_face_up(s, minor) and minor_met(self.params, s, seat, minor, after_action):
+                    moves.add(act.CLAIM_MINOR, minor)
+        if moves.count > 0:
+            moves.add(act.DECLINE)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.CLAIM_MAJOR:
+            return explain_major(s, MajorKind(argument))
+        if verb == act.CLAIM_MINOR:
+            return explain_minor(s, MinorKind(argument))
+        return super().explain(s, verb, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        if verb == act.CLAIM_MINOR:
+            take_minor(self.params, s, s.seat(), MinorKind(argument), d)
+        elif verb == act.CLAIM_MAJOR:
+            take_major(self.params, s, s.seat(), MajorKind(argument), d)
+        else:
+            d.tell(event.DECLINED, s.seat())
+            s.pop()
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.pop()
+
+
+def explain_major(s: State, major: MajorKind) -> tuple[str, str]:
+    if s.cells[cell.MAJOR_TAKEN] != 0:
+        return "one_major_a_turn", "S45"
+    return ("goal_not_met" if major_face_up(s, major) else "not_face_up"), "S46"
+
+
+def explain_minor(s: State, minor: MinorKind) -> tuple[str, str]:
+    if s.cells[cell.MINOR_TAKEN] != 0:
+        return "one_minor_a_turn", "S45"
+    return ("goal_not_met" if minor_face_up(s, minor) else "not_face_up"), "S47"
+
+
+def take_major(params: Params, s: State, seat: Seat, major: MajorKind, d: Dealer) -> None:
+    """Takes a Major, which is not replaced (S46)."""
+    s.cells[cell.MAJOR_ROW + major] = 0
+    s.cells[s.block(seat) + cell.MAJORS_WON + major] = 1
+    s.cells[s.block(seat) + cell.POINTS] += params.majors[major].points
+    s.cells[cell.MAJOR_TAKEN] = 1
+    d.tell(event.MAJOR_CLAIMED, seat, major)
+
+
+def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer) -> None:
+    """Takes a Minor, which is replaced at once (S47)."""
+    s.cells[cell.MINOR_ROW + minor] = 0
+    s.cells[s.block(seat) + cell.MINORS_WON + minor] = 1
+    s.cells[s.block(seat) + cell.POINTS] += params.minors[minor].points
+    s.cells[cell.MINOR_TAKEN] = 1
+    d.tell(event.MINOR_CLAIMED, seat, minor)
+    reveal_minor(s, d)
+
+
+@final
+class Swapping(SuperMotherloadStep):
+    """Put a face-up Minor under its deck and turn up another, while some are left (S38)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        if s.field(step.LEFT) > 0:
+            for i in range(len(kinds.MINORS)):
+                if minor_face_up(s, MinorKind(i)):
+                    moves.add(act.SWAP_OUT, i)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.SWAP_OUT:
+            return "minor_not_face_up", "S38"
+        return super().explain(s, verb, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        minor = MinorKind(argument)
+        s.cells[cell.MINOR_ROW + minor] = 0
+        put_under(s, minor)
+        d.tell(event.MINOR_SWAPPED, s.seat(), minor)
+        s.set_field(step.LEFT, s.field(step.LEFT) - 1)
+        reveal_minor(s, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        s.pop()

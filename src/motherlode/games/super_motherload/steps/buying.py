@@ -1,0 +1,109 @@
+"""Buying Pilots with the Minerals on their stacks (S28-S30)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.super_motherload.artifacts import holds_into_hand, use_up
+from motherlode.games.super_motherload.bonuses import BuyBonus
+from motherlode.games.super_motherload.cards import artifacts_held
+from motherlode.games.super_motherload.kinds import ArtifactKind, Colour
+from motherlode.games.super_motherload.minerals import tiles_on_stack
+from motherlode.games.super_motherload.stacks import ready, top_card
+from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import State
+
+
+@final
+class Buying(SuperMotherloadStep):
+    """Buy every card that is paid for, in the order the player likes.
+
+    A buy that a bonus caused is of one stack alone. A seat that holds Artifacts is asked,
+    whatever they are, so that the question gives nothing away (S43).
+    """
+
+    def legal(self, s: State, moves: Moves) -> None:
+        ready = self.cards_to_buy(s)
+        if ready == 0 or (ready == 1 and artifacts_held(s, s.seat()) == 0):
+            return
+        for i in range(len(kinds.COLOURS)):
+            stack = Colour(i)
+            if self.buyable(s, stack):
+                moves.add(act.BUY, stack)
+                if holds_into_hand(s, s.seat()) and not self.bonus(s, stack).to_hand():
+                    moves.add(act.BUY_INTO_HAND, stack)
+
+    def buyable(self, s: State, stack: Colour) -> bool:
+        return self.looked_at(s, stack) and ready(self.params, s, s.seat(), stack)
+
+    def looked_at(self, s: State, stack: Colour) -> bool:
+        """True unless another stack's card must be bought alone, right after its bonus."""
+        return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
+
+    def cards_to_buy(self, s: State) -> i64:
+        count: i64 = 0
+        for i in range(len(kinds.COLOURS)):
+            if self.buyable(s, Colour(i)):
+                count += 1
+        return count
+
+    def bonus(self, s: State, stack: Colour) -> BuyBonus:
+        """The Buy Bonus of a stack's top card."""
+        return self.params.deck(s, s.seat()).buy[top_card(s, s.seat(), stack)]
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb not in (act.BUY, act.BUY_INTO_HAND):
+            return super().explain(s, verb, argument)
+        stack = Colour(argument)
+        if not ready(self.params, s, s.seat(), stack):
+            return "not_paid", "S28"
+        if verb == act.BUY_INTO_HAND and not holds_into_hand(s, s.seat()):
+            return "no_such_artifact", "S43"
+        if self.looked_at(s, stack):
+            return "goes_to_hand_anyway", "S43"
+        return "after_the_bonus", "S30"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        into_hand = verb == act.BUY_INTO_HAND
+        if into_hand:
+            use_up(s, s.seat(), ArtifactKind(kinds.INTO_HAND), d)
+        self.buy(s, Colour(argument), into_hand, d)
+
+    def run(self, s: State, d: Dealer) -> None:
+        """Buys the only card that is paid for, or is done."""
+        for i in range(len(kinds.COLOURS)):
+            if self.buyable(s, Colour(i)):
+                self.buy(s, Colour(i), False, d)
+                return
+        s.pop()
+
+    def buy(self, s: State, stack: Colour, into_hand: bool, d: Dealer) -> None:
+        """Tiles return to the supply, change is not given, the card is the player's (S28)."""
+        cells = s.cells
+        seat = s.seat()
+        block = s.block(seat)
+        kind = top_card(s, seat, stack)
+        bonus = self.bonus(s, stack)
+        to_hand = into_hand or bonus.to_hand()
+        tiles = tiles_on_stack(s, seat, stack)
+        for mineral in range(len(kinds.MINERALS)):
+            cells[tiles + mineral] = 0
+        cells[block + cell.BOUGHT + stack] += 1
+        cells[block + cell.POINTS] += self.params.deck(s, seat).points[kind]
+        cells[cell.FACTS + kinds.TURN_BOUGHT] += 1
+        cells[block + (cell.IN_HAND if to_hand else cell.DISCARD) + kind] += 1
+        d.tell(event.BUYS, seat, kind, 1 if to_hand else 0)
+        if s.field(step.ALONE) != 0:
+            s.pop()  # below waits the claiming of the buy that caused this one
+        else:
+            s.push(step.CLAIM, seat)
+        bonus.give(s, seat, stack, d)

@@ -1,0 +1,133 @@
+"""Setting up: the table, the first board, a deck for each seat (S8-S10)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.super_motherload.boards import add_sides, lay_first
+from motherlode.games.super_motherload.cards import draw_cards
+from motherlode.games.super_motherload.kinds import Colour, DeckKind
+from motherlode.games.super_motherload.params import Params
+from motherlode.games.super_motherload.steps.achievements import lay_out_achievements
+from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
+from motherlode.games.super_motherload.steps.turns import begin_turn
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import SEATS, Seat, State
+
+
+def fill_table(params: Params, s: State, d: Dealer) -> None:
+    """Lays out Bomb Tokens, Artifacts and Achievements; draws the starting player (S8, S9)."""
+    cells = s.cells
+    cells[cell.FIRST] = d.below(cells[SEATS])
+    cells[cell.BOMBS] = params.bombs.tokens
+    for artifact in range(len(kinds.ARTIFACTS)):
+        cells[cell.SUPPLY + artifact] = params.artifacts[artifact]
+    lay_out_achievements(params, s, d)
+
+
+def first_seat(s: State) -> Seat:
+    """The starting player."""
+    return Seat(s.cells[cell.FIRST])
+
+
+def right_of_first(s: State) -> Seat:
+    """The last player of a round."""
+    return s.previous_seat(first_seat(s))
+
+
+@final
+class ChoosingSide(SuperMotherloadStep):
+    """The player to the right of the starting player chooses the side of Depth 1 (S8)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        add_sides(moves)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        lay_first(self.params, s, kinds.board_side(0, argument), d)
+        if self.params.random_decks:
+            deal_decks(self.params, s, d)
+            begin_play(self.params, s, d)
+        else:
+            s.become(step.PICK_DECK, s.seat())
+
+
+def deal_decks(params: Params, s: State, d: Dealer) -> None:
+    """Every seat gets a deck by lot, no two the same (S10)."""
+    seat = first_seat(s)
+    for dealt in range(s.cells[SEATS]):
+        take_deck(params, s, seat, random_deck(s, len(kinds.DECKS) - dealt, d), d)
+        seat = s.next_seat(seat)
+
+
+def random_deck(s: State, left: i64, d: Dealer) -> DeckKind:
+    """One of the `left` decks that nobody has, each as likely."""
+    skipped = d.below(left)
+    deck: i64 = 0
+    while taken(s, DeckKind(deck)) or skipped > 0:
+        if not taken(s, DeckKind(deck)):
+            skipped -= 1
+        deck += 1
+    return DeckKind(deck)
+
+
+def taken(s: State, deck: DeckKind) -> bool:
+    """True if a seat has the deck already."""
+    for seat in range(s.cells[SEATS]):
+        if s.cells[s.block(seat) + cell.CREW] == deck + 1:
+            return True
+    return False
+
+
+def take_deck(params: Params, s: State, seat: Seat, deck: DeckKind, d: Dealer) -> None:
+    """Lays out a seat's area: the starters as Draw Deck, and Bomb Tokens (S10)."""
+    cells = s.cells
+    block = s.block(seat)
+    cells[block + cell.CREW] = deck + 1
+    d.tell(event.DECK_PICKED, seat, deck)
+    points = params.decks[deck].points
+    for i in range(len(kinds.COLOURS)):
+        starter = kinds.card(Colour(i), 0)
+        cells[block + cell.DRAW_DECK + starter] = params.starters[i]
+        cells[block + cell.POINTS] += params.starters[i] * points[starter]
+    cells[block + cell.TOKENS] = params.setup.bombs
+    cells[cell.BOMBS] -= params.setup.bombs
+
+
+def begin_play(params: Params, s: State, d: Dealer) -> None:
+    """Everybody draws a first hand; the starting player begins."""
+    seat = first_seat(s)
+    for i in range(s.cells[SEATS]):
+        draw_cards(s, seat, params.setup.hand, d)
+        seat = s.next_seat(seat)
+    begin_turn(params, s, first_seat(s), d)
+
+
+@final
+class PickingDeck(SuperMotherloadStep):
+    """Each takes one of the decks that are left, in reverse turn order (S10)."""
+
+    def legal(self, s: State, moves: Moves) -> None:
+        for deck in range(len(kinds.DECKS)):
+            if not taken(s, DeckKind(deck)):
+                moves.add(act.PICK, deck)
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb == act.PICK:
+            return "deck_taken", "S10"
+        return super().explain(s, verb, argument)
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        seat = s.seat()
+        take_deck(self.params, s, seat, DeckKind(argument), d)
+        if seat == first_seat(s):
+            begin_play(self.params, s, d)
+        else:
+            s.become(step.PICK_DECK, s.previous_seat(seat))

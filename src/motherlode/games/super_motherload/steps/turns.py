@@ -1,0 +1,129 @@
+"""Turn after turn, and the end (S12, S13, S53-S56)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from motherlode.games.super_motherload import (
+    actions as act,
+    cells as cell,
+    events as event,
+    kinds,
+    step_table as step,
+)
+from motherlode.games.super_motherload.artifacts import artifact_points
+from motherlode.games.super_motherload.cards import hand_size, in_hand
+from motherlode.games.super_motherload.kinds import CardKind
+from motherlode.games.super_motherload.params import Params
+from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+
+def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
+    """Begins with all actions left; goals that are met already may be claimed (S12, S45)."""
+    cells = s.cells
+    cells[TURN] = seat
+    if seat == cells[cell.FIRST]:
+        cells[cell.ROUND] += 1
+    cells[cell.LEFT] = params.turn.actions
+    cells[cell.ACTED] = 0
+    cells[cell.MAJOR_TAKEN] = 0
+    cells[cell.MINOR_TAKEN] = 0
+    for fact in range(len(kinds.FACTS)):
+        cells[cell.FACTS + fact] = 0
+    d.tell(event.TURN_BEGAN, seat, cells[cell.ROUND])
+    s.become(step.ACT, seat)
+    s.push(step.CLAIM, seat)
+
+
+@final
+class Discarding(SuperMotherloadStep):
+    """At the end of a turn, discard down to the limit; then the next turn, or the end (S13).
+
+    Cards are discarded in the order of their kinds, since the order doesn't matter.
+    """
+
+    def legal(self, s: State, moves: Moves) -> None:
+        surplus = self.surplus(s)
+        if surplus > 0:
+            hand = s.block(s.seat()) + cell.IN_HAND
+            first = s.field(step.CARD)
+            left = counts.total(s.cells, hand + first, kinds.CARDS - first)
+            for kind in range(first, kinds.CARDS):
+                if left >= surplus and s.cells[hand + kind] > 0:
+                    moves.add(act.THROW, kind)
+                left -= s.cells[hand + kind]
+
+    def surplus(self, s: State) -> i64:
+        """How many cards must go."""
+        return hand_size(s, s.seat()) - self.params.turn.hand_limit
+
+    def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        if verb != act.THROW:
+            return super().explain(s, verb, argument)
+        if not in_hand(s, s.seat(), CardKind(argument)):
+            return "card_not_in_hand", "S13"
+        return "cards_in_order", "S13"
+
+    def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
+        kind = CardKind(argument)
+        block = s.block(s.seat())
+        s.cells[block + cell.IN_HAND + kind] -= 1
+        s.cells[block + cell.DISCARD + kind] += 1
+        s.set_field(step.CARD, kind)
+        d.tell(event.DISCARDED, s.seat(), kind)
+
+    def run(self, s: State, d: Dealer) -> None:
+        if self.surplus(s) > 0:
+            s.set_field(step.CARD, 0)  # only in imagined worlds: too few cards from there on
+            return
+        count_idle_turn(s, d)
+        if s.cells[cell.LAST_TURN] > 0 or all_passed(s):
+            score(self.params, s, d)
+            s.end()
+        else:
+            begin_turn(self.params, s, s.next_seat(s.seat()), d)
+
+
+def count_idle_turn(s: State, d: Dealer) -> None:
+    """Counts the turns in a row in which nothing was done (S56)."""
+    s.cells[cell.IDLE] += 1
+    if s.cells[cell.ACTED] > 0:
+        s.cells[cell.IDLE] = 0
+    if all_passed(s):
+        d.tell(event.ALL_PASSED)
+
+
+def all_passed(s: State) -> bool:
+    """True if a whole round was passed."""
+    return s.cells[cell.IDLE] == s.cells[SEATS]
+
+
+def score(params: Params, s: State, d: Dealer) -> None:
+    """Adds up Pilots, Achievements and trophies, and finds who has won (S54, S55)."""
+    best: i64 = -1
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
+        total = s.cells[s.block(seat) + cell.POINTS] + artifact_points(params, s, seat)
+        s.cells[s.block(seat) + cell.SCORE] = total
+        d.tell(event.SCORED, seat, total)
+        best = max(best, total)
+    tied = seats_with(s, best)
+    for i in range(s.cells[SEATS]):
+        seat = Seat(i)
+        loses_tie = tied > 1 and seat == s.cells[cell.FIRST]
+        if s.cells[s.block(seat) + cell.SCORE] == best and not loses_tie:
+            s.cells[s.block(seat) + cell.WON] = 1
+            d.tell(event.WINS, seat)
+
+
+def seats_with(s: State, score: i64) -> i64:
+    """How many seats have this final score."""
+    seats: i64 = 0
+    for seat in range(s.cells[SEATS]):
+        if s.cells[s.block(seat) + cell.SCORE] == score:
+            seats += 1
+    return seats

@@ -1,0 +1,1 @@
+"""Texts for people: one catalogue a language, and how it is read."""

@@ -1,0 +1,1 @@
+"""What is measured over games: balance, comparisons, luck and skill, statistics."""

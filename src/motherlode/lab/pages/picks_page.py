@@ -1,0 +1,104 @@
+"""What is picked and what that is worth, as sections of the report's page."""
+
+from html import escape
+
+from motherlode.i18n.words import Words
+from motherlode.lab.measures.balance import Report
+from motherlode.lab.measures.comparison import Change, Comparison
+from motherlode.lab.measures.metrics import Content
+from motherlode.lab.pages import plots
+from motherlode.lab.pages.page_style import chip, section
+from motherlode.lab.pages.page_text import phrase
+
+MARKS = {"dominant": "bad", "weak": "warn", "dead": "bad", "unseen": "soft"}
+MANY = 15
+"""Kinds with so much content begin with an overview."""
+MOST_NAMED = 6
+TRIFLE = 0.02
+
+
+def number(value: float, share: bool = True) -> str:
+    return f"{value:.1%}" if share else f"{value:g}"
+
+
+def picks_section(kind: str, words: Words, report: Report, comparison: Comparison | None) -> str:
+    """A row for each piece of content, what helps most on top."""
+    offered = sorted(report.picks[kind], key=lambda c: -(c.lift.value if c.lift else -1.0))
+    reach = max([abs(x) for c in offered if c.lift for x in (c.lift.low, c.lift.high)] or [0.1])
+    scale = plots.linear(-min(reach, 0.6), min(reach, 0.6))
+    most = max([c.rate.high for c in offered] or [1.0])
+    if comparison is not None:
+        before = [c.rate.high for c in comparison.before.picks[kind]]
+        most = max([most, *before])
+    rates = plots.linear(0.0, most)
+    heads = [phrase(f"balance.{head}") for head in ("content", "rate", "lift")]
+    head = (
+        '<div class="row two head">'
+        f'<span class="name">{escape(heads[0])}</span><span class="rate">{escape(heads[1])}</span>'
+        f'<span class="at">{escape(heads[2])}</span></div>'
+    )
+    rows = [content_row(kind, c, words, scale, rates, comparison) for c in offered]
+    named = phrase("balance.picks", kind=words.of("picks", kind))
+    if len(offered) < MANY:
+        return section(named, phrase("balance.picks_said"), head, *rows)
+    said = escape(phrase("balance.all", count=len(offered)))
+    table = f"<details open><summary>{said}</summary>{head}{''.join(rows)}</details>"
+    return section(named, phrase("balance.picks_said"), overview(offered, words, rates), table)
+
+
+def overview(offered: list[Content], words: Words, rates: plots.Scale) -> str:
+    """All content of a kind at a glance: further right is more picked, higher wins more."""
+    lifts = [(c, c.lift) for c in offered if c.lift]
+    reach = [lift.value for _, lift in lifts] + [-0.05, 0.05]
+    told = sorted(lifts, key=lambda pair: -abs(pair[1].value))
+    named = sorted((c for c, _ in told), key=lambda c: not c.mark)[:MOST_NAMED]
+    points = [
+        (c.rate.value, lift.value, words.name(c.name), _css(c) if c in named else "")
+        for c, lift in lifts
+    ]
+    low, high = phrase("balance.rarely"), phrase("balance.often")
+    axis = f'<div class="axis" style="border:0"><span>{low}</span><span>{high}</span></div>'
+    label = phrase("balance.overview")
+    drawn = plots.scatter(points, rates, plots.linear(min(reach), max(reach)), label)
+    return f'<p class="soft">{escape(label)}</p>{drawn}{axis}'
+
+
+def _css(content: Content) -> str:
+    return MARKS[content.mark] if content.mark else "plain"
+
+
+def content_row(
+    kind: str,
+    content: Content,
+    words: Words,
+    scale: plots.Scale,
+    rates: plots.Scale,
+    comparison: Comparison | None,
+) -> str:
+    name = words.name(content.name)
+    drawn = [plots.upright(scale, 0.0)]
+    change = comparison.changes.get(f"lift of {kind} {content.name}") if comparison else None
+    if change:
+        drawn.append(plots.dot(scale, change.before, "before dot"))
+    if content.lift:
+        drawn.append(plots.measure(scale, content.lift))
+    lift = f"{content.lift.value * 100:+.1f}" if content.lift else "-"
+    chips = chip(phrase(f"marks.{content.mark}"), MARKS[content.mark]) if content.mark else ""
+    rate = comparison.changes.get(f"rate of {kind} {content.name}") if comparison else None
+    chips += moved("balance.moved", change) + moved("balance.picked_more", rate)
+    marks = [plots.upright(rates, rate.before, "was")] if rate else []
+    bar = plots.svg(plots.ROW, f"{name}: {content.rate.value:.1%}",
+                    plots.bar(rates, content.rate), *marks)  # fmt: skip
+    return (
+        f'<div class="row two"><span class="name">{escape(name)}</span>'
+        f'<span class="rate">{bar}</span><span class="pick">{number(content.rate.value)}</span>'
+        f'<span class="at">{plots.svg(plots.ROW, f"{name}: {lift}", *drawn)}</span>'
+        f'<span class="value">{lift}</span><span class="chips">{chips}</span></div>'
+    )
+
+
+def moved(key: str, change: Change | None) -> str:
+    """What an edition does to a share, where that is sure and more than a trifle."""
+    if change is None or not change.distinct or abs(change.after - change.before) < TRIFLE:
+        return ""
+    return chip(phrase(key, by=f"{(change.after - change.before) * 100:+.0f}"))
