@@ -92,7 +92,7 @@ class Adam:
 def train(game: str, games: int, seed: int = 1, batch: int = 20, pace: float = 0.05) -> Agent:
     """An agent after so many games against random play, in either seat."""
     envs = [SeatEnv(game, ("random",), seat=seat) for seat in (0, 1)]
-    agent = Agent(len(envs[0].setup.title.actions), envs[0].tensors.size, seed)
+    agent = Agent(len(envs[0].setup.game.actions), envs[0].tensors.size, seed)
     adam, usual = Adam(agent.weights, pace), 0.5
     for first in range(0, games, batch):
         size = min(batch, games - first)

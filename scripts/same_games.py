@@ -157,7 +157,7 @@ def new_games(count: int) -> list[dict[str, Any]]:
     from motherlode.kernel import registry
 
     found = []
-    for name, title in registry.titles().items():
+    for name, title in registry.all_games().items():
         pick = random.Random(name)
         while sum(game["game"] == name for game in found) < count:
             seats = pick.choice(list(title.seats))
@@ -188,7 +188,7 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
     from motherlode.kernel.dealer import Dealer
     from motherlode.kernel.play import Play
 
-    title = registry.title(game["game"])
+    title = registry.find_game(game["game"])
     setup = title.setup(game["seats"], game["options"], game["edition"])
     playing = Play(setup, bytes.fromhex(game["seed"]), False)
     bot = bots.make(game.get("bot", "random"), seed=number)
@@ -222,12 +222,12 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
 
 
 def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
-    title = playing.setup.title
+    game = playing.setup.title
     who = list(range(-1, playing.setup.seats))
     return {
         "legal": [] if playing.over() else playing.legal_texts(),
         "views": {seat: compared(view) for seat, view in playing.views(who).items()},
-        "events": [[title.events.shown(event, seat) for seat in who] for event in events],
+        "events": [[game.events.shown(event, seat) for seat in who] for event in events],
         "result": playing.position.payoffs() if playing.over() else None,
     }
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import ModuleType
 
 from motherlode.kernel.events import Argument, EventKind
-from motherlode.kernel.game import Title
-from motherlode.kernel.registry import titles
+from motherlode.kernel.game import Game
+from motherlode.kernel.registry import all_games
 from motherlode.kernel.rules import Step
 from motherlode.kernel.zones import ALL, COUNT, NOTHING, Zone
 
@@ -35,7 +35,7 @@ NUMBERS = {
 class Names:
     """The kinds of a game by the names of their tuples; others are named after their zone."""
 
-    def __init__(self, game: Title) -> None:
+    def __init__(self, game: Game) -> None:
         module = module_of(game, "kinds")
         self.known = {name: value for name, value in vars(module).items() if _is_kinds(value)}
 
@@ -53,15 +53,15 @@ def _is_kinds(value: object) -> bool:
     return isinstance(value, tuple) and bool(value) and all(isinstance(v, str) for v in value)
 
 
-def package_of(game: Title) -> str:
+def package_of(game: Game) -> str:
     return game.make.__module__.rpartition(".")[0]
 
 
-def has_module(game: Title, name: str) -> bool:
+def has_module(game: Game, name: str) -> bool:
     return importlib.util.find_spec(f"{package_of(game)}.{name}") is not None
 
 
-def module_of(game: Title, name: str) -> ModuleType:
+def module_of(game: Game, name: str) -> ModuleType:
     return importlib.import_module(f"{package_of(game)}.{name}")
 
 
@@ -130,7 +130,7 @@ def constant(name: str, kinds: tuple[str, ...]) -> str:
     return f"export const {name} = [\n{text},\n] as const;\n".replace("\0", " ")
 
 
-def numbers(game: Title) -> str:
+def numbers(game: Game) -> str:
     """The numbers of NUMBERS that the game has."""
     modules = {name: module_of(game, name) for name in NUMBERS if has_module(game, name)}
     return "".join(
@@ -141,7 +141,7 @@ def numbers(game: Title) -> str:
     )
 
 
-def view_types(game: Title) -> str:
+def view_types(game: Game) -> str:
     """The whole file of a game."""
     names = Names(game)
     steps = game.setup(max(game.seats), {}).rules.steps
@@ -160,7 +160,7 @@ def view_types(game: Title) -> str:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, game in titles().items():
+    for name, game in all_games().items():
         (folder / f"{name}.ts").write_text(view_types(game))
 
 

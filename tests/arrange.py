@@ -11,7 +11,7 @@ from typing import Any
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.position import Position, start
 from motherlode.kernel.record import played_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
@@ -28,7 +28,7 @@ class Table:
     def __init__(self, setup: Setup, seed: int = 1) -> None:
         self.setup = setup
         self.dealer = Dealer(seed)
-        self.dealer.listen()
+        self.dealer.record_events()
         self.position: Position = start(setup.rules, self.dealer)
         self.events: list[Fact] = self._told()
 
@@ -38,7 +38,7 @@ class Table:
 
     def set(self, zone: str, value: Value, seat: int | None = None) -> "Table":
         """Fills a zone (of a seat): what is not named in a mapping becomes 0."""
-        found = self.setup.title.layout.zone(zone)
+        found = self.setup.game.layout.zone(zone)
         first = self._first(found, seat)
         for i, number in enumerate(_cells(found, value)):
             self.state.cells[first + i] = number
@@ -46,13 +46,13 @@ class Table:
 
     def put(self, zone: str, kind: str, number: int, seat: int | None = None) -> "Table":
         """Sets how many of one kind lie in a zone; the rest stays."""
-        found = self.setup.title.layout.zone(zone)
+        found = self.setup.game.layout.zone(zone)
         self.state.cells[self._first(found, seat) + found.kinds.index(kind)] = number
         return self
 
     def get(self, zone: str, seat: int | None = None) -> Any:
         """What lies in a zone: a mapping, a number, a word or a list, after the zone's form."""
-        found = self.setup.title.layout.zone(zone)
+        found = self.setup.game.layout.zone(zone)
         first = self._first(found, seat)
         cells = [int(self.state.cells[first + i]) for i in range(found.size)]
         if found.form == "counts":
@@ -69,7 +69,7 @@ class Table:
 
         `fields` are those of the step's frame, by name; 0 where none is given.
         """
-        layout = self.setup.title.layout
+        layout = self.setup.game.layout
         cells = self.state.cells
         cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
         cells[TURN] = seat
@@ -87,8 +87,8 @@ class Table:
 
     def settle(self) -> "Table":
         """Lists the legal actions again, after steps that need no choice have run."""
-        self.dealer.listen()
-        moves = Moves()
+        self.dealer.record_events()
+        moves = LegalActions()
         self.setup.rules.settle(self.state, self.dealer, moves)
         self.position = Position(self.setup.rules, self.state, moves)
         self.events = self._told()
@@ -98,9 +98,9 @@ class Table:
         """Does these actions, each of which must be legal; gives what happened since the first."""
         told: list[Fact] = []
         for text in texts:
-            action = self.setup.title.actions.parse(text)
+            action = self.setup.game.actions.parse(text)
             assert self.position.allows(action), f"{text!r} is not among {self.legal()}"
-            self.dealer.listen()
+            self.dealer.record_events()
             self.position.advance(action, self.dealer)
             told += self._told()
         self.events = told
@@ -112,12 +112,12 @@ class Table:
 
     def legal(self, verb: str = "") -> list[str]:
         """The legal actions in words (of one verb), sorted."""
-        rows = [self.setup.title.actions.rows[action] for action in self.position.legal()]
+        rows = [self.setup.game.actions.rows[action] for action in self.position.legal()]
         return sorted(row.text for row in rows if not verb or row.verb == verb)
 
     def refused(self, text: str) -> tuple[str, str]:
         """Why an action, which must not be legal, is refused: the reason and the rule."""
-        action = self.setup.title.actions.parse(text)
+        action = self.setup.game.actions.parse(text)
         assert not self.position.allows(action), f"{text!r} is legal"
         return self.setup.rules.why_not(self.state, action)
 
@@ -141,7 +141,7 @@ class Table:
         return self.position.payoffs()
 
     def conserved(self) -> dict[str, int]:
-        return self.setup.title.conserved(self.setup.rules, self.state)
+        return self.setup.game.conserved(self.setup.rules, self.state)
 
     def copy(self, seed: int = 1) -> "Table":
         """A table of its own in the same position, with other chance."""
@@ -157,12 +157,12 @@ class Table:
     def _first(self, zone: Zone, seat: int | None) -> int:
         if zone.per_seat:
             assert seat is not None, f"{zone.name} is a zone of a seat"
-            return int(self.setup.title.layout.block(seat) + zone.start)
+            return int(self.setup.game.layout.block(seat) + zone.start)
         return int(zone.start)
 
     def _told(self) -> list[Fact]:
-        events = self.setup.title.events
-        return [events.shown(event, event.seat) for event in self.dealer.told]
+        events = self.setup.game.events
+        return [events.shown(event, event.seat) for event in self.dealer.events]
 
 
 def table(
@@ -173,7 +173,7 @@ def table(
     seed: int = 1,
 ) -> Table:
     """A new game of a registered title at its first decision."""
-    return Table(registry.title(game).setup(seats, options, edition), seed)
+    return Table(registry.find_game(game).setup(seats, options, edition), seed)
 
 
 def from_record(place: Place, at: int | None = None, seed: int = 1) -> Table:

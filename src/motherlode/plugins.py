@@ -63,10 +63,10 @@ class Pick:
         """Everything that a seat at the table could pick."""
         if self.among is not None:
             return list(self.among(setup))
-        kinds = [kind for kind in setup.title.events.kinds if kind.name == self.events[0]]
+        kinds = [kind for kind in setup.game.events.kinds if kind.name == self.events[0]]
         words = [a.kinds for a in kinds[0].arguments if a.name in self.arguments]
         if self.of:
-            words.insert(0, setup.title.layout.zone(self.of).kinds)
+            words.insert(0, setup.game.layout.zone(self.of).kinds)
         return [" ".join(named) for named in product(*words) if "none" not in named]
 
 

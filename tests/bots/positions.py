@@ -4,11 +4,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 
 
 def table(name: str) -> Setup:
-    title = titles()[name]
+    title = all_games()[name]
     return title.setup(2 if 2 in title.seats else title.seats[0])
 
 

@@ -6,10 +6,10 @@ from motherlode import bots
 from motherlode.bots.levels import LEVELS
 from motherlode.bots.ratings import ratings
 from motherlode.bots.search import SearchBot, Style
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 from tests.bots.positions import after, outlook, table
 
-GAMES = list(titles())
+GAMES = list(all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)

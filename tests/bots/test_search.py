@@ -9,12 +9,12 @@ from motherlode.bots.infoset_key import Sight
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnknownBot
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
 from tests.bots.positions import after, outlook, table
 
-GAMES = list(titles())
+GAMES = list(all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)

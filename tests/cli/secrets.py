@@ -3,10 +3,10 @@
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import Argument, EventTable
-from motherlode.kernel.game import Title
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.game import Game
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Flag, Number, Options
-from motherlode.kernel.rules import Instinct, Rules, Step
+from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import DECK, HAND, Layout
@@ -30,7 +30,7 @@ PLAYED_CARD = EVENTS.kind("played", Argument("card", CARDS))
 class Playing(Step):
     """Play a card of the hand; an ace is worth 3."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         hand = LAYOUT.block(s.seat()) + HAND_AT
         for card in range(3):
             if s.cells[hand + card] > 0:
@@ -41,7 +41,7 @@ class Playing(Step):
         block = LAYOUT.block(seat)
         s.cells[block + HAND_AT + card] -= 1
         s.cells[block + POINTS] += 3 - card
-        d.tell(PLAYED_CARD, seat, card)
+        d.emit(PLAYED_CARD, seat, card)
         s.cells[TURN] = 1 - seat
         s.become(PLAYING, 1 - seat)
 
@@ -55,7 +55,7 @@ PLAYING = STEPS.step("play", Playing)
 
 class SecretsRules(Rules):
     def __init__(self) -> None:
-        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), 2, Instinct())
+        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), 2, Heuristic())
 
     def begin(self, s: State, d: Dealer) -> None:
         for card in range(3):
@@ -63,7 +63,7 @@ class SecretsRules(Rules):
         for seat in (0, 0, 1, 1):
             card = self.draw(s, d)
             s.cells[LAYOUT.block(seat) + HAND_AT + card] += 1
-            d.tell(DREW, seat, card)
+            d.emit(DREW, seat, card)
         s.push(PLAYING, 0)
 
     def draw(self, s: State, d: Dealer) -> int:
@@ -82,7 +82,7 @@ def make(content: object, seats: int, options: Options) -> Rules:
     return SecretsRules()
 
 
-SECRETS = Title(
+SECRETS = Game(
     name="secrets",
     title="Secrets",
     version="1",

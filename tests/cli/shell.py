@@ -49,8 +49,8 @@ def make_shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 
 def played(seats: tuple[str, ...] = ("greedy", "greedy"), most: int = 10_000) -> Record:
     """A record of bots at play, from a fixed seed."""
-    title = registry.title("karats")
-    play = Play(title.setup(len(seats)), seed_of("a game for tests"))
+    game = registry.find_game("karats")
+    play = Play(game.setup(len(seats)), seed_of("a game for tests"))
     seated = [bots.make(name, seat) for seat, name in enumerate(seats)]
     eyes = Dealer(1)
     while not play.over() and len(play.log) < most:

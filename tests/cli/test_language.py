@@ -36,7 +36,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     """All games, the web client, the table in the terminal and the lab's pages."""
     path = FOLDER / f"{language}.toml"
     own = dict(phrases(tomllib.loads(path.read_text(encoding="utf-8"))))
-    parts = (*registry.titles(), "ui", "lab", "cli.play", "cli.replay", "cli.picture")
+    parts = (*registry.all_games(), "ui", "lab", "cli.play", "cli.replay", "cli.picture")
     english = {key: form for key, form in phrases(catalogue()) if key.startswith(parts)}
     assert set(english) - set(own) == set()
     for key, form in english.items():

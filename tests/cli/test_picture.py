@@ -20,7 +20,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 def table_of(game: str, seats: str, **options: Any) -> Table:
     chairs = read_chairs(seats)
-    setup = registry.title(game).setup(len(chairs), options)
+    setup = registry.find_game(game).setup(len(chairs), options)
     return Table(Play(setup, seed_of("a picture")), chairs)
 
 
@@ -35,10 +35,10 @@ def drawn(table: Table, width: int, seat: int = 0, encoding: str = "utf-8") -> s
 
 
 def many_seats(game: str) -> str:
-    return ",".join(["greedy"] * registry.title(game).seats[-1])
+    return ",".join(["greedy"] * registry.find_game(game).seats[-1])
 
 
-@pytest.mark.parametrize("game", registry.titles())
+@pytest.mark.parametrize("game", registry.all_games())
 def test_a_whole_game_is_drawn_at_any_width(game: str) -> None:
     """Every position of a game, each at another width, for every seat and for spectators."""
     table = table_of(game, many_seats(game))
@@ -53,9 +53,9 @@ def test_a_whole_game_is_drawn_at_any_width(game: str) -> None:
     assert drawn(table, 80, SPECTATOR)
 
 
-@pytest.mark.parametrize("game", registry.titles())
+@pytest.mark.parametrize("game", registry.all_games())
 def test_a_name_is_drawn_as_it_is_written(game: str) -> None:
-    setup = registry.title(game).setup(2)
+    setup = registry.find_game(game).setup(2)
     chairs = [Chair("[/z]Ann", "greedy"), Chair("Bo", "greedy")]
     table = Table(Play(setup, seed_of("a picture")), chairs)
     for _ in range(20):

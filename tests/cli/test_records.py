@@ -160,7 +160,7 @@ def fair_record(
     """A record whose seed keeps a promise, and the promise."""
     secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
     seed = fairness.derive(secret, "t", dict(added))
-    play = Play(registry.title("karats").setup(len(GAME.seats)), seed)
+    play = Play(registry.find_game("karats").setup(len(GAME.seats)), seed)
     play.enter(play.legal_texts()[0])
     record = record_of(play, GAME.seats)
     record.fairness = {
@@ -188,7 +188,7 @@ def test_a_record_is_held_to_the_promise_that_was_given(shell: Shell, tmp_path: 
     path, promised = fair_record(tmp_path)
     assert shell("verify", path).code == 0
     assert shell("verify", path, "--commitment", promised.upper()).code == 0
-    assert "no seat added anything: the house alone chose" in shell("verify", path).out
+    assert "no seat added anything: the server alone chose" in shell("verify", path).out
     assert "doesn't tell how its seed was made" in shell("verify", changed(tmp_path)).out
     said = shell("verify", path, "--commitment", "0" * 64)
     assert said.code == 1

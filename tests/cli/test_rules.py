@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from motherlode.i18n.rules_page import rules_of
 from motherlode.kernel import registry
-from motherlode.kernel.rules_page import rules_of
 from motherlode.plugins import TerminalPlugin
 from tests.cli.shell import GAME, Shell
 
@@ -27,22 +27,22 @@ def test_rules_shows_sections_and_single_rules(shell: Shell) -> None:
     assert "K15 [book]" in rule
 
 
-@pytest.mark.parametrize("name", registry.titles())
+@pytest.mark.parametrize("name", registry.all_games())
 def test_every_cited_rule_is_on_the_rules_page(name: str) -> None:
-    title = registry.title(name)
-    known = rules_of(title)
-    for key, cited in title.plugin(TerminalPlugin).rule_refs.items():
+    game = registry.find_game(name)
+    known = rules_of(game)
+    for key, cited in game.plugin(TerminalPlugin).rule_refs.items():
         assert set(cited) <= set(known), key
 
 
 def test_every_choice_of_karats_cites_a_rule() -> None:
     """Going on cites the rule of the step it ends."""
-    title = registry.title("karats")
-    terminal = title.plugin(TerminalPlugin)
-    for row in title.actions.rows:
+    game = registry.find_game("karats")
+    terminal = game.plugin(TerminalPlugin)
+    for row in game.actions.rows:
         assert terminal.rules_behind(row, "build"), row.text
-    texts = {row.text for row in title.actions.rows} | {row.verb for row in title.actions.rows}
-    steps = {step.name for step in title.setup(2).rules.steps}
+    texts = {row.text for row in game.actions.rows} | {row.verb for row in game.actions.rows}
+    steps = {step.name for step in game.setup(2).rules.steps}
     assert set(terminal.rule_refs) <= texts | steps
 
 

@@ -9,7 +9,7 @@ from tests.cli.shell import Shell
 
 @pytest.fixture(autouse=True)
 def secrets_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = {**registry.titles(), "secrets": SECRETS}
+    games = {**registry.all_games(), "secrets": SECRETS}
     monkeypatch.setattr(registry, "titles", lambda: games)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from motherlode.kernel.game import Setup
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.testing import conformance
 
@@ -11,15 +11,15 @@ from motherlode.testing import conformance
 def described(setup: Setup) -> str:
     changed = "-".join(
         f"{option.name}={setup.options[option.name]}"
-        for option in setup.title.options
+        for option in setup.game.options
         if setup.options[option.name] != option.default
     )
-    return f"{setup.title.name}-{setup.seats}-{changed}".rstrip("-")
+    return f"{setup.game.name}-{setup.seats}-{changed}".rstrip("-")
 
 
 def tables() -> list[Setup]:
     """Every kind of table; from source, where a game takes long, the first of each title."""
-    every = [list(conformance.tables(title)) for title in titles().values()]
+    every = [list(conformance.tables(game)) for game in all_games().values()]
     few = None if is_compiled() else 2
     return [setup for of_title in every for setup in of_title[:few]]
 
@@ -29,9 +29,9 @@ TABLES = tables()
 every_table = pytest.mark.parametrize("setup", TABLES, ids=described)
 
 
-@pytest.mark.parametrize("name", list(titles()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_actions_and_zones(name: str) -> None:
-    conformance.check_table(titles()[name])
+    conformance.check_table(all_games()[name])
 
 
 @every_table

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "same_games.py"
@@ -44,7 +44,7 @@ def shuffled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     checkout = tmp_path_factory.mktemp("shuffled")
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
     shutil.copytree(ROOT / "src", checkout / "src", ignore=ignored)
-    for name in titles():
+    for name in all_games():
         for file, (table, method) in TABLES.items():
             path = checkout / "src" / "motherlode" / "games" / name / file
             assert shuffle_rows(path, table, method) > 5, path
@@ -56,7 +56,7 @@ def same_games(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
 
 
-@pytest.mark.parametrize("name", list(titles()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_shuffled_tables_play_the_same_games(name: str, shuffled: Path, tmp_path: Path) -> None:
     games = str(tmp_path / "games.json")
     played = same_games("play", str(ROOT), games, "--games", "20", "--no-golden", "--title", name)

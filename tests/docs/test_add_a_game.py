@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.testing import conformance
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
@@ -39,14 +39,14 @@ def with_package(package: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
-def load_title(folder: Path) -> Title:
+def load_title(folder: Path) -> Game:
     spec = importlib.util.spec_from_file_location("pebbles_of_the_page", folder / "pebbles.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     title = module.PEBBLES
-    assert isinstance(title, Title)
+    assert isinstance(title, Game)
     return title
 
 
@@ -72,7 +72,7 @@ def test_it_is_a_game_like_any_other(package: Path) -> None:
     assert '"game": "pebbles"' in match.stdout
     code = (
         "from motherlode.kernel import registry; from motherlode.testing import conformance; "
-        "conformance.check(registry.title('pebbles'))"
+        "conformance.check(registry.find_game('pebbles'))"
     )
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 

@@ -48,7 +48,7 @@ def test_the_pictures_are_there_and_small() -> None:
 
 def test_the_declaration_that_the_page_shows_is_the_games_own() -> None:
     text = PAGE.read_text()
-    for pick in registry.title("karats").plugin(LabPlugin).picks:
+    for pick in registry.find_game("karats").plugin(LabPlugin).picks:
         assert f'Pick("{pick.name}", {_tuple(pick.events)}, {_tuple(pick.arguments)})' in text
 
 

@@ -12,7 +12,7 @@ pytest.importorskip("gymnasium")
 
 from motherlode.envs.gymnasium import SeatEnv
 from motherlode.envs.observation import Tensors
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.lab.bench.engine import is_compiled
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ def test_the_page_counts_what_is_observed() -> None:
     found = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
     assert found is not None
     games = ("karats", "super_motherload", "mothership")
-    sizes = [Tensors(title(game).setup(2).rules).size for game in games]
+    sizes = [Tensors(find_game(game).setup(2).rules).size for game in games]
     assert [int(number) for number in found.groups()] == sizes
 
 

@@ -12,9 +12,9 @@ from gymnasium.utils.env_checker import check_env
 from motherlode.envs.gymnasium import SeatEnv
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.record import load_record
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 
-GAMES = [name for name, title in titles().items() if 2 in title.seats]
+GAMES = [name for name, title in all_games().items() if 2 in title.seats]
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 

@@ -12,7 +12,7 @@ from motherlode.envs import openspiel
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, load_record, played_to, record_of, save_record
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
@@ -70,7 +70,7 @@ def test_editions(tmp_path: Path) -> None:
     file.write_text(EDITION, encoding="utf-8")
     game = pyspiel.load_game(openspiel.NAMES["karats"], {"edition": str(file)})
     assert game.setup.content.edition["megalodrill"]["iron"] == 9
-    play = Play(title("karats").setup(2, {}, file), seed_of("9"))
+    play = Play(find_game("karats").setup(2, {}, file), seed_of("9"))
     for _ in range(12):
         play.play(play.legal()[0])
     save_record(record_of(play, [Seat("A"), Seat("B")]), saved)

@@ -11,13 +11,13 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from motherlode.envs import pettingzoo
 from motherlode.kernel.errors import IllegalAction
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 
-GAMES = list(titles())
+GAMES = list(all_games())
 
 
 def seats(game: str) -> int:
-    return 2 if 2 in titles()[game].seats else titles()[game].seats[0]
+    return 2 if 2 in all_games()[game].seats else all_games()[game].seats[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel.record import load_record, replay
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 from motherlode.kernel.view import SPECTATOR
 from motherlode.testing import golden
 from motherlode.testing.golden_cases import PerftRow, load_cases, meets
@@ -14,7 +14,7 @@ from motherlode.testing.playthrough import playthrough
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record.json"))
-CASES = {name: load_cases(HERE / name) for name in titles()}
+CASES = {name: load_cases(HERE / name) for name in all_games()}
 """A registered game without cases fails here."""
 
 
@@ -63,7 +63,7 @@ def mothership_end(path: Path) -> tuple[str, str, str]:
     """How a game of Mothership ended: its mode, its teams, and what decided it."""
     record = load_record(path)
     play = replay(record)
-    told = [str(play.setup.title.events.shown(event, SPECTATOR)["event"]) for event in play.events]
+    told = [str(play.setup.game.events.shown(event, SPECTATOR)["event"]) for event in play.events]
     solo = len(record.seats) == 1
     mode = "solo" if solo else str(record.options["mode"])
     end = cause(told, mode)
@@ -122,7 +122,7 @@ def test_sides_that_fall_at_once_are_paid_whole_and_alike() -> None:
     ends = {path: mothership_end(path) for path in paths}
     for path in [path for path, end in ends.items() if end[1:] in IN_TEAMS]:
         play = replay(load_record(path))
-        sides = play.setup.title.teams(play.setup.seats, play.setup.options)
+        sides = play.setup.game.teams(play.setup.seats, play.setup.options)
         paid: dict[int, set[float]] = {}
         for side, payoff in zip(sides, play.position.payoffs(), strict=True):
             paid.setdefault(side, set()).add(payoff)

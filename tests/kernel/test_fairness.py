@@ -38,7 +38,7 @@ def test_the_derivation_never_changes() -> None:
 
 
 def test_a_record_proves_its_seed() -> None:
-    setup = registry.title("karats").setup(2)
+    setup = registry.find_game("karats").setup(2)
     play = Play(setup, derive(SECRET, "t1", ADDED))
     for i in range(20):
         play.play(play.legal()[0])
@@ -105,7 +105,7 @@ class Crook(Play):
         if entry != self.altered or not entry:
             return super()._dealer(entry)
         dealer = Dealer(stream(SECRET, entry))
-        dealer.listen()
+        dealer.record_events()
         return dealer
 
 
@@ -121,7 +121,7 @@ def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
             "contributions": {str(seat): part.hex() for seat, part in added.items()},
         }
         seed = derive(SECRET, table, added)
-        setup = registry.title("karats").setup(2)
+        setup = registry.find_game("karats").setup(2)
         for play in (Play(setup, seed), Crook(setup, seed, chance.randrange(1, 40))):
             while not play.over():
                 play.play(chance.choice(play.legal()))
@@ -139,7 +139,7 @@ def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
 
 
 def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
-    setup = registry.title("karats").setup(3)
+    setup = registry.find_game("karats").setup(3)
     play = Play(setup, SECRET)
     twin = Play(setup, SECRET, checking=False)
     for i in range(120):

@@ -16,7 +16,7 @@ SEED = bytes(range(32))
 
 
 def karats(*texts: str) -> Play:
-    play = Play(registry.title("karats").setup(2), SEED)
+    play = Play(registry.find_game("karats").setup(2), SEED)
     for text in texts:
         play.play_text(text)
     return play
@@ -26,7 +26,7 @@ DRAFTED = ("draft pilot", "draft engineer")
 
 
 def test_the_same_seed_and_actions_give_the_same_game() -> None:
-    games = [Play(registry.title("karats").setup(3), SEED) for _ in range(2)]
+    games = [Play(registry.find_game("karats").setup(3), SEED) for _ in range(2)]
     for _ in range(200):
         if games[0].over():
             break
@@ -38,7 +38,7 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
 
 
 def test_another_seed_gives_another_game() -> None:
-    setup = registry.title("karats").setup(2)
+    setup = registry.find_game("karats").setup(2)
     plays = [Play(setup, bytes([i]) * 32) for i in range(20)]
     assert len({play.check for play in plays}) > 1
 
@@ -102,7 +102,7 @@ def test_undo_gives_back_the_exact_state() -> None:
 def test_an_undo_in_a_long_game_plays_little_of_it_again(
     resumed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = Play(registry.title("mothership").setup(2), SEED)
+    play = Play(registry.find_game("mothership").setup(2), SEED)
     dumps = [play.position.state.dump()]
     while len(play.done) < 5 * STRIDE:
         play.play(play.legal()[len(play.log) % len(play.legal())])
@@ -199,7 +199,7 @@ def test_asking_another_seat_for_a_reaction_is_not_free() -> None:
 
 
 def test_a_window_of_ones_own_may_be_left_again() -> None:
-    setup = registry.title("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
+    setup = registry.find_game("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
     play = Play(setup, SEED)
     for _ in range(12):
         seat = int(play.asked() or 0)
@@ -239,7 +239,7 @@ def test_secret_parts_of_events_reach_their_seat_alone() -> None:
 
 
 def test_a_game_without_digests_is_the_same_game() -> None:
-    plain = Play(registry.title("karats").setup(2), SEED, checking=False)
+    plain = Play(registry.find_game("karats").setup(2), SEED, checking=False)
     for text in DRAFTED:
         plain.play_text(text)
     assert (plain.checks, plain.check) == ([], "")

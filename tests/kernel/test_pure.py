@@ -23,7 +23,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 import librt.vecs
 import motherlode.kernel.state as state
-play = Play(registry.title("karats").setup(3, {"automaton": "hard"}), bytes(range(32)))
+play = Play(registry.find_game("karats").setup(3, {"automaton": "hard"}), bytes(range(32)))
 i = 0
 while not play.over():
     play.play(play.legal()[(5 * i) % len(play.legal())])

@@ -27,7 +27,9 @@ from motherlode.kernel.record import (
 
 def played(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
     """A record of a game with an undo in it."""
-    play = Play(registry.title("karats").setup(2, {"automaton": "easy"}, edition), bytes(range(32)))
+    play = Play(
+        registry.find_game("karats").setup(2, {"automaton": "easy"}, edition), bytes(range(32))
+    )
     for i in range(actions):
         if play.over():
             break

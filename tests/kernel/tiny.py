@@ -5,10 +5,10 @@ from typing import Any, Final
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import Argument, EventTable
-from motherlode.kernel.game import Setup, Title
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.game import Game, Setup
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.options import Options
-from motherlode.kernel.rules import Instinct, Rules, Step
+from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import DECK, HAND, PRIVATE, SECRET, Layout
@@ -42,7 +42,7 @@ def hand(seat: int) -> int:
 class Choosing(Step):
     """Draw a card unseen, show one, or pass."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if sum(s.cells[STOCK + i] for i in range(3)):
             moves.add(DRAW)
         for card in range(3):
@@ -55,11 +55,11 @@ class Choosing(Step):
         if verb == DRAW:
             card = draw(s, d)
             s.cells[hand(seat) + card] += 1
-            d.tell(DREW, seat, card)
+            d.emit(DREW, seat, card)
         elif verb == SHOW:
             s.cells[hand(seat) + argument] -= 1
             s.cells[PILE + argument] += 1
-            d.tell(SHOWED, seat, argument, sum(s.cells[hand(seat) + i] for i in range(3)))
+            d.emit(SHOWED, seat, argument, sum(s.cells[hand(seat) + i] for i in range(3)))
         following = s.next_seat(seat)
         s.cells[TURN] = following
         s.become(CHOOSE, following)
@@ -83,7 +83,7 @@ CHOOSE: Final = STEPS.step("choose", Choosing)
 
 class TinyRules(Rules):
     def __init__(self, seats: int) -> None:
-        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), seats, Instinct())
+        super().__init__(LAYOUT, ACTIONS.columns(), STEPS.build(), seats, Heuristic())
 
     def begin(self, s: State, d: Dealer) -> None:
         for card in range(3):
@@ -105,7 +105,7 @@ def _made(content: Any, seats: int, options: Options) -> Rules:
     return TinyRules(seats)
 
 
-TINY: Final = Title(
+TINY: Final = Game(
     name="tiny",
     title="Tiny",
     version="1",

@@ -54,7 +54,7 @@ def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
     assert story.choices > story.decisions
     assert sorted(story.order) == [0, 1]
     assert 0 <= story.settled <= 1
-    for pick, by_seat in zip(setup.title.plugin(LabPlugin).picks, story.picks, strict=True):
+    for pick, by_seat in zip(setup.game.plugin(LabPlugin).picks, story.picks, strict=True):
         for picked in by_seat:
             assert set(picked) <= set(pick.choices(setup)), pick.name
     assert any(picked for by_seat in story.picks for picked in by_seat)
@@ -93,12 +93,12 @@ def test_a_story_agrees_with_the_table_at_its_end() -> None:
     setup = match.setup()
     story = tell(match, 0)
     assert story.end
-    names = [pick.name for pick in setup.title.plugin(LabPlugin).picks]
-    bought = setup.title.layout.zone("bought")
+    names = [pick.name for pick in setup.game.plugin(LabPlugin).picks]
+    bought = setup.game.layout.zone("bought")
     for seat in range(3):
         deck = list(story.picks[names.index("deck")][seat])
         assert len(deck) == 1
-        start = setup.title.layout.block(seat) + bought.start
+        start = setup.game.layout.block(seat) + bought.start
         lying = sum(story.end[start + i] for i in range(4))
         pilots = story.picks[names.index("pilot")][seat]
         assert sum(pilots.values()) == lying
@@ -156,9 +156,9 @@ def test_alone_at_a_table_there_are_the_usual_gates() -> None:
 
 
 def test_tables_are_those_that_the_options_allow() -> None:
-    title = registry.title("karats")
-    assert playable(title, {}, {}) == (2, 3, 4)
-    assert playable(title, {"automaton": "easy"}, {}) == (1, 2, 3)
+    game = registry.find_game("karats")
+    assert playable(game, {}, {}) == (2, 3, 4)
+    assert playable(game, {"automaton": "easy"}, {}) == (1, 2, 3)
 
 
 def test_a_lift_knows_how_sure_it_is() -> None:
@@ -260,7 +260,7 @@ def test_the_page_needs_nothing_from_elsewhere(karats: Report) -> None:
         assert gate.name in text
 
 
-@pytest.mark.parametrize("game", registry.titles())
+@pytest.mark.parametrize("game", registry.all_games())
 def test_the_page_speaks_german(game: str) -> None:
     report = measured(game, games=1)
     with speaking("de"):
@@ -275,7 +275,7 @@ def test_the_page_speaks_german(game: str) -> None:
 
 
 def test_a_gate_without_a_form_keeps_its_name() -> None:
-    words = Words(registry.title("karats"), [], "de")
+    words = Words(registry.find_game("karats"), [], "de")
     with speaking("de"):
         assert gate_name("something new", words) == "something new"
         assert gate_name("profession picked: pilot", words) == "Beruf gewählt: Pilot"

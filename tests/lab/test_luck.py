@@ -9,11 +9,11 @@ from typing import Final
 
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.play import Done
 from motherlode.kernel.position import start
-from motherlode.kernel.registry import title
-from motherlode.kernel.rules import Instinct, Rules, Step
+from motherlode.kernel.registry import find_game
+from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import Layout
@@ -30,7 +30,7 @@ GOOD, BAD = 0, 1
 HITS_OF_TEN: Final = (7, 3)
 THROWS: Final = 6
 GAMES: Final = 40
-PAIR: Final = title("karats").setup(2)
+PAIR: Final = find_game("karats").setup(2)
 """Any table of two, each for itself."""
 
 
@@ -39,7 +39,7 @@ def hits(s: State, seat: int) -> int:
 
 
 class Throwing(Step):
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(THROW, GOOD)
         moves.add(THROW, BAD)
 
@@ -57,7 +57,7 @@ STEPS: Final = StepTable()
 THROWING: Final = STEPS.step("throw", Throwing)
 
 
-class TakesGood(Instinct):
+class TakesGood(Heuristic):
     def rate(self, s: State, verb: int, argument: int) -> int:
         return int(argument == GOOD)
 

@@ -86,7 +86,7 @@ def test_an_edition_has_only_what_differs_but_whole_lists() -> None:
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
 def test_every_number_of_the_content_can_be_found(game: str) -> None:
-    tables = tables_of(registry.title(game), {})
+    tables = tables_of(registry.find_game(game), {})
     key = {
         "karats": "dynamite.excavate",
         "super_motherload": "decks.courier.red_1.cost",
@@ -96,7 +96,7 @@ def test_every_number_of_the_content_can_be_found(game: str) -> None:
     sweep = read_sweep(Match(game, ("greedy", "greedy"), 1), [f"{key}={now}"])
     assert sweep.axes == (Axis(key, (now,), now),)
     hashes = {sweep.at(setting).setup().content.hash for setting in sweep.settings()}
-    assert hashes == {registry.title(game).content().hash}
+    assert hashes == {registry.find_game(game).content().hash}
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_where_no_game_counts_there_is_no_share(swept: Swept) -> None:
     shown = Swept(sweep, [unknown, *swept.points[1:]])
     assert shown.as_data()["points"][0]["shares"] == [None, None]
     assert "<svg" in page(shown)
-    grid = plot(registry.title("karats"), shown)
+    grid = plot(registry.find_game("karats"), shown)
     column = next(column for column in grid.columns if str(column.header) == "")
     assert str(next(iter(column.cells))) == "-"
 

@@ -64,7 +64,7 @@ class Mover:
             await seat.open()
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Moves until `stop` is set or the game ends."""
+        """Plays moves until `stop` is set or the game ends."""
         while not stop.is_set():
             asked = next((i for i, seat in enumerate(self.seats) if seat.legal), None)
             if asked is None and any(seat.over for seat in self.seats):

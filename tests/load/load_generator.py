@@ -63,7 +63,7 @@ FRAME_DECODER: msgspec.json.Decoder[ReceivedMessage | list[ReceivedMessage]] = m
 class Pair:
     """One table: two sockets that play a game to its end, then the next one.
 
-    Moves begin at least `pace` seconds apart; a late one is sent at once.
+    LegalActions begin at least `pace` seconds apart; a late one is sent at once.
     """
 
     def __init__(self, apis: list[Api], counts: LoadCounts, pace: float = 0.0) -> None:

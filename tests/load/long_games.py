@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel.play import Play
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.server.api.socket_schema import Update
 from motherlode.server.tables.live_game import PLAYER, LiveGame, open_live_game
 
@@ -32,7 +32,7 @@ class Lengths:
 
 def measure_long_game(game: str) -> Lengths:
     """Measures a game of 5,000 entries; undos keep it from ending."""
-    setup = title(game).setup(2)
+    setup = find_game(game).setup(2)
     live_game = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
     rows: list[Any] = []
     random_source = random.Random(4)

@@ -105,7 +105,7 @@ class Players:
         await self.come_back()
 
     async def play(self, until: float) -> None:
-        """Moves until the given time; a move without an answer is sent again with the same id."""
+        """Plays until the given time; a move without an answer is sent again with the same id."""
         await self.begin()
         while time.monotonic() < until:
             if any(seat.over for seat in self.seats):

@@ -10,7 +10,7 @@ import pytest
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_of
 from motherlode.server.api.errors import Refusal
 from motherlode.server.workers import jobs, pool
@@ -18,7 +18,7 @@ from tests.server.conftest import Site, drive
 
 
 def short_record(decisions: int = 6) -> bytes:
-    play = Play(title("karats").setup(2), seed_of("looking back"))
+    play = Play(find_game("karats").setup(2), seed_of("looking back"))
     for _ in range(decisions):
         play.play(play.legal()[0])
     return to_json(record_of(play, [Seat("Red"), Seat("Blue")]))

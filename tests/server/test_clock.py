@@ -21,7 +21,7 @@ from tests.server.play import asked_seat, move_at, wait_for_number
 from tests.server.tables import registry_in, sit, waiting
 
 SEED = bytes(range(32))
-SETUP = games_registry.title("karats").setup(2)
+SETUP = games_registry.find_game("karats").setup(2)
 
 
 class Entries:

@@ -214,7 +214,7 @@ def test_passes_by_the_clock_never_end_a_game(
             table, tokens, _ = await hosted(registry, clock, game)
             for token in tokens:
                 await sit(table, token)
-            texts = table.require_playing().play.setup.title.actions.text
+            texts = table.require_playing().play.setup.game.actions.text
             for _ in range(20):
                 live_game = table.require_playing()
                 seat = live_game.play.asked()

@@ -163,7 +163,10 @@ def test_workers_exit_when_their_server_is_killed(tmp_path: Path) -> None:
 
 def long_game() -> Record:
     """A record whose analysis takes long."""
-    play, chance = Play(games_registry.title("mothership").setup(2), bytes(32)), random.Random(1)
+    play, chance = (
+        Play(games_registry.find_game("mothership").setup(2), bytes(32)),
+        random.Random(1),
+    )
     while play.asked() is not None and len(play.done) < 800:
         play.enter(chance.choice(play.legal_texts()))
     return record_of(play, [Seat("One"), Seat("Two")])
@@ -306,7 +309,7 @@ class Row:
 
 def long_log(entries: int) -> list[Row]:
     """A log of that many entries: free actions, undone again."""
-    play = Play(games_registry.title("karats").setup(2), bytes(32), checking=False)
+    play = Play(games_registry.find_game("karats").setup(2), bytes(32), checking=False)
     chance = random.Random(3)
     rows: list[Row] = []
     while len(rows) < entries:
@@ -326,7 +329,7 @@ def long_log(entries: int) -> list[Row]:
 
 
 def test_a_long_game_costs_no_more_than_a_short_one() -> None:
-    setup = games_registry.title("karats").setup(2)
+    setup = games_registry.find_game("karats").setup(2)
     rows: list[Any] = long_log(3000)
     lines: list[StoredRow] = rows
     live_game = open_live_game(setup, bytes(32), None, 0, None, lines)
@@ -344,7 +347,7 @@ def test_a_long_game_costs_no_more_than_a_short_one() -> None:
 
 
 def test_a_reloaded_game_still_has_the_deal_among_its_recent_entries() -> None:
-    setup = games_registry.title("karats").setup(2)
+    setup = games_registry.find_game("karats").setup(2)
     rows: list[Any] = long_log(5)
     live_game = open_live_game(setup, bytes(32), None, 0, None, rows[:3])
     body = json.dumps(_plain(live_game))

@@ -521,7 +521,7 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Opening such a table would block the event loop."""
-    play = Play(games_registry.title("karats").setup(2), seed_of("back and forth"))
+    play = Play(games_registry.find_game("karats").setup(2), seed_of("back and forth"))
     for _ in range(20):
         play.play(play.legal()[0])
     for _ in range(10):

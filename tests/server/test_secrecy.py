@@ -31,7 +31,7 @@ chance."""
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 SECRETIVE = [
     title.name
-    for title in games_registry.titles().values()
+    for title in games_registry.all_games().values()
     if any(zone.pool for zone in [*title.layout.common, *title.layout.owned])
     and any(zone.audience.name != "open" for zone in [*title.layout.common, *title.layout.owned])
 ]
@@ -45,7 +45,7 @@ def other_world(setup: Setup, dump: list[int], seat: int, seed: int) -> State:
     return world
 
 
-@pytest.mark.parametrize("name", list(games_registry.titles()))
+@pytest.mark.parametrize("name", list(games_registry.all_games()))
 def test_updates_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     """Random games: at every entry each seat gets the same bytes in another imaginable world."""
     differed = sum(games_that_differ(name, game) for game in range(GAMES))
@@ -55,7 +55,7 @@ def test_updates_do_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
 def games_that_differ(name: str, game: int) -> int:
     """Plays a random game beside worlds that a seat can't distinguish; returns their number."""
     chance = random.Random(game)
-    setup = games_registry.title(name).setup(2 + game % 2)
+    setup = games_registry.find_game(name).setup(2 + game % 2)
     seed = chance.randbytes(32)
     live_game, other = (LiveGame(Play(setup, seed, checking=False), None, 0) for i in range(2))
     other.play.log, other.play.done = live_game.play.log, live_game.play.done
@@ -67,7 +67,7 @@ def games_that_differ(name: str, game: int) -> int:
         assert mover is not None
         action = chance.choice(live_game.play.legal())
         kept = live_game.apply_entry(
-            number, mover, "player", setup.title.actions.text(action), number
+            number, mover, "player", setup.game.actions.text(action), number
         )
         after = live_game.play.position.state.dump()
         for seat, position in live_game.positions(list(range(-1, setup.seats))).items():
@@ -88,7 +88,7 @@ def wire(live_game: LiveGame, kept: Any, seat: int, position: Position | None = 
     return msgspec.json.encode(Update(live_game.entry_for(kept, seat), position))
 
 
-@pytest.mark.parametrize("name", list(games_registry.titles()))
+@pytest.mark.parametrize("name", list(games_registry.all_games()))
 def test_two_games_that_differ_only_in_secrets_send_the_same_bytes(
     name: str, tmp_path: Path
 ) -> None:
@@ -214,7 +214,7 @@ def made_another(database: Path, name: str, table: str) -> tuple[int, bool]:
 
     Gives the seat, and whether it had anything not to know.
     """
-    setup = games_registry.title(name).setup(2)
+    setup = games_registry.find_game(name).setup(2)
     with sqlite3.connect(database) as connection:
         snapshot = kept(connection, "body", "snapshots", "table_id", table)
         seat, world = another(setup, snapshot["dump"])
@@ -234,7 +234,7 @@ def kept(connection: sqlite3.Connection, what: str, where: str, key: str, table:
 
 def truth(database: Path, name: str, table: str) -> LiveGame:
     """The game of a stored table, opened beside its server."""
-    setup = games_registry.title(name).setup(2)
+    setup = games_registry.find_game(name).setup(2)
     with sqlite3.connect(database) as connection:
         number = kept(connection, "number", "snapshots", "table_id", table)
         snapshot = kept(connection, "body", "snapshots", "table_id", table)

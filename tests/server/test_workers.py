@@ -29,7 +29,7 @@ THINKS_LONG = "search:9s"
 
 def decision(bot: str) -> DecisionRequest:
     """A decision of Karats, in a world that the asked seat may imagine."""
-    play = Play(games_registry.title("karats").setup(2), bytes(32))
+    play = Play(games_registry.find_game("karats").setup(2), bytes(32))
     while len(play.legal()) < 2:
         play.enter(play.legal_texts()[0])
     seat = play.asked()
@@ -273,7 +273,7 @@ def test_a_table_is_attended_while_a_human_plays() -> None:
 
 
 def test_frames_of_a_record_are_the_same_in_pieces_and_from_the_start() -> None:
-    play = Play(games_registry.title("karats").setup(2), bytes(32))
+    play = Play(games_registry.find_game("karats").setup(2), bytes(32))
     while len(play.log) < 60:
         play.enter(play.legal_texts()[len(play.log) % len(play.legal())])
         if len(play.log) % 9 == 0:

@@ -302,7 +302,7 @@ def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
 
 def test_german_fits_a_phone(visit: Visit) -> None:
     page = visit("/", viewport={"width": 360, "height": 740}, **GERMAN)
-    for game in registry.titles():
+    for game in registry.all_games():
         card_of(page, game).get_by_role("button", name="Tisch einrichten").click()
         expect(page.locator("#new-table")).to_be_focused()
         assert fits(page), game

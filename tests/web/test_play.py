@@ -116,7 +116,7 @@ def test_hot_seat(visit: Visit) -> None:
     assert page.evaluate("window.behind") == []
 
 
-@pytest.mark.parametrize("game", sorted(registry.titles()))
+@pytest.mark.parametrize("game", sorted(registry.all_games()))
 def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, game)

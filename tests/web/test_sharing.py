@@ -177,7 +177,7 @@ def test_bytes_count_though_the_answer_was_lost(visit: Visit, server: Server) ->
 @pytest.mark.parametrize(
     ("locale", "button", "told"),
     [
-        ("en-GB", "Check it now", "No player added random bytes: the house alone"),
+        ("en-GB", "Check it now", "No player added random bytes: the server alone"),
         ("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
     ],
 )

@@ -14,12 +14,12 @@ import pytest
 from motherlode.i18n.words import Words, catalogue
 from motherlode.kernel import fairness
 from motherlode.kernel.play import Play
-from motherlode.kernel.registry import title, titles
+from motherlode.kernel.registry import all_games, find_game
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 SOURCES = sorted((WEB / "src").rglob("*.svelte")) + sorted((WEB / "src").rglob("*.ts"))
-IN_EVERY_LANGUAGE = ("ui", *titles())
+IN_EVERY_LANGUAGE = ("ui", *all_games())
 
 
 def leaves(table: dict[str, Any], path: str = "") -> dict[str, str]:
@@ -149,10 +149,10 @@ TABLES: dict[str, tuple[list[str], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("game", titles())
+@pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> None:
-    known = title(game)
+    known = find_game(game)
     seats, options = TABLES[game]
     play = Play(known.setup(len(seats), options), bytes(32))
     words = Words(known, seats, language)

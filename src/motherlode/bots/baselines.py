@@ -1,4 +1,4 @@
-"""The two simple bots: one picks at random, one follows the game's instinct."""
+"""The two simple bots: one picks at random, one follows the game's heuristic."""
 
 from typing import final
 
@@ -43,7 +43,7 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The action that the game's instinct rates highest; equals are drawn for."""
+    """The action that the game's heuristic rates highest; equals are drawn for."""
 
     def __init__(self, seed: int) -> None:
         self._dealer = Dealer(seed)
@@ -56,7 +56,7 @@ class GreedyBot(Bot):
         best_rating: i64 = 0
         equals: i64 = 0
         for i in range(len(legal)):
-            rating = rules.rate(world, legal[i])
+            rating = rules.fast_score(world, legal[i])
             if best < 0 or rating > best_rating:
                 best = i
                 best_rating = rating

@@ -29,7 +29,9 @@ def find_hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list
     if len(found) > 1:
         found = tried_again(outlook, found, seed)
     seat = int(outlook.seat)
-    told = [Hint(hint.action, setup.chance(seat, hint.share), hint.tried) for hint in found]
+    told = [
+        Hint(hint.action, setup.win_probability(seat, hint.share), hint.tried) for hint in found
+    ]
     return sorted(told, key=lambda hint: -hint.share)
 
 

@@ -1,4 +1,4 @@
-"""Tries: an action done in an imagined world, and the game played on from there by instinct.
+"""Tries: an action done in an imagined world, and the game played on from there by the heuristic.
 
 The same seed is the same world and the same chance after it, whatever the action: so two actions
 are compared in the same worlds, and most of what is only luck falls out of their difference.
@@ -10,18 +10,18 @@ from math import sqrt
 
 from motherlode.bots.search import MOST_DECISIONS
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
 GUIDED = 100
-"""Of a hundred choices all follow the game's instinct."""
+"""Of a hundred choices all follow the game's heuristic."""
 NO_ACTION = -1
 
 
 def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
-    """What every seat gets; `NO_ACTION` leaves the first choice to the instinct too."""
+    """What every seat gets; `NO_ACTION` leaves the first choice to the heuristic too."""
     return try_line(outlook, [] if action == NO_ACTION else [action], seed)
 
 
@@ -34,7 +34,7 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     rules = outlook.rules
     dealer = Dealer(seed)
     world = outlook.imagine(dealer)
-    moves = Moves()
+    moves = LegalActions()
     rules.legal(world, moves)
     turns = told_after(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
@@ -51,18 +51,18 @@ def told_after(rules: Rules) -> int:
     Estimates compare a seat with the others. Who plays alone has nobody to be compared with, and
     how hard the game itself plays is seen at the end only.
     """
-    return int(rules.instinct.rounds()) if rules.seats > 1 else 0
+    return int(rules.heuristic.rollout_rounds()) if rules.seats > 1 else 0
 
 
 def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
-    """These actions as far as the instinct does the same in that world, and what it does then.
+    """These actions as far as the heuristic does the same in that world, and what it does then.
 
-    All but the last of them must leave nothing to chance. Of equals the instinct takes any, by a
+    All but the last of them must leave nothing to chance. Of equals the heuristic takes any, by a
     chance of its own, so that nothing after it differs.
     """
     rules = outlook.rules
     world = outlook.imagine(Dealer(seed))
-    moves, any_of_equals, unused = Moves(), Dealer(~seed), Dealer(seed)
+    moves, any_of_equals, unused = LegalActions(), Dealer(~seed), Dealer(seed)
     rules.legal(world, moves)
     for place, action in enumerate(actions):
         done = int(rules.best_rated(world, any_of_equals, moves))
@@ -77,7 +77,7 @@ def outcome(rules: Rules, world: State) -> list[float]:
     """Each seat's share of the win, or its estimate; what is missing to 1 is the game's own."""
     if world.over():
         return [float(rules.payoff(world, seat)) for seat in range(rules.seats)]
-    found = [float(rules.instinct.worth(world, seat)) for seat in range(rules.seats)]
+    found = [float(rules.heuristic.value(world, seat)) for seat in range(rules.seats)]
     most = max(sum(found), 1.0)
     return [share / most for share in found]
 

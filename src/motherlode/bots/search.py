@@ -18,7 +18,7 @@ from motherlode.bots.baselines import Bot, Hint
 from motherlode.bots.infoset_key import Sight
 from motherlode.bots.search_tree import NONE, Tree, twice
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import CAPACITY, Moves
+from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
@@ -61,7 +61,7 @@ TO_TELL: Final = Trust(0.05, 0.05, 100.0)
 class Style:
     """How a search goes about it; the defaults are what the lab found to win.
 
-    `guided`: of a hundred choices of a play-out, so many follow the game's instinct and the rest
+    `guided`: of a hundred choices of a play-out, so many follow the game's heuristic and the rest
     are random. `rounds`: after so many turns of everybody the game is not played on but
     estimated; 0 for never, none for when the game itself says. `curious`: to tell of all actions
     rather than to find the best. `overlooks`: when it chooses at last, it does not see so many
@@ -99,7 +99,7 @@ class SearchBot(Bot):
         self._style = style or Style()
         self._clock = clock
         self._tree = Tree(MOST_NODES)
-        self._moves = Moves()
+        self._moves = LegalActions()
         self._rules: Rules | None = None
         self._seat: i64 = -1
         self._sight: Sight | None = None
@@ -172,7 +172,7 @@ class SearchBot(Bot):
             self._rules = rules
             self._seat = outlook.seat
             rounds = self._style.rounds
-            self._rounds = rules.instinct.rounds() if rounds is None else rounds
+            self._rounds = rules.heuristic.rollout_rounds() if rounds is None else rounds
             in_games = TO_TELL if self._style.curious else IN_GAMES
             in_estimates = SOON if self._rounds == 1 else LATER
             self._trust = in_estimates if self._rounds > 0 else in_games
@@ -295,7 +295,7 @@ class SearchBot(Bot):
             order[j] = moves.ids[i]
         for i in range(count):
             action = order[i]
-            rating = rules.judge(s, action)
+            rating = rules.score(s, action)
             j = i
             while j > 0 and ratings[j - 1] < rating:
                 ratings[j] = ratings[j - 1]
@@ -350,7 +350,7 @@ class SearchBot(Bot):
             if over:
                 self._values[seat] = rules.payoff(s, seat)
             else:
-                self._values[seat] = rules.instinct.worth(s, seat)
+                self._values[seat] = rules.heuristic.value(s, seat)
 
     def _at_end(self, s: State) -> bool:
         """Whether the game is over, or as many turns have passed as are played."""

@@ -59,4 +59,4 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
 
 def game_or_first(name: str | None) -> str:
     """The game that is named, or the first that is there."""
-    return registry.title(name).name if name is not None else next(iter(registry.titles()))
+    return registry.find_game(name).name if name is not None else next(iter(registry.all_games()))

@@ -21,7 +21,7 @@ from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import Report, Trial, balance
 from motherlode.lab.measures.comparison import Comparison, compare
 from motherlode.lab.pages.balance_page import page
@@ -35,7 +35,7 @@ def add(subparsers: Subparsers) -> None:
     add_contest(subparsers, "balance", add_title)
 
 
-def add_title(parser: Parser, title: Title) -> None:
+def add_title(parser: Parser, game: Game) -> None:
     parser.add_argument("--bot", default="greedy", help=phrase("help.balance_bot"))
     add_games(parser, 1000, "help.balance_games")
     parser.add_argument(
@@ -113,9 +113,9 @@ def show(arguments: Arguments, report: Report, comparison: Comparison | None) ->
         against = {"against": comparison.as_data()} if comparison else {}
         print(json.dumps({**report.as_data(), **against}))
         return
-    title = arguments.title
+    game = arguments.title
     heading = phrase(
-        "balance.title", title=title.title, games=report.trial.games, bot=report.trial.bot
+        "balance.title", title=game.title, games=report.trial.games, bot=report.trial.bot
     )
     if arguments.markdown:
         print("\n".join(markdown(heading, report, comparison)))
@@ -125,6 +125,6 @@ def show(arguments: Arguments, report: Report, comparison: Comparison | None) ->
     console().print(gates_table(heading, report, comparison))
     if usual := _usual(comparison):
         console().print(phrase("balance.as_usual", options=usual))
-    console().print(summary(title, report))
+    console().print(summary(game, report))
     if arguments.html is not None:
         console().print(phrase("balance.written", file=arguments.html), soft_wrap=True)

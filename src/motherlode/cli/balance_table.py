@@ -10,7 +10,7 @@ from rich.text import Text
 
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import Words
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.measures.balance import Report, interval
 from motherlode.lab.measures.comparison import Comparison, plain
 from motherlode.lab.runs.match import unpacked
@@ -72,9 +72,9 @@ def markdown(heading: str, report: Report, comparison: Comparison | None) -> Ite
         yield f"| {' | '.join([*cells(gate, comparison), *words])} |"
 
 
-def summary(title: Title, report: Report) -> Group:
+def summary(game: Game, report: Report) -> Group:
     """Length and lead of each table, and the content that stands out."""
-    words = Words(title, [], edition=unpacked(report.trial.edition))
+    words = Words(game, [], edition=unpacked(report.trial.edition))
     lines = []
     for flow in report.flows:
         figures = {name: f"{figure.median:.3g}" for name, figure in flow.figures.items()}

@@ -88,10 +88,10 @@ def measure_disturbances(seconds: int) -> list[Any]:
 
 def measure_long_games() -> list[Any]:
     """Measures what moves cost in a long game, for every game."""
-    from motherlode.kernel.registry import titles
+    from motherlode.kernel.registry import all_games
 
     measure_long_game = load_module("long_games").measure_long_game
-    return [measure_long_game(game) for game in titles()]
+    return [measure_long_game(game) for game in all_games()]
 
 
 def measure_throughput(arguments: Arguments) -> Any:

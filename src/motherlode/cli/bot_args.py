@@ -9,7 +9,7 @@ from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_command,
 from motherlode.cli.game_options import add_options, options_given
 from motherlode.cli.text import phrase
 from motherlode.kernel import registry
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.runs.match import packed
 from motherlode.lab.runs.workers import Crew, gathered
 
@@ -17,17 +17,17 @@ MOST_GAMES = 100_000_000
 MOST_WORKERS = 1024
 
 
-def add_contest(subparsers: Subparsers, name: str, add: Callable[[Parser, Title], None]) -> None:
+def add_contest(subparsers: Subparsers, name: str, add: Callable[[Parser, Game], None]) -> None:
     """A command with a subcommand for each game; `add` gives it what is its own."""
     parser = add_command(subparsers, name)
     games = parser.add_subparsers(metavar="GAME", required=True)
-    for title in registry.titles().values():
+    for game in registry.all_games().values():
         said = phrase(f"help.{name}")
-        command = games.add_parser(title.name, help=title.title, description=said)
+        command = games.add_parser(game.name, help=game.title, description=said)
         command.add_argument("--seed", metavar="S", default="1", help=phrase("help.match_seed"))
-        add_options(command, title)
-        add(command, title)
-        command.set_defaults(title=title)
+        add_options(command, game)
+        add(command, game)
+        command.set_defaults(title=game)
 
 
 def add_games(parser: Parser, usual: int, said: str, least: int = 1) -> None:
@@ -76,9 +76,9 @@ def chosen_options(arguments: Arguments) -> tuple[tuple[str, str], ...]:
     return tuple(options_given(arguments, arguments.title).items())
 
 
-def edition_given(title: Title, path: Path | None) -> str:
+def edition_given(game: Game, path: Path | None) -> str:
     """The edition of a file, checked, as matches carry it."""
-    return packed(title.content(path).edition) if path is not None else ""
+    return packed(game.content(path).edition) if path is not None else ""
 
 
 def width(text: str) -> float:

@@ -8,7 +8,7 @@ from motherlode.cli.text import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables, read_folder, read_source
 from motherlode.kernel.errors import BadContent
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 
 
 def add(subparsers: Subparsers) -> None:
@@ -21,31 +21,31 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     """Checks every file, so that one fault doesn't hide another's."""
-    title = registry.title(arguments.game) if arguments.game else None
+    title = registry.find_game(arguments.game) if arguments.game else None
     if not arguments.files:
-        games = [title] if title else list(registry.titles().values())
+        games = [title] if title else list(registry.all_games().values())
         return max(check_game(game) for game in games)
     return max(check_edition(path, title) for path in arguments.files)
 
 
-def check_game(title: Title) -> int:
+def check_game(game: Game) -> int:
     try:
-        content = title.content()
+        content = game.content()
     except BadContent as error:
         return complain_of_all(error)
-    print(phrase("content.game", title=title.title, hash=content.hash[:12]))
+    print(phrase("content.game", title=game.title, hash=content.hash[:12]))
     return 0
 
 
-def check_edition(path: Path, title: Title | None) -> int:
+def check_edition(path: Path, game: Game | None) -> int:
     """Checks an edition; its game is the one that has most of its tables, where none is named."""
     try:
-        title = title or likely_game(read_source(path).tables)
-        content = title.content(path)
+        game = game or likely_game(read_source(path).tables)
+        content = game.content(path)
     except BadContent as error:
         return complain_of_all(error)
     changes = values(content.edition)
-    print(one_line(phrase("content.edition", file=path, title=title.title, count=changes)))
+    print(one_line(phrase("content.edition", file=path, title=game.title, count=changes)))
     return 0
 
 
@@ -54,15 +54,15 @@ def complain_of_all(error: BadContent) -> int:
     return max(complain(line, 2) for line in str(error).splitlines())
 
 
-def likely_game(tables: Tables) -> Title:
-    def shared(title: Title) -> int:
-        return len(known_tables(title) & set(tables))
+def likely_game(tables: Tables) -> Game:
+    def shared(game: Game) -> int:
+        return len(known_tables(game) & set(tables))
 
-    return max(registry.titles().values(), key=shared)
+    return max(registry.all_games().values(), key=shared)
 
 
-def known_tables(title: Title) -> set[str]:
-    sources = read_folder(title.content_folder) if title.content_folder else []
+def known_tables(game: Game) -> set[str]:
+    sources = read_folder(game.content_folder) if game.content_folder else []
     return {key for source in sources for key in source.tables}
 
 

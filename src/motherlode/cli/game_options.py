@@ -3,25 +3,25 @@
 from motherlode.cli.arguments import Arguments, Parser
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import Words
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.options import Option
 
 
-def add_options(parser: Parser, title: Title) -> None:
+def add_options(parser: Parser, game: Game) -> None:
     """A `--name value` for each option; values are checked with the rest of the table."""
-    for option in title.options:
+    for option in game.options:
         flag = "--" + option.name.replace("_", "-")
         parser.add_argument(
-            flag, metavar="X", dest=_place(option), help=told(title, option).replace("%", "%%")
+            flag, metavar="X", dest=_place(option), help=told(game, option).replace("%", "%%")
         )
 
 
-def told(title: Title, option: Option) -> str:
+def told(game: Game, option: Option) -> str:
     """What an option does, which values it takes, and what it is when nothing is said."""
     schema = option.schema()
     return phrase(
         "help.option",
-        what=Words(title, []).of("options", option.name),
+        what=Words(game, []).of("options", option.name),
         values=values_of(schema),
         default=usual(schema),
     )
@@ -44,9 +44,9 @@ def usual(schema: dict[str, object]) -> str:
     return str(default)
 
 
-def options_given(arguments: Arguments, title: Title) -> dict[str, str]:
+def options_given(arguments: Arguments, game: Game) -> dict[str, str]:
     """What the command line says of the game's options."""
-    named = {option.name: getattr(arguments, _place(option)) for option in title.options}
+    named = {option.name: getattr(arguments, _place(option)) for option in game.options}
     return {name: value for name, value in named.items() if value is not None}
 
 

@@ -30,9 +30,9 @@ def run(arguments: Arguments) -> int:
         matches = [result.as_data() for result in found]
         print(json.dumps({"matches": matches, "out": _name(wanted)}))
         return 0
-    title = registry.title(wanted.matches[0].game)
+    game = registry.find_game(wanted.matches[0].game)
     for result in found:
-        console().print(standings(title, result))
+        console().print(standings(game, result))
     if wanted.out is not None:
         console().print(phrase("lab.written", file=_name(wanted)), soft_wrap=True)
     return 0

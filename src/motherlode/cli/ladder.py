@@ -23,7 +23,7 @@ from motherlode.cli.pages import add_html, refuse_unwritable, write_page
 from motherlode.cli.play import check_language
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.pages.ladder_page import page
 from motherlode.lab.pages.page_text import speaking
 from motherlode.lab.runs.ladder import Ladder, Rung, Standings, standings
@@ -34,7 +34,7 @@ def add(subparsers: Subparsers) -> None:
     add_contest(subparsers, "ladder", add_title)
 
 
-def add_title(parser: Parser, title: Title) -> None:
+def add_title(parser: Parser, game: Game) -> None:
     add_bots(parser, ",".join(bots.names()), "help.ladder_bots")
     add_games(parser, 400, "help.rungs", least=2)
     parser.add_argument("--dear", metavar="N", type=games(2), default=0, help=phrase("help.dear"))
@@ -73,11 +73,11 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def rating_table(title: Title, standings: Standings) -> Grid:
+def rating_table(game: Game, standings: Standings) -> Grid:
     """The strongest on top, each with its share of wins over the one below."""
     results = standings.results
     games = sum(result.games for result in results)
-    heading = phrase("ladder.title", title=title.title, games=games, pairings=len(results))
+    heading = phrase("ladder.title", title=game.title, games=games, pairings=len(results))
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "rating", "below", "interval"):
         grid.add_column(phrase(f"ladder.{column}"), justify="left" if column == "bot" else "right")

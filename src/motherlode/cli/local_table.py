@@ -22,7 +22,7 @@ class Table:
 
     def __init__(self, play: Play, chairs: list[Chair], language: str = ENGLISH) -> None:
         self.play = play
-        self.title = play.setup.title
+        self.title = play.setup.game
         self.chairs = chairs
         names = [chair.name for chair in chairs]
         self.words = Words(self.title, names, language, play.setup.content.edition)
@@ -58,7 +58,9 @@ class Table:
 
     def hints(self) -> list[Hint]:
         """The best choices of the deciding seat, from all that it may know, best first."""
-        return bots.find_hints(self.play.outlook(self._dealer()), self.play.setup, self._chance(999))
+        return bots.find_hints(
+            self.play.outlook(self._dealer()), self.play.setup, self._chance(999)
+        )
 
     def about(self, action: int) -> list[str]:
         """What the game tells the deciding seat of a choice, from what it may know."""

@@ -23,7 +23,7 @@ from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.runs.match import Match, Result, from_position
 from motherlode.lab.runs.results import refuse_over
 from motherlode.lab.runs.run import Run, check_run, play_run
@@ -36,7 +36,7 @@ def add(subparsers: Subparsers) -> None:
     add_contest(subparsers, "match", add_title)
 
 
-def add_title(parser: Parser, title: Title) -> None:
+def add_title(parser: Parser, game: Game) -> None:
     add_bots(parser, "greedy,random", "help.bots")
     add_games(parser, 1000, "help.games")
     add_edition(parser)
@@ -93,9 +93,9 @@ def played(run: Run, arguments: Arguments) -> list[Result]:
         return play_run(run, crew, done)
 
 
-def standings(title: Title, result: Result) -> Grid:
+def standings(game: Game, result: Result) -> Grid:
     """A row for each bot: wins, share, and where the share lies with 95 % certainty."""
-    heading = phrase("match.title", title=title.title, games=result.games)
+    heading = phrase("match.title", title=game.title, games=result.games)
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "wins", "share", "interval"):
         grid.add_column(phrase(f"match.{column}"), justify="left" if column == "bot" else "right")

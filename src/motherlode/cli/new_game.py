@@ -15,7 +15,7 @@ from motherlode.cli.text import phrase
 from motherlode.i18n.words import catalogue
 from motherlode.kernel import registry
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.options import Option, Value
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import new_seed
@@ -25,10 +25,10 @@ T = TypeVar("T")
 
 def ask_game(out: Console) -> Table:
     """Asks until there is a table; Enter takes what stands in brackets."""
-    games = registry.titles()
+    games = registry.all_games()
     for name, title in games.items():
         out.print(Text(f"  {name}: {title.title}"))
-    title = asked(out, phrase("new.game"), next(iter(games)), registry.title)
+    title = asked(out, phrase("new.game"), next(iter(games)), registry.find_game)
     for bot in bots.names():
         out.print(Text(f"  {bot}: {worth_of(bot, title.name)}", style="dim"))
     while True:
@@ -50,12 +50,12 @@ def worth_of(bot: str, game: str) -> str:
     return f"{about}; {words['bot_worth']['share'].format(share=round(100 * share))}"
 
 
-def table_of_answers(title: Title, chairs: list[Chair], options: dict[str, Value]) -> Table:
-    return Table(Play(title.setup(len(chairs), options), new_seed()), chairs)
+def table_of_answers(game: Game, chairs: list[Chair], options: dict[str, Value]) -> Table:
+    return Table(Play(game.setup(len(chairs), options), new_seed()), chairs)
 
 
-def ask_option(out: Console, title: Title, option: Option) -> Value:
-    out.print(Text("  " + told(title, option), style="dim"))
+def ask_option(out: Console, game: Game, option: Option) -> Value:
+    out.print(Text("  " + told(game, option), style="dim"))
     return asked(out, option.name.replace("_", " "), usual(option.schema()), option.read)
 
 

@@ -14,7 +14,7 @@ from motherlode.cli.session import Session
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import new_seed, seed_of
 from motherlode.records.source import found, place
@@ -24,21 +24,21 @@ def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "play")
     parser.set_defaults(run=run_without_game)
     games = parser.add_subparsers(metavar="GAME")
-    for title in registry.titles().values():
-        add_title(games, title)
+    for game in registry.all_games().values():
+        add_title(games, game)
 
 
-def add_title(games: Subparsers, title: Title) -> None:
+def add_title(games: Subparsers, game: Game) -> None:
     """A game's own parser: the options of every game, then those of its schema."""
-    said = phrase("help.play_game", title=title.title, low=title.seats[0], high=title.seats[-1])
-    parser = games.add_parser(title.name, help=title.title, description=said)
+    said = phrase("help.play_game", title=game.title, low=game.seats[0], high=game.seats[-1])
+    parser = games.add_parser(game.name, help=game.title, description=said)
     parser.add_argument("--seats", metavar="LIST", help=phrase("help.seats"))
     parser.add_argument("--seed", metavar="S", help=phrase("help.seed"))
     parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
     parser.add_argument("--load", metavar="FILE", type=place, help=phrase("help.load"))
     add_language(parser)
-    add_options(parser, title)
-    parser.set_defaults(run=run, title=title)
+    add_options(parser, game)
+    parser.set_defaults(run=run, title=game)
 
 
 def add_language(parser: Parser) -> None:
@@ -61,10 +61,10 @@ def check_language(language: str) -> None:
 
 def opened(arguments: Arguments) -> Table:
     """A new table from the command line."""
-    title: Title = arguments.title
-    seats = arguments.seats if arguments.seats is not None else usual_seats(title)
+    game: Game = arguments.title
+    seats = arguments.seats if arguments.seats is not None else usual_seats(game)
     chairs = read_chairs(seats, arguments.language)
-    setup = title.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
+    setup = game.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
     seed = seed_of(arguments.seed) if arguments.seed is not None else new_seed()
     return Table(Play(setup, seed), chairs, arguments.language)
 
@@ -89,5 +89,5 @@ def loaded(arguments: Arguments) -> Table:
 def run_without_game(arguments: Arguments) -> int:
     """`motherlode play` alone asks for everything, where somebody is there to answer."""
     if not interactive():
-        raise BadUsage(phrase("errors.which_game", games=", ".join(registry.titles())))
+        raise BadUsage(phrase("errors.which_game", games=", ".join(registry.all_games())))
     return game_loop.run(Session(ask_game(console()), console()))

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from motherlode.cli.local_table import Table
 from motherlode.cli.text import phrase
-from motherlode.kernel.game import Title
-from motherlode.kernel.rules_page import Rule, rules_of
+from motherlode.i18n.rules_page import Rule, rules_of
+from motherlode.kernel.game import Game
 from motherlode.plugins import TerminalPlugin
 
 MOST_IN_ONE_COLUMN = 6
@@ -89,10 +89,10 @@ def rule_text(rule: Rule) -> RenderableType:
     return Padding(text, (0, 0, 0, 2))
 
 
-def rule_index(title: Title, language: str) -> RenderableType:
+def rule_index(game: Game, language: str) -> RenderableType:
     """The sections of the rules page with the ids in each."""
     sections: dict[str, list[str]] = {}
-    for rule in rules_of(title, language).values():
+    for rule in rules_of(game, language).values():
         sections.setdefault(rule.section, []).append(rule.id)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for section, ids in sections.items():

@@ -11,8 +11,8 @@ from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_gam
 from motherlode.cli.prompt_view import rule_text
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
+from motherlode.i18n.rules_page import Rule, UnknownRule, rule, rules_of
 from motherlode.kernel import registry
-from motherlode.kernel.rules_page import Rule, UnknownRule, rule, rules_of
 from motherlode.testing.rule_coverage import Covered, coverage
 
 CHECKOUT = Path(motherlode.__file__).parents[2]
@@ -40,16 +40,20 @@ def show_rule(arguments: Arguments) -> int:
 def found(id: str, game: str | None) -> Rule:
     """The rule of that id, in the game that is named or in any."""
     if game is not None:
-        return rule(registry.title(game), id)
-    for title in registry.titles().values():
+        return rule(registry.find_game(game), id)
+    for title in registry.all_games().values():
         if id.upper() in rules_of(title):
             return rule(title, id)
-    raise UnknownRule(phrase("errors.rule", id=repr(id)[:20], games=", ".join(registry.titles())))
+    raise UnknownRule(
+        phrase("errors.rule", id=repr(id)[:20], games=", ".join(registry.all_games()))
+    )
 
 
 def show_coverage(arguments: Arguments) -> int:
     """Prints every rule with its tests, of one game or of all."""
-    titles = [registry.title(arguments.game)] if arguments.game else registry.titles().values()
+    titles = (
+        [registry.find_game(arguments.game)] if arguments.game else registry.all_games().values()
+    )
     folder = arguments.tests or tests_folder()
     covered = [line for title in titles for line in coverage(title, folder)]
     if arguments.json:

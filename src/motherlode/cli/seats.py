@@ -7,7 +7,7 @@ from motherlode import bots
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import ENGLISH, called, catalogue
 from motherlode.kernel.errors import BadOptions, UnknownBot
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.record import Seat, check_name
 
 YOU = "you"
@@ -36,9 +36,9 @@ def own_name(language: str = ENGLISH) -> str:
     return str(catalogue(language)["ui"]["lobby"]["me"])
 
 
-def usual_seats(title: Title) -> str:
+def usual_seats(game: Game) -> str:
     """You and some bots: three seats where the game allows it."""
-    count = min(max(USUAL_SEATS, title.seats[0]), title.seats[-1])
+    count = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     return ",".join([YOU] + [USUAL_BOT] * (count - 1))
 
 

@@ -24,7 +24,7 @@ from motherlode.cli.play import check_language
 from motherlode.cli.progress import bar
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.lab.measures.metrics import Measure
 from motherlode.lab.pages.page_text import speaking
 from motherlode.lab.pages.sweep_page import page, seat_names
@@ -38,7 +38,7 @@ def add(subparsers: Subparsers) -> None:
     add_contest(subparsers, "sweep", add_title)
 
 
-def add_title(parser: Parser, title: Title) -> None:
+def add_title(parser: Parser, game: Game) -> None:
     parser.add_argument(
         "--set", metavar="KEY=VALUES", dest="sets", action="append", required=True,
         help=phrase("help.set"),
@@ -81,11 +81,11 @@ def run(arguments: Arguments) -> int:
     return 0
 
 
-def plot(title: Title, swept: Swept) -> Grid:
+def plot(game: Game, swept: Swept) -> Grid:
     """A row a setting: the first share and the length, as numbers and as dots with whiskers."""
     keys = ", ".join(axis.key for axis in swept.sweep.axes)
     games = swept.sweep.match.games
-    heading = phrase("sweep.title", title=title.title, keys=keys, games=games)
+    heading = phrase("sweep.title", title=game.title, keys=keys, games=games)
     grid = Grid(title=heading, caption=phrase("sweep.now"), title_justify="left",
                 caption_justify="left")  # fmt: skip
     for axis in swept.sweep.axes:

@@ -10,9 +10,9 @@ from motherlode.cli.parse_answer import NotUnderstood, understand
 from motherlode.cli.prompt_view import choices_explained, rule_index, rule_text
 from motherlode.cli.screen import one_line
 from motherlode.cli.session import Session
+from motherlode.i18n.rules_page import rule, rules_of
 from motherlode.kernel.errors import UnreadableAction
 from motherlode.kernel.record import save_record
-from motherlode.kernel.rules_page import rule, rules_of
 from motherlode.kernel.view import SPECTATOR
 from motherlode.plugins import TerminalPlugin
 

@@ -53,7 +53,7 @@ class AtTable:
         chosen = named(options, "options")
         path = Path(edition) if isinstance(edition, str) else edition
         self.render_mode = render_mode
-        self.setup = registry.title(game).setup(seats, chosen, path)
+        self.setup = registry.find_game(game).setup(seats, chosen, path)
         self.tensors = Tensors(self.setup.rules)
         self._episode: Episode | None = None
 
@@ -71,7 +71,7 @@ class AtTable:
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in REBUILT}
         setup = self.setup
-        table = (setup.title.name, setup.seats, setup.options, setup.content.edition)
+        table = (setup.game.name, setup.seats, setup.options, setup.content.edition)
         snapshot = None if self._episode is None else self._episode.clone()
         return {**kept, "_table": table, "_snapshot": snapshot}
 

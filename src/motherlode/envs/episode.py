@@ -37,7 +37,7 @@ class Table:
 
     @classmethod
     def of(cls, setup: Setup) -> "Table":
-        return cls(setup.title.name, setup.seats, setup.options, setup.content.hash)
+        return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
 
     def unlike(self, other: "Table") -> str:
         """In words, the first thing in which this table is not the other; nothing if it is."""
@@ -76,7 +76,7 @@ class Episode:
         self.reseed(seed)
         self._dealer = Dealer(self._streams.of(0))
         self.position: Position = start(setup.rules, self._dealer)
-        self.actions = len(setup.title.actions)
+        self.actions = len(setup.game.actions)
         self._mask = Mask(self.actions)
         self._flags: NDArray[np.int8] = np.frombuffer(
             self._mask.flags,  # type: ignore[call-overload]

@@ -60,7 +60,7 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         self.opponents = tuple(opponents)
         self.seat = int(seat)
         self.penalty = penalty
-        self.action_space = gymnasium.spaces.Discrete(len(self.setup.title.actions))
+        self.action_space = gymnasium.spaces.Discrete(len(self.setup.game.actions))
         size = (self.tensors.size,)
         self.observation_space = gymnasium.spaces.Box(-FARTHEST, FARTHEST, size, np.float32)
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from motherlode.kernel.legal_actions import CAPACITY, Moves
+from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
@@ -105,7 +105,7 @@ class Mask:
         self._last = vec[i64]([0] * CAPACITY)
         self._count: i64 = 0
 
-    def write(self, moves: Moves) -> None:
+    def write(self, moves: LegalActions) -> None:
         """Takes the 1s of the last time away and sets those of now: there are few of either."""
         flags = self.flags
         last = self._last

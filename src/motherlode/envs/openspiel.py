@@ -17,7 +17,7 @@ from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
@@ -35,27 +35,27 @@ LAST = -1
 """In the place of an entry's number."""
 
 
-def parameters(title: Title) -> dict[str, Any]:
+def parameters(game: Game) -> dict[str, Any]:
     """`players`, `seed`, the game's options, and where it begins, with their usual values.
 
     `edition` is the file of one; `record` is a file or a link, and `at` the entry of it that the
     game begins after, -1 for the file's last or the link's own.
     """
-    usual: dict[str, Any] = {"players": 2 if 2 in title.seats else title.seats[0], "seed": 1}
-    for option in title.options:
+    usual: dict[str, Any] = {"players": 2 if 2 in game.seats else game.seats[0], "seed": 1}
+    for option in game.options:
         usual[option.name] = option.default
     return {**usual, "edition": "", "record": "", "at": LAST}
 
 
-def setup_of(title: Title, given: dict[str, Any], edition: Path | dict[str, Any] | None) -> Setup:
+def setup_of(game: Game, given: dict[str, Any], edition: Path | dict[str, Any] | None) -> Setup:
     options: dict[str, Any] = {}
-    for option in title.options:
+    for option in game.options:
         value = given[option.name]
         options[option.name] = value if isinstance(option, Choice | Flag) else int(value)
-    return title.setup(int(given["players"]), options, edition)
+    return game.setup(int(given["players"]), options, edition)
 
 
-def begun(title: Title, given: dict[str, Any]) -> tuple[Setup, Play | None]:
+def begun(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     """The table that parameters describe, and the position of a record that it begins at.
 
     They have to agree with the record; where they name no edition it is the record's.
@@ -65,11 +65,11 @@ def begun(title: Title, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     if not given["record"]:
         if entry is not None:
             raise BadOptions("the parameter 'at' needs a 'record' whose entry it is")
-        return setup_of(title, given, edition), None
+        return setup_of(game, given, edition), None
     play = position_of(given["record"], entry)
     its = Table.of(play.setup)
-    named = edition or (play.setup.content.edition if its.game == title.name else None)
-    setup = setup_of(title, given, named)
+    named = edition or (play.setup.content.edition if its.game == game.name else None)
+    setup = setup_of(game, given, named)
     if unlike := its.unlike(Table.of(setup)):
         raise BadRecord(f"the record is {unlike}")
     return setup, play
@@ -94,18 +94,18 @@ def plain(given: dict[str, Any]) -> dict[str, Any]:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games as OpenSpiel sees it; `register` makes a class of it for each."""
 
-    title: ClassVar[Title]
+    title: ClassVar[Game]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        title = self.title
+        game = self.title
         given = plain(params or {})
-        chosen = {**parameters(title), **given}
-        self.setup, self.beginning = begun(title, chosen)
+        chosen = {**parameters(game), **given}
+        self.setup, self.beginning = begun(game, chosen)
         self.seed = seed_of(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(title.actions),
+            num_distinct_actions=len(game.actions),
             max_chance_outcomes=OUTCOMES,
             num_players=self.setup.seats,
             min_utility=0.0,
@@ -149,7 +149,7 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         setup = self.setup
         dump = None if self.position is None else self.position.state.dump()
-        kept = (setup.title.name, setup.seats, setup.options, setup.content.edition, self.seed)
+        kept = (setup.game.name, setup.seats, setup.options, setup.content.edition, self.seed)
         return resumed, (*kept, self.entry, self.pending, dump)
 
     def come_to(self, play: Play) -> None:
@@ -193,7 +193,7 @@ def resumed(
     dump: list[int] | None,
 ) -> Course:
     """The course that was pickled."""
-    course = Course(registry.title(game).setup(seats, options, edition), seed)
+    course = Course(registry.find_game(game).setup(seats, options, edition), seed)
     course.entry, course.pending = entry, pending
     rules = course.setup.rules
     if dump is not None:
@@ -235,7 +235,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.course.setup.title.actions.text(action)
+        return self.course.setup.game.actions.text(action)
 
     def returns(self) -> list[float]:
         course = self.course
@@ -279,33 +279,33 @@ class SpielObserver:
         return f"{player} {state.course.pending} " + " ".join(f"{x:g}" for x in self.tensor)
 
 
-def register(title: Title) -> str:
+def register(game: Game) -> str:
     """Makes a game known to OpenSpiel; gives its name there."""
-    name = f"motherlode_{title.name}"
+    name = f"motherlode_{game.name}"
     kind = pyspiel.GameType(
         short_name=name,
-        long_name=title.title,
+        long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=title.seats[-1],
-        min_num_players=title.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters(title),
+        parameter_specification=parameters(game),
     )
     # A class, not a function: OpenSpiel lets go of it when Python is gone already, and classes
     # outlive that.
-    made = type(f"SpielGame_{title.name}", (SpielGame,), {"title": title, "kind": kind})
+    made = type(f"SpielGame_{game.name}", (SpielGame,), {"title": game, "kind": kind})
     pyspiel.register_game(kind, made)
     return name
 
 
-NAMES = {name: register(title) for name, title in registry.titles().items()}
+NAMES = {name: register(title) for name, title in registry.all_games().items()}
 """OpenSpiel's name of each game; importing this module registers them."""
 
 

@@ -81,7 +81,7 @@ def _loaded(setup: Setup) -> Any:
     """The game of a setup as OpenSpiel loads it."""
     if setup.content.edition:
         raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
-    return pyspiel.load_game(NAMES[setup.title.name], {"players": setup.seats, **setup.options})
+    return pyspiel.load_game(NAMES[setup.game.name], {"players": setup.seats, **setup.options})
 
 
 class PeerBot(Bot):

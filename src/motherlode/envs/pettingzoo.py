@@ -59,7 +59,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         self._sit(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        count = len(self.setup.title.actions)
+        count = len(self.setup.game.actions)
         self._seen = {agent: self._space(count) for agent in self.possible_agents}
         self._acts = {agent: gymnasium.spaces.Discrete(count) for agent in self.possible_agents}
         self._next_seed: int | None = None
@@ -139,7 +139,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             raise InvalidAction(f"actions are 0 to {episode.actions - 1}, not {action}")
         if not position.allows(action):
             reason, rule = self.setup.rules.why_not(position.state, action)
-            raise IllegalAction(self.setup.title.actions.text(action), reason, rule)
+            raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
         episode.act(action)
         self._follow()
         if self.render_mode == HUMAN:

@@ -15,7 +15,7 @@ from typing import Any
 
 from motherlode.kernel.actions import Action
 from motherlode.kernel.content import Tables, merged
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -71,17 +71,17 @@ class Words:
 
     def __init__(
         self,
-        title: Title,
+        game: Game,
         seats: list[str],
         language: str = ENGLISH,
         edition: Tables | None = None,
     ) -> None:
-        table = catalogue(language).get(title.name, {})
-        english = catalogue().get(title.name, {}).get("names", {})
+        table = catalogue(language).get(game.name, {})
+        english = catalogue().get(game.name, {}).get("names", {})
         names = {"names": given_names(edition or {}, english)}
-        self._table: Mapping[str, Any] = merged(merged(title.words, table), names)
-        self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(title.name, {})
-        self._title = title
+        self._table: Mapping[str, Any] = merged(merged(game.words, table), names)
+        self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(game.name, {})
+        self._title = game
         self.seats = [escape(name) for name in seats]
 
     def of(self, section: str, key: str) -> str:

@@ -34,8 +34,8 @@ class Dealer:
 
     def __init__(self, seed: int = 0) -> None:
         self.draws: i64 = 0
-        self.telling: bool = False
-        self.told: list[Event] = []
+        self.recording: bool = False
+        self.events: list[Event] = []
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
@@ -81,17 +81,17 @@ class Dealer:
         """A die: 1 to faces."""
         return self.below(faces) + 1
 
-    def chance(self) -> float:
+    def random(self) -> float:
         """A float from 0 up to but not including 1."""
         self.draws += 1
         return float(self.word()) / 4294967296.0
 
-    def listen(self) -> None:
-        """From now on events are kept in `told`, which starts empty."""
-        self.telling = True
-        self.told = []
+    def record_events(self) -> None:
+        """From now on events are kept in `events`, which starts empty."""
+        self.recording = True
+        self.events = []
 
-    def tell(self, kind: i64, seat: i64 = -1, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
+    def emit(self, kind: i64, seat: i64 = -1, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
         """Says that something happened; costs next to nothing when nobody listens."""
-        if self.telling:
-            self.told.append(Event(kind, seat, x, y, z))
+        if self.recording:
+            self.events.append(Event(kind, seat, x, y, z))

@@ -1,6 +1,6 @@
-"""Fairness: a seed that neither the house nor any player alone could choose.
+"""Fairness: a seed that neither the server nor any player alone could choose.
 
-At creation the house publishes SHA-256(secret, table), which it can't change later. Every human
+At creation the server publishes SHA-256(secret, table), which it can't change later. Every human
 seat then adds 32 random bytes of its own. The seed of the game is an HMAC of all of these under
 the secret; when the game is over the secret is revealed, and anybody can do the sum again.
 """
@@ -32,7 +32,7 @@ class Unfair(BadRecord):
 
 
 def commitment(secret: bytes, table: str) -> str:
-    """What the house publishes before anybody sits down."""
+    """What the server publishes before anybody sits down."""
     return hashlib.sha256(secret + table.encode()).hexdigest()
 
 
@@ -65,7 +65,7 @@ def proved(fairness: dict[str, Any], seed: str) -> bool:
 
 
 def added(fairness: dict[str, Any]) -> list[int]:
-    """The seats whose bytes are in a seed that was proved; without any the house alone chose."""
+    """The seats whose bytes are in a seed that was proved; without any the server alone chose."""
     return sorted(int(seat) for seat in fairness["contributions"])
 
 

@@ -44,7 +44,7 @@ def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
 
 
 @dataclass(frozen=True, eq=False)
-class Title:
+class Game:
     """A registered game: what playing it needs, and its plug-ins.
 
     `make` binds content, seats and options to rules. `faults` checks content beyond its types.
@@ -117,28 +117,28 @@ class Title:
 
 
 @cache
-def _printed(title: Title) -> Content[Any]:
-    return title._content(None)
+def _printed(game: Game) -> Content[Any]:
+    return game._content(None)
 
 
 @dataclass(frozen=True, eq=False)
 class Setup:
     """A title with everything chosen: what is played, before anything has happened."""
 
-    title: Title
+    game: Game
     seats: int
     options: Options
     content: Content[Any]
     rules: Rules
 
-    def chance(self, seat: int, share: float) -> float:
+    def win_probability(self, seat: int, share: float) -> float:
         """A seat's chance of winning where it may expect that share of the win.
 
         Payoffs are shares of one win. Partners share it by equal parts, and each of them has won.
         """
-        team = self.title.teams(self.seats, self.options)
+        team = self.game.teams(self.seats, self.options)
         return share * team.count(team[seat]) if team else share
 
-    def chances(self, shares: Sequence[float]) -> list[float]:
+    def win_probabilities(self, shares: Sequence[float]) -> list[float]:
         """Every seat's chance of winning, from their shares of the win."""
-        return [self.chance(seat, share) for seat, share in enumerate(shares)]
+        return [self.win_probability(seat, share) for seat, share in enumerate(shares)]

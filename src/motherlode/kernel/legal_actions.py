@@ -23,7 +23,7 @@ def action_of(verb: i64, argument: i64) -> i64:
 
 
 @final
-class Moves:
+class LegalActions:
     """Legal actions of one decision; `clear` and fill it again for the next."""
 
     def __init__(self) -> None:

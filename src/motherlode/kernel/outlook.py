@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 from motherlode.kernel.zones import Unseen
@@ -24,7 +24,7 @@ class Outlook:
         self._unseen = Unseen(rules.layout, truth, seat)
         self._world = truth.copy()
         self._resample(self._world, d)
-        moves = Moves()
+        moves = LegalActions()
         rules.legal(self._world, moves)
         self.legal: list[int] = moves.listed()
 

@@ -82,7 +82,7 @@ class Play:
         self._marks: list[tuple[int, State]] = []
         dealer = self._dealer(0)
         self.position: Position = start(self.setup.rules, dealer)
-        self.events: list[Event] = dealer.told
+        self.events: list[Event] = dealer.events
         self._known = self._unknown()
         self._mark()
 
@@ -92,7 +92,7 @@ class Play:
 
     def _dealer(self, entry: int) -> Dealer:
         dealer = Dealer(stream(self.seed, entry))
-        dealer.listen()
+        dealer.record_events()
         return dealer
 
     def over(self) -> bool:
@@ -106,7 +106,7 @@ class Play:
         return self.position.legal()
 
     def legal_texts(self) -> list[str]:
-        return [self.setup.title.actions.text(action) for action in self.legal()]
+        return [self.setup.game.actions.text(action) for action in self.legal()]
 
     def view(self, seat: int) -> View:
         return view(self.setup.rules, self.position.state, seat)
@@ -120,13 +120,13 @@ class Play:
         return Outlook(self.setup.rules, self.position.state, self.position.seat(), dealer)
 
     def parse(self, text: str) -> int:
-        return self.setup.title.actions.parse(text, self.legal())
+        return self.setup.game.actions.parse(text, self.legal())
 
     def play(self, action: int, seat: int | None = None) -> list[Event]:
         """Does an action after checking it; gives what happened. A refusal changes nothing."""
         self.refuse_illegal(action, seat)
         self.events = self._advance(len(self.log) + 1, action)
-        self._enter(self.setup.title.actions.text(action))
+        self._enter(self.setup.game.actions.text(action))
         return self.events
 
     def play_text(self, text: str, seat: int | None = None) -> list[Event]:
@@ -139,11 +139,11 @@ class Play:
         asked = int(self.position.seat())
         if seat is not None and seat != asked:
             raise NotYourDecision(seat, asked)
-        if not 0 <= action < len(self.setup.title.actions):
+        if not 0 <= action < len(self.setup.game.actions):
             raise UnreadableAction(str(action)[:20], [])
         if not self.position.allows(action):
             reason, rule = self.setup.rules.why_not(self.position.state, action)
-            raise IllegalAction(self.setup.title.actions.text(action), reason, rule)
+            raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
 
     def undoable(self, seat: int) -> int:
         """How many of its latest actions a seat may take back without asking anybody."""
@@ -183,7 +183,7 @@ class Play:
         if verb == UNDO and count.isdecimal() and len(count) < 6:
             self.undo(int(count))
             return []
-        return self.play(self.setup.title.actions.parse(text, self.legal()))
+        return self.play(self.setup.game.actions.parse(text, self.legal()))
 
     def _advance(self, entry: int, action: int) -> list[Event]:
         seat = int(self.position.seat())
@@ -192,14 +192,14 @@ class Play:
         known, self._known = self._known, self._unknown()
         free = dealer.draws == 0 and self._known == known and not self._sounds(seat)
         self._stand(Done(entry, seat, action, free))
-        return dealer.told
+        return dealer.events
 
     def _sounds(self, seat: int) -> bool:
         """Whether somebody else than `seat` is asked in a window for reactions now."""
         if self.asked() in (seat, None):
             return False
         step = self.setup.rules.steps[self.position.state.step()]
-        return step.name in self.setup.title.windows
+        return step.name in self.setup.game.windows
 
     def _stand(self, done: Done) -> None:
         self.done.append(done)

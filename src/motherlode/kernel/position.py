@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
@@ -14,7 +14,7 @@ from motherlode.kernel.state import State
 class Position:
     """A game at a decision or at its end. Actions are trusted here; `Play` checks them."""
 
-    def __init__(self, rules: Rules, state: State, moves: Moves) -> None:
+    def __init__(self, rules: Rules, state: State, moves: LegalActions) -> None:
         self.rules = rules
         self.state = state
         self.moves = moves
@@ -43,13 +43,13 @@ class Position:
 
 def start(rules: Rules, d: Dealer) -> Position:
     """A new game at its first decision."""
-    moves = Moves()
+    moves = LegalActions()
     return Position(rules, rules.start(d, moves), moves)
 
 
 def at(rules: Rules, state: State) -> Position:
     """The position of a state that stands at a decision or at the end."""
-    moves = Moves()
+    moves = LegalActions()
     if not state.over():
         rules.legal(state, moves)
     return Position(rules, state, moves)
@@ -58,7 +58,7 @@ def at(rules: Rules, state: State) -> Position:
 def play_many(rules: Rules, games: i64, seed: i64, most: i64) -> tuple[int, int]:
     """Plays whole games at random; gives how many decisions they took and how many ended."""
     d = Dealer(seed)
-    moves = Moves()
+    moves = LegalActions()
     decisions: i64 = 0
     ended: i64 = 0
     for game in range(games):

@@ -45,8 +45,8 @@ def record_of(play: Play, seats: list[Seat]) -> Record:
     setup = play.setup
     return Record(
         format=FORMAT,
-        game=setup.title.name,
-        version=setup.title.version,
+        game=setup.game.name,
+        version=setup.game.version,
         content=setup.content.hash,
         options=setup.options,
         seats=seats,
@@ -110,16 +110,16 @@ def save_record(record: Record, path: Path) -> None:
 
 def setup_of(record: Record) -> Setup:
     """The table of a record; a version or content that is not here any more is refused plainly."""
-    title = registry.title(record.game)
-    if record.version != title.version:
+    game = registry.find_game(record.game)
+    if record.version != game.version:
         raise BadRecord(
-            f"this game was played under rules version {record.version!r:.20} of {title.title}; "
-            f"here is version {title.version}, which can't replay it"
+            f"this game was played under rules version {record.version!r:.20} of {game.title}; "
+            f"here is version {game.version}, which can't replay it"
         )
-    setup = title.setup(len(record.seats), record.options, record.edition)
+    setup = game.setup(len(record.seats), record.options, record.edition)
     if setup.content.hash != record.content:
         raise BadRecord(
-            f"this game was played with other content of {title.title} "
+            f"this game was played with other content of {game.title} "
             f"({record.content[:8]!r}, here is {setup.content.hash[:8]!r})"
         )
     return setup

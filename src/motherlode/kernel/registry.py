@@ -1,7 +1,7 @@
 """The games that are there: our own and those that other packages register.
 
 A package registers a game with an entry point in the group `motherlode.games` that names its
-`Title`.
+`Game`.
 """
 
 import warnings
@@ -9,15 +9,15 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from motherlode.kernel.errors import UnknownGame
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 
 GROUP = "motherlode.games"
 
 
 @cache
-def titles() -> dict[str, Title]:
+def all_games() -> dict[str, Game]:
     """Every registered game by its name."""
-    found: dict[str, Title] = {}
+    found: dict[str, Game] = {}
     for point in entry_points(group=GROUP):
         title = _loaded(point)
         if title is not None and title.name not in found:
@@ -25,22 +25,22 @@ def titles() -> dict[str, Title]:
     return dict(sorted(found.items()))
 
 
-def _loaded(point: EntryPoint) -> Title | None:
+def _loaded(point: EntryPoint) -> Game | None:
     """The title that an entry point names; one that can't be had is warned of and left out."""
     try:
         title = point.load()
-        if isinstance(title, Title):
+        if isinstance(title, Game):
             return title
-        why = "is no Title"
+        why = "is no Game"
     except (Exception, SystemExit) as error:
         why = f"can't be loaded: {error!r}"
     warnings.warn(f"the game {point.name!r} ({point.value}) {why}", stacklevel=2)
     return None
 
 
-def title(name: str) -> Title:
+def find_game(name: str) -> Game:
     try:
-        return titles()[name]
+        return all_games()[name]
     except KeyError:
-        known = ", ".join(titles())
+        known = ", ".join(all_games())
         raise UnknownGame(f"no game is called {name!r:.40}; there is: {known}") from None

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import RunawayRules
-from motherlode.kernel.legal_actions import ActionColumns, Moves
+from motherlode.kernel.legal_actions import ActionColumns, LegalActions
 from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
 from motherlode.kernel.zones import Layout, blank
 
@@ -26,7 +26,7 @@ class Step:
         self.name = ""
         self.fields: tuple[str, ...] = ()
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         """Adds every action that may be chosen now; none means that the step runs by itself."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
@@ -43,25 +43,25 @@ class Step:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Instinct:
+class Heuristic:
     """What a game says of its own positions to bots: how good an action looks, how a seat stands.
 
     It sees only worlds that a seat may imagine, so it can't know more than the seat.
     """
 
-    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+    def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         """How good a legal action looks to the deciding seat; more is better."""
         return 0
 
-    def judge(self, s: State, verb: i64, argument: i64) -> i64:
+    def score(self, s: State, verb: i64, argument: i64) -> i64:
         """How good it looks to one who plays the game well: what a search begins with."""
-        return self.rate(s, verb, argument)
+        return self.fast_score(s, verb, argument)
 
-    def worth(self, s: State, seat: i64) -> float:
+    def value(self, s: State, seat: i64) -> float:
         """An estimate of the seat's payoff, 0 to 1."""
         return 0.5
 
-    def rounds(self) -> i64:
+    def rollout_rounds(self) -> i64:
         """After so many rounds `worth` tells as much as playing on; 0: it never does."""
         return 0
 
@@ -79,16 +79,16 @@ class Rules:
         actions: ActionColumns,
         steps: list[Step],
         seats: int,
-        instinct: Instinct,
-        house: int = 0,
+        heuristic: Heuristic,
+        npcs: int = 0,
     ) -> None:
         self.layout = layout
         self._verbs = actions.verbs
         self._arguments = actions.arguments
         self.steps = steps
         self.seats: i64 = seats
-        self.parties: i64 = seats + house
-        self.instinct = instinct
+        self.parties: i64 = seats + npcs
+        self.heuristic = heuristic
 
     def begin(self, s: State, d: Dealer) -> None:
         """Sets the table up: fills the zones and pushes the first frames."""
@@ -103,20 +103,20 @@ class Rules:
         step = self.steps[s.step()]
         return step.explain(s, self._verbs[action], self._arguments[action])
 
-    def rate(self, s: State, action: i64) -> i64:
+    def fast_score(self, s: State, action: i64) -> i64:
         """How good a legal action looks to the deciding seat; more is better."""
-        return self.instinct.rate(s, self._verbs[action], self._arguments[action])
+        return self.heuristic.fast_score(s, self._verbs[action], self._arguments[action])
 
-    def judge(self, s: State, action: i64) -> i64:
+    def score(self, s: State, action: i64) -> i64:
         """How good it looks to one who plays the game well: what a search begins with."""
-        return self.instinct.judge(s, self._verbs[action], self._arguments[action])
+        return self.heuristic.score(s, self._verbs[action], self._arguments[action])
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         """Fills `moves` with the legal actions of the decision that a state stands at."""
         moves.count = 0
         self.steps[s.step()].legal(s, moves)
 
-    def start(self, d: Dealer, moves: Moves) -> State:
+    def start(self, d: Dealer, moves: LegalActions) -> State:
         """A new game at its first decision, whose legal actions are in `moves`."""
         s = blank(self.layout)
         s.cells[SEATS] = self.parties
@@ -124,7 +124,7 @@ class Rules:
         self.settle(s, d, moves)
         return s
 
-    def settle(self, s: State, d: Dealer, moves: Moves) -> None:
+    def settle(self, s: State, d: Dealer, moves: LegalActions) -> None:
         """Runs the steps that need no choice until one does; its actions are then in `moves`."""
         steps = self.steps
         cells = s.cells
@@ -139,13 +139,13 @@ class Rules:
             step.run(s, d)
         raise RunawayRules(self.steps[s.step()].name)
 
-    def advance(self, s: State, action: i64, d: Dealer, moves: Moves) -> None:
+    def advance(self, s: State, action: i64, d: Dealer, moves: LegalActions) -> None:
         """Does a legal action, unchecked, and goes on to the next decision."""
         step = self.steps[s.cells[s.cells[TOP]]]
         step.apply(s, self._verbs[action], self._arguments[action], d)
         self.settle(s, d, moves)
 
-    def play_out(self, s: State, d: Dealer, moves: Moves, most: i64) -> i64:
+    def play_out(self, s: State, d: Dealer, moves: LegalActions, most: i64) -> i64:
         """Plays at random from the decision in `moves` to the end, `most` decisions at most."""
         decisions: i64 = 0
         while s.cells[OVER] == 0 and decisions < most:
@@ -154,9 +154,9 @@ class Rules:
         return decisions
 
     def play_on(
-        self, s: State, d: Dealer, moves: Moves, turns: i64, guided: i64, most: i64
+        self, s: State, d: Dealer, moves: LegalActions, turns: i64, guided: i64, most: i64
     ) -> None:
-        """Plays by instinct from the decision in `moves` until so many turns have passed.
+        """Plays by the heuristic from the decision in `moves` until so many turns have passed.
 
         Of a hundred choices so many are `guided`, the rest random; `most` decisions at most.
         """
@@ -173,21 +173,21 @@ class Rules:
                 turn = s.cells[TURN]
                 turns -= 1
 
-    def best_rated(self, s: State, d: Dealer, moves: Moves) -> i64:
+    def best_rated(self, s: State, d: Dealer, moves: LegalActions) -> i64:
         """The action in `moves` that looks best; of equals the first from a random one on."""
         count = moves.count
         if count == 1:
             return moves.ids[0]
         at = d.below(count)
         best = moves.ids[at]
-        best_rating = self.judge(s, best)
+        best_rating = self.score(s, best)
         for i in range(1, count):
             at = at + 1 if at + 1 < count else 0
-            rating = self.judge(s, moves.ids[at])
+            rating = self.score(s, moves.ids[at])
             if rating > best_rating:
                 best = moves.ids[at]
                 best_rating = rating
         return best
 
 
-__all__ = ["FRAME", "HEADER", "OVER", "SEATS", "TOP", "TURN", "Instinct", "Rules", "Step"]
+__all__ = ["FRAME", "HEADER", "OVER", "SEATS", "TOP", "TURN", "Heuristic", "Rules", "Step"]

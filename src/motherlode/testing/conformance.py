@@ -12,7 +12,7 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
@@ -36,23 +36,23 @@ def owe(kept: bool, what: str) -> None:
         raise Unsound(what)
 
 
-def check(title: Title, seed: int = 1) -> None:
+def check(game: Game, seed: int = 1) -> None:
     """Every check, on every kind of table."""
-    check_table(title)
-    for number, setup in enumerate(tables(title)):
+    check_table(game)
+    for number, setup in enumerate(tables(game)):
         check_random_game(setup, seed + number)
         check_secrecy(setup, seed + number)
         check_record(setup, seed + number)
 
 
-def tables(title: Title) -> Iterator[Setup]:
+def tables(game: Game) -> Iterator[Setup]:
     """Every number of seats, and every value of each option at the first seats that allow it."""
-    for seats in title.seats:
-        yield from _possible(title, seats, {})
-    for option in title.options:
+    for seats in game.seats:
+        yield from _possible(game, seats, {})
+    for option in game.options:
         for value in _values(option):
             if value != option.default:
-                found = (s for n in title.seats for s in _possible(title, n, {option.name: value}))
+                found = (s for n in game.seats for s in _possible(game, n, {option.name: value}))
                 yield from list(found)[:1]
 
 
@@ -66,9 +66,9 @@ def _ends(option: Number) -> list[Any]:
     return sorted({option.low, option.high})
 
 
-def _possible(title: Title, seats: int, options: dict[str, Any]) -> Iterator[Setup]:
+def _possible(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Setup]:
     try:
-        yield title.setup(seats, options)
+        yield game.setup(seats, options)
     except BadOptions:
         return
 
@@ -78,14 +78,14 @@ def looked_at(number: int) -> bool:
     return number < 150 or number % 23 == 0
 
 
-def check_table(title: Title) -> None:
+def check_table(game: Game) -> None:
     """Texts and actions name each other; zones cover the whole state without overlap."""
-    for row in title.actions.rows:
-        owe(title.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
+    for row in game.actions.rows:
+        owe(game.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
         owe(row.verb != "undo", "undo is an entry of the log, not an action of a game")
-    ends = [(zone.start, zone.start + zone.size) for zone in title.layout.owned]
+    ends = [(zone.start, zone.start + zone.size) for zone in game.layout.owned]
     owe(_tiled(ends, 0), "the zones of a seat have gaps or overlap")
-    owe(any(True for _ in tables(title)), "no number of seats makes a table with default options")
+    owe(any(True for _ in tables(game)), "no number of seats makes a table with default options")
 
 
 def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
@@ -100,7 +100,7 @@ def check_random_game(setup: Setup, seed: int) -> None:
     """A whole random game: legality, copies, dumps, conservation, refusals, an end."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     position = start(setup.rules, dealer)
-    conserved = setup.title.conserved(setup.rules, position.state)
+    conserved = setup.game.conserved(setup.rules, position.state)
     kept: list[tuple[State, str]] = []
     for number in range(MOST_DECISIONS):
         if position.over():
@@ -114,8 +114,8 @@ def check_random_game(setup: Setup, seed: int) -> None:
             kept.append((position.state.copy(), _digest(position.state)))
         action = legal[pick.below(len(legal))]
         _check_same_twice(setup, position, action, dealer, pick.word())
-        now = setup.title.conserved(setup.rules, position.state)
-        owe(now == conserved, f"after {setup.title.actions.text(action)!r}: {now} != {conserved}")
+        now = setup.game.conserved(setup.rules, position.state)
+        owe(now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}")
         if len(kept) > COPIES_KEPT:
             _check_copies(kept[:1])
             del kept[0]
@@ -132,7 +132,7 @@ def _check_copies(kept: list[tuple[State, str]]) -> None:
 def _check_legal(setup: Setup, legal: list[int]) -> None:
     owe(len(legal) > 0, "a decision without legal actions")
     owe(len(set(legal)) == len(legal), "an action is listed twice")
-    owe(all(0 <= a < len(setup.title.actions) for a in legal), "a legal action is not in the table")
+    owe(all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table")
 
 
 def _check_dump(setup: Setup, position: Position) -> None:
@@ -146,20 +146,20 @@ def _check_dump(setup: Setup, position: Position) -> None:
 def _check_instinct(setup: Setup, state: State, legal: list[int]) -> None:
     before = _digest(state)
     for action in legal:
-        setup.rules.rate(state, action)
-        setup.rules.judge(state, action)
+        setup.rules.fast_score(state, action)
+        setup.rules.score(state, action)
     for seat in range(setup.seats):
-        owe(0.0 <= setup.rules.instinct.worth(state, seat) <= 1.0, "a worth outside 0 to 1")
-    owe(_digest(state) == before, "the instinct changed the state")
+        owe(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a worth outside 0 to 1")
+    owe(_digest(state) == before, "the heuristic changed the state")
 
 
 def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
     """Some illegal action gets a reason, and nothing changes by it."""
-    action = pick.below(len(setup.title.actions))
+    action = pick.below(len(setup.game.actions))
     if not position.allows(action):
         before = _digest(position.state)
         reason, _ = setup.rules.why_not(position.state, action)
-        owe(reason != "", f"{setup.title.actions.text(action)!r} is refused without a reason")
+        owe(reason != "", f"{setup.game.actions.text(action)!r} is refused without a reason")
         owe(_digest(position.state) == before, "a refusal changed the state")
 
 
@@ -171,9 +171,9 @@ def _check_same_twice(
     told = []
     for each in (position, twin):
         dealer.reseed(seed)
-        dealer.listen()
+        dealer.record_events()
         each.advance(action, dealer)
-        told.append([setup.title.events.shown(event, SPECTATOR) for event in dealer.told])
+        told.append([setup.game.events.shown(event, SPECTATOR) for event in dealer.events])
     msgspec.json.encode(told)
     owe(position.state.same(twin.state), "the same action with the same chance went two ways")
     owe(told[0] == told[1], "the same action with the same chance told two stories")
@@ -222,7 +222,7 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
         return
     other = at(rules, twin)
     owe(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
-    for action in range(0, len(setup.title.actions), 7):
+    for action in range(0, len(setup.game.actions), 7):
         if not position.allows(action):
             reasons = rules.why_not(truth, action), rules.why_not(twin, action)
             owe(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")

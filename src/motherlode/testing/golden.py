@@ -21,7 +21,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, played_to, record_of
-from motherlode.kernel.registry import title, titles
+from motherlode.kernel.registry import all_games, find_game
 from motherlode.kernel.seeds import seed_of
 from motherlode.testing.golden_cases import Case, Cases, PerftRow, load_cases, meets
 from motherlode.testing.perft import perft
@@ -52,7 +52,7 @@ class Made(NamedTuple):
 
 def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES) -> Made:
     """The first game that ends as the case wants, trying at most that many seeds."""
-    setup = title(game).setup(case.seats, case.options, edition)
+    setup = find_game(game).setup(case.seats, case.options, edition)
     for number in case.numbers(most):
         play = played(setup, case, number)
         if play.over() and meets(play, case.ending):
@@ -168,7 +168,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help="only these; otherwise all that are registered")
     given = parser.parse_args()
     try:
-        make(given.folder, given.games or list(titles()))
+        make(given.folder, given.games or list(all_games()))
     except MotherlodeError as error:
         print(error, file=sys.stderr)
         return 1

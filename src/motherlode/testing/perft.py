@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
@@ -21,11 +21,11 @@ def perft(rules: Rules, s: State, depth: i64, path: i64 = 1) -> i64:
     """The number of ways to take `depth` decisions from here; a game that ends earlier counts 1."""
     if depth == 0 or s.over():
         return 1
-    moves = Moves()
+    moves = LegalActions()
     rules.legal(s, moves)
     ways: i64 = 0
     dealer = Dealer()
-    following = Moves()
+    following = LegalActions()
     for i in range(moves.count):
         child = s.copy()
         branch = (path * STEP + i + 1) % PRIME

@@ -58,8 +58,8 @@ def _who(play: Play) -> str:
 
 def _told(play: Play) -> Iterator[str]:
     for event in play.events:
-        shown = play.setup.title.events.shown(event, int(event.seat))
-        public = play.setup.title.events.shown(event, SPECTATOR)
+        shown = play.setup.game.events.shown(event, int(event.seat))
+        public = play.setup.game.events.shown(event, SPECTATOR)
         secret = "" if shown == public else f" (others: {public})"
         yield f"  told {shown}{secret}"
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from motherlode.i18n.rules_page import rules_of
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.game import Title
-from motherlode.kernel.rules_page import rules_of
+from motherlode.kernel.game import Game
 
 MARK = "rule"
 
@@ -28,10 +28,10 @@ class Covered:
     tests: list[str] = field(default_factory=list)
 
 
-def coverage(title: Title, folder: Path) -> list[Covered]:
+def coverage(game: Game, folder: Path) -> list[Covered]:
     """Every rule of a game, in the order of its page, with its tests in a folder."""
     marks = marked_tests(folder)
-    return [Covered(id, marks.get(id, [])) for id in rules_of(title)]
+    return [Covered(id, marks.get(id, [])) for id in rules_of(game)]
 
 
 def marked_tests(folder: Path) -> dict[str, list[str]]:

@@ -100,7 +100,7 @@ def trail(t: Table, decisions: int) -> str:
         digest.update(json.dumps(row).encode())
         if t.over():
             break
-        t.play(t.setup.title.actions.text(legal[chooser.below(len(legal))]))
+        t.play(t.setup.game.actions.text(legal[chooser.below(len(legal))]))
     return digest.hexdigest()
 
 
@@ -110,7 +110,7 @@ def chance() -> list[int]:
     for seed in (0, 1, 2**32 - 1, 2**64 - 1, 2**128 - 1, 2**200 + 5):
         dealer = Dealer(seed)
         drawn += [int(dealer.below(n)) for n in (1, 2, 3, 2**16, 2**30, 2**31 - 1, 2**31, 3 << 29)]
-        drawn += [int(dealer.word()), int(dealer.roll(1000)), int(dealer.chance() * 2**32)]
+        drawn += [int(dealer.word()), int(dealer.roll(1000)), int(dealer.random() * 2**32)]
     return drawn
 
 

@@ -117,27 +117,27 @@ def test_it_wins_with_three_gold(humans: int) -> None:
 
 @pytest.mark.rule("K42")
 def test_at_most_four_players_with_it() -> None:
-    title = registry.title("karats")
+    game = registry.find_game("karats")
     for level in ("easy", "hard"):
         with pytest.raises(BadOptions, match="counts as a player"):
-            title.setup(4, {"automaton": level})
+            game.setup(4, {"automaton": level})
         for humans in (1, 2, 3):
-            assert title.setup(humans, {"automaton": level}).rules.seats == humans
-    assert title.setup(4).rules.seats == 4
+            assert game.setup(humans, {"automaton": level}).rules.seats == humans
+    assert game.setup(4).rules.seats == 4
     for seats in (0, 5, -1):
         with pytest.raises(BadOptions, match="for 1 to 4 players"):
-            title.setup(seats)
+            game.setup(seats)
 
 
 @pytest.mark.rule("K42")
 def test_one_human_always_meets_it() -> None:
     with pytest.raises(BadOptions, match="needs the Automaton"):
-        registry.title("karats").setup(1)
+        registry.find_game("karats").setup(1)
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
 @pytest.mark.parametrize("humans", [1, 2, 3])
 def test_every_table_with_it_keeps_what_games_owe(level: str, humans: int) -> None:
-    setup = registry.title("karats").setup(humans, {"automaton": level})
+    setup = registry.find_game("karats").setup(humans, {"automaton": level})
     conformance.check_random_game(setup, seed=14)
     conformance.check_record(setup, seed=14)

@@ -40,7 +40,7 @@ def test_44_devices_of_five_kinds_and_five_professions() -> None:
 
 @pytest.mark.rule("K2", "K27", "K36")
 def test_what_the_box_does_not_tell_is_marked_as_rebuilt() -> None:
-    content = registry.title("karats").content().value
+    content = registry.find_game("karats").content().value
     stacks = {f"{device}.stack" for device in kinds.DEVICES}
     assert set(content.rebuilt) == stacks | {"dynamite.excavate", "engineer.percent"}
 

@@ -163,7 +163,7 @@ def test_a_wrong_edition_is_refused_with_file_and_line(
 ) -> None:
     path = write(tmp_path, text)
     with pytest.raises(BadContent) as refused:
-        registry.title("karats").setup(2, {}, path)
+        registry.find_game("karats").setup(2, {}, path)
     message = str(refused.value)
     assert message.startswith(f"{path}:{line}: "), message
     assert why in message
@@ -171,16 +171,16 @@ def test_a_wrong_edition_is_refused_with_file_and_line(
 
 
 def test_an_edition_that_says_nothing_new_is_the_printed_game(tmp_path: Path) -> None:
-    title = registry.title("karats")
-    assert title.content(write(tmp_path, "")).hash == title.content().hash
-    same = title.content(write(tmp_path, "[drill]\nstack = 8\n"))
-    assert same.hash == title.content().hash
-    other = title.content(write(tmp_path, "[drill]\nstack = 9\n"))
-    assert other.hash != title.content().hash
+    game = registry.find_game("karats")
+    assert game.content(write(tmp_path, "")).hash == game.content().hash
+    same = game.content(write(tmp_path, "[drill]\nstack = 8\n"))
+    assert same.hash == game.content().hash
+    other = game.content(write(tmp_path, "[drill]\nstack = 9\n"))
+    assert other.hash != game.content().hash
     assert other.value.drill.stack == 9
 
 
 def test_the_printed_content_has_no_faults() -> None:
-    value = registry.title("karats").content().value
+    value = registry.find_game("karats").content().value
     assert isinstance(value, Content)
     assert check(value) == []

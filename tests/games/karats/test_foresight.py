@@ -12,8 +12,8 @@ RICH = {"dirt": 92, "gold": 8}
 
 def judged(table: Table, text: str) -> int:
     """How an action looks to one who plays well; `done` is 10."""
-    action = table.setup.title.actions.parse(text)
-    return int(table.setup.rules.judge(table.state, action))
+    action = table.setup.game.actions.parse(text)
+    return int(table.setup.rules.score(table.state, action))
 
 
 def with_dynamite(mine: dict[str, int], sticks: int = 1, gold: tuple[int, int] = (0, 0)) -> Table:

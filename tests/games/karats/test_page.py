@@ -5,7 +5,7 @@ from pathlib import Path
 
 from motherlode.games.karats import actions as act, cells as cell
 from motherlode.games.karats.game import KARATS
-from motherlode.kernel.rules_page import rules_of
+from motherlode.i18n.rules_page import rules_of
 from motherlode.kernel.state import FRAME
 from motherlode.testing.rule_coverage import coverage
 

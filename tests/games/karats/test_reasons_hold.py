@@ -234,7 +234,7 @@ def test_every_reason_is_true_and_none_is_true_of_a_legal_action() -> None:
     untrue: set[str] = set()
     for t in positions():
         p = Seen(t)
-        for row in t.setup.title.actions.rows:
+        for row in t.setup.game.actions.rows:
             if t.position.allows(row.id):
                 legal.append((p, row))
                 continue

@@ -41,12 +41,12 @@ def test_who_sees_what() -> None:
 @pytest.mark.rule("M60", "M11")
 def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     t = turn(ships(ships(desk(), 0, f1="a1"), 1, f1="c1").set("resources", 2, 0))
-    t.dealer.listen()
-    t.position.advance(t.setup.title.actions.parse("buy card"), t.dealer)
-    event = t.dealer.told[0]
-    assert t.setup.title.events.shown(event, 0)["card"] in kinds.CARDS
-    assert "card" not in t.setup.title.events.shown(event, 1)
-    assert "card" not in t.setup.title.events.shown(event, SPECTATOR)
+    t.dealer.record_events()
+    t.position.advance(t.setup.game.actions.parse("buy card"), t.dealer)
+    event = t.dealer.events[0]
+    assert t.setup.game.events.shown(event, 0)["card"] in kinds.CARDS
+    assert "card" not in t.setup.game.events.shown(event, 1)
+    assert "card" not in t.setup.game.events.shown(event, SPECTATOR)
 
 
 def played(seats: int, bots: list[object], seed: int, options: dict[str, object]) -> Position:

@@ -10,7 +10,7 @@ import pytest
 from motherlode.games.mothership.forecast import forecast
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     desk,
@@ -116,7 +116,7 @@ def test_a_window_tells_the_fight_as_it_stands() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
     """Worlds that a seat can't tell apart have one forecast."""
-    mothership = title("mothership")
+    mothership = find_game("mothership")
     play = Play(mothership.setup(seats, {"exploration": True}), bytes(32))
     chance = random.Random(5)
     told = 0

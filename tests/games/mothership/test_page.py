@@ -6,8 +6,8 @@ from pathlib import Path
 
 from motherlode.games.mothership import actions as act, cells as cell, kinds
 from motherlode.games.mothership.game import LAYOUTS, MOTHERSHIP
+from motherlode.i18n.rules_page import rules_of
 from motherlode.i18n.words import catalogue
-from motherlode.kernel.rules_page import rules_of
 from motherlode.kernel.state import FRAME
 from motherlode.testing.rule_coverage import coverage
 

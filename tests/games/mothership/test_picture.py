@@ -15,7 +15,7 @@ from tests.games.mothership.desk import desk, find, hand, own, ships, tech, turn
 
 def drawn(t: Table, seat: int = SPECTATOR, language: str = "en") -> str:
     names = [f"Pilot {at + 1}" for at in range(t.setup.seats)]
-    words = Words(t.setup.title, names, language)
+    words = Words(t.setup.game, names, language)
     console = Console(file=io.StringIO(), width=400, highlight=False)
     console.print(picture(t.setup, view(t.setup.rules, t.state, seat), words))
     out = console.file

@@ -10,7 +10,7 @@ from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, edge_of, reach_of, steps_to
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 from tests.games.mothership.flights import followed
 
@@ -19,9 +19,9 @@ from tests.games.mothership.flights import followed
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("virus", [False, True])
 def test_reach_is_what_single_steps_reach(seats: int, virus: bool) -> None:
-    rules = registry.title("mothership").setup(seats).rules
+    rules = registry.find_game("mothership").setup(seats).rules
     n: Params = rules.n  # type: ignore[attr-defined]
-    dealer, moves = Dealer(seats), Moves()
+    dealer, moves = Dealer(seats), LegalActions()
     s = rules.start(dealer, moves)
     looked = 0
     for turn in range(1500):

@@ -149,12 +149,12 @@ def test_six_who_always_react_never_deadlock() -> None:
         for _ in range(4000):
             if position.over():
                 break
-            rows = [setup.title.actions.rows[action] for action in position.legal()]
+            rows = [setup.game.actions.rows[action] for action in position.legal()]
             eager = [row for row in rows if row.verb in (play, "buy")]
             chosen = eager or [row for row in rows if row.verb != sell] or rows
             position.advance(chosen[d.below(len(chosen))].id, d)
             deepest = max(deepest, (int(position.state.cells[0]) - first(setup)) // 4)
-        assert deepest < setup.title.layout.deepest
+        assert deepest < setup.game.layout.deepest
 
 
 def first(setup) -> int:  # type: ignore[no-untyped-def]

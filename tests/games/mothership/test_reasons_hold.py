@@ -75,7 +75,7 @@ class Position:
         return occupant is not None and occupant[1] >= 0 and self.is_friend(occupant[1])
 
     def is_friend(self, other: int, seat: int = -1) -> bool:
-        teams = self.t.setup.title.teams(self.t.setup.seats, self.t.setup.options)
+        teams = self.t.setup.game.teams(self.t.setup.seats, self.t.setup.options)
         seat = self.seat if seat < 0 else seat
         return teams[other] == teams[seat] if teams else other == seat
 
@@ -567,7 +567,7 @@ def test_reasons_hold_and_never_of_what_is_legal() -> None:
     for tables in (*games, arranged()):
         for t in tables:
             p = Position(t)
-            for row in sampled(t.setup.title.actions.rows, p, choose):
+            for row in sampled(t.setup.game.actions.rows, p, choose):
                 legal = t.position.allows(row.id)
                 reason = "" if legal else t.setup.rules.why_not(t.state, row.id)[0]
                 if not legal:

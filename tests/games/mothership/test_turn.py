@@ -193,5 +193,5 @@ def test_a_bought_card_is_usable_at_once_and_the_deck_runs_out() -> None:
 @pytest.mark.rule("M38")
 def test_nothing_is_given() -> None:
     t = turn(hand(plain(), 0, "prod"))
-    verbs = {row.verb for row in t.setup.title.actions.rows}
+    verbs = {row.verb for row in t.setup.game.actions.rows}
     assert not verbs & {"give", "trade", "offer"}

@@ -37,7 +37,7 @@ def looked_at(seats: int, seed: int) -> Iterator[Table]:
             t = Table(setup)
             t.position = position.copy()
             yield t
-        position.advance(_mostly_digging(setup.title.actions.rows, legal, pick), dealer)
+        position.advance(_mostly_digging(setup.game.actions.rows, legal, pick), dealer)
 
 
 def _mostly_digging(rows: list[Action], legal: list[int], pick: Dealer) -> int:
@@ -50,7 +50,7 @@ def newly_covered(t: Table, action: int) -> frozenset[Space]:
     """The spaces that a dig or blast covers, by doing it on a copy."""
     before = Walk(t)
     twin = t.copy()
-    told = twin.play(t.setup.title.actions.rows[action].text)
+    told = twin.play(t.setup.game.actions.rows[action].text)
     cells = [fact["cell"] for fact in told if fact["event"] == "space_covered"]
     spaces = {(int(cell[1:]) - 1, "abcdefghijkl".index(cell[0])) for cell in cells}
     assert len(spaces) == len(cells)
@@ -59,7 +59,7 @@ def newly_covered(t: Table, action: int) -> frozenset[Space]:
 
 
 def offered(t: Table, verb: str) -> set[frozenset[Space]]:
-    rows = t.setup.title.actions.rows
+    rows = t.setup.game.actions.rows
     places = [newly_covered(t, a) for a in t.position.legal() if rows[a].verb == verb]
     assert len(places) == len(set(places)), "two choices for one tunnel"
     return set(places)

@@ -11,7 +11,7 @@ from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
 
 def drawn(t: Table, seat: int, width: int = 100) -> str:
     console = Console(width=width, record=True, file=None, force_terminal=False, quiet=False)
-    words = Words(t.setup.title, ["Red", "Blue"])
+    words = Words(t.setup.game, ["Red", "Blue"])
     with console.capture() as capture:
         console.print(picture(t.setup, view(t.setup.rules, t.state, seat), words))
     return capture.get()

@@ -140,10 +140,10 @@ def test_symbols_give_bombs_cards_and_artifacts() -> None:
 def test_what_artifact_it_is_stays_with_its_finder() -> None:
     t = desk(maps={"depth_1_a": {"a1": ".?"}})
     hand(t, "blue 0")
-    t.dealer.listen()
+    t.dealer.record_events()
     t.play("drill blue", "play blue 0", "dig a1 across")
-    told = [event for event in t.dealer.told if event.seat == 0]
-    shown = [t.setup.title.events.shown(event, 1) for event in told]
+    told = [event for event in t.dealer.events if event.seat == 0]
+    shown = [t.setup.game.events.shown(event, 1) for event in told]
     assert [fact for fact in shown if fact["event"] == "artifact_taken"] == [
         {"event": "artifact_taken", "seat": 0}
     ]

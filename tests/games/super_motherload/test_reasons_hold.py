@@ -58,7 +58,7 @@ class Look:
         return found
 
     def place(self, card: str) -> int:
-        return self.t.setup.title.layout.zone("hand").kinds.index(card)
+        return self.t.setup.game.layout.zone("hand").kinds.index(card)
 
     def chosen(self) -> list[str]:
         return [card for card, count in self.own("played").items() for _ in range(count)]
@@ -224,7 +224,7 @@ def card_beneath(look: Look, action: Action) -> bool:
 
 def taken_this_turn(sort: str) -> Callable[[Look, Action], bool]:
     def check(look: Look, action: Action) -> bool:
-        zone = look.t.setup.title.layout.zone(f"{sort}s")
+        zone = look.t.setup.game.layout.zone(f"{sort}s")
         return action.argument in zone.kinds and look.t.get(f"{sort}_taken") == 1
 
     return check
@@ -236,7 +236,7 @@ def not_face_up(look: Look, action: Action) -> bool:
 
 def goal_not_met(look: Look, action: Action) -> bool:
     content = look.t.setup.content.value
-    if action.argument in look.t.setup.title.layout.zone("majors").kinds:
+    if action.argument in look.t.setup.game.layout.zone("majors").kinds:
         major = getattr(content.majors, action.argument)
         return any(look.own("bought").get(s, 0) < getattr(major, s) for s in STACKS)
     minor = getattr(content.minors, action.argument)
@@ -369,7 +369,7 @@ def seen() -> tuple[set[str], set[str]]:
 def check_position(t: Table, true: set[str], false: set[str]) -> None:
     look = Look(t)
     given: dict[str, int] = {}
-    for action in t.setup.title.actions.rows:
+    for action in t.setup.game.actions.rows:
         if t.position.allows(action.id):
             false |= check_legal(look, action)
             continue

@@ -1,4 +1,4 @@
-"""Karats as the rest of the house knows it."""
+"""Karats as the rest of the project knows it."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from motherlode.games.karats import (
     terminal,
 )
 from motherlode.games.karats.rule_refs import CITES
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.options import Choice, Options
 from motherlode.plugins import LabPlugin, Pick, TerminalPlugin
 
@@ -41,7 +41,7 @@ PICKS = (
     Pick("machine", ("built", "engineered"), ("device",)),
 )
 
-KARATS = Title(
+KARATS = Game(
     name="karats",
     title="20,000 Karats Under the Earth",
     version="1",

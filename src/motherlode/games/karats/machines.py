@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from . import actions as act, cells as cell, events as event, kinds, step_table as step
@@ -41,7 +41,7 @@ def drill_overhead(params: Params, s: State, seat: Seat) -> i64:
     return params.drill.overhead
 
 
-def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: Moves) -> None:
+def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: LegalActions) -> None:
     """Adds every way to load one Steam onto a machine of the seat that is not full (K19, K20)."""
     drill_full = params.drill.power + drill_overhead(params, s, seat)
     megalodrill_full = params.megalodrill.power + params.megalodrill.overhead
@@ -56,7 +56,7 @@ def add_loads(params: Params, s: State, seat: Seat, marked_too: bool, moves: Mov
 
 
 def add_loads_of(
-    s: State, seat: Seat, device: Device, full: i64, marked: bool, moves: Moves
+    s: State, seat: Seat, device: Device, full: i64, marked: bool, moves: LegalActions
 ) -> None:
     """Adds the machines of a Device that hold less Steam than `full`."""
     cells = s.cells
@@ -83,7 +83,7 @@ def load_steam(s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
     loaded = kinds.with_fuel(machine, 1)
     s.cells[cell.POOL] -= 1
     refuel(s, seat, machine, loaded)
-    d.tell(event.STEAM_LOADED, seat, loaded)
+    d.emit(event.STEAM_LOADED, seat, loaded)
 
 
 def refuel(s: State, seat: Seat, before: Machine, after: Machine) -> None:
@@ -97,4 +97,4 @@ def return_steam(s: State, d: Dealer) -> None:
     """Tells how much Steam the step on top leaves in the pool."""
     left = s.field(step.LEFT)
     if left > 0:
-        d.tell(event.STEAM_RETURNED, s.seat(), left)
+        d.emit(event.STEAM_RETURNED, s.seat(), left)

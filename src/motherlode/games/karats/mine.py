@@ -23,7 +23,7 @@ def excavate(params: Params, s: State, seat: Seat, cubes: i64, d: Dealer) -> Non
                 return
         cube = counts.draw(s.cells, cell.MINE, left, d)
         left -= 1
-        d.tell(event.CUBE_EXCAVATED, seat, cube)
+        d.emit(event.CUBE_EXCAVATED, seat, cube)
         if cube == kinds.GOLD:
             left += claim_gold(params, s, seat, d)
             if s.over():
@@ -36,14 +36,14 @@ def discard_excavated(s: State, seat: Seat, d: Dealer) -> None:
     """Moves what was excavated and not kept to the discard pile (K11, K29)."""
     discarded = counts.move_all(s.cells, cell.EXCAVATED, cell.DISCARD, kinds.CUBE_COUNT)
     if discarded > 0:
-        d.tell(event.DISCARDED, seat, discarded)
+        d.emit(event.DISCARDED, seat, discarded)
 
 
 def refill(s: State, d: Dealer) -> i64:
     """Puts the whole discard pile back into the Mine (K12); gives how many cubes that is."""
     moved = counts.move_all(s.cells, cell.DISCARD, cell.MINE, kinds.CUBE_COUNT)
     if moved > 0:
-        d.tell(event.MINE_REFILLED, -1, moved)
+        d.emit(event.MINE_REFILLED, -1, moved)
     return moved
 
 
@@ -52,13 +52,13 @@ def claim_gold(params: Params, s: State, seat: Seat, d: Dealer) -> i64:
     cells = s.cells
     at = gold_of(s, seat)
     cells[at] += 1
-    d.tell(event.GOLD_CLAIMED, seat, cells[at])
+    d.emit(event.GOLD_CLAIMED, seat, cells[at])
     if cells[cell.AUTOMATON] != kinds.OFF:
         grow(s, params.automaton.per_gold, d)
     if cells[at] < params.gold.to_win:
         return discover(params, s, d)
     cells[cell.WINNER] = kinds.wins(seat)
-    d.tell(event.WON, seat, cells[cell.WINNER])
+    d.emit(event.WON, seat, cells[cell.WINNER])
     s.end()
     return 0
 
@@ -74,11 +74,11 @@ def discover(params: Params, s: State, d: Dealer) -> i64:
     s.cells[cell.UNDISCOVERED] -= found
     s.cells[cell.MINE + kinds.GOLD] += found
     if found > 0:
-        d.tell(event.GOLD_DISCOVERED, -1, found)
+        d.emit(event.GOLD_DISCOVERED, -1, found)
     return found
 
 
 def grow(s: State, by: i64, d: Dealer) -> None:
     """Raises the Automaton's rate (K41)."""
     s.cells[cell.RATE] += by
-    d.tell(event.RATE_GREW, -1, s.cells[cell.RATE])
+    d.emit(event.RATE_GREW, -1, s.cells[cell.RATE])

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 from . import actions as act, cells as cell, kinds, step_table as step
@@ -36,7 +36,7 @@ def same_cubes(s: State, one: i64, other: i64) -> bool:
     return True
 
 
-def add_offers(params: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every seat that an offer may be made to."""
     if s.cells[cell.OFFERS] >= params.turn.offers or stock(s, seat) == 0:
         return

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.karats.ai.heuristic import KaratsInstinct
+from motherlode.games.karats.ai.heuristic import KaratsHeuristic
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
@@ -23,8 +23,8 @@ class KaratsRules(Rules):
 
     def __init__(self, params: Params, seats: int, automaton: int) -> None:
         steps = step.STEPS.build(params)
-        instinct = KaratsInstinct(params)
-        super().__init__(cell.LAYOUT, act.ACTIONS.columns(), steps, seats, instinct)
+        heuristic = KaratsHeuristic(params)
+        super().__init__(cell.LAYOUT, act.ACTIONS.columns(), steps, seats, heuristic)
         self.params = params
         self.automaton: i64 = automaton
 
@@ -80,5 +80,5 @@ def draw_dirt(params: Params, bag: vec[i64], seat: Seat, d: Dealer) -> i64:
             break
         if counts.draw(bag, 0, left, d) == kinds.DIRT:
             dirt += 1
-    d.tell(event.DREW_FOR_DRAFT, seat, dirt)
+    d.emit(event.DREW_FOR_DRAFT, seat, dirt)
     return dirt

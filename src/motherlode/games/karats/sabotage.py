@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 from . import actions as act, cells as cell, events as event, kinds, machines, step_table as step
@@ -24,7 +24,7 @@ def machine_of(target: i64) -> Machine:
     return Machine(target % kinds.CLASSES)
 
 
-def add_targets(s: State, saboteur: Seat, moves: Moves) -> None:
+def add_targets(s: State, saboteur: Seat, moves: LegalActions) -> None:
     """Adds every opponent's machine without a marker, if the seat may sabotage."""
     if not is_saboteur(s, saboteur) or s.cells[cell.SABOTAGED] != 0 or not in_time(s):
         return
@@ -34,7 +34,7 @@ def add_targets(s: State, saboteur: Seat, moves: Moves) -> None:
             add_machines(s, owner, moves)
 
 
-def add_machines(s: State, owner: Seat, moves: Moves) -> None:
+def add_machines(s: State, owner: Seat, moves: LegalActions) -> None:
     fleet = s.block(owner) + cell.MACHINES
     for i in range(kinds.CLASSES):
         if s.cells[fleet + i] > 0:
@@ -84,7 +84,7 @@ def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
     machine = machine_of(target)
     machines.refuel(s, owner, machine, kinds.sabotaged(machine))
     s.cells[cell.SABOTAGED] = 1
-    d.tell(event.MACHINE_SABOTAGED, seat, owner, machine)
+    d.emit(event.MACHINE_SABOTAGED, seat, owner, machine)
 
 
 def free_marked(s: State, seat: Seat) -> i64:

@@ -7,9 +7,8 @@ ship that enters a field) may go. Standing buffs count, those of cards once they
 from dataclasses import dataclass
 from typing import Any
 
-from motherlode.games.mothership import cells as cell, dice, fleet, kinds
+from motherlode.games.mothership import cells as cell, dice, fight, fleet, kinds
 from motherlode.games.mothership.ai import evaluation
-from motherlode.games.mothership import fight
 from motherlode.kernel.state import Seat, State
 
 from .kinds import Space

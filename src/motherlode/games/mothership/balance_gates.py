@@ -33,8 +33,8 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
 def seat_gates(seats: int, games: Ended) -> list[Gate]:
     """How often each seat wins, alone or with its team, around what is fair."""
     count = len(games.states)
-    fair = games.setup.chance(0, 1 / seats)
-    shares = games.setup.chances(
+    fair = games.setup.win_probability(0, 1 / seats)
+    shares = games.setup.win_probabilities(
         [
             sum(games.setup.rules.payoff(state, seat) for state in games.states) / count
             for seat in range(seats)

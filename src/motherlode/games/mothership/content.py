@@ -77,7 +77,7 @@ class Points(_Table):
     planet: Count
 
 
-class Game(_Table):
+class GameSection(_Table):
     rounds: Annotated[int, Meta(ge=1, le=1000)]
     placement: Annotated[int, Meta(ge=2, le=4)]
 
@@ -144,7 +144,7 @@ class Content(_Table):
     economy: Economy
     loot: Loot
     points: Points
-    game: Game
+    game: GameSection
     solo: Solo
     cards: dict[str, Card]
     technology: Technology  # type: ignore[valid-type]  # made of the rows of tiles

@@ -27,7 +27,7 @@ def draw_card(s: State, seat: Seat, d: Dealer, kind: i64 = event.CARD_DRAWN) -> 
         return
     card = counts.draw(s.cells, cell.ACTION_DECK, left, d)
     s.cells[hand_of(s, seat) + card] += 1
-    d.tell(kind, seat, card)
+    d.emit(kind, seat, card)
 
 
 def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
@@ -37,8 +37,8 @@ def steal_card(s: State, thief: Seat, owner: Seat, d: Dealer) -> None:
         return
     card = counts.draw(s.cells, hand_of(s, owner), left, d)
     s.cells[hand_of(s, thief) + card] += 1
-    d.tell(event.CARD_STOLEN, thief, owner, card)
-    d.tell(event.CARD_LOST, owner, thief, card)
+    d.emit(event.CARD_STOLEN, thief, owner, card)
+    d.emit(event.CARD_LOST, owner, thief, card)
 
 
 def discard(s: State, seat: Seat, card: CardId) -> None:

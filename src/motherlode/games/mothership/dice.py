@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from motherlode.games.mothership import (
     cells as cell,
     events as event,
+    fight,
     fleet,
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.fight import NOBODY
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
@@ -49,11 +49,11 @@ def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
     """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
     if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
         die = throw(n.technology.missile_die, d)
-        d.tell(event.MISSILE_ROLLED, seat, die)
+        d.emit(event.MISSILE_ROLLED, seat, die)
         return die
     if s.cells[cell.DEFENDING] == kinds.EVENT_THROW:
         face = d.roll(EVENT_DIE)
-        d.tell(event.EVENT_ROLLED, seat, face)
+        d.emit(event.EVENT_ROLLED, seat, face)
         return face
     faces = (
         n.technology.mining_die
@@ -61,7 +61,7 @@ def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
         else n.cards.amount[REPLICATOR]
     )
     die = throw(faces, d)
-    d.tell(event.DIE_THROWN, seat, die, faces)
+    d.emit(event.DIE_THROWN, seat, die, faces)
     return die
 
 

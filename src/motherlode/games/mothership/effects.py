@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import cells as cell, deck, events as event, fleet
-from motherlode.games.mothership import fight
+from motherlode.games.mothership import cells as cell, deck, events as event, fight, fleet
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
@@ -18,7 +17,7 @@ def lose_hull(s: State, seat: Seat, damage: i64, d: Dealer) -> None:
     lost = min(damage, s.cells[block + cell.HP])
     s.cells[block + cell.HP] -= lost
     s.cells[block + cell.DAMAGED] = 1
-    d.tell(event.HULL_HIT, seat, lost, 0)
+    d.emit(event.HULL_HIT, seat, lost, 0)
 
 
 def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
@@ -27,12 +26,12 @@ def repair(n: Params, s: State, seat: Seat, hull: i64, d: Dealer) -> None:
     mended = min(hull, n.mothership.hull - s.cells[block + cell.HP])
     if mended > 0:
         s.cells[block + cell.HP] += mended
-        d.tell(event.HULL_REPAIRED, seat, mended)
+        d.emit(event.HULL_REPAIRED, seat, mended)
 
 
 def gain(s: State, seat: Seat, count: i64, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.RESOURCES] += count
-    d.tell(event.GAINED, seat, count)
+    d.emit(event.GAINED, seat, count)
 
 
 def draw_cards(s: State, seat: Seat, count: i64, d: Dealer) -> None:
@@ -44,7 +43,7 @@ def hold_ship(s: State, space: Space, d: Dealer) -> None:
     """An enemy ship can't move in its owner's next turn."""
     occupant = s.cells[cell.MAP + space]
     s.cells[s.block(fleet.seat_of(occupant)) + cell.HELD + fleet.ship_of(occupant)] = 1
-    d.tell(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
+    d.emit(event.SHIP_HELD, fleet.seat_of(occupant), fleet.ship_of(occupant))
 
 
 def land(n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
@@ -52,7 +51,7 @@ def land(n: Params, s: State, player: Seat, seat: Seat, ship: i64, space: Space,
     it was not in before attacks it (M42)."""
     before = n.board.fields[fleet.space_of(s, seat, ship)]
     fleet.put_ship(s, seat, ship, space)
-    d.tell(event.SHIP_WARPED, seat, ship, space)
+    d.emit(event.SHIP_WARPED, seat, ship, space)
     if seat == player:
         fleet.mark(s, seat, ship, cell.MOVEMENT_OVER)
     field = n.board.fields[space]

@@ -30,13 +30,13 @@ def hurt(n: Params, s: State, seat: Seat, light: i64, heavy: i64, extra: i64, d:
     s.cells[block + cell.HP] -= hull
     if absorbed + hull > 0:
         s.cells[block + cell.DAMAGED] = 1
-    d.tell(event.HULL_HIT, seat, hull, absorbed)
+    d.emit(event.HULL_HIT, seat, hull, absorbed)
 
 
 def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
     """A ship leaves the board; with Victory Points it will come back (M20, M52)."""
     block = s.block(seat)
-    d.tell(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
+    d.emit(event.SHIP_EXPLODED, seat, ship, fleet.space_of(s, seat, ship))
     fleet.lift_ship(s, seat, ship)
     s.cells[block + cell.HELD + ship] = 0
     s.cells[block + cell.STATUS + ship] = 0
@@ -50,7 +50,7 @@ def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
 
 def explode_station(s: State, seat: Seat, d: Dealer) -> None:
     block = s.block(seat)
-    d.tell(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
+    d.emit(event.STATION_EXPLODED, seat, fleet.station_of(s, seat))
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
     s.cells[block + cell.STATION_AT] = 0
     s.cells[block + cell.STATION_HP] = 0
@@ -64,7 +64,7 @@ def pay_loot(n: Params, s: State, seat: Seat, loot: i64, d: Dealer) -> None:
         return
     gain = loot + fleet.artifact(n, s, seat, kinds.ARTIFACT_LOOT)
     s.cells[s.block(seat) + cell.RESOURCES] += gain
-    d.tell(event.LOOTED, seat, gain)
+    d.emit(event.LOOTED, seat, gain)
 
 
 def credit_ship(n: Params, s: State, killer: Seat, owner: Seat, ship: i64, d: Dealer) -> None:
@@ -128,7 +128,7 @@ def settle_fates(n: Params, s: State, d: Dealer) -> None:
 
 def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     """Remaining units explode, planets go neutral, cards are discarded (M47)."""
-    d.tell(event.WENT_OUT, seat)
+    d.emit(event.WENT_OUT, seat)
     if fleet.station_of(s, seat) >= 0 and not fleet.is_npc(s, seat):
         explode_station(s, seat, d)
     for ship in range(kinds.FLEET):
@@ -138,7 +138,7 @@ def take_out(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     for planet in range(kinds.MOST_PLANETS):
         if fleet.holder_of(s, planet) == seat:
             s.cells[cell.PLANET_OWNER + planet] = 0
-            d.tell(event.PLANET_FREED, -1, planet)
+            d.emit(event.PLANET_FREED, -1, planet)
     deck.discard_hand(s, seat)
     s.cells[s.block(seat) + cell.RESOURCES] = 0
 
@@ -175,7 +175,7 @@ def share(n: Params, s: State, d: Dealer) -> None:
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         s.cells[s.block(seat) + cell.WON] = 1 if fleet.in_mask(sharing, seat) else 0
-    d.tell(event.GAME_DRAWN)
+    d.emit(event.GAME_DRAWN)
     s.end()
 
 
@@ -194,7 +194,7 @@ def win(n: Params, s: State, winner: Seat, d: Dealer) -> None:
         seat = Seat(i)
         if fleet.friends(n, seat, winner):
             s.cells[s.block(seat) + cell.WON] = 1
-            d.tell(event.GAME_WON, seat)
+            d.emit(event.GAME_WON, seat)
     s.end()
 
 
@@ -204,7 +204,7 @@ def draw_game(n: Params, s: State, d: Dealer) -> None:
         seat = Seat(i)
         if side_stands(n, s, seat) and s.cells[cell.NPC_SEAT] == 0:
             s.cells[s.block(seat) + cell.WON] = 1
-    d.tell(event.GAME_DRAWN)
+    d.emit(event.GAME_DRAWN)
     s.end()
 
 

@@ -46,7 +46,7 @@ def open_attack(
         meet_station(n, s, seat, mask, fleet.station_owner(occupant), buff)
     else:
         meet_ship(n, s, seat, mask, occupant, buff)
-    d.tell(event.FIGHT_BEGAN, seat, cells[cell.FIGHT], space, cells[cell.DEFENDER] + 1)
+    d.emit(event.FIGHT_BEGAN, seat, cells[cell.FIGHT], space, cells[cell.DEFENDER] + 1)
     begin_window(s, step.BEFORE_ROLL)
 
 
@@ -127,7 +127,7 @@ def open_asteroids(n: Params, s: State, seat: Seat, ship: i64, space: Space, d: 
     s.cells[cell.BATTLE_SPACE] = space
     buff = defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
     s.cells[cell.DEFENCE_BUFF_SUM] = buff
-    d.tell(event.FIGHT_BEGAN, seat, kinds.ASTEROID_FIGHT, space, seat + 1)
+    d.emit(event.FIGHT_BEGAN, seat, kinds.ASTEROID_FIGHT, space, seat + 1)
     begin_window(s, step.BEFORE_ROLL)
 
 
@@ -142,7 +142,7 @@ def open_missile(n: Params, s: State, seat: Seat, owner: Seat, ship: i64, d: Dea
     s.cells[cell.RANGED] = 1
     s.cells[cell.BATTLE_SPACE] = fleet.space_of(s, owner, ship)
     s.cells[cell.DEFENCE_BUFF_SUM] = defence_sum(n, s, owner, ship) + wingmen(n, s, owner, ship)
-    d.tell(event.FIGHT_BEGAN, seat, kinds.MISSILE_FIGHT, s.cells[cell.BATTLE_SPACE], owner + 1)
+    d.emit(event.FIGHT_BEGAN, seat, kinds.MISSILE_FIGHT, s.cells[cell.BATTLE_SPACE], owner + 1)
     begin_window(s, step.BEFORE_ROLL)
 
 

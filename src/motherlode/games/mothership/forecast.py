@@ -22,7 +22,7 @@ from motherlode.games.mothership.ai import evaluation
 from motherlode.games.mothership.attack_odds import Told
 from motherlode.games.mothership.steps import market
 from motherlode.kernel.actions import Action
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
@@ -47,7 +47,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
         "occasion": standing_order_triggers.occasion(s),
     }
     if pending in CHOICES:
-        moves = Moves()
+        moves = LegalActions()
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
         told["actions"] = CHOICES[pending](n, s, asked, legal)

@@ -1,4 +1,4 @@
-"""Mothership as the rest of the house knows it."""
+"""Mothership as the rest of the project knows it."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from motherlode.games.mothership import (
 )
 from motherlode.games.mothership.rule_refs import CITES
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Options
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 
@@ -143,7 +143,7 @@ PICKS = (
     Pick("ability", ("used",), ("ability",)),
 )
 
-MOTHERSHIP = Title(
+MOTHERSHIP = Game(
     name="mothership",
     title="Mothership",
     version="4",

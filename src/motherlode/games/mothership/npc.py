@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from motherlode.games.mothership import (
     cells as cell,
     events as event,
+    fight,
     fleet,
     hexes,
     kinds,
@@ -22,7 +23,6 @@ from motherlode.games.mothership import (
     reach,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
@@ -178,7 +178,7 @@ class NpcTurn(MothershipStep):
         entered = outside and self.n.board.fields[to] != OPEN_SPACE
         s.cells[s.block(seat) + cell.MOVED + ship] += flown
         fleet.put_ship(s, seat, ship, to)
-        d.tell(event.SHIP_MOVED, seat, ship, to)
+        d.emit(event.SHIP_MOVED, seat, ship, to)
         if entered:
             fight.open_asteroids(self.n, s, seat, ship, to, d)
 

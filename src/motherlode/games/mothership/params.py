@@ -108,8 +108,8 @@ class Points:
 
 
 @final
-class Game:
-    def __init__(self, table: content.Game) -> None:
+class GameSection:
+    def __init__(self, table: content.GameSection) -> None:
         self.rounds: i64 = table.rounds
         self.placement: i64 = table.placement
 
@@ -171,7 +171,7 @@ class Params:
         self.economy = Economy(tables.economy)
         self.loot = Loot(tables.loot)
         self.points = Points(tables.points)
-        self.game = Game(tables.game)
+        self.game = GameSection(tables.game)
         self.solo = Solo(tables.solo, options.level)
         self.cards = Cards(tables.cards, left_out)
         self.artifacts = Artifacts(tables.artifacts)

@@ -13,7 +13,7 @@ from motherlode.games.mothership import (
 )
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .kinds import Space
@@ -29,7 +29,7 @@ def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     """A planet is the seat's now, and what lies under it; then comes the reward (M34)."""
     loser = fleet.holder_of(s, planet)
     s.cells[cell.PLANET_OWNER + planet] = seat + 1
-    d.tell(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
+    d.emit(event.PLANET_CAPTURED, seat, planet, planet_space(s, planet))
     if not fleet.is_npc(s, seat):
         s.push(step.REWARDING, seat, loser)
         elimination.check_points(n, s, d)
@@ -37,7 +37,7 @@ def capture(n: Params, s: State, seat: Seat, planet: i64, d: Dealer) -> None:
 
 def remove_planet(s: State, planet: i64, d: Dealer) -> None:
     """A planet leaves the board for good, with its Artifact (M50)."""
-    d.tell(event.PLANET_REMOVED, -1, planet, planet_space(s, planet))
+    d.emit(event.PLANET_REMOVED, -1, planet, planet_space(s, planet))
     s.cells[cell.MAP + planet_space(s, planet)] = cell.EMPTY
     s.cells[cell.PLANET_AT + planet] = 0
     s.cells[cell.PLANET_OWNER + planet] = 0
@@ -49,7 +49,7 @@ def unexplored(s: State, seat: Seat, planet: i64) -> bool:
     return fleet.holder_of(s, planet) == seat and s.cells[cell.PLANET_ARTIFACT + planet] == 0
 
 
-def add_explorations(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_explorations(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     if not n.options.exploration or s.cells[s.block(seat) + cell.RESOURCES] < n.planet.explore:
         return
     for planet in range(kinds.MOST_PLANETS):
@@ -76,4 +76,4 @@ def uncover(s: State, seat: Seat, planet: i64, d: Dealer) -> None:
     left = counts.total(s.cells, cell.TOKENS, kinds.ARTIFACTS)
     artifact = counts.draw(s.cells, cell.TOKENS, left, d) + 1
     s.cells[cell.PLANET_ARTIFACT + planet] = artifact
-    d.tell(event.ARTIFACT_FOUND, seat, artifact, planet)
+    d.emit(event.ARTIFACT_FOUND, seat, artifact, planet)

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.ai.heuristic import MothershipInstinct
+from motherlode.games.mothership.ai.heuristic import MothershipHeuristic
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
@@ -32,7 +32,7 @@ class MothershipRules(Rules):
             act.ACTIONS.columns(),
             step.STEPS.build(n),
             n.options.seats,
-            MothershipInstinct(n),
+            MothershipHeuristic(n),
             1 if n.options.level > 0 else 0,
         )
         self.n = n
@@ -128,7 +128,7 @@ def first_player(s: State, d: Dealer) -> Seat:
         rolls: list[i64] = []
         for seat in tied:
             die = d.roll(6)
-            d.tell(event.ROLLED_FOR_START, seat, die)
+            d.emit(event.ROLLED_FOR_START, seat, die)
             rolls.append(die)
         best = max(rolls)
         tied = [seat for seat, die in zip(tied, rolls) if die == best]

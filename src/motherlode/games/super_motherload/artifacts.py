@@ -140,7 +140,7 @@ def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
     s.cells[s.block(seat) + cell.HELD + artifact] -= 1
     s.cells[cell.USED + artifact] += 1
     s.cells[cell.FACTS + kinds.TURN_ARTIFACTS] += 1
-    d.tell(event.ARTIFACT_USED, seat, artifact)
+    d.emit(event.ARTIFACT_USED, seat, artifact)
 
 
 def stow(s: State, seat: Seat, mineral: Mineral) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, State
 
 from . import actions as act, cells as cell, events as event, kinds
@@ -52,17 +52,17 @@ def lay_first(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
     s.cells[cell.UPPER] = board + 1
     s.cells[cell.ABOVE] = kinds.FULL_ROW
     fill(params, s, board, 0)
-    d.tell(event.BOARD_ADDED, -1, board)
+    d.emit(event.BOARD_ADDED, -1, board)
 
 
 def lay_below(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
     """Attaches a board below; with two on the table the upper one leaves first (S51)."""
     if two_boards(s):
-        d.tell(event.BOARD_REMOVED, -1, upper_board(s))
+        d.emit(event.BOARD_REMOVED, -1, upper_board(s))
         remove_upper(s)
     s.cells[cell.LOWER] = board + 1
     fill(params, s, board, kinds.ROWS)
-    d.tell(event.BOARD_ADDED, -1, board)
+    d.emit(event.BOARD_ADDED, -1, board)
 
 
 def remove_upper(s: State) -> None:
@@ -87,7 +87,7 @@ def fill(params: Params, s: State, board: BoardSide, row: i64) -> None:
     s.cells[cell.ARTIFACTS_LEFT] = params.boards[board].artifacts
 
 
-def add_sides(moves: Moves) -> None:
+def add_sides(moves: LegalActions) -> None:
     for side in range(len(kinds.SIDES)):
         moves.add(act.SIDE, side)
 
@@ -99,7 +99,7 @@ class Attaching(SuperMotherloadStep):
     The base class explains why there is no board to add: at this step both sides are legal.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.cells[cell.ARTIFACTS_LEFT] == 0 and next_depth(s) < kinds.DEPTHS:
             add_sides(moves)
 
@@ -110,5 +110,5 @@ class Attaching(SuperMotherloadStep):
     def run(self, s: State, d: Dealer) -> None:
         if s.cells[cell.ARTIFACTS_LEFT] == 0 and s.cells[cell.LAST_TURN] == 0:
             s.cells[cell.LAST_TURN] = 1
-            d.tell(event.LAST_ARTIFACT, s.seat())
+            d.emit(event.LAST_ARTIFACT, s.seat())
         s.pop()

@@ -30,7 +30,7 @@ def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
         kind = counts.draw(s.cells, block + cell.DRAW_DECK, left, d)
         left -= 1
         s.cells[block + cell.IN_HAND + kind] += 1
-        d.tell(event.DREW, seat, kind)
+        d.emit(event.DREW, seat, kind)
 
 
 def reshuffle(s: State, seat: Seat, d: Dealer) -> i64:
@@ -38,24 +38,24 @@ def reshuffle(s: State, seat: Seat, d: Dealer) -> i64:
     block = s.block(seat)
     moved = counts.move_all(s.cells, block + cell.DISCARD, block + cell.DRAW_DECK, kinds.CARDS)
     if moved > 0:
-        d.tell(event.RESHUFFLED, seat, moved)
+        d.emit(event.RESHUFFLED, seat, moved)
     return moved
 
 
 def gain_action(s: State, seat: Seat, d: Dealer) -> None:
     s.cells[cell.LEFT] += 1
-    d.tell(event.ACTION_GAINED, seat)
+    d.emit(event.ACTION_GAINED, seat)
 
 
 def take_bomb(s: State, seat: Seat, d: Dealer) -> None:
     """Takes a Bomb Token from the supply, if one is left (S2)."""
     if s.cells[cell.BOMBS] == 0:
-        d.tell(event.NO_BOMB_LEFT, seat)
+        d.emit(event.NO_BOMB_LEFT, seat)
         return
     tokens = s.block(seat) + cell.TOKENS
     s.cells[cell.BOMBS] -= 1
     s.cells[tokens] += 1
-    d.tell(event.BOMB_TAKEN, seat, s.cells[tokens])
+    d.emit(event.BOMB_TAKEN, seat, s.cells[tokens])
 
 
 def take_artifact(s: State, seat: Seat, d: Dealer) -> None:
@@ -64,7 +64,7 @@ def take_artifact(s: State, seat: Seat, d: Dealer) -> None:
     if left > 0:
         kind = counts.draw(s.cells, cell.SUPPLY, left, d)
         s.cells[s.block(seat) + cell.HELD + kind] += 1
-        d.tell(event.ARTIFACT_TAKEN, seat, kind)
+        d.emit(event.ARTIFACT_TAKEN, seat, kind)
 
 
 def artifacts_held(s: State, seat: Seat) -> i64:

@@ -51,7 +51,7 @@ def last_chosen(s: State, seat: Seat) -> CardKind:
 def discard_chosen(s: State, seat: Seat, d: Dealer) -> None:
     """Moves the chosen cards to the discard, in the open (S26)."""
     block = s.block(seat)
-    if d.telling:
+    if d.recording:
         tell_chosen(s, seat, d)
     counts.move_all(s.cells, block + cell.PLAYED, block + cell.DISCARD, kinds.CARDS)
 
@@ -59,7 +59,7 @@ def discard_chosen(s: State, seat: Seat, d: Dealer) -> None:
 def tell_chosen(s: State, seat: Seat, d: Dealer) -> None:
     for kind in range(kinds.CARDS):
         for i in range(s.cells[s.block(seat) + cell.PLAYED + kind]):
-            d.tell(event.CARD_PLAYED, seat, kind)
+            d.emit(event.CARD_PLAYED, seat, kind)
 
 
 def give_up(s: State) -> None:

@@ -38,7 +38,7 @@ def do_drill(params: Params, s: State, seat: Seat, space: Space, direction: i64,
     splits = chosen_cards.sum_of(s, seat, deck.splits)
     spend_action(s)
     chosen_cards.discard_chosen(s, seat, d)
-    d.tell(event.DRILLED, seat, space, direction, length)
+    d.emit(event.DRILLED, seat, space, direction, length)
     cover_spaces(params, s, seat, False, params.shapes.line(length, direction), space, d)
     draw_cards(s, seat, draws, d)
     for i in range(bombs):
@@ -56,7 +56,7 @@ def do_bomb(params: Params, s: State, seat: Seat, shape: Shape, space: Space, d:
     s.cells[s.block(seat) + cell.TOKENS] -= 1
     s.cells[cell.BOMBS] += 1
     s.cells[cell.FACTS + kinds.TURN_BOMBS] += 1
-    d.tell(event.BOMBED, seat, space, shapes.turning[shape], shapes.size(shape))
+    d.emit(event.BOMBED, seat, space, shapes.turning[shape], shapes.size(shape))
     cover_spaces(params, s, seat, True, shape, space, d)
     set_off(s, seat, 0)
 
@@ -84,7 +84,7 @@ def cover_spaces(
         space = spaces.space_at(at, across)
         printed = cells[cell.SPACES + space]
         cells[cell.COVERED + at] |= mask_of(across)
-        d.tell(event.SPACE_COVERED, seat, space, printed)
+        d.emit(event.SPACE_COVERED, seat, space, printed)
         note_terrain(s, bombing, spaces.terrain_of(printed))
         gather(params, s, seat, at, spaces.symbol_of(printed), bombing, d)
     if row < kinds.ROWS < row + shapes.height[shape]:
@@ -135,7 +135,7 @@ def gather(
     mineral = spaces.mineral_of(symbol)
     if mineral != spaces.NOTHING:
         collect(params, s, mineral, bombing)
-        d.tell(event.COLLECTED, seat, mineral)
+        d.emit(event.COLLECTED, seat, mineral)
     elif symbol != kinds.EMPTY:
         find(s, row, symbol)
 

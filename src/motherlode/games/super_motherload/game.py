@@ -1,4 +1,4 @@
-"""Super Motherload as the rest of the house knows it."""
+"""Super Motherload as the rest of the project knows it."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from motherlode.games.super_motherload import (
 )
 from motherlode.games.super_motherload.invariants import conserved
 from motherlode.games.super_motherload.rule_refs import CITES
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Options
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
 
@@ -51,7 +51,7 @@ PICKS = (
     Pick("artifact", ("artifact_used",), ("artifact",), among=usable_artifacts),
 )
 
-SUPER_MOTHERLOAD = Title(
+SUPER_MOTHERLOAD = Game(
     name="super_motherload",
     title="Super Motherload",
     version="1",

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.games.super_motherload.dig_tools import Tool
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from . import actions as act, boards, cells as cell, kinds, spaces
@@ -102,7 +102,13 @@ def fits(shapes: Shapes, shape: Shape, ground: Ground) -> bool:
 
 
 def add_places(
-    shapes: Shapes, shape: Shape, ground: Ground, verb: i64, way: i64, ways: i64, moves: Moves
+    shapes: Shapes,
+    shape: Shape,
+    ground: Ground,
+    verb: i64,
+    way: i64,
+    ways: i64,
+    moves: LegalActions,
 ) -> None:
     """Adds the action of every legal place of a shape, which lies one `way` out of `ways`."""
     for row in range(ground.height - shapes.height[shape] + 1):

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from motherlode.games.super_motherload import actions as act, cells as cell, step_table as step
-from motherlode.games.super_motherload.ai.heuristic import SuperMotherloadInstinct
+from motherlode.games.super_motherload.ai.heuristic import SuperMotherloadHeuristic
 from motherlode.games.super_motherload.steps import setup
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
@@ -24,7 +24,7 @@ class SuperMotherloadRules(Rules):
             act.ACTIONS.columns(),
             step.STEPS.build(params),
             seats,
-            SuperMotherloadInstinct(params),
+            SuperMotherloadHeuristic(params),
         )
         self.params = params
 

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 from motherlode.kernel import registry, rules
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.position import play_many, start
 from motherlode.kernel.rules import Rules
 from motherlode.lab.runs.match import Match, run_match
@@ -42,15 +42,15 @@ def is_compiled() -> bool:
     return not str(rules.__file__).endswith(".py")
 
 
-def measure(title: Title, seconds: float) -> Figures:
+def measure(game: Game, seconds: float) -> Figures:
     """The engine as this process runs it: whole random games, move by move, and copies."""
-    seats = 2 if 2 in title.seats else title.seats[0]
-    made = title.setup(seats).rules
+    seats = 2 if 2 in game.seats else game.seats[0]
+    made = game.setup(seats).rules
     decisions, games, spent = _whole_games(made, seconds)
     per_decision = spent / decisions
     copy = _copy_time(made, seconds / 4)
     return Figures(
-        game=title.name,
+        game=game.name,
         seats=seats,
         compiled=is_compiled(),
         decisions_per_s=decisions / spent,
@@ -71,7 +71,7 @@ def engine(
 
     With `scaling`, also a match on all cores, and memory over that many games.
     """
-    title = registry.title(game)
+    title = registry.find_game(game)
     note("random games")
     figures = measure(title, seconds)
     if figures.compiled:
@@ -130,7 +130,7 @@ def _measured_from_source(game: str, seconds: float) -> Figures:
     code = (
         "import json, sys; from dataclasses import asdict; "
         "from motherlode.kernel import registry; from motherlode.lab.bench import measure; "
-        "print(json.dumps(asdict(measure(registry.title(sys.argv[1]), float(sys.argv[2])))))"
+        "print(json.dumps(asdict(measure(registry.find_game(sys.argv[1]), float(sys.argv[2])))))"
     )
     answer = subprocess.run(
         [sys.executable, "-c", code, game, str(seconds)],
@@ -142,14 +142,14 @@ def _measured_from_source(game: str, seconds: float) -> Figures:
     return Figures(**json.loads(answer.stdout))
 
 
-def _match_ratio(title: Title, seconds: float) -> float:
+def _match_ratio(game: Game, seconds: float) -> float:
     """How many times as fast a match is on all cores as on one."""
-    seats = 2 if 2 in title.seats else title.seats[0]
-    trial = Match(title.name, ("greedy",) * seats, 100)
+    seats = 2 if 2 in game.seats else game.seats[0]
+    trial = Match(game.name, ("greedy",) * seats, 100)
     began = time.perf_counter()
     run_match(trial, 1)
     games = max(200, int(100 * 4 * seconds / (time.perf_counter() - began)))
-    match = Match(title.name, ("greedy",) * seats, games)
+    match = Match(game.name, ("greedy",) * seats, games)
     began = time.perf_counter()
     run_match(match, 1)
     alone = time.perf_counter() - began
@@ -158,9 +158,9 @@ def _match_ratio(title: Title, seconds: float) -> float:
     return alone / (time.perf_counter() - began)
 
 
-def _memory_growth(title: Title, games: int) -> float:
+def _memory_growth(game: Game, games: int) -> float:
     """Kilobytes that memory grows over so many games, after a tenth of them to warm up."""
-    made = title.setup(2 if 2 in title.seats else title.seats[0]).rules
+    made = game.setup(2 if 2 in game.seats else game.seats[0]).rules
     play_many(made, games // 10, 1, MOST_DECISIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     play_many(made, games, 2, MOST_DECISIONS)

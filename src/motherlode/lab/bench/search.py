@@ -36,7 +36,7 @@ class SearchFigures:
 
 
 def table_of(game: str) -> Setup:
-    title = registry.title(game)
+    title = registry.find_game(game)
     return title.setup(2 if 2 in title.seats else title.seats[0])
 
 

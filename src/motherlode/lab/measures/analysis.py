@@ -92,13 +92,13 @@ def analyse(
                 looks.append((moment, outlook))
         stretches.see(position, done)
         dealer.reseed(stream(play.seed, done.entry))
-        dealer.listen()
+        dealer.record_events()
         position.advance(done.action, dealer)
-        turns.hear(dealer.told)
+        turns.hear(dealer.events)
         progress(number // 3)
     found.over = bool(position.over())
     if found.over:
-        last = setup.chances(position.payoffs())
+        last = setup.win_probabilities(position.payoffs())
     elif not play.done:
         last = first
     else:
@@ -144,7 +144,9 @@ def chances(setup: Setup, outlook: Outlook, tries: int, watch: Watch) -> list[fl
         if watch.spent() > stop:
             break
         found.append(try_out(outlook, NO_ACTION, seed))
-    return setup.chances([sum(column) / len(found) for column in zip(*found, strict=True)])
+    return setup.win_probabilities(
+        [sum(column) / len(found) for column in zip(*found, strict=True)]
+    )
 
 
 def _look(setup: Setup, outlook: Outlook, done: Done, iterations: int, watch: Watch) -> Moment:

@@ -8,7 +8,7 @@ from typing import Any
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.state import load
 from motherlode.lab.measures.game_summary import Story
 from motherlode.lab.measures.metrics import Content, Measure, Spread, contents, share, spread
@@ -38,8 +38,8 @@ class Trial:
     seats: tuple[int, ...] = ()
 
     @property
-    def title(self) -> Title:
-        return registry.title(self.game)
+    def title(self) -> Game:
+        return registry.find_game(self.game)
 
     def tables(self) -> dict[int, Match]:
         """A match for each number of seats: those asked for, or all that the options allow."""
@@ -70,12 +70,12 @@ class Trial:
         return other
 
 
-def playable(title: Title, options: dict[str, Any], edition: Tables) -> tuple[int, ...]:
+def playable(game: Game, options: dict[str, Any], edition: Tables) -> tuple[int, ...]:
     """The numbers of seats that go with the options."""
     found = []
-    for count in title.seats:
+    for count in game.seats:
         try:
-            title.setup(count, options, edition)
+            game.setup(count, options, edition)
             found.append(count)
         except BadOptions as error:
             wrong = error
@@ -182,9 +182,9 @@ def measured(trial: Trial, stories: Stories) -> Report:
 
 def content_of(setups: dict[int, Setup], stories: Stories) -> dict[str, list[Content]]:
     """All that can be picked, by its kind."""
-    title = next(iter(setups.values())).title
+    game = next(iter(setups.values())).game
     tables = [(setups[seats], told) for seats, told in stories.items()]
-    picks = title.plugin(LabPlugin).picks
+    picks = game.plugin(LabPlugin).picks
     return {pick.name: contents(group, tables) for group, pick in enumerate(picks)}
 
 

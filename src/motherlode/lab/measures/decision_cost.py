@@ -65,7 +65,7 @@ def judged(
     quick = _paired(outlook, chosen, best, first, CLOSER, watch)
     if quick is None:
         return None
-    least = setup.chance(seat, SURE * quick.spread * sqrt(quick.pairs / len(then)))
+    least = setup.win_probability(seat, SURE * quick.spread * sqrt(quick.pairs / len(then)))
     if quick.loss(seat) <= CLOSER * quick.spread:
         return Verdict(nothing, least=least)
     close = _paired(outlook, chosen, best, then, SURE, watch)
@@ -73,7 +73,9 @@ def judged(
         return None
     if close.loss(seat) <= SURE * close.spread:
         return Verdict(nothing, least=least)
-    return Verdict(setup.chances(close.gained), setup.chance(seat, close.spread), least)
+    return Verdict(
+        setup.win_probabilities(close.gained), setup.win_probability(seat, close.spread), least
+    )
 
 
 def _paired(

@@ -50,18 +50,18 @@ def tell(match: Match, game: int) -> Story:
     """Plays game number `game`, every bot on every seat in turn, and tells its story."""
     setup = match.setup()
     dealer, eyes, seated = seated_for(match, game, f"balance {match.seed} {len(match.bots)}")
-    dealer.listen()
+    dealer.record_events()
     position = start(setup.rules, dealer)
     teller = Teller(setup, position)
-    teller.hear(dealer.told)
+    teller.hear(dealer.events)
     while not position.over() and teller.story.decisions < MOST_DECISIONS:
-        dealer.listen()
+        dealer.record_events()
         seat = position.seat()
         teller.story.decisions += 1
         teller.story.choices += int(position.moves.count)
         outlook = Outlook(setup.rules, position.state, seat, eyes)
         position.advance(seated[seat].choose(outlook), dealer)
-        teller.hear(dealer.told)
+        teller.hear(dealer.events)
     return teller.end()
 
 
@@ -73,8 +73,8 @@ Heard = tuple[int, tuple[int, ...]]
 def _listened(setup: Setup) -> dict[int, list[Heard]]:
     """For each kind of event, the picks that it tells of."""
     found: dict[int, list[Heard]] = {}
-    for group, pick in enumerate(setup.title.plugin(LabPlugin).picks):
-        for kind in setup.title.events.kinds:
+    for group, pick in enumerate(setup.game.plugin(LabPlugin).picks):
+        for kind in setup.game.events.kinds:
             if kind.name in pick.events:
                 named = [argument.name for argument in kind.arguments]
                 places = tuple(named.index(name) for name in pick.arguments)
@@ -88,7 +88,7 @@ class Teller:
     def __init__(self, setup: Setup, position: Position) -> None:
         self.setup = setup
         self.position = position
-        self._kinds = setup.title.plugin(LabPlugin).picks
+        self._kinds = setup.game.plugin(LabPlugin).picks
         self.picks = [[Counter[str]() for _ in range(setup.seats)] for _ in self._kinds]
         self.story = Story([0.0] * setup.seats, [])
         self.leader = -1
@@ -110,11 +110,11 @@ class Teller:
 
     def named(self, group: int, event: Event, places: tuple[int, ...]) -> str:
         """What an event says was picked."""
-        arguments = self.setup.title.events.kinds[event.kind].arguments
+        arguments = self.setup.game.events.kinds[event.kind].arguments
         numbers = event.numbers()
         words = [str(arguments[place].word(numbers[place])) for place in places]
         if of := self._kinds[group].of:
-            layout = self.setup.title.layout
+            layout = self.setup.game.layout
             zone = layout.zone(of)
             at = int(layout.block(event.seat) + zone.start)
             words.insert(0, str(contents(self.position.state.dump(), zone, at)))
@@ -126,7 +126,7 @@ class Teller:
         if seat not in self.story.order:
             self.story.order.append(seat)
         rules, state = self.setup.rules, self.position.state
-        worth = [rules.instinct.worth(state, seat) for seat in range(self.setup.seats)]
+        worth = [rules.heuristic.value(state, seat) for seat in range(self.setup.seats)]
         best = max(range(len(worth)), key=lambda seat: worth[seat])
         if worth[best] > (worth[self.leader] if self.leader >= 0 else min(worth)) + CLEAR:
             self.story.lead_changes += self.leader >= 0
@@ -140,11 +140,11 @@ class Teller:
         began = story.order
         story.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
         if self.position.over():
-            story.won = self.setup.chances(self.position.payoffs())
+            story.won = self.setup.win_probabilities(self.position.payoffs())
             story.end = state.dump()
             if self.leader >= 0 and story.won[self.leader] > story.fair():
                 story.settled = (self.led_since - 1) / max(story.turns, 1)
-        zones = {zone.name: zone for zone in self.setup.title.layout.common}
+        zones = {zone.name: zone for zone in self.setup.game.layout.common}
         rounds = -(-story.turns // self.setup.seats)
         story.rounds = int(state.cells[zones[ROUND].start]) if ROUND in zones else rounds
         return story

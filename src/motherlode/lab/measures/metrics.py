@@ -110,7 +110,7 @@ def contents(group: int, tables: Iterable[tuple[Setup, list[Story]]]) -> list[Co
     """Everything that a kind of pick offers, over tables of any number of seats."""
     counts: dict[str, _Count] = {}
     for setup, stories in tables:
-        for name in setup.title.plugin(LabPlugin).picks[group].choices(setup):
+        for name in setup.game.plugin(LabPlugin).picks[group].choices(setup):
             count = counts.setdefault(name, _Count(gains=[]))
             count.seats += len(stories) * setup.seats
             count.games += len(stories)

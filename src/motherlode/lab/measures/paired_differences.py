@@ -126,4 +126,4 @@ def _sum_of(stretches: list[Stretch], setup: Setup, seat: int) -> Together:
     mine = [one for one in stretches if one.outlook.seat == seat]
     moved = [sum(one.sums[other] / one.pairs for one in mine) for other in range(setup.seats)]
     doubt = INTERVAL * sqrt(sum(one.variance() for one in mine))
-    return Together(setup.chances(moved), setup.chance(seat, doubt))
+    return Together(setup.win_probabilities(moved), setup.win_probability(seat, doubt))

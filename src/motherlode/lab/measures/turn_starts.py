@@ -15,7 +15,7 @@ class Turns:
     def __init__(self, setup: Setup, position: Position) -> None:
         self.begun = 0
         self._position = position
-        kinds = setup.title.events.kinds
+        kinds = setup.game.events.kinds
         self._event = next((kind.id for kind in kinds if kind.name == TURN), -1)
         self._whose = -1
 

@@ -32,7 +32,7 @@ class AnalysisPage:
         self.found = found
         self.language = language
         self._said: dict[str, Any] = catalogue(language)["ui"]["analysis"]
-        self._title = registry.title(found.record.game)
+        self._title = registry.find_game(found.record.game)
         seats = enumerate(found.record.seats)
         names = [called(one.name, one.bot, seat, language) for seat, one in seats]
         self._words = Words(self._title, names, language, found.record.edition)

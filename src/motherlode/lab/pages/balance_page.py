@@ -21,9 +21,9 @@ FLOOR = 0.05
 
 def page(report: Report, comparison: Comparison | None, names: tuple[str, str]) -> str:
     """The whole page. `names` are what the contents before and after are called."""
-    title = report.trial.title
-    words = Words(title, [], language(), unpacked(report.trial.edition))
-    heading = phrase("balance.heading", title=game_title(title.name, title.title))
+    game = report.trial.title
+    words = Words(game, [], language(), unpacked(report.trial.edition))
+    heading = phrase("balance.heading", title=game_title(game.name, game.title))
     parts = [
         f'<p class="eyebrow">{escape(phrase("balance.eyebrow"))}</p><h1>{escape(heading)}</h1>',
         f'<p class="soft">{escape(played(report, names))}</p>',

@@ -13,8 +13,8 @@ from motherlode.lab.runs.match import Result
 
 def page(found: Standings) -> str:
     ladder = found.ladder
-    title = registry.title(ladder.game)
-    heading = phrase("ladder.heading", title=game_title(title.name, title.title))
+    game = registry.find_game(ladder.game)
+    heading = phrase("ladder.heading", title=game_title(game.name, game.title))
     games = sum(result.games for result in found.results)
     said = phrase("ladder.played", games=games, pairings=len(found.results), seed=ladder.seed)
     parts = [

@@ -17,8 +17,8 @@ Line = tuple[str, list[Measure | None]]
 
 def page(swept: Swept) -> str:
     match, axes = swept.sweep.match, swept.sweep.axes
-    title = registry.title(match.game)
-    named = game_title(title.name, title.title)
+    game = registry.find_game(match.game)
+    named = game_title(game.name, game.title)
     heading = phrase("sweep.heading", title=named, key=axes[0].key)
     said = phrase("sweep.played", games=match.games, bots=", ".join(match.bots), seed=match.seed)
     parts = [
@@ -60,9 +60,9 @@ def share_lines(swept: Swept) -> list[Line]:
 
 def panels(swept: Swept) -> list[str]:
     match = swept.sweep.match
-    words = Words(registry.title(match.game), [], language(), unpacked(match.edition))
+    words = Words(registry.find_game(match.game), [], language(), unpacked(match.edition))
     lines = series(swept)
-    even = match.setup().chance(0, 1 / len(match.bots))
+    even = match.setup().win_probability(0, 1 / len(match.bots))
     drawn = [panel(swept, phrase("sweep.shares"), share_lines(swept), "{:.0%}", even)]
     rounds: list[Line] = [(of, [p.rounds for p in points]) for of, points in lines.items()]
     drawn.append(panel(swept, phrase("sweep.rounds"), rounds, "{:g}"))

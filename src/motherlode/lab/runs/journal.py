@@ -88,7 +88,7 @@ def identity(what: str, matches: Sequence[Match]) -> dict[str, Any]:
     options = [setup.options for setup in setups]
     return {
         "motherlode": motherlode.__version__,
-        "game": f"{first.game} {setups[0].title.version}",
+        "game": f"{first.game} {setups[0].game.version}",
         "content": contents[0] if len(set(contents)) == 1 else contents,
         "options": options[0] if all(one == options[0] for one in options) else options,
         "seed": first.seed,

@@ -72,8 +72,8 @@ def unpacked(edition: str) -> Tables:
 
 @cache
 def _setup(match: Match) -> Setup:
-    title = registry.title(match.game)
-    return title.setup(len(match.bots), dict(match.options), unpacked(match.edition))
+    game = registry.find_game(match.game)
+    return game.setup(len(match.bots), dict(match.options), unpacked(match.edition))
 
 
 def from_position(
@@ -135,7 +135,7 @@ class Result:
     seat_wins: list[float] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
-        for seat, won in enumerate(self.match.setup().chances(outcome.payoffs)):
+        for seat, won in enumerate(self.match.setup().win_probabilities(outcome.payoffs)):
             standing = self.standings[(seat + outcome.game) % len(self.standings)]
             standing.wins += won
             standing.games += 1

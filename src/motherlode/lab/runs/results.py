@@ -32,7 +32,7 @@ class Row(NamedTuple):
 def rows(pairing: int, match: Match, played: Iterable[Outcome]) -> Iterator[Row]:
     for outcome in played:
         seating = match.seating(outcome.game)
-        wins = match.setup().chances(outcome.payoffs)
+        wins = match.setup().win_probabilities(outcome.payoffs)
         for seat, (bot, won) in enumerate(zip(seating, wins, strict=True)):
             game, decisions, ended = outcome.game, outcome.decisions, outcome.over
             yield Row(pairing + 1, game + 1, seat + 1, bot, won, decisions, ended)

@@ -46,8 +46,10 @@ class RunFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def faults(given: RunFile) -> list[tuple[str, str]]:
     """What types can't say: (key, what is wrong)."""
     found = []
-    if given.game not in registry.titles():
-        found.append(("game", f"there is no {given.game!r:.40}, but {_listed(registry.titles())}"))
+    if given.game not in registry.all_games():
+        found.append(
+            ("game", f"there is no {given.game!r:.40}, but {_listed(registry.all_games())}")
+        )
     if bool(given.pairings) == bool(given.bots):
         found.append(("pairings bots", "give either pairings or bots that all meet each other"))
     if given.bots and len(given.bots) < given.seats:
@@ -93,7 +95,7 @@ def _beside(path: Path, name: str) -> Place:
 def _new_games(given: RunFile, path: Path) -> list[Match]:
     edition = ""
     if given.edition:
-        content = registry.title(given.game).content(path.parent / given.edition)
+        content = registry.find_game(given.game).content(path.parent / given.edition)
         edition = packed(content.edition)
     options = tuple(given.options.items())
     return [

@@ -46,7 +46,7 @@ class Sweep:
     def at(self, setting: tuple[Value, ...]) -> Match:
         """The match with the content set so."""
         edition: Tables = json.loads(self.match.edition) if self.match.edition else {}
-        tables = tables_of(registry.title(self.match.game), edition)
+        tables = tables_of(registry.find_game(self.match.game), edition)
         for axis, value in zip(self.axes, setting, strict=True):
             edition = with_value(tables, edition, axis.key, value)
         m = self.match
@@ -56,7 +56,7 @@ class Sweep:
 def read_sweep(match: Match, sets: list[str]) -> Sweep:
     """A sweep from the texts of its axes; every point of it is checked."""
     edition: Tables = json.loads(match.edition) if match.edition else {}
-    tables = tables_of(registry.title(match.game), edition)
+    tables = tables_of(registry.find_game(match.game), edition)
     axes = tuple(read_axis(text, tables) for text in sets)
     if len({axis.key for axis in axes}) < len(axes):
         raise BadSweep("a key is set twice")
@@ -156,7 +156,7 @@ def related(sweep: Sweep, match: Match, stories: list[Story]) -> dict[str, Conte
     setup = match.setup()
     words = set(re.split(r"[._]", sweep.axes[0].key))
     found = {}
-    for group, pick in enumerate(setup.title.plugin(LabPlugin).picks):
+    for group, pick in enumerate(setup.game.plugin(LabPlugin).picks):
         named = [c for c in contents(group, [(setup, stories)])
                  if set(re.split(r"[ _]", c.name)) <= words]  # fmt: skip
         if named:

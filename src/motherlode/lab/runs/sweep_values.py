@@ -7,7 +7,7 @@ from typing import Any
 
 from motherlode.kernel.content import Tables, merged, read_folder
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 
 MOST_VALUES = 100
 
@@ -31,10 +31,10 @@ class Axis:
         return all(isinstance(v, int | float) and not isinstance(v, bool) for v in self.values)
 
 
-def tables_of(title: Title, edition: Tables) -> Tables:
+def tables_of(game: Game, edition: Tables) -> Tables:
     """The content of a game as its files say it, with an edition over it."""
     tables: Tables = {}
-    for source in read_folder(title.content_folder) if title.content_folder else ():
+    for source in read_folder(game.content_folder) if game.content_folder else ():
         tables = merged(tables, source.tables)
     return merged(tables, edition)
 

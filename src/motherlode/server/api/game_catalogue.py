@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from motherlode import bots
+from motherlode.i18n.rules_page import page_of
 from motherlode.i18n.words import ENGLISH, Words, catalogue
 from motherlode.kernel import registry as games_registry
 from motherlode.kernel.content import Said
 from motherlode.kernel.errors import UnknownGame
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
-from motherlode.kernel.rules_page import page_of
 from motherlode.plugins import WebPlugin
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import (
@@ -30,9 +30,9 @@ from motherlode.server.api.rules_page import read_page
 MOST_FAULTS = 50
 
 
-def require_game(name: str) -> Title:
+def require_game(name: str) -> Game:
     try:
-        return games_registry.title(name)
+        return games_registry.find_game(name)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
 
@@ -86,12 +86,12 @@ def games() -> Games:
     known = [
         BotInfo(kind.name, kind.level, win_percentages(kind.name)) for kind in bots.kinds().values()
     ]
-    return Games([game_info(name) for name in games_registry.titles()], known)
+    return Games([game_info(name) for name in games_registry.all_games()], known)
 
 
 def win_percentages(bot: str) -> dict[str, int]:
     """The percentage of games that a bot wins against the greedy bot, by game, where measured."""
-    shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.titles()}
+    shares = {game: bots.share_against_yardstick(game, bot) for game in games_registry.all_games()}
     return {game: round(100 * share) for game, share in shares.items() if share is not None}
 
 

@@ -111,7 +111,7 @@ class Autoplay:
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
         action = ordered_action(live_game, table.config, asked) if seat.orders else -1
-        if action < 0 and live_game.play.setup.title.windows and could_only_pass(live_game):
+        if action < 0 and live_game.play.setup.game.windows and could_only_pass(live_game):
             action = live_game.play.legal()[0]
         return None if action < 0 else (BY_ORDER, asked, action)
 
@@ -152,7 +152,7 @@ class Autoplay:
             if by == BY_BOT and not table.config.seats[seat].player:
                 return
             table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
-            text = live_game.play.setup.title.actions.text(action)
+            text = live_game.play.setup.game.actions.text(action)
             await table.append_entry(number, seat, by, text, None, action)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
@@ -267,7 +267,7 @@ class Autoplay:
     async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
         """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
         number = live_game.number + 1
-        idle = live_game.play.setup.title.plugin(ServerPlugin).idle
+        idle = live_game.play.setup.game.plugin(ServerPlugin).idle
         passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
@@ -283,8 +283,8 @@ def ordered_action(live_game: LiveGame, config: TableConfig, seat: int) -> int:
     """The action that a seat's standing orders choose now; -1 if none does."""
     legal = live_game.play.legal()
     setup, state = live_game.play.setup, live_game.play.position.state
-    asked = (live_game.step(), setup.title.plugin(ServerPlugin).occasion(state))
-    texts = {setup.title.actions.text(action): action for action in legal}
+    asked = (live_game.step(), setup.game.plugin(ServerPlugin).occasion(state))
+    texts = {setup.game.actions.text(action): action for action in legal}
     for order in config.seats[seat].orders:
         if order.step and order.step in asked and order.action in texts:
             return texts[order.action]
@@ -304,7 +304,7 @@ def could_only_pass(live_game: LiveGame) -> bool:
 
 def in_reaction_window(live_game: LiveGame) -> bool:
     """True if a seat is asked because of public facts, whether it can react or not."""
-    return live_game.step() in live_game.play.setup.title.windows
+    return live_game.step() in live_game.play.setup.game.windows
 
 
 def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:

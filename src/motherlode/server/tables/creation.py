@@ -154,7 +154,7 @@ def new_config(
 ) -> TableConfig:
     """A config without seats; the host's token is added when the table is created."""
     try:
-        title = games_registry.title(game)
+        title = games_registry.find_game(game)
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error)) from None
     try:
@@ -210,7 +210,7 @@ def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
 
 def default_orders(game: str) -> list[Order]:
     """The standing orders that every seat of a game starts with."""
-    found = games_registry.title(game).plugin(ServerPlugin).habits
+    found = games_registry.find_game(game).plugin(ServerPlugin).habits
     return [Order(step, action) for step, action in found]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from motherlode.kernel.dealer import Dealer, Event
-from motherlode.kernel.game import Setup, Title
+from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.play import UNDO, Done, Play
 from motherlode.plugins import ServerPlugin, WebPlugin
 from motherlode.server.api.rest_schema import Clock
@@ -52,9 +52,9 @@ class PlayedEntry:
 
 
 @cache
-def legal_rows(title: Title) -> list[Legal]:
+def legal_rows(game: Game) -> list[Legal]:
     """Every action of a game as clients see it, by id."""
-    return [Legal(row.id, row.text, row.verb, row.argument) for row in title.actions.rows]
+    return [Legal(row.id, row.text, row.verb, row.argument) for row in game.actions.rows]
 
 
 def visible_author(played: PlayedEntry, seat: int, everything: bool) -> str:
@@ -89,11 +89,11 @@ class LiveGame:
         self.restarts: dict[int, int] = {}
         """When a decision got its full time again, by the number of the entry before it."""
         self.recent: deque[PlayedEntry] = deque(maxlen=RECENT)
-        title = play.setup.title
-        self._legal = legal_rows(title)
-        self._forecast = title.plugin(WebPlugin).forecast
-        habits = title.plugin(ServerPlugin).habits
-        self._steps_beside_turns = {*title.windows, *(step for step, _action in habits)}
+        game = play.setup.game
+        self._legal = legal_rows(game)
+        self._forecast = game.plugin(WebPlugin).forecast
+        habits = game.plugin(ServerPlugin).habits
+        self._steps_beside_turns = {*game.windows, *(step for step, _action in habits)}
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))
 
@@ -124,7 +124,7 @@ class LiveGame:
 
     def entry_for(self, played: PlayedEntry, seat: int) -> Entry:
         """An entry as a seat may know it; -1 is a spectator."""
-        shown, over = self.play.setup.title.events.shown, self.play.over()
+        shown, over = self.play.setup.game.events.shown, self.play.over()
         text = played.text if played.seat == seat or played.undo or over else ""
         by = visible_author(played, seat, over) if played.by == BY_ORDER else played.by
         events = [shown(event, seat) for event in played.events]
@@ -234,7 +234,7 @@ class LiveGame:
 
 def rules_id(setup: Setup) -> str:
     """Identifies the rules and content of a game: a snapshot of other ones is not used."""
-    return f"{setup.title.version} {setup.content.hash}"
+    return f"{setup.game.version} {setup.content.hash}"
 
 
 def open_live_game(
@@ -306,7 +306,7 @@ def _standing_actions(setup: Setup, entries: list[StoredRow], free: str) -> list
         if count:
             del standing[len(standing) - count :]
         else:
-            standing.append((row.number, row.seat, setup.title.actions.parse(row.text)))
+            standing.append((row.number, row.seat, setup.game.actions.parse(row.text)))
     if len(standing) != len(free):
         return None
     return [Done(*row, free=mark == "1") for row, mark in zip(standing, free, strict=True)]

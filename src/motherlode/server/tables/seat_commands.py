@@ -73,7 +73,7 @@ async def move(table: Table, seat: int, message: Move) -> int:
     if table.config.seats[seat].stand_in:
         raise _replaced_refusal()
     table.orders_in_a_row = 0
-    version, text = table.version, play.setup.title.actions.text(action)
+    version, text = table.version, play.setup.game.actions.text(action)
     if await table.append_entry(number, seat, PLAYER, text, message.id, action):
         return number
     _recheck_if_config_changed(table, version, number)

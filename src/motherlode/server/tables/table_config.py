@@ -11,7 +11,7 @@ import msgspec
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.game import Setup
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.server.api.errors import not_allowed
 from motherlode.server.api.rest_schema import Clock, MySeat, UndoRequest, Value
 from motherlode.server.api.socket_schema import Order
@@ -94,7 +94,7 @@ class TableConfig(msgspec.Struct):
 
     def setup(self) -> Setup:
         """The game of this table; raises BadRecord if its rules or content are not available."""
-        game = title(self.game)
+        game = find_game(self.game)
         if game.version != self.version:
             raise BadRecord(
                 f"this table is played under rules version {self.version} of {game.title}; "

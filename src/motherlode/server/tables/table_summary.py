@@ -2,7 +2,7 @@
 
 from motherlode.kernel import fairness
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.server.api.rest_schema import (
     FairnessInfo,
     SeatInfo,
@@ -63,14 +63,14 @@ def undo_request(config: TableConfig, number: int) -> UndoRequest | None:
 
 def name_of(game: str) -> str:
     try:
-        return title(game).title
+        return find_game(game).title
     except MotherlodeError:
         return game
 
 
 def teams_of(config: TableConfig) -> list[int]:
     try:
-        return title(config.game).teams(len(config.seats), config.options)
+        return find_game(config.game).teams(len(config.seats), config.options)
     except MotherlodeError:
         return []
 

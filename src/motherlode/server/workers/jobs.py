@@ -32,7 +32,7 @@ from motherlode.kernel.record import (
     setup_of,
     to_json,
 )
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.state import load
 from motherlode.lab.measures.analysis import analyse
 from motherlode.server.api.socket_schema import (
@@ -114,7 +114,7 @@ class DecisionRequest:
 @lru_cache(maxsize=64)
 def game_setup(table: GameConfig) -> Setup:
     options = msgspec.json.decode(table.options)
-    return title(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
+    return find_game(table.game).setup(table.seats, options, msgspec.json.decode(table.edition))
 
 
 def choose(request: DecisionRequest, seconds: float) -> int:
@@ -221,7 +221,7 @@ def history(
 
 def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
     """An entry as a seat may know it; with all secrets if `whole`, for a game that is over."""
-    shown = play.setup.title.events.shown
+    shown = play.setup.game.events.shown
     events = [shown(event, int(event.seat) if whole else seat) for event in played.events]
     text = played.text if whole or played.undo or played.seat == seat else ""
     return Entry(
@@ -251,7 +251,7 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
         _shown_records[raw] = play
         names = [one.name for one in record.seats]
         total = len(record.actions)
-        game = play.setup.title
+        game = play.setup.game
         teams = game.teams(play.setup.seats, play.setup.options)
         options = record.options
         return Frames(game.name, game.title, options, names, total, shown, _result(raw), teams)
@@ -297,7 +297,7 @@ def look_back(raw: bytes, seconds: float) -> Analysis:
 def _analyse(raw: bytes, seconds: float) -> Analysis:
     record = from_json(raw)
     found = analyse(record, ITERATIONS, seconds=seconds)
-    rows = title(record.game).actions.rows
+    rows = find_game(record.game).actions.rows
 
     def legal(id: int) -> Legal:
         return Legal(id, rows[id].text, rows[id].verb, rows[id].argument)

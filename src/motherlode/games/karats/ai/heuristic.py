@@ -15,7 +15,7 @@ from motherlode.games.karats.kinds import Device, Machine, Material
 from motherlode.games.karats.machines import owned
 from motherlode.games.karats.params import Params
 from motherlode.kernel import counts
-from motherlode.kernel.rules import Instinct
+from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 ENOUGH_STEAMBOTS: Final = 2
@@ -34,11 +34,11 @@ DRAFT_RATINGS: Final[tuple[i64, ...]] = (0, 65, 30, 40, 70, 50)
 
 
 @final
-class KaratsInstinct(Instinct):
+class KaratsHeuristic(Heuristic):
     def __init__(self, params: Params) -> None:
         self.params = params
 
-    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+    def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         seat = s.seat()
         if verb == act.DONE:
             return INDIFFERENT
@@ -68,7 +68,7 @@ class KaratsInstinct(Instinct):
             return DRAFT_RATINGS[kinds.profession_of(argument)]
         return self.rate_trade(s, seat, verb, argument)
 
-    def judge(self, s: State, verb: i64, argument: i64) -> i64:
+    def score(self, s: State, verb: i64, argument: i64) -> i64:
         """As `rate`, but with patience: see `foresight`."""
         seat = s.seat()
         params = self.params
@@ -86,7 +86,7 @@ class KaratsInstinct(Instinct):
             return 0
         if verb == act.ACCEPT and plan.gains_by_trade(s, Seat(s.cells[TURN])):
             return 0
-        return self.rate(s, verb, argument)
+        return self.fast_score(s, verb, argument)
 
     # What to build
 
@@ -238,7 +238,7 @@ class KaratsInstinct(Instinct):
             return 11
         return 11 + kinds.fuel_of(machine)
 
-    def worth(self, s: State, seat: i64) -> float:
+    def value(self, s: State, seat: i64) -> float:
         """The seat's share of all strength at the table."""
         total = 0.0
         ours = 0.0

@@ -1,4 +1,4 @@
-"""What looks good in Karats to one who plays it well, beyond the first glance of `instinct`.
+"""What looks good in Karats to one who plays it well, beyond the first glance of `heuristic`.
 
 Gold is rare at first and every Gold that is found brings more into the Mine, so the same cubes
 are worth several times as much later: Dynamite waits until the Mine is rich. Until then one

@@ -18,7 +18,7 @@ from motherlode.games.karats import (
 from motherlode.games.karats.kinds import Device, Machine, Material
 from motherlode.games.karats.steps.base_step import PartOfTurn
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -30,7 +30,7 @@ class BasicMining(PartOfTurn):
     drawn a player may still take the whole Prep phase back.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(act.BASIC_MINING)
         sabotage.add_targets(s, s.seat(), moves)
         offers.add_offers(self.params, s, s.seat(), moves)
@@ -62,7 +62,7 @@ class BasicMining(PartOfTurn):
 class Using(PartOfTurn):
     """Use fuelled machines and Dynamite, in any order (K23-K28)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         params = self.params
         seat = s.seat()
         overhead = machines.drill_overhead(params, s, seat)
@@ -79,7 +79,9 @@ class Using(PartOfTurn):
             offers.add_offers(params, s, seat, moves)
             moves.add(act.DONE)
 
-    def add_uses(self, s: State, device: Device, overhead: i64, power: i64, moves: Moves) -> None:
+    def add_uses(
+        self, s: State, device: Device, overhead: i64, power: i64, moves: LegalActions
+    ) -> None:
         """Adds the seat's machines of a Device that hold enough fuel to do something."""
         cells = s.cells
         first = machines.first_cell(s, s.seat(), device)
@@ -122,7 +124,7 @@ class Using(PartOfTurn):
         s.become(step.KEEP, s.seat(), self.params.turn.keep + s.cells[cell.KEEPS])
 
     def use(self, s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
-        d.tell(event.USED, seat, machine)
+        d.emit(event.USED, seat, machine)
         if machines.is_boiler(machine):
             self.burn(s, seat, machine)
         else:
@@ -156,13 +158,13 @@ class Using(PartOfTurn):
     def keep_more(self, s: State, seat: Seat, d: Dealer) -> None:
         self.exhaust(s, seat, kinds.machine(kinds.STEAMBOT, 1))
         s.cells[cell.KEEPS] += self.params.steambot.keep
-        d.tell(event.KEEPS_MORE, seat)
+        d.emit(event.KEEPS_MORE, seat)
 
     def blast(self, s: State, seat: Seat, d: Dealer) -> None:
         """Uses Dynamite, which leaves the game (K3, K27)."""
         s.cells[s.block(seat) + cell.STICKS] -= 1
         s.cells[cell.BLASTED] += 1
-        d.tell(event.BLASTED_ROCK, seat)
+        d.emit(event.BLASTED_ROCK, seat)
         mine.excavate(self.params, s, seat, self.params.dynamite.excavate, d)
 
 
@@ -170,7 +172,7 @@ class Using(PartOfTurn):
 class BoilerSteam(PartOfTurn):
     """Load the `left` Steam of a Boiler, onto sabotaged machines too (K26, K39)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
             machines.add_loads(self.params, s, s.seat(), True, moves)
             if moves.count > 0:
@@ -196,7 +198,7 @@ class BoilerSteam(PartOfTurn):
 class Keeping(PartOfTurn):
     """Keep up to `left` more of the cubes excavated this turn; the rest is discarded (K29)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
             for i in range(kinds.MATERIAL_COUNT):
                 if s.cells[cell.EXCAVATED + kinds.cube_of(Material(i))] > 0:
@@ -217,7 +219,7 @@ class Keeping(PartOfTurn):
         s.cells[s.block(seat) + cell.INVENTORY + material] += 1
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
         s.set_field(step.BEGUN, 1)
-        d.tell(event.KEPT, seat, material)
+        d.emit(event.KEPT, seat, material)
 
     def run(self, s: State, d: Dealer) -> None:
         mine.discard_excavated(s, s.seat(), d)

@@ -20,7 +20,7 @@ from motherlode.games.karats.kinds import Device, Machine, Material
 from motherlode.games.karats.params import Params
 from motherlode.games.karats.steps.base_step import KaratsStep, PartOfTurn, is_engineer
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 
@@ -28,7 +28,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 class Building(PartOfTurn):
     """Build any number of Devices in any order (K17)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         for i in range(kinds.DEVICE_COUNT):
             if in_stock(s, Device(i)) and can_pay(self.params, s, seat, Device(i)):
@@ -40,7 +40,7 @@ class Building(PartOfTurn):
         if moves.count > 0:
             moves.add(act.DONE)
 
-    def add_engineered(self, s: State, seat: Seat, moves: Moves) -> None:
+    def add_engineered(self, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(kinds.DEVICE_COUNT):
             device = Device(i)
             machine = device != kinds.DYNAMITE and in_stock(s, device)
@@ -80,12 +80,12 @@ class Building(PartOfTurn):
         cost = self.params.devices[device].cost
         for i in range(kinds.MATERIAL_COUNT):
             spend(s, seat, Material(i), cost[i])
-        d.tell(event.BUILT, seat, device)
+        d.emit(event.BUILT, seat, device)
         put_device(self.params, s, seat, device, d)
 
     def engineer(self, s: State, seat: Seat, device: Device, d: Dealer) -> None:
         s.cells[cell.ENGINEERED] = 1
-        d.tell(event.ENGINEERED_BUILD, seat, device)
+        d.emit(event.ENGINEERED_BUILD, seat, device)
         put_device(self.params, s, seat, device, d)
         s.push(step.PAY, seat, self.params.half_price(device), device)
 
@@ -139,7 +139,7 @@ def put_device(params: Params, s: State, seat: Seat, device: Device, d: Dealer) 
 class Paying(KaratsStep):
     """The Engineer pays `left` more of the printed cubes of a machine, one at a time (K36)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:
             return
         cost = self.cost(s)
@@ -165,7 +165,7 @@ class Paying(KaratsStep):
         spend(s, s.seat(), Material(argument), 1)
         s.cells[cell.PAID_CUBES + argument] += 1
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
-        d.tell(event.PAID, s.seat(), argument)
+        d.emit(event.PAID, s.seat(), argument)
 
     def run(self, s: State, d: Dealer) -> None:
         for material in range(kinds.MATERIAL_COUNT):
@@ -185,7 +185,7 @@ def geothermal(params: Params, s: State, seat: Seat) -> i64:
 class Geothermal(PartOfTurn):
     """Load `left` more Steam, a cube at a time; what is not loaded stays in the pool (K19)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:
             return
         machines.add_loads(self.params, s, s.seat(), False, moves)
@@ -213,7 +213,7 @@ class Geothermal(PartOfTurn):
 class Fuelling(PartOfTurn):
     """Load Ember onto Boilers, one each (K21); a sabotaged one takes none (K38)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         boiler = kinds.machine(kinds.BOILER, 0)
         ember = s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER]
@@ -238,7 +238,7 @@ class Fuelling(PartOfTurn):
         boiler = Machine(argument)
         s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
         machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, 1))
-        d.tell(event.EMBER_LOADED, seat)
+        d.emit(event.EMBER_LOADED, seat)
 
     def run(self, s: State, d: Dealer) -> None:
         s.become(step.MINE if s.cells[cell.ENGINEERED] == 0 else step.END, s.seat())

@@ -17,7 +17,7 @@ from motherlode.games.karats.steps.base_step import KaratsStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import BUNDLE
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -25,7 +25,7 @@ from motherlode.kernel.state import Seat, State
 class Offering(KaratsStep):
     """The seat whose turn it is builds an offer to another."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         cells = s.cells
         ours = offers.inventory(s, s.seat())
         theirs = offers.inventory(s, Seat(s.field(step.TO)))
@@ -59,7 +59,7 @@ class Offering(KaratsStep):
             s.pop()
 
     def propose(self, s: State, seat: Seat, to: Seat, d: Dealer) -> None:
-        d.tell(event.OFFERED, seat, to, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        d.emit(event.OFFERED, seat, to, bundle(s, cell.GIVE), bundle(s, cell.WANT))
         s.become(step.ANSWER, to, seat)
 
 
@@ -81,7 +81,7 @@ def bundle(s: State, zone: i64) -> i64:
 class Answering(KaratsStep):
     """The other seat accepts the offer, or declines it."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(act.ACCEPT)
         moves.add(act.DECLINE)
 
@@ -95,11 +95,11 @@ class Answering(KaratsStep):
         if verb == act.ACCEPT:
             self.trade(s, offerer, asked, d)
         else:
-            d.tell(event.DECLINED, asked, offerer)
+            d.emit(event.DECLINED, asked, offerer)
         offers.clear(s)
 
     def trade(self, s: State, offerer: Seat, asked: Seat, d: Dealer) -> None:
-        d.tell(event.TRADED, offerer, asked, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        d.emit(event.TRADED, offerer, asked, bundle(s, cell.GIVE), bundle(s, cell.WANT))
         exchange(s, offerer, asked)
         for seat in (offerer, asked):
             if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
@@ -121,7 +121,7 @@ def exchange(s: State, offerer: Seat, asked: Seat) -> None:
 class TakingBonus(KaratsStep):
     """The Capitalist takes a cube from the discard pile, if there is one (K37)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         for i in range(kinds.MATERIAL_COUNT):
             if s.cells[cell.DISCARD + kinds.cube_of(Material(i))] > 0:
                 moves.add(act.TAKE, i)
@@ -134,7 +134,7 @@ class TakingBonus(KaratsStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[cell.DISCARD + kinds.cube_of(Material(argument))] -= 1
         s.cells[offers.inventory(s, s.seat()) + argument] += 1
-        d.tell(event.BONUS_TAKEN, s.seat(), argument)
+        d.emit(event.BONUS_TAKEN, s.seat(), argument)
         s.pop()
 
     def run(self, s: State, d: Dealer) -> None:

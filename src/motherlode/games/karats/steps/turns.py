@@ -16,7 +16,7 @@ from motherlode.games.karats import (
 from motherlode.games.karats.kinds import Profession
 from motherlode.games.karats.steps.base_step import KaratsStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
@@ -24,7 +24,7 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 class Drafting(KaratsStep):
     """Each takes one of the Professions that are left, counter-clockwise (K6)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         for draft in range(kinds.DRAFTABLE_COUNT):
             if not taken(s, kinds.profession_of(draft)):
                 moves.add(act.DRAFT, draft)
@@ -38,7 +38,7 @@ class Drafting(KaratsStep):
         seat = s.seat()
         profession = kinds.profession_of(argument)
         s.cells[s.block(seat) + cell.PROFESSION] = profession
-        d.tell(event.DRAFTED, seat, profession)
+        d.emit(event.DRAFTED, seat, profession)
         following = s.previous_seat(seat)
         if following != s.cells[cell.FIRST_DRAFTER]:
             s.become(step.DRAFT, following)
@@ -62,7 +62,7 @@ def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
     cells[cell.SABOTAGED] = 0
     cells[cell.KEEPS] = 0
     cells[cell.OFFERS] = 0
-    d.tell(event.TURN_BEGAN, seat)
+    d.emit(event.TURN_BEGAN, seat)
     s.become(step.BUILD, seat)
 
 
@@ -74,7 +74,7 @@ class Ending(KaratsStep):
         seat = s.seat()
         freed = sabotage.free_marked(s, seat)
         if freed > 0:
-            d.tell(event.MACHINES_FREED, seat, freed)
+            d.emit(event.MACHINES_FREED, seat, freed)
         if seat == s.cells[cell.FIRST_DRAFTER]:
             s.become(step.AUTOMATON, seat)
         else:
@@ -93,7 +93,7 @@ class AutomatonTurn(KaratsStep):
             begin_turn(s, s.next_seat(s.seat()), d)
 
     def excavate(self, s: State, rate: i64, d: Dealer) -> None:
-        d.tell(event.AUTOMATON_DUG, -1, rate)
+        d.emit(event.AUTOMATON_DUG, -1, rate)
         mine.excavate(self.params, s, kinds.AUTOMATON_SEAT, rate, d)
         if not s.over():
             mine.discard_excavated(s, kinds.AUTOMATON_SEAT, d)

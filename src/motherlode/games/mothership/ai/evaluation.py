@@ -8,12 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership import cells as cell, fleet, kinds, reach
+from motherlode.games.mothership import cells as cell, fight, fleet, kinds, reach
 from motherlode.games.mothership.hexes import SPACES
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.odds import capture, dogfight, hull_hits, percent
 from motherlode.games.mothership.params import Params
-from motherlode.games.mothership import fight
 from motherlode.kernel.state import SEATS, Seat, State
 
 STEP: Final = 6

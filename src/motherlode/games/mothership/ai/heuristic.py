@@ -20,23 +20,23 @@ from motherlode.games.mothership import (
 )
 from motherlode.games.mothership.ai import evaluation, reactions, ship_orders, win_probability
 from motherlode.games.mothership.cards import catalogue
+from motherlode.games.mothership.fight import NOBODY
 from motherlode.games.mothership.fleet import STATION
 from motherlode.games.mothership.kinds import CardId, Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.steps import market
-from motherlode.games.mothership.fight import NOBODY
-from motherlode.kernel.rules import Instinct
+from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
 LARGE_HAND: Final = 6
 
 
 @final
-class MothershipInstinct(Instinct):
+class MothershipHeuristic(Heuristic):
     def __init__(self, n: Params) -> None:
         self.n = n
 
-    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+    def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         """How good a legal action looks to the seat that decides."""
         pending = s.step()
         if pending == step.TURN_MENU:
@@ -155,8 +155,8 @@ class MothershipInstinct(Instinct):
         good = evaluation.standing(n, s, owner, ship, space)
         return good if fleet.friends(n, seat, owner) else -good
 
-    def worth(self, s: State, seat: i64) -> float:
+    def value(self, s: State, seat: i64) -> float:
         return win_probability.chance(self.n, s, Seat(seat))
 
-    def rounds(self) -> i64:
+    def rollout_rounds(self) -> i64:
         return 1

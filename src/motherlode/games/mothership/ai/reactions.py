@@ -1,4 +1,4 @@
-"""How the instinct answers in the middle of a dogfight, and what it forbids (M28-M30)."""
+"""How the heuristic answers in the middle of a dogfight, and what it forbids (M28-M30)."""
 
 from mypy_extensions import i64
 

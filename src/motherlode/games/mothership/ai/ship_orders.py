@@ -1,4 +1,4 @@
-"""How the instinct leads ships: where they fly, what they attack, when an ability is better."""
+"""How the heuristic leads ships: where they fly, what they attack, when an ability is better."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from motherlode.games.mothership import (
     actions as act,
     cells as cell,
+    fight,
     fleet,
     kinds,
     step_table as step,
@@ -19,7 +20,6 @@ from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.odds import dogfight, percent
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import ROLLED, armed, attackable, can_fly, reach_of
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps import jump_gates
 from motherlode.games.mothership.technology import abilities
 from motherlode.kernel.state import SEATS, Seat, State

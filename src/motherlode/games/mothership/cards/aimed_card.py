@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 from .. import actions as act, cells as cell, events as event, fleet, kinds, planets
@@ -18,7 +18,7 @@ class AimedCard(TurnCard):
     def is_aimed(self, s: State) -> bool:
         return True
 
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         before = moves.count
         self.add_targets(n, s, seat, moves)
         found = moves.count > before
@@ -29,7 +29,7 @@ class AimedCard(TurnCard):
 class PlayerCard(AimedCard):
     """A card that is aimed at another player."""
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):
             other = Seat(i)
             if other == seat or not fleet.in_game(s, other) or fleet.is_npc(s, other):
@@ -42,7 +42,7 @@ class PlayerCard(AimedCard):
         raise NotImplementedError(self.name)
 
     def tell_aim(self, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        d.tell(event.AIMED_AT_PLAYER, seat, target)
+        d.emit(event.AIMED_AT_PLAYER, seat, target)
 
 
 class SpaceCard(AimedCard):
@@ -52,17 +52,17 @@ class SpaceCard(AimedCard):
         occupant = s.cells[cell.MAP + target]
         if fleet.is_ship(occupant):
             owner = fleet.seat_of(occupant)
-            d.tell(event.AIMED_AT_SHIP, seat, owner, fleet.ship_of(occupant), target)
+            d.emit(event.AIMED_AT_SHIP, seat, owner, fleet.ship_of(occupant), target)
         elif fleet.is_planet(occupant):
-            d.tell(event.AIMED_AT_PLANET, seat, fleet.planet_of(occupant), target)
+            d.emit(event.AIMED_AT_PLANET, seat, fleet.planet_of(occupant), target)
         else:
-            d.tell(event.AIMED_AT_STATION, seat, fleet.station_owner(occupant), target)
+            d.emit(event.AIMED_AT_STATION, seat, fleet.station_owner(occupant), target)
 
 
 class PlanetCard(SpaceCard):
     """A card that is aimed at a planet."""
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for planet in range(kinds.MOST_PLANETS):
             space = planets.planet_space(s, planet)
             if space >= 0 and self.fits(n, s, seat, planet, space):
@@ -76,7 +76,7 @@ class PlanetCard(SpaceCard):
 class ShipCard(SpaceCard):
     """A card that is aimed at a ship on the board: an own one, unless `is_for` says other."""
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for i in range(s.cells[SEATS]):
             owner = Seat(i)
             if not self.is_for(n, seat, owner):

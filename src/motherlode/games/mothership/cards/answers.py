@@ -20,7 +20,7 @@ class CancellingCard(Card):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Cancel an Action card that was just declared, in any turn: its frame is on top."""
-        d.tell(event.CARD_CANCELLED, seat, s.field(step.CARD))
+        d.emit(event.CARD_CANCELLED, seat, s.field(step.CARD))
         s.pop()
 
 

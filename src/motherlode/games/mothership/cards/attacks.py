@@ -10,14 +10,14 @@ from motherlode.games.mothership import (
     effects,
     elimination,
     events as event,
+    fight,
     fleet,
     kinds,
     reach,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from ..kinds import Space
@@ -90,7 +90,7 @@ class ShieldBreaker(MothershipCard):
             s.cells[cell.EXTRA_DEFENCE if fleet.attacks(s, seat) else cell.EXTRA_ATTACK] = 0
             owner = self.other_side(s, seat)
         s.cells[s.block(owner) + cell.SHIELD_LOST] += fleet.shield(n, s, owner)
-        d.tell(event.SHIELD_BROKEN, owner)
+        d.emit(event.SHIELD_BROKEN, owner)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_BREAK
@@ -131,7 +131,7 @@ class Railguns(SpaceCard):
     def attacks_from_afar(self) -> bool:
         return True
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         for at in n.board.spaces:
             space = Space(at)
             if s.cells[cell.MAP + space] != cell.EMPTY and self.shooters(n, s, seat, space) != 0:

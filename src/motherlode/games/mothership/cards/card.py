@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import TURN, Seat, State
 
 from .. import cells as cell, fleet, kinds
@@ -51,7 +51,7 @@ class Card:
         """True if it is of use in another's turn too (M40)."""
         return True
 
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         """True if it has a use in the own turn, outside a dogfight; `moves` stays as it is."""
         return False
 
@@ -77,7 +77,7 @@ class Card:
         """True if its player says what it is aimed at."""
         return False
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         """Adds everything that it may be aimed at now."""
 
     def only_target(self, s: State, seat: Seat) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds
@@ -21,7 +21,7 @@ WANTED_BLOCKADE: Final = 200
 class GainResources(TurnCard):
     """Gain Resources."""
 
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
@@ -31,7 +31,7 @@ class GainResources(TurnCard):
 class DrawCards(TurnCard):
     """Draw Action cards."""
 
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return deck.cards_at(s, cell.ACTION_DECK) > 0
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
@@ -41,7 +41,7 @@ class DrawCards(TurnCard):
 class RepairHull(TurnCard):
     """Your Mothership repairs HP."""
 
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         hurt = s.cells[s.block(seat) + cell.HP] < n.mothership.hull
         return hurt and fleet.alive(s, seat, kinds.MOTHERSHIP)
 
@@ -63,7 +63,7 @@ class WalletInspector(PlayerCard):
         s.cells[s.block(target) + cell.RESOURCES] -= taken
         s.cells[s.block(seat) + cell.RESOURCES] += taken
         for i in range(taken):
-            d.tell(event.WALLET_TAKEN, seat, target)
+            d.emit(event.WALLET_TAKEN, seat, target)
 
 
 @final
@@ -79,7 +79,7 @@ class SurpriseAttack(PlayerCard):
 
 @final
 class Replicator(TurnCard):
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
@@ -89,13 +89,13 @@ class Replicator(TurnCard):
 
 @final
 class TradeBlockade(TurnCard):
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Nobody collects from planets or Stations until your next turn."""
         s.cells[cell.BLOCKADE_BY] = seat + 1
-        d.tell(event.BLOCKADE_BEGAN, seat)
+        d.emit(event.BLOCKADE_BEGAN, seat)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_BLOCKADE if fleet.planets_held(s, seat) <= 1 else ratings.NOT_NOW
@@ -103,7 +103,7 @@ class TradeBlockade(TurnCard):
 
 @final
 class RandomEvent(TurnCard):
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return s.cells[cell.EVENT] == kinds.QUIET
 
     def why_no_use(self, s: State) -> tuple[str, str]:

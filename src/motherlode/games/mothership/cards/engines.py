@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, effects, fleet, kinds
@@ -73,7 +73,7 @@ class NinjaRope(FlightCard):
 
 @final
 class Convoy(TurnCard):
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         for ship in range(kinds.FLEET):
             if self.speeds_up(n, s, seat, ship):
                 return True

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, events as event, fleet, kinds
@@ -59,7 +59,7 @@ class DieCard(Card):
         """True if it is aimed at the attacking side, not at the defending ship."""
         return fleet.attacks(s, seat)
 
-    def add_targets(self, n: Params, s: State, seat: Seat, moves: Moves) -> None:
+    def add_targets(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         mask = self.attackers(s)
         for ship in range(kinds.FLEET):
             if fleet.in_mask(mask, ship):
@@ -76,7 +76,7 @@ class DieCard(Card):
         if fleet.attacks(s, seat) and kind in (kinds.MISSILE_FIGHT, kinds.THROW_FIGHT):
             return
         owner = Seat(s.cells[cell.ATTACKER if self.is_for_attackers(s, seat) else cell.DEFENDER])
-        d.tell(event.AIMED_AT_SHIP, seat, owner, target, fleet.space_of(s, owner, target))
+        d.emit(event.AIMED_AT_SHIP, seat, owner, target, fleet.space_of(s, owner, target))
 
 
 class AfterRollCard(DieCard):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import (
@@ -30,7 +30,7 @@ NOWHERE: Final = 0
 """The start of a Station's warp: no card measures from there."""
 
 
-def add_warp_ends(n: Params, s: State, start: Space, moves: Moves) -> None:
+def add_warp_ends(n: Params, s: State, start: Space, moves: LegalActions) -> None:
     """Adds the free spaces on which the warp of the frame's card may end."""
     card = catalogue.CARDS[s.field(step.CARD)]
     seat = s.seat()
@@ -45,7 +45,7 @@ def add_warp_ends(n: Params, s: State, start: Space, moves: Moves) -> None:
 class Warping(MothershipStep):
     """Where a ship of an owner, or the own Station, ends up by a card."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         start = Space(NOWHERE)
         if s.field(step.WARPED) != STATION:
             start = fleet.space_of(s, Seat(s.field(step.OWNER)), s.field(step.WARPED))
@@ -72,7 +72,7 @@ def move_station(s: State, seat: Seat, space: Space, d: Dealer) -> None:
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
     s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
     s.cells[s.block(seat) + cell.STATION_AT] = space + 1
-    d.tell(event.STATION_WARPED, seat, space)
+    d.emit(event.STATION_WARPED, seat, space)
 
 
 @final
@@ -124,7 +124,7 @@ class Retreating(MothershipStep):
 class Draining(MothershipStep):
     """Which subsystem of an enemy loses energy for this turn."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         for subsystem in range(len(kinds.SUBSYSTEMS)):
             if fleet.energy(s, Seat(s.field(step.ENEMY)), subsystem) > 0:
                 moves.add(act.SUBSYSTEM, subsystem)
@@ -137,7 +137,7 @@ class Draining(MothershipStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         owner = s.field(step.ENEMY)
         s.cells[s.block(owner) + cell.DRAINED + argument] += s.field(step.AMOUNT)
-        d.tell(event.ENERGY_DRAINED, owner, argument)
+        d.emit(event.ENERGY_DRAINED, owner, argument)
         s.pop()
 
 
@@ -145,7 +145,7 @@ class Draining(MothershipStep):
 class ChoosingShip(MothershipStep):
     """Which own ship makes the attack of a card on a space; alone it needs no choice."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         mask = self.shooters(s)
         if only_ship(mask) >= 0:
             return
@@ -172,7 +172,7 @@ class ChoosingShip(MothershipStep):
 class AnsweringEvent(MothershipStep):
     """The card's player doubles the event for himself or avoids it (M53)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         moves.add(act.DOUBLE)
         moves.add(act.AVOID)
 
@@ -180,7 +180,7 @@ class AnsweringEvent(MothershipStep):
         seat = s.seat()
         answer: i64 = kinds.AVOIDED if verb == act.AVOID else kinds.DOUBLED
         s.cells[cell.EVENT_ANSWER] = answer
-        d.tell(event.EVENT_ANSWERED, seat, answer)
+        d.emit(event.EVENT_ANSWERED, seat, answer)
         s.pop()
         if s.cells[cell.EVENT] == kinds.FREE_SAMPLES:
             hand_out_samples(s, seat, answer, d)

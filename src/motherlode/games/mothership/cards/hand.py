@@ -1,6 +1,6 @@
 """Cards in hands: which may be played now, and why another may not (M28-M30, M36, M40)."""
 
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, deck, fleet, kinds
@@ -18,7 +18,7 @@ def may_hold(n: Params, s: State, seat: Seat, card: CardId) -> bool:
     return s.cells[cell.DISCARD + card] < n.cards.count[card] and fleet.cards_in_hand(s, seat) > 0
 
 
-def add_turn_cards(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_turn_cards(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every card of the seat's hand that it may play in its turn, outside a dogfight."""
     cells = s.cells
     hand = deck.hand_of(s, seat)
@@ -27,7 +27,7 @@ def add_turn_cards(n: Params, s: State, seat: Seat, moves: Moves) -> None:
             moves.add(act.PLAY, card)
 
 
-def add_reactions(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_reactions(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every card of the seat's hand that changes the roll which is about to be made."""
     cells = s.cells
     hand = deck.hand_of(s, seat)

@@ -80,7 +80,7 @@ class LifeSupport(LossCard):
             attacker = Seat(s.cells[cell.ATTACKER])
             if attacker >= 0 and not fleet.friends(n, attacker, seat):
                 elimination.pay_loot(n, s, attacker, n.loot.small, d)
-        d.tell(event.SHIP_SAVED, seat, target)
+        d.emit(event.SHIP_SAVED, seat, target)
 
 
 CARDS: Final[list[Card]] = [

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import (
@@ -43,7 +43,7 @@ def show(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
     """A card goes from the hand to the discard pile, for all to see."""
     deck.discard(s, seat, card)
     s.cells[cell.PLAYED + card] += 1
-    d.tell(event.CARD_PLAYED, seat, card)
+    d.emit(event.CARD_PLAYED, seat, card)
 
 
 def aim(s: State, seat: Seat, card: CardId, target: i64, d: Dealer) -> None:
@@ -61,7 +61,7 @@ def open_cancelling(s: State, player: Seat, card: CardId, target: i64) -> None:
 class Targeting(MothershipStep):
     """The player of a card says what it is aimed at."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         catalogue.CARDS[s.field(step.CARD)].add_targets(self.n, s, s.seat(), moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -80,7 +80,7 @@ class Targeting(MothershipStep):
 class Cancelling(MothershipStep):
     """Anyone may forbid the card that was just declared; that answer can be forbidden too (M30)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if seat == s.field(step.PLAYER) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return

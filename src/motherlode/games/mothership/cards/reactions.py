@@ -13,14 +13,14 @@ from motherlode.games.mothership import (
     actions as act,
     cells as cell,
     events as event,
+    fight,
     fleet,
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from ..kinds import CardId
@@ -83,7 +83,7 @@ class Reaction(MothershipStep):
 class BeforeRoll(Reaction):
     """Cards and the orange tile before the dice."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
         if sides(s, step.BEFORE_ROLL) == 0 or not may_answer(s, seat):
@@ -130,14 +130,14 @@ def overcharge(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     s.cells[cell.OVERCHARGED] = s.cells[cell.OVERCHARGED] | side_bit(s, seat)
     buff = cell.ATTACK_BUFF if fleet.attacks(s, seat) else cell.DEFENCE_BUFF_SUM
     s.cells[buff] += n.technology.overcharge.amount(s, seat)
-    d.tell(event.ROLL_OVERCHARGED, seat)
+    d.emit(event.ROLL_OVERCHARGED, seat)
 
 
 @final
 class AfterRoll(Reaction):
     """Cards that act on dice that lie on the table."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return
@@ -169,7 +169,7 @@ class AfterRoll(Reaction):
 class OnLoss(Reaction):
     """Who lost a dogfight may save a ship or strike back, before ships are removed."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if not may_answer(s, seat) or not self.asks(s, seat):
             return

@@ -80,7 +80,7 @@ def throw_again(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
         return dice.throw_alone(n, s, seat, d)
     faces = fleet.die_of(n, s, seat, ship)
     die = dice.throw(faces, d)
-    d.tell(event.DIE_ROLLED, seat, ship, die, faces)
+    d.emit(event.DIE_ROLLED, seat, ship, die, faces)
     return die
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import cells as cell, fleet, havens, step_table as step
@@ -111,7 +111,7 @@ class CowardlyRetreat(ShipWarp):
 
 @final
 class Migration(TurnCard):
-    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: Moves) -> bool:
+    def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         if fleet.station_of(s, seat) < 0:
             return False
         return havens.has_room(n, s, seat, stations=False, outside=True)

@@ -10,12 +10,12 @@ from motherlode.games.mothership import (
     effects,
     elimination,
     events as event,
+    fight,
     fleet,
     kinds,
     planets,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
@@ -42,14 +42,14 @@ class Damaging(MothershipStep):
         counters = s.block(owner) + cell.STATION_HP
         lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
-        d.tell(event.STATION_HIT, owner, lost, damage)
+        d.emit(event.STATION_HIT, owner, lost, damage)
 
     def hit_alone(self, s: State, d: Dealer) -> None:
         """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
         seat = Seat(s.cells[cell.DEFENDER])
         damage = dice.attack_part(self.n, s, False)
         total = dice.defence_total(self.n, s)
-        d.tell(event.TOTALS, -1, damage, total)
+        d.emit(event.TOTALS, -1, damage, total)
         if total >= damage:
             return
         if s.cells[cell.DEFENDING] == kinds.MOTHERSHIP:
@@ -68,7 +68,7 @@ class Damaging(MothershipStep):
         heavy = dice.attack_part(self.n, s, False)
         attack = light + heavy + s.cells[cell.ATTACK_BUFF]
         defence = dice.defence_total(self.n, s)
-        d.tell(event.TOTALS, -1, attack, defence)
+        d.emit(event.TOTALS, -1, attack, defence)
         if attack > defence:
             self.hit_defender(s, light, heavy, d)
             s.push(step.ON_LOSS, s.cells[cell.DEFENDER])
@@ -163,7 +163,7 @@ class Aftermath(MothershipStep):
         total = dice.attack_part(self.n, s, True) + dice.attack_part(self.n, s, False)
         if total >= s.cells[cell.HOLD]:
             return planet
-        d.tell(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
+        d.emit(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])
         return -1
 
     def fell_station(self, s: State, d: Dealer) -> None:

@@ -14,7 +14,7 @@ from motherlode.games.mothership import (
 )
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 
@@ -31,7 +31,7 @@ class Sharing(MothershipStep):
 class Diverting(Sharing):
     """How much goes to the Engines."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         total = fleet.total_energy(s, s.seat())
         most = self.n.energy.most
         for engines in range(max(total - 2 * most, 0), min(total, most) + 1):
@@ -45,7 +45,7 @@ class Diverting(Sharing):
 class Arming(Sharing):
     """How much goes to the Weapons; the Shields take the rest."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         rest = fleet.total_energy(s, s.seat()) - s.field(step.ENGINES)
         most = self.n.energy.most
         for weapons in range(max(rest - most, 0), min(rest, most) + 1):
@@ -61,7 +61,7 @@ class Arming(Sharing):
         s.cells[block + cell.ENERGY + kinds.WEAPONS] = weapons
         s.cells[block + cell.ENERGY + kinds.SHIELDS] = shields
         s.cells[block + cell.DIVERTED] = 1
-        d.tell(event.ENERGY_DIVERTED, seat, engines, weapons, shields)
+        d.emit(event.ENERGY_DIVERTED, seat, engines, weapons, shields)
         s.pop()
 
 
@@ -69,7 +69,7 @@ class Arming(Sharing):
 class Charging(MothershipStep):
     """Energy Boost: the counters that are left are placed, one at a time."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:
             return
         energy = s.block(s.seat()) + cell.ENERGY
@@ -84,7 +84,7 @@ class Charging(MothershipStep):
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[s.block(s.seat()) + cell.ENERGY + argument] += 1
-        d.tell(event.ENERGY_GAINED, s.seat(), argument)
+        d.emit(event.ENERGY_GAINED, s.seat(), argument)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:

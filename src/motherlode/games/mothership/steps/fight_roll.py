@@ -8,11 +8,11 @@ from motherlode.games.mothership import (
     cells as cell,
     dice,
     events as event,
+    fight,
     fleet,
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
@@ -26,7 +26,7 @@ class Rolling(MothershipStep):
         kind = s.cells[cell.FIGHT]
         if kind == kinds.ASTEROID_FIGHT:
             s.cells[cell.ATTACK_DICE] = dice.throw(self.n.asteroids.die, d)
-            d.tell(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
+            d.emit(event.FIELD_ROLLED, -1, s.cells[cell.ATTACK_DICE])
         elif kind == kinds.MISSILE_FIGHT:
             s.cells[cell.ATTACK_DICE] = dice.throw_alone(self.n, s, Seat(s.cells[cell.ATTACKER]), d)
         else:
@@ -49,5 +49,5 @@ class Rolling(MothershipStep):
     def roll(self, s: State, seat: Seat, ship: i64, d: Dealer) -> i64:
         faces = fleet.die_of(self.n, s, seat, ship)
         die = dice.throw(faces, d)
-        d.tell(event.DIE_ROLLED, seat, ship, die, faces)
+        d.emit(event.DIE_ROLLED, seat, ship, die, faces)
         return die

@@ -19,13 +19,13 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
+from motherlode.games.mothership.fight import NOBODY
 from motherlode.games.mothership.hexes import DIRECTIONS
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.fight import NOBODY
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 
@@ -101,7 +101,7 @@ def sends_some(n: Params, s: State, seat: Seat) -> bool:
 class Jumping(MothershipStep):
     """Which teammate's ship jumps, then where to; at first its owner is NOBODY."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
         if s.field(step.OWNER) != NOBODY:
@@ -136,6 +136,6 @@ class Jumping(MothershipStep):
         owner = Seat(s.field(step.OWNER))
         ship = s.field(step.SHIP)
         s.pop()
-        d.tell(event.ABILITY_USED, seat, kinds.JUMP_GATES)
+        d.emit(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
         effects.land(self.n, s, seat, owner, ship, Space(argument), d)

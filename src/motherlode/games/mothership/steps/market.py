@@ -19,7 +19,7 @@ from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.games.mothership.technology import research
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -37,7 +37,7 @@ def sale(n: Params, s: State, seat: Seat, card: CardId) -> i64:
     return max(n.cards.value[card] - max(n.economy.card_price - price(n, s, seat), 0), 0)
 
 
-def add_trades(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every way to spend or gain Resources that both kinds of turn allow."""
     block = s.block(seat)
     if (
@@ -80,14 +80,14 @@ def trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) 
         paid = sale(n, s, seat, CardId(argument))
         deck.discard(s, seat, CardId(argument))
         s.cells[block + cell.RESOURCES] += paid
-        d.tell(event.CARD_SOLD, seat, argument, paid)
+        d.emit(event.CARD_SOLD, seat, argument, paid)
 
 
 @final
 class Market(MothershipStep):
     """At the end of a turn, every other player in turn order (M17)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if seat == s.field(step.TURN) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return

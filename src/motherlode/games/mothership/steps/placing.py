@@ -20,7 +20,7 @@ from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.steps import turns
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 FAR_OFF: Final = 1000
@@ -46,7 +46,7 @@ def is_free(n: Params, s: State, space: Space) -> bool:
 class Placing(MothershipStep):
     """The ships are placed, one at a time, or all at once by `deploy`."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         base = base_of(n, s, s.seat())
         room: i64 = 0
@@ -89,7 +89,7 @@ class Placing(MothershipStep):
 
     def put(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         fleet.put_ship(s, seat, ship, space)
-        d.tell(event.PLACED, seat, ship, space)
+        d.emit(event.PLACED, seat, ship, space)
 
     def default(self, s: State, seat: Seat, ship: i64) -> Space:
         """The usual place: Fighters and Mothership towards the middle, Bombers on guard."""
@@ -129,7 +129,7 @@ class Respawning(MothershipStep):
                 return ship
         return -1
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         station = fleet.station_of(s, seat)
         if station < 0 or self.due(s, seat) < 0:
@@ -153,7 +153,7 @@ class Respawning(MothershipStep):
         fleet.put_ship(s, seat, ship, Space(argument))
         if ship == kinds.MOTHERSHIP:
             s.cells[block + cell.HP] = self.n.mothership.respawn_hull
-        d.tell(event.SHIP_RESPAWNED, seat, ship, argument)
+        d.emit(event.SHIP_RESPAWNED, seat, ship, argument)
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()

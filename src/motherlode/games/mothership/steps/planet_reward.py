@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.games.mothership import actions as act, cells as cell, deck, step_table as step
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -15,7 +15,7 @@ from motherlode.kernel.state import Seat, State
 class Rewarding(MothershipStep):
     """The top Action card, or one stolen blindly from the seat that lost the planet (M34)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         loser = Seat(s.field(step.LOSER))
         if loser >= 0 and deck.cards_at(s, deck.hand_of(s, loser)) > 0:
             moves.add(act.STEAL)

@@ -8,6 +8,7 @@ from motherlode.games.mothership import (
     actions as act,
     cells as cell,
     events as event,
+    fight,
     fleet,
     kinds,
     step_table as step,
@@ -27,12 +28,11 @@ from motherlode.games.mothership.reach import (
     reach_of,
     steps_to,
 )
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps import jump_gates
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.games.mothership.technology import abilities
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -49,7 +49,7 @@ def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:
 class Orders(MothershipStep):
     """What a ship does next."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
         ship = s.field(step.SHIP)
@@ -110,10 +110,10 @@ class Orders(MothershipStep):
         s.pop()
         s.cells[s.block(seat) + cell.MOVED + ship] += steps
         fleet.put_ship(s, seat, ship, space)
-        d.tell(event.SHIP_MOVED, seat, ship, space)
+        d.emit(event.SHIP_MOVED, seat, ship, space)
 
 
-def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
+def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     """Adds every free space within reach, row by row."""
     cells = s.cells
     spaces = n.board.spaces
@@ -126,7 +126,7 @@ def add_flights(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> Non
             moves.add(act.MOVE if steps < ROLLED else act.ENTER, space)
 
 
-def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
+def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     """Adds every target beside a ship."""
     space = fleet.space_of(s, seat, ship)
     for direction in range(DIRECTIONS):
@@ -206,7 +206,7 @@ def why_no_attack(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> t
 class Aiming(MothershipStep):
     """What an ability of a ship is aimed at."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         abilities.add_aims(self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -220,7 +220,7 @@ class Aiming(MothershipStep):
         seat = s.seat()
         ship = s.field(step.SHIP)
         ability = s.field(step.ABILITY)
-        d.tell(event.ABILITY_USED, seat, ability)
+        d.emit(event.ABILITY_USED, seat, ability)
         if ability == kinds.SOLAR_BEAM:
             s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), argument, 0, 1)
         else:
@@ -235,7 +235,7 @@ class Joining(MothershipStep):
     Ships join in the order of the Control Panel, since the order doesn't matter.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
         mask = s.field(step.SHIPS)
@@ -263,7 +263,7 @@ class Joining(MothershipStep):
             return
         s.set_field(step.SHIPS, s.field(step.SHIPS) + fleet.bit_of(argument))
         s.set_field(step.NEXT_SHIP, argument + 1)
-        d.tell(event.SHIP_JOINED, s.seat(), argument)
+        d.emit(event.SHIP_JOINED, s.seat(), argument)
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -274,6 +274,6 @@ class Joining(MothershipStep):
         if s.field(step.BEAM) != 0:
             buff = n.technology.beam
             s.cells[s.block(seat) + cell.HP] -= n.technology.beam_hull
-            d.tell(event.HULL_PAID, seat, n.technology.beam_hull)
+            d.emit(event.HULL_PAID, seat, n.technology.beam_hull)
         s.pop()
         fight.open_attack(n, s, seat, mask, space, False, buff, d)

@@ -15,14 +15,14 @@ from motherlode.games.mothership import (
     step_table as step,
 )
 from motherlode.games.mothership.cards import hand, play
+from motherlode.games.mothership.fight import NOBODY
 from motherlode.games.mothership.kinds import CardId
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.planets import add_explorations, explore, why_not_explore
 from motherlode.games.mothership.steps import jump_gates, market, ship_orders
 from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.fight import NOBODY
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
@@ -34,7 +34,7 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
     s.cells[block + cell.DAMAGED] = 0
     s.cells[block + cell.CONVOYED] = beside_own_mothership(n, s, seat)
     end_effects(s, seat, d)
-    d.tell(event.TURN_BEGAN, seat, s.cells[cell.ROUND])
+    d.emit(event.TURN_BEGAN, seat, s.cells[cell.ROUND])
     s.push(step.NPC_TURN if fleet.is_npc(s, seat) else step.TURN_MENU, seat)
     elimination.check_points(n, s, d)
 
@@ -45,7 +45,7 @@ def end_effects(s: State, seat: Seat, d: Dealer) -> None:
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
     if s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
-        d.tell(event.EVENT_ENDED, -1, s.cells[cell.EVENT])
+        d.emit(event.EVENT_ENDED, -1, s.cells[cell.EVENT])
         s.cells[cell.EVENT] = kinds.QUIET
 
 
@@ -68,7 +68,7 @@ def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
 class TurnMenu(MothershipStep):
     """Move, attack, spend, divert and play cards in any order, until the turn is ended (M12)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         n = self.n
         seat = s.seat()
         if not fleet.in_game(s, seat):
@@ -165,7 +165,7 @@ def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
         n, s, seat, kinds.ARTIFACT_INCOME
     )
     s.cells[s.block(seat) + cell.RESOURCES] += income
-    d.tell(event.COLLECTED, seat, income)
+    d.emit(event.COLLECTED, seat, income)
 
 
 def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:

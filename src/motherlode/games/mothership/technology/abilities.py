@@ -11,6 +11,7 @@ from motherlode.games.mothership import (
     effects,
     elimination,
     events as event,
+    fight,
     fleet,
     kinds,
     step_table as step,
@@ -19,11 +20,10 @@ from motherlode.games.mothership.hexes import DIRECTIONS
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import armed, attackable
-from motherlode.games.mothership import fight
 from motherlode.games.mothership.steps import jump_gates
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -35,7 +35,7 @@ def has_ability(n: Params, s: State, seat: Seat, ship: i64) -> bool:
     return False
 
 
-def add_abilities(n: Params, s: State, seat: Seat, ship: i64, moves: Moves) -> None:
+def add_abilities(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions) -> None:
     for ability in range(len(kinds.ABILITIES)):
         if may_use(n, s, seat, ship, ability):
             moves.add(act.USE, ability)
@@ -81,7 +81,7 @@ def has_aim(n: Params, s: State, seat: Seat, ship: i64, ability: i64) -> bool:
     return False
 
 
-def add_aims(n: Params, s: State, seat: Seat, ship: i64, ability: i64, moves: Moves) -> None:
+def add_aims(n: Params, s: State, seat: Seat, ship: i64, ability: i64, moves: LegalActions) -> None:
     for at in n.board.spaces:
         space = Space(at)
         if aim_fits(n, s, seat, ship, ability, space):
@@ -163,7 +163,7 @@ def is_loose(s: State, space: Space) -> bool:
 def use_ability(n: Params, s: State, seat: Seat, ability: i64, d: Dealer) -> None:
     """An ability that needs no aim; it uses the Mothership's attack."""
     fleet.mark(s, seat, kinds.MOTHERSHIP, cell.ATTACKED)
-    d.tell(event.ABILITY_USED, seat, ability)
+    d.emit(event.ABILITY_USED, seat, ability)
     if ability == kinds.ASTEROID_MINING:  # gain a d6 in Resources in or beside a field
         dice.open_throw(n, s, seat, kinds.MINING_THROW, d)
     else:  # Repair Drones: 1 HP for each planet controlled

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
@@ -39,7 +39,7 @@ def tier_in(s: State, seat: Seat, category: Category) -> i64:
     return s.cells[s.block(seat) + cell.TIER + category]
 
 
-def add_research(n: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
     for at in range(_CATEGORIES):
         category = Category(at)
@@ -94,7 +94,7 @@ def research(n: Params, s: State, seat: Seat, line: ResearchLine, d: Dealer) -> 
     s.cells[block + cell.RESOURCES] -= n.technology.prices[reached - 1]
     s.cells[block + cell.TIER + category] = reached
     s.cells[block + cell.BRANCH + category] = _BRANCH_OF[line]
-    d.tell(event.RESEARCHED, seat, line, reached)
+    d.emit(event.RESEARCHED, seat, line, reached)
     charge(n, s, seat, category)
 
 

@@ -1,4 +1,4 @@
-"""What a place to dig looks worth, in tenths of a dollar: for the instinct, not for the rules."""
+"""What a place to dig looks worth, in tenths of a dollar: for the heuristic, not for the rules."""
 
 from typing import Final, final
 

@@ -26,7 +26,7 @@ from motherlode.games.super_motherload.shapes import Shape
 from motherlode.games.super_motherload.spaces import column_of, row_of
 from motherlode.games.super_motherload.steps.bombing import chosen_pattern, red_card
 from motherlode.games.super_motherload.steps.drilling import joins
-from motherlode.kernel.rules import Instinct
+from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
 ICON: Final = 6
@@ -37,12 +37,12 @@ FARTHEST: Final = 7
 
 
 @final
-class SuperMotherloadInstinct(Instinct):
+class SuperMotherloadHeuristic(Heuristic):
     def __init__(self, params: Params) -> None:
         self.params = params
         self.hauls = Hauls(params)
 
-    def rate(self, s: State, verb: i64, argument: i64) -> i64:
+    def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
         """How good a legal action looks to the seat that decides."""
         seat = s.seat()
         if verb == act.DIG:
@@ -175,10 +175,10 @@ class SuperMotherloadInstinct(Instinct):
         able: i64 = 5 if deck.abilities[kind] != 0 else 0
         return deck.icons[kind] * 10 + deck.drill_worth[kind] + wild + able
 
-    def worth(self, s: State, seat: i64) -> float:
+    def value(self, s: State, seat: i64) -> float:
         return chance(self.params, s, Seat(seat))
 
-    def rounds(self) -> i64:
+    def rollout_rounds(self) -> i64:
         return 2
 
 

@@ -17,7 +17,7 @@ from motherlode.games.super_motherload.params import Params
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -52,7 +52,7 @@ def reveal_minor(s: State, d: Dealer) -> None:
 
 def turn_up(s: State, minor: MinorKind, d: Dealer) -> None:
     s.cells[cell.MINOR_ROW + minor] = 1
-    d.tell(event.MINOR_REVEALED, -1, minor)
+    d.emit(event.MINOR_REVEALED, -1, minor)
 
 
 def put_under(s: State, minor: MinorKind) -> None:
@@ -103,7 +103,7 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
 class Claiming(SuperMotherloadStep):
     """Take face-up Achievements whose goals are met, or leave them (S45)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if s.cells[cell.MAJOR_TAKEN] == 0:
             for i in range(len(kinds.MAJORS)):
@@ -132,7 +132,7 @@ class Claiming(SuperMotherloadStep):
         elif verb == act.CLAIM_MAJOR:
             take_major(self.params, s, s.seat(), MajorKind(argument), d)
         else:
-            d.tell(event.DECLINED, s.seat())
+            d.emit(event.DECLINED, s.seat())
             s.pop()
 
     def run(self, s: State, d: Dealer) -> None:
@@ -157,7 +157,7 @@ def take_major(params: Params, s: State, seat: Seat, major: MajorKind, d: Dealer
     s.cells[s.block(seat) + cell.MAJORS_WON + major] = 1
     s.cells[s.block(seat) + cell.POINTS] += params.majors[major].points
     s.cells[cell.MAJOR_TAKEN] = 1
-    d.tell(event.MAJOR_CLAIMED, seat, major)
+    d.emit(event.MAJOR_CLAIMED, seat, major)
 
 
 def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer) -> None:
@@ -166,7 +166,7 @@ def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
     s.cells[s.block(seat) + cell.MINORS_WON + minor] = 1
     s.cells[s.block(seat) + cell.POINTS] += params.minors[minor].points
     s.cells[cell.MINOR_TAKEN] = 1
-    d.tell(event.MINOR_CLAIMED, seat, minor)
+    d.emit(event.MINOR_CLAIMED, seat, minor)
     reveal_minor(s, d)
 
 
@@ -174,7 +174,7 @@ def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
 class Swapping(SuperMotherloadStep):
     """Put a face-up Minor under its deck and turn up another, while some are left (S38)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:
             for i in range(len(kinds.MINORS)):
                 if minor_face_up(s, MinorKind(i)):
@@ -189,7 +189,7 @@ class Swapping(SuperMotherloadStep):
         minor = MinorKind(argument)
         s.cells[cell.MINOR_ROW + minor] = 0
         put_under(s, minor)
-        d.tell(event.MINOR_SWAPPED, s.seat(), minor)
+        d.emit(event.MINOR_SWAPPED, s.seat(), minor)
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
         reveal_minor(s, d)
 

@@ -20,7 +20,7 @@ from motherlode.games.super_motherload.shapes import Pattern, Shape
 from motherlode.games.super_motherload.spaces import NOTHING
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -33,7 +33,7 @@ def red_card(rank: i64) -> CardKind:
     return kinds.card(Colour(kinds.RED), rank)
 
 
-def add_bombs(params: Params, s: State, seat: Seat, moves: Moves) -> None:
+def add_bombs(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds the red Pilots in hand whose Bomb Pattern fits somewhere (S18, S19)."""
     if not has_token(s, seat):
         return
@@ -68,7 +68,7 @@ def chosen_pattern(params: Params, s: State, seat: Seat) -> Pattern:
 class Blasting(SuperMotherloadStep):
     """Choose where the Bomb Pattern of the chosen card goes, and how it is turned (S19)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         pattern = chosen_pattern(self.params, s, s.seat())
         if pattern == NOTHING:
             return

@@ -19,7 +19,7 @@ from motherlode.games.super_motherload.minerals import tiles_on_stack
 from motherlode.games.super_motherload.stacks import ready, top_card
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 
@@ -31,7 +31,7 @@ class Buying(SuperMotherloadStep):
     whatever they are, so that the question gives nothing away (S43).
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         ready = self.cards_to_buy(s)
         if ready == 0 or (ready == 1 and artifacts_held(s, s.seat()) == 0):
             return
@@ -101,7 +101,7 @@ class Buying(SuperMotherloadStep):
         cells[block + cell.POINTS] += self.params.deck(s, seat).points[kind]
         cells[cell.FACTS + kinds.TURN_BOUGHT] += 1
         cells[block + (cell.IN_HAND if to_hand else cell.DISCARD) + kind] += 1
-        d.tell(event.BUYS, seat, kind, 1 if to_hand else 0)
+        d.emit(event.BUYS, seat, kind, 1 if to_hand else 0)
         if s.field(step.ALONE) != 0:
             s.pop()  # below waits the claiming of the buy that caused this one
         else:

@@ -24,7 +24,7 @@ from motherlode.games.super_motherload.stacks import any_place, for_sale, ready,
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -53,7 +53,7 @@ class Stowing(SuperMotherloadStep):
     may not go on the stack of the card that brought it, which is then barred (S40).
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         if tiles_waiting(s) > 0:
             for i in range(len(kinds.COLOURS)):
                 if self.takes_tiles(s, Colour(i)):
@@ -88,7 +88,7 @@ class Stowing(SuperMotherloadStep):
     def run(self, s: State, d: Dealer) -> None:
         """Loses the tiles that still wait: no card is left to put them on (S24)."""
         if tiles_waiting(s) > 0:
-            d.tell(event.TILES_LOST, s.seat(), bundle_of_waiting(s))
+            d.emit(event.TILES_LOST, s.seat(), bundle_of_waiting(s))
             for mineral in range(len(kinds.MINERALS)):
                 s.cells[cell.LOOT + mineral] = 0
         s.pop()
@@ -101,12 +101,12 @@ def put_one(s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
         mineral += 1
     s.cells[cell.LOOT + mineral] -= 1
     s.cells[tiles_on_stack(s, seat, stack) + mineral] += 1
-    d.tell(event.STOWED, seat, bundle_of_one(Mineral(mineral)), stack)
+    d.emit(event.STOWED, seat, bundle_of_one(Mineral(mineral)), stack)
 
 
 def put_all(s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
     """Puts all waiting tiles on a stack."""
-    d.tell(event.STOWED, seat, bundle_of_waiting(s), stack)
+    d.emit(event.STOWED, seat, bundle_of_waiting(s), stack)
     tiles = tiles_on_stack(s, seat, stack)
     counts.move_all(s.cells, cell.LOOT, tiles, len(kinds.MINERALS))
 
@@ -119,7 +119,7 @@ class Duplicating(SuperMotherloadStep):
     card are off its stack by now.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if any_place(s, seat, s.field(step.BARRED), Colour(s.field(step.STACK))):
             for i in range(len(kinds.MINERALS)):
@@ -133,7 +133,7 @@ class Duplicating(SuperMotherloadStep):
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[cell.LOOT + argument] = 1
-        d.tell(event.DUPLICATED, s.seat(), argument)
+        d.emit(event.DUPLICATED, s.seat(), argument)
         s.become(step.STOW, s.seat(), s.field(step.STACK), s.field(step.BARRED))
 
     def run(self, s: State, d: Dealer) -> None:

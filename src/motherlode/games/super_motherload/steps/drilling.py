@@ -18,7 +18,7 @@ from motherlode.games.super_motherload.kinds import CardKind, Colour
 from motherlode.games.super_motherload.params import Deck, Params
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -83,7 +83,7 @@ def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
 class Drilling(SuperMotherloadStep):
     """Choose cards for a Drill in a colour, or a place for those chosen (S15, S16)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         deck = self.params.deck(s, seat)
         icons = chosen_cards.sum_of(s, seat, deck.icons)
@@ -93,7 +93,7 @@ class Drilling(SuperMotherloadStep):
             self.add_lines(s, icons, abilities, moves)
 
     def add_cards(
-        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: Moves
+        self, s: State, seat: Seat, deck: Deck, icons: i64, abilities: i64, moves: LegalActions
     ) -> None:
         """Adds the cards that can still lead to a legal Drill."""
         colour = self.colour(s)
@@ -109,7 +109,7 @@ class Drilling(SuperMotherloadStep):
                 if total <= known or completable(self.params, s, seat, colour, total, after, kind):
                     moves.add(act.PLAY, kind)
 
-    def add_lines(self, s: State, icons: i64, abilities: i64, moves: Moves) -> None:
+    def add_lines(self, s: State, icons: i64, abilities: i64, moves: LegalActions) -> None:
         """Adds the places of the line; a single space lies neither way: across stands for both."""
         shapes = self.params.shapes
         ground = placement.drill_ground(self.params, s, self.colour(s), abilities)

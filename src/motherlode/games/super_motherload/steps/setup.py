@@ -19,7 +19,7 @@ from motherlode.games.super_motherload.steps.achievements import lay_out_achieve
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.games.super_motherload.steps.turns import begin_turn
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
 
@@ -47,7 +47,7 @@ def right_of_first(s: State) -> Seat:
 class ChoosingSide(SuperMotherloadStep):
     """The player to the right of the starting player chooses the side of Depth 1 (S8)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         add_sides(moves)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
@@ -91,7 +91,7 @@ def take_deck(params: Params, s: State, seat: Seat, deck: DeckKind, d: Dealer) -
     cells = s.cells
     block = s.block(seat)
     cells[block + cell.CREW] = deck + 1
-    d.tell(event.DECK_PICKED, seat, deck)
+    d.emit(event.DECK_PICKED, seat, deck)
     points = params.decks[deck].points
     for i in range(len(kinds.COLOURS)):
         starter = kinds.card(Colour(i), 0)
@@ -114,7 +114,7 @@ def begin_play(params: Params, s: State, d: Dealer) -> None:
 class PickingDeck(SuperMotherloadStep):
     """Each takes one of the decks that are left, in reverse turn order (S10)."""
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         for deck in range(len(kinds.DECKS)):
             if not taken(s, DeckKind(deck)):
                 moves.add(act.PICK, deck)

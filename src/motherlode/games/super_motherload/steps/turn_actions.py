@@ -19,7 +19,7 @@ from motherlode.games.super_motherload.steps.base_step import SuperMotherloadSte
 from motherlode.games.super_motherload.steps.bombing import add_bombs, choose_bomb, explain_bomb
 from motherlode.games.super_motherload.steps.drilling import any_joins, can_drill
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
@@ -31,7 +31,7 @@ class Acting(SuperMotherloadStep):
     the question gives nothing away.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
         if s.cells[cell.LEFT] > 0:
             moves.add(act.DRAW)
@@ -68,7 +68,7 @@ class Acting(SuperMotherloadStep):
             s.push(step.CLAIM, seat, 1)
         elif verb == act.PASS:
             s.cells[cell.LEFT] -= 1
-            d.tell(event.PASSED, seat)
+            d.emit(event.PASSED, seat)
         elif verb == act.DONE:
             self.run(s, d)
         elif verb == act.USE:
@@ -82,7 +82,7 @@ class Acting(SuperMotherloadStep):
         s.become(step.DISCARD, s.seat())
 
 
-def add_artifacts(s: State, seat: Seat, moves: Moves) -> None:
+def add_artifacts(s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds the Artifacts whose use does something (S43)."""
     for i in range(len(kinds.USABLE_ARTIFACTS)):
         if holds(s, seat, ArtifactKind(i)) and ARTIFACTS[i].useful(s, seat):

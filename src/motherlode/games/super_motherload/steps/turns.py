@@ -18,7 +18,7 @@ from motherlode.games.super_motherload.params import Params
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import Moves
+from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
@@ -34,7 +34,7 @@ def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
     cells[cell.MINOR_TAKEN] = 0
     for fact in range(len(kinds.FACTS)):
         cells[cell.FACTS + fact] = 0
-    d.tell(event.TURN_BEGAN, seat, cells[cell.ROUND])
+    d.emit(event.TURN_BEGAN, seat, cells[cell.ROUND])
     s.become(step.ACT, seat)
     s.push(step.CLAIM, seat)
 
@@ -46,7 +46,7 @@ class Discarding(SuperMotherloadStep):
     Cards are discarded in the order of their kinds, since the order doesn't matter.
     """
 
-    def legal(self, s: State, moves: Moves) -> None:
+    def legal(self, s: State, moves: LegalActions) -> None:
         surplus = self.surplus(s)
         if surplus > 0:
             hand = s.block(s.seat()) + cell.IN_HAND
@@ -74,7 +74,7 @@ class Discarding(SuperMotherloadStep):
         s.cells[block + cell.IN_HAND + kind] -= 1
         s.cells[block + cell.DISCARD + kind] += 1
         s.set_field(step.CARD, kind)
-        d.tell(event.DISCARDED, s.seat(), kind)
+        d.emit(event.DISCARDED, s.seat(), kind)
 
     def run(self, s: State, d: Dealer) -> None:
         if self.surplus(s) > 0:
@@ -94,7 +94,7 @@ def count_idle_turn(s: State, d: Dealer) -> None:
     if s.cells[cell.ACTED] > 0:
         s.cells[cell.IDLE] = 0
     if all_passed(s):
-        d.tell(event.ALL_PASSED)
+        d.emit(event.ALL_PASSED)
 
 
 def all_passed(s: State) -> bool:
@@ -109,7 +109,7 @@ def score(params: Params, s: State, d: Dealer) -> None:
         seat = Seat(i)
         total = s.cells[s.block(seat) + cell.POINTS] + artifact_points(params, s, seat)
         s.cells[s.block(seat) + cell.SCORE] = total
-        d.tell(event.SCORED, seat, total)
+        d.emit(event.SCORED, seat, total)
         best = max(best, total)
     tied = seats_with(s, best)
     for i in range(s.cells[SEATS]):
@@ -117,7 +117,7 @@ def score(params: Params, s: State, d: Dealer) -> None:
         loses_tie = tied > 1 and seat == s.cells[cell.FIRST]
         if s.cells[s.block(seat) + cell.SCORE] == best and not loses_tie:
             s.cells[s.block(seat) + cell.WON] = 1
-            d.tell(event.WINS, seat)
+            d.emit(event.WINS, seat)
 
 
 def seats_with(s: State, score: i64) -> i64:

@@ -223,11 +223,11 @@ def _require_begun(table: Table) -> Any:
 
 def _explain(table: Table, seat: int, text: str) -> WhyNot:
     live_game = table.require_playing()
-    title = live_game.play.setup.title
+    game = live_game.play.setup.game
     names = [seat_config.name for seat_config in table.config.seats]
-    words = Words(title, names, edition=table.config.edition)
+    words = Words(game, names, edition=table.config.edition)
     try:
-        action = title.actions.parse(text)
+        action = game.actions.parse(text)
     except MotherlodeError as error:
         raise as_refusal(error) from None
     try:
@@ -236,5 +236,5 @@ def _explain(table: Table, seat: int, text: str) -> WhyNot:
         refusal = as_refusal(error)
         reason = refusal.reason or refusal.code
         text = words.reason(reason)
-        return WhyNot(title.actions.text(action), False, reason, refusal.rule, text)
-    return WhyNot(title.actions.text(action), True, "", "", "")
+        return WhyNot(game.actions.text(action), False, reason, refusal.rule, text)
+    return WhyNot(game.actions.text(action), True, "", "", "")

@@ -59,7 +59,7 @@ class TablesController(Controller):
         """The newest listed tables."""
         registry = registry_of(request)
         lines: list[TableLine] = []
-        if game and game not in games_registry.titles():
+        if game and game not in games_registry.all_games():
             return Tables(lines)
         for row in await registry.store.listed_tables(game, in_state):
             live = registry.tables.get(row.id)

@@ -146,7 +146,7 @@ def test_a_sure_thing_uses_no_chance() -> None:
     dealer.below(2)
     assert dealer.draws == 1
     dealer.roll(6)
-    dealer.chance()
+    dealer.random()
     assert dealer.draws == 3
     dealer.reseed(1)
     assert dealer.draws == 0
@@ -155,16 +155,16 @@ def test_a_sure_thing_uses_no_chance() -> None:
 def test_dice_and_floats_stay_in_range() -> None:
     dealer = Dealer(5)
     assert {int(dealer.roll(6)) for _ in range(500)} == {1, 2, 3, 4, 5, 6}
-    floats = [dealer.chance() for _ in range(500)]
+    floats = [dealer.random() for _ in range(500)]
     assert 0.0 <= min(floats) < max(floats) < 1.0
 
 
 def test_events_are_kept_only_while_somebody_listens() -> None:
     dealer = Dealer(1)
-    dealer.tell(3, 1, 2)
-    assert dealer.told == []
-    dealer.listen()
-    dealer.tell(3, 1, 2, 4, 5)
-    assert [(e.kind, e.seat, e.numbers()) for e in dealer.told] == [(3, 1, (2, 4, 5))]
-    dealer.listen()
-    assert dealer.told == []
+    dealer.emit(3, 1, 2)
+    assert dealer.events == []
+    dealer.record_events()
+    dealer.emit(3, 1, 2, 4, 5)
+    assert [(e.kind, e.seat, e.numbers()) for e in dealer.events] == [(3, 1, (2, 4, 5))]
+    dealer.record_events()
+    assert dealer.events == []

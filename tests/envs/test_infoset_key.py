@@ -11,7 +11,7 @@ from motherlode.envs.observation import Tensors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position, start
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import places
 
@@ -36,7 +36,7 @@ def after(setup: Setup, decisions: int) -> Position:
 def test_every_cell_of_every_party(
     game: str, seats: int, options: dict[str, str | int | bool]
 ) -> None:
-    setup = title(game).setup(seats, options)
+    setup = find_game(game).setup(seats, options)
     rules, state = setup.rules, after(setup, 12).state
     tensors, sight = Tensors(rules), Sight(rules, 0)
     seen, key, row = view(rules, state, 0), sight.key(state), tensors.write(state, 0).tobytes()
@@ -54,7 +54,7 @@ def test_every_cell_of_every_party(
 
 
 def test_what_the_game_itself_plays_has_a_place_after_the_seats() -> None:
-    tensors = Tensors(title("mothership").setup(1, {"level": 3}).rules)
+    tensors = Tensors(find_game("mothership").setup(1, {"level": 3}).rules)
     names = [piece.name for piece in tensors.pieces]
     assert "seat 0.ships" in names
     assert "party 1.ships" in names

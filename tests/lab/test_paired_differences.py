@@ -7,12 +7,12 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.position import start
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_of, stream
 from motherlode.lab.measures import paired_differences
 from motherlode.lab.measures.paired_differences import Stretch, Stretches, together
 
-PAIR = title("karats").setup(2)
+PAIR = find_game("karats").setup(2)
 """A table of two; only their number matters."""
 
 
@@ -30,7 +30,7 @@ def seen(play: Play) -> list[Stretch]:
 
 def played(game: str, decisions: int, seed: str = "stretches") -> Play:
     """The beginning of a game at random."""
-    play = Play(title(game).setup(2), seed_of(seed))
+    play = Play(find_game(game).setup(2), seed_of(seed))
     dealer = Dealer(7)
     while len(play.log) < decisions and not play.over():
         legal = play.legal()
@@ -60,7 +60,7 @@ def test_what_the_instinct_does_itself_moves_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paired_differences, "try_line", None)
-    outlook = Play(title(game).setup(2), seed_of("itself")).outlook(Dealer(1))
+    outlook = Play(find_game(game).setup(2), seed_of("itself")).outlook(Dealer(1))
     (likes,) = {by_instinct(outlook, [-1], seed)[0] for seed in range(20)}
     assert likes in outlook.legal
     assert len(outlook.legal) > 1
@@ -72,7 +72,7 @@ def test_what_the_instinct_does_itself_moves_nothing(
 
 def test_of_equals_the_instinct_takes_each_as_often_as_when_it_plays_on() -> None:
     """Otherwise a choice among equals would move something, up or down."""
-    outlook = Play(title("super_motherload").setup(2), seed_of("itself")).outlook(Dealer(1))
+    outlook = Play(find_game("super_motherload").setup(2), seed_of("itself")).outlook(Dealer(1))
     taken = [by_instinct(outlook, [-1], seed)[0] for seed in range(400)]
     assert set(taken) == set(outlook.legal)
     assert len(outlook.legal) == 2
@@ -92,7 +92,7 @@ def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each of 40 choices gives away 1 % in tries that win or lose: the sum is 40 %."""
-    outlook = Play(title("karats").setup(2), seed_of("small")).outlook(Dealer(1))
+    outlook = Play(find_game("karats").setup(2), seed_of("small")).outlook(Dealer(1))
     seat, chance = int(outlook.seat), Dealer(3)
 
     def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
@@ -113,7 +113,7 @@ def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
 
 def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seeds of the first round win half of the tries, all later ones win them all."""
-    outlook = Play(title("karats").setup(2), seed_of("late")).outlook(Dealer(1))
+    outlook = Play(find_game("karats").setup(2), seed_of("late")).outlook(Dealer(1))
     seat = int(outlook.seat)
 
     def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
@@ -139,7 +139,7 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
 
 def test_what_a_team_loses_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each partner's share falls by 10 % of the win: that is 20 % of their chance."""
-    play = Play(title("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
+    play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
 

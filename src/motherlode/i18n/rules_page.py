@@ -7,7 +7,7 @@ from pathlib import Path
 
 from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.game import Title
+from motherlode.kernel.game import Game
 
 RULE = re.compile(r"- ([A-Z]+\d+) (\[(?:book|ruling|rebuilt)\] .+)")
 HEADING = re.compile(r"#+ (.+)")
@@ -45,9 +45,9 @@ def rulebook(page: Path) -> dict[str, Rule]:
     return rules
 
 
-def page_of(title: Title, language: str = ENGLISH) -> tuple[Path | None, str]:
+def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
     """A game's page and its language: `rules.de.md` lies beside `rules.md`, or it is English."""
-    page = title.rules_page
+    page = game.rules_page
     if page is None or not page.exists():
         return None, ENGLISH
     translated = page.with_suffix(f".{language}{page.suffix}")
@@ -55,16 +55,16 @@ def page_of(title: Title, language: str = ENGLISH) -> tuple[Path | None, str]:
     return (translated, language) if there else (page, ENGLISH)
 
 
-def rules_of(title: Title, language: str = ENGLISH) -> dict[str, Rule]:
+def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     """The rules of a game by id; none where it has no page."""
-    page, _ = page_of(title, language)
+    page, _ = page_of(game, language)
     return rulebook(page) if page is not None else {}
 
 
-def rule(title: Title, id: str, language: str = ENGLISH) -> Rule:
+def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
     """A rule by its id, in whatever case it is written."""
-    known = rules_of(title, language)
+    known = rules_of(game, language)
     if id.upper() not in known:
         span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
-        raise UnknownRule(f"no rule of {title.title} is called {id!r:.20}{span}")
+        raise UnknownRule(f"no rule of {game.title} is called {id!r:.20}{span}")
     return known[id.upper()]

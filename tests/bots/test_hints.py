@@ -8,12 +8,12 @@ from motherlode.bots.baselines import Hint
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
-from motherlode.kernel.registry import title
+from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_of
 
 
 def first_choice() -> Outlook:
-    return Play(title("karats").setup(2), seed_of("advice")).outlook(Dealer(1))
+    return Play(find_game("karats").setup(2), seed_of("advice")).outlook(Dealer(1))
 
 
 def test_what_is_told_of_was_tried_enough_and_stands_in_order(
@@ -23,7 +23,7 @@ def test_what_is_told_of_was_tried_enough_and_stands_in_order(
     monkeypatch.setattr(hints, "FEWEST", 20)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    found = bots.find_hints(first_choice(), title("karats").setup(2), 7)
+    found = bots.find_hints(first_choice(), find_game("karats").setup(2), 7)
     assert len(found) == 3
     assert all(hint.tried >= 20 for hint in found)
     shares = [hint.share for hint in found]
@@ -64,7 +64,7 @@ def test_a_win_of_the_team_is_told_as_a_win(
     monkeypatch.setattr(hints, "FEWEST", 5)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(title("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
+    play = Play(find_game("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
     sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
     latest = None
     while (seat := play.asked()) is not None:
@@ -84,6 +84,6 @@ def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(hints, "FEWEST", 2)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(title("mothership").setup(1, {"level": 5}), seed_of("solo"))
+    play = Play(find_game("mothership").setup(1, {"level": 5}), seed_of("solo"))
     for hint in bots.find_hints(play.outlook(Dealer(1)), play.setup, 7):
         assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

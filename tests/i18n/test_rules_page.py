@@ -5,21 +5,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from motherlode.i18n.rules_page import SOURCE, Rule, rulebook, rules_of
 from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
-from motherlode.kernel.rules_page import SOURCE, Rule, rulebook, rules_of
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 SHORTEST = 7
 
 pages = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in registry.titles() for language in OTHERS]
+    ("game", "language"), [(game, language) for game in registry.all_games() for language in OTHERS]
 )
 
 
 def pairs(game: str, language: str) -> Iterator[tuple[Rule, Rule]]:
     """Every rule of a game in English and in that language, which has exactly the same ones."""
-    title = registry.title(game)
+    title = registry.find_game(game)
     assert title.rules_page is not None
     english = rules_of(title)
     translated = rulebook(title.rules_page.with_suffix(f".{language}.md"))

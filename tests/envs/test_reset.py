@@ -17,11 +17,11 @@ from motherlode.envs.gymnasium import SeatEnv
 from motherlode.kernel.errors import BadOptions, BadRecord, UnknownBot
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, load_record, record_of
-from motherlode.kernel.registry import title, titles
+from motherlode.kernel.registry import all_games, find_game
 from motherlode.kernel.seeds import seed_of
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
-GAMES = [name for name, title in titles().items() if 2 in title.seats]
+GAMES = [name for name, title in all_games().items() if 2 in title.seats]
 SEATS = [Seat("A"), Seat("B")]
 EDITION: dict[str, Any] = {"megalodrill": {"iron": 9, "copper": 9}}
 EDITION_TEXT = "[megalodrill]\niron = 9\ncopper = 9\n"
@@ -132,7 +132,7 @@ def test_a_snapshot_of_another_table_is_refused_by_name() -> None:
 
 def edited(actions: int) -> Record:
     """A record of a game with an edition."""
-    play = Play(title("karats").setup(2, {}, EDITION), seed_of("9"))
+    play = Play(find_game("karats").setup(2, {}, EDITION), seed_of("9"))
     for _ in range(actions):
         play.play(play.legal()[0])
     return record_of(play, SEATS)
@@ -174,7 +174,7 @@ def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
     record = load_record(GOLDEN)
     env = pettingzoo.raw_env("karats")
     env.reset(options={"record": record, "at": 20})
-    actions = title("karats").actions
+    actions = find_game("karats").actions
     for text in record.actions[20:]:
         env.step(actions.parse(text, env.episode.position.legal()))
     play = env.episode

@@ -9,13 +9,13 @@ pytest.importorskip("numpy")
 
 from motherlode.envs.episode import Episode, seeded
 from motherlode.envs.observation import Tensors
-from motherlode.kernel.registry import titles
+from motherlode.kernel.registry import all_games
 from motherlode.kernel.seeds import Streams, stream
 
 
-@pytest.mark.parametrize("game", list(titles()))
+@pytest.mark.parametrize("game", list(all_games()))
 def test_written_over_is_written_anew(game: str) -> None:
-    title = titles()[game]
+    title = all_games()[game]
     setup = title.setup(2 if 2 in title.seats else title.seats[0])
     used = Tensors(setup.rules)
     rng = random.Random(3)
@@ -34,7 +34,7 @@ def test_written_over_is_written_anew(game: str) -> None:
 
 def test_zones_count_seats_as_the_table_does() -> None:
     """Whoever looks: only whose turn it is and who is asked are told from the observer."""
-    setup = titles()["karats"].setup(3)
+    setup = all_games()["karats"].setup(3)
     tensors, state = Tensors(setup.rules), Episode(setup, seeded(1)).position.state
     rows = [tensors.named(tensors.write(state, seat)) for seat in range(3)]
     assert [row["asked"].argmax() for row in rows] == [(state.seat() - n) % 3 for n in range(3)]

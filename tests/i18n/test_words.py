@@ -35,7 +35,7 @@ def test_plain_names_stay_as_they_are() -> None:
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
-    words = Words(registry.title("karats"), [attack, "Blue"])
+    words = Words(registry.find_game("karats"), [attack, "Blue"])
     said = [
         words.seat(0),
         words.name("seat 1"),
@@ -48,7 +48,7 @@ def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
 
 
 def test_events_actions_and_reasons_have_words() -> None:
-    words = Words(registry.title("karats"), ["Red", "Blue"])
+    words = Words(registry.find_game("karats"), ["Red", "Blue"])
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"
     assert words.event({"event": "excavated", "cube": "gold"}).startswith("the Automaton")
@@ -61,7 +61,7 @@ def test_events_actions_and_reasons_have_words() -> None:
 
 
 def test_what_has_no_words_falls_back_to_its_name() -> None:
-    words = Words(registry.title("karats"), ["Red"])
+    words = Words(registry.find_game("karats"), ["Red"])
     assert words.reason("some_new_reason") == "some new reason"
     assert words.event({"event": "odd_thing", "seat": 0}) == "Red: odd thing"
     assert words.action(Action(0, "juggle", "iron", 0, 0)) == "juggle Iron"
@@ -70,9 +70,9 @@ def test_what_has_no_words_falls_back_to_its_name() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_is_hidden_from_a_reader_leaves_no_hole(language: str) -> None:
-    for title in registry.titles().values():
-        words = Words(title, ["Red", "Blue"], language)
-        for kind in title.events.kinds:
+    for game in registry.all_games().values():
+        words = Words(game, ["Red", "Blue"], language)
+        for kind in game.events.kinds:
             open_to_all = {a.name: a.word(0) for a in kind.arguments if not a.secret}
             fact = {"event": kind.name, "seat": 0, **open_to_all}
             for sentence in (words.event(fact), *words.story([fact, fact])):
@@ -80,7 +80,7 @@ def test_what_is_hidden_from_a_reader_leaves_no_hole(language: str) -> None:
 
 
 def test_only_who_drew_a_card_is_told_which() -> None:
-    words = Words(registry.title("mothership"), ["Red", "Blue"])
+    words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
     assert words.story([drew | seen]) == ["Red drew a card: Wormhole"]
     assert words.story([drew]) == ["Red drew a card"]
@@ -96,7 +96,7 @@ def test_only_who_drew_a_card_is_told_which() -> None:
 
 
 def test_an_event_has_a_form_for_each_of_its_kinds() -> None:
-    words = Words(registry.title("mothership"), ["Red", "Blue"])
+    words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     fact = {"event": "fight_began", "seat": 0, "space": "d6", "owner": "seat 2"}
     assert words.event(fact | {"fight": "ship"}) == "Red attacks a ship of Blue on d6"
     asteroids = words.event(fact | {"fight": "asteroids", "owner": "seat 1"})
@@ -105,31 +105,31 @@ def test_an_event_has_a_form_for_each_of_its_kinds() -> None:
 
 
 def test_a_seat_without_a_chair_is_the_npc() -> None:
-    words = Words(registry.title("mothership"), ["Red"])
+    words = Words(registry.find_game("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"
 
 
 def test_every_action_event_and_step_of_every_game_has_words() -> None:
-    for title in registry.titles().values():
-        table = catalogue().get(title.name)
+    for game in registry.all_games().values():
+        table = catalogue().get(game.name)
         if table is None:
             continue
-        for kind in title.events.kinds:
-            assert kind.name in table["events"], (title.name, kind.name)
-        for row in title.actions.rows:
+        for kind in game.events.kinds:
+            assert kind.name in table["events"], (game.name, kind.name)
+        for row in game.actions.rows:
             known = row.text in table["actions"] or row.verb in table["actions"]
-            assert known, (title.name, row.text)
+            assert known, (game.name, row.text)
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
 def test_every_zone_and_what_lies_there_has_words_in_other_languages(language: str) -> None:
     """English falls back to bare names; another language can't."""
     bare = {"none", "nobody", "undecided"}
-    for title in registry.titles().values():
-        words = Words(title, ["Red"] * title.seats[-1], language)
-        for zone in (*title.layout.common, *title.layout.owned):
-            assert zone.name in catalogue(language)[title.name]["zones"], (title.name, zone.name)
-            names = catalogue(language)[title.name]["names"]
+    for game in registry.all_games().values():
+        words = Words(game, ["Red"] * game.seats[-1], language)
+        for zone in (*game.layout.common, *game.layout.owned):
+            assert zone.name in catalogue(language)[game.name]["zones"], (game.name, zone.name)
+            names = catalogue(language)[game.name]["names"]
             for kind in set(zone.kinds) - bare:
                 assert kind in names or words.name(kind) != kind.replace("_", " "), kind
 
