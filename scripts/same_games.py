@@ -157,7 +157,7 @@ def new_games(count: int) -> list[dict[str, Any]]:
     from motherlode.kernel import registry
 
     found = []
-    for name, title in registry.all_games().items():
+    for name, title in of_either(registry, "all_games", "titles")().items():
         pick = random.Random(name)
         while sum(game["game"] == name for game in found) < count:
             seats = pick.choice(list(title.seats))
@@ -171,6 +171,11 @@ def new_games(count: int) -> list[dict[str, Any]]:
             bot = "random" if len(found) % 2 else "greedy"
             found.append({**game, "bot": bot})
     return found
+
+
+def of_either(holder: Any, new: str, old: str) -> Any:
+    """What a checkout has under its new name or its old one."""
+    return getattr(holder, new) if hasattr(holder, new) else getattr(holder, old)
 
 
 def any_value(option: Any, pick: random.Random) -> Any:
@@ -188,7 +193,7 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
     from motherlode.kernel.dealer import Dealer
     from motherlode.kernel.play import Play
 
-    title = registry.find_game(game["game"])
+    title = of_either(registry, "find_game", "title")(game["game"])
     setup = title.setup(game["seats"], game["options"], game["edition"])
     playing = Play(setup, bytes.fromhex(game["seed"]), False)
     bot = bots.make(game.get("bot", "random"), seed=number)
@@ -222,7 +227,7 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
 
 
 def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
-    game = playing.setup.title
+    game = of_either(playing.setup, "game", "title")
     who = list(range(-1, playing.setup.seats))
     return {
         "legal": [] if playing.over() else playing.legal_texts(),
