@@ -244,3 +244,23 @@ def test_a_game_without_digests_is_the_same_game() -> None:
         plain.play_text(text)
     assert (plain.checks, plain.check) == ([], "")
     assert plain.position.state.same(karats(*DRAFTED).position.state)
+
+
+def test_a_checked_action_is_played_as_the_entry_it_was_checked_for() -> None:
+    play, other = karats(), karats()
+    checked = play.check_action(play.parse("draft pilot"), play.asked())
+    assert play.log == []
+    play.play_checked(checked)
+    other.play_text("draft pilot")
+    assert (play.log, play.check) == (other.log, other.check)
+    with pytest.raises(ValueError, match="not the entry after 1"):
+        play.play_checked(checked)
+
+
+def test_only_a_legal_action_of_the_asked_seat_is_checked() -> None:
+    play, asked = karats(), karats().asked()
+    assert asked is not None
+    with pytest.raises(IllegalAction):
+        play.check_action(play.parse("build drill"))
+    with pytest.raises(NotYourDecision):
+        play.check_action(play.parse("draft pilot"), 1 - asked)

@@ -1,4 +1,5 @@
-"""The path of a move through the server: at most 25 calls in 10 files, from frame to frames.
+"""The path of a move through the server: at most 25 calls in 10 files, from frame to frames; the
+text is parsed once, and its legality is tested once.
 
 Counted are the calls of functions of `motherlode.server` between the mover's frame and the frames
 to both seats, in the event loop and in the writer's thread, on a table that is served over real
@@ -16,6 +17,8 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import pytest
+
 import motherlode.server
 from motherlode.server.app import make_app
 from motherlode.server.run import GracefulServer, uvicorn_config
@@ -30,6 +33,8 @@ SERVER = Path(motherlode.server.__file__).parent
 COMPREHENSIONS = ("<genexpr>", "<listcomp>", "<setcomp>", "<dictcomp>")
 SETTLE_SECONDS = 0.3
 """Time in which the writer's thread returns to waiting for the next batch."""
+CHECKS = ("ActionTable.parse", "Position.allows")
+"""The kernel's functions that parse a move and test its legality, compiled or not."""
 TOUR = Path(__file__).parents[2] / "docs" / "tour.md"
 
 
@@ -46,9 +51,13 @@ class Tracer:
         """The functions in the order in which they first run, tasks that go on included."""
         self.calls: list[Step] = []
         """Every call; a task that was started before and goes on is not called again."""
+        self.checks: list[str] = []
+        """Every call of a function of `CHECKS`."""
         self._frames: dict[int, FrameType] = {}
 
     def profile(self, frame: FrameType, event: str, argument: Any) -> None:
+        if self.tracing and (check := called_name(frame, event, argument)) in CHECKS:
+            self.checks.append(check)
         name, file = frame.f_code.co_qualname, frame.f_code.co_filename
         if event != "call" or not file.startswith(str(SERVER)) or name.endswith(COMPREHENSIONS):
             return
@@ -69,6 +78,13 @@ class Tracer:
         finally:
             sys.setprofile(None)
             threading.setprofile(None)
+
+
+def called_name(frame: FrameType, event: str, argument: Any) -> str:
+    """The name of the function that a profiler's event calls, in Python or compiled."""
+    if event == "call":
+        return frame.f_code.co_qualname
+    return str(getattr(argument, "__qualname__", "")) if event == "c_call" else ""
 
 
 async def trace_one_move(folder: Path) -> Tracer:
@@ -120,14 +136,24 @@ async def _move(seats: list[Follower]) -> None:
     await wait_for_number(seats, answer["number"])
 
 
-def test_a_move_takes_at_most_25_calls_in_10_files_and_the_tour_lists_them(tmp_path: Path) -> None:
-    traced: list[Tracer] = []
+@pytest.fixture(scope="module")
+def traced(tmp_path_factory: pytest.TempPathFactory) -> Tracer:
+    """One traced move."""
+    tracers: list[Tracer] = []
 
     async def work() -> None:
-        traced.append(await trace_one_move(tmp_path))
+        tracers.append(await trace_one_move(tmp_path_factory.mktemp("traced")))
 
     drive(work)
-    calls, steps = traced[0].calls, list(traced[0].steps)
+    return tracers[0]
+
+
+def test_a_move_is_parsed_once_and_its_legality_is_tested_once(traced: Tracer) -> None:
+    assert traced.checks == list(CHECKS)
+
+
+def test_a_move_takes_at_most_25_calls_in_10_files_and_the_tour_lists_them(traced: Tracer) -> None:
+    calls, steps = traced.calls, list(traced.steps)
     assert ("tables/table.py", "Table.append_entry") in calls, calls
     assert len(calls) <= MOST_CALLS, calls
     assert len({file for file, _ in steps}) <= MOST_FILES, steps

@@ -43,6 +43,15 @@ class Done:
     free: bool
 
 
+@dataclass(frozen=True, slots=True)
+class CheckedAction:
+    """An action that was legal as entry number `entry`: it can be played without another check."""
+
+    entry: int
+    action: int
+    text: str
+
+
 class CantUndo(MotherlodeError):
     """Nothing can be taken back without showing somebody what comes."""
 
@@ -124,13 +133,26 @@ class Play:
 
     def play(self, action: int, seat: int | None = None) -> list[Event]:
         """Does an action after checking it; gives what happened. A refusal changes nothing."""
-        self.refuse_illegal(action, seat)
-        self.events = self._advance(len(self.log) + 1, action)
-        self._enter(self.setup.game.actions.text(action))
-        return self.events
+        return self.play_checked(self.check_action(action, seat))
 
     def play_text(self, text: str, seat: int | None = None) -> list[Event]:
         return self.play(self.parse(text), seat)
+
+    def check_action(self, action: int, seat: int | None = None) -> CheckedAction:
+        """The action as one that is checked for the next entry; raises what is wrong with it."""
+        self.refuse_illegal(action, seat)
+        return CheckedAction(len(self.log) + 1, action, self.setup.game.actions.text(action))
+
+    def play_checked(self, checked: CheckedAction) -> list[Event]:
+        """Does an action that `check_action` gave for the next entry; gives what happened.
+
+        A server checks a move, stores it and plays it: checking twice would cost twice.
+        """
+        if checked.entry != len(self.log) + 1:
+            raise ValueError(f"{checked} is not the entry after {len(self.log)}")
+        self.events = self._advance(checked.entry, checked.action)
+        self._enter(checked.text)
+        return self.events
 
     def refuse_illegal(self, action: int, seat: int | None = None) -> None:
         """Raises what is wrong with an action, if anything is."""

@@ -147,13 +147,14 @@ class Autoplay:
             live_game = table.live_game
             if live_game is None or live_game.number + 1 != number:
                 return
-            if live_game.play.asked() != seat or not live_game.play.position.allows(action):
-                return
             if by == BY_BOT and not table.config.seats[seat].player:
                 return
+            try:
+                checked = live_game.play.check_action(action, seat)
+            except MotherlodeError:
+                return
             table.orders_in_a_row = table.orders_in_a_row + 1 if by == BY_ORDER else 0
-            text = live_game.play.setup.game.actions.text(action)
-            await table.append_entry(number, seat, by, text, None, action)
+            await table.append_entry(number, seat, by, checked.text, None, checked)
 
     async def _bot_action(self, table: Table, live_game: LiveGame, seat: int) -> int:
         """A bot's choice; before humans a reaction takes some time, with or without a choice."""

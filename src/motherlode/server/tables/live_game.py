@@ -12,7 +12,7 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.play import UNDO, Done, Play
+from motherlode.kernel.play import UNDO, CheckedAction, Done, Play
 from motherlode.plugins import ServerPlugin, WebPlugin
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position
@@ -98,17 +98,23 @@ class LiveGame:
             self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))
 
     def apply_entry(
-        self, number: int, seat: int, by: str, text: str, at: int, action: int | None = None
+        self,
+        number: int,
+        seat: int,
+        by: str,
+        text: str,
+        at: int,
+        checked: CheckedAction | None = None,
     ) -> PlayedEntry:
         """Applies a stored entry, which has to be the next one of the log.
 
-        `action` is the id of its action if the text was parsed before.
+        `checked` is its action if that was parsed and checked before the entry was stored.
         """
         if number != self.number + 1:
             raise ValueError(f"entry {number} doesn't follow entry {self.number}")
         undo = undo_count(text) if text.startswith(UNDO) else 0
         charged = self._charged_decision(seat, undo) if self.clock else None
-        events = self.play.enter(text) if action is None else self.play.play(action)
+        events = self.play.enter(text) if checked is None else self.play.play_checked(checked)
         played = PlayedEntry(number, seat, by, text, undo, events)
         self.number = number
         if charged is not None:

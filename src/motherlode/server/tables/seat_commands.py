@@ -66,18 +66,17 @@ async def move(table: Table, seat: int, message: Move) -> int:
         return await _number_of_retry(table, seat, message, text)
     play = table.require_playing().play
     try:
-        action = play.parse(text)
-        play.refuse_illegal(action, seat)
+        checked = play.check_action(play.parse(text), seat)
     except MotherlodeError as error:
         raise as_refusal(error) from None
     if table.config.seats[seat].stand_in:
         raise _replaced_refusal()
     table.orders_in_a_row = 0
-    version, text = table.version, play.setup.game.actions.text(action)
-    if await table.append_entry(number, seat, PLAYER, text, message.id, action):
+    version = table.version
+    if await table.append_entry(number, seat, PLAYER, checked.text, message.id, checked):
         return number
     _recheck_if_config_changed(table, version, number)
-    return await _number_of_retry(table, seat, message, text)
+    return await _number_of_retry(table, seat, message, checked.text)
 
 
 async def _number_of_retry(table: Table, seat: int, message: Move, text: str) -> int:

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from motherlode.kernel.errors import MotherlodeError
+from motherlode.kernel.play import CheckedAction
 from motherlode.server.api.connection import ENCODER, Connection
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.rest_schema import MySeat, TableInfo
@@ -208,12 +209,12 @@ class Table:
         by: str,
         text: str,
         message: str | None,
-        action: int | None = None,
+        checked: CheckedAction | None = None,
     ) -> bool:
         """Stores a checked entry, then applies and sends it; False if another one was first.
 
-        The caller holds the lock and has checked the entry on the game as it is. `action` is the
-        id of the action that `text` names; an undo has none.
+        The caller holds the lock and has checked the entry on the game as it is. `checked` is the
+        action that `text` names; an undo has none.
         """
         try:
             timed = self.config.clock is not None
@@ -226,7 +227,7 @@ class Table:
         if not taken:
             await self.catch_up()
             return False
-        return self.apply_entry(number, seat, by, text, at, made_here=True, action=action)
+        return self.apply_entry(number, seat, by, text, at, made_here=True, checked=checked)
 
     def apply_entry(
         self,
@@ -236,13 +237,13 @@ class Table:
         text: str,
         at: int,
         made_here: bool,
-        action: int | None = None,
+        checked: CheckedAction | None = None,
     ) -> bool:
         """Applies a stored entry and sends it to everybody; False if the rules failed."""
         live_game = self.live_game
         assert live_game is not None
         try:
-            played = live_game.apply_entry(number, seat, by, text, at, action)
+            played = live_game.apply_entry(number, seat, by, text, at, checked)
         except Exception:
             log.exception("rules failed", table=self.id, number=number)
             self.fault = "the rules of this game failed here; the table is shut"
