@@ -20,6 +20,7 @@ ALLOWED: dict[str, set[str]] = {
     "testing": {"kernel", "i18n", "plugins", "bots"},
     "lab": {"kernel", "i18n", "plugins", "games", "bots", "records"},
     "envs": {"kernel", "i18n", "games", "bots", "records"},
+    "public_api": {"kernel", "i18n", "bots", "lab"},
     "server": {"kernel", "i18n", "plugins", "games", "bots", "lab", "envs"},
     "cli": {
         *("kernel", "i18n", "plugins", "games", "bots", "records", "testing", "lab", "envs"),

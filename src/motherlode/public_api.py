@@ -1,0 +1,237 @@
+"""What `import motherlode` offers: games to play, records, bots and matches between bots.
+
+Seats are counted from 0. Actions are texts, such as "build drill". docs/api.md shows all of it.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from motherlode import bots
+from motherlode.bots.baselines import Bot
+from motherlode.i18n.words import ENGLISH, Words
+from motherlode.kernel import record as records, registry
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.errors import (
+    BadContent,
+    BadOptions,
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    MotherlodeError,
+    NotYourDecision,
+    UnknownBot,
+    UnknownGame,
+    UnreadableAction,
+)
+from motherlode.kernel.game import Game
+from motherlode.kernel.play import CantUndo, Play
+from motherlode.kernel.record import Record, Seat, check_name
+from motherlode.kernel.registry import find_game
+from motherlode.kernel.seeds import new_seed, seed_of, stream
+from motherlode.kernel.view import SPECTATOR, View
+from motherlode.lab.runs.match import Match, Result, run_match
+
+__all__ = [
+    "BadContent",
+    "BadOptions",
+    "BadRecord",
+    "BadSeat",
+    "Bot",
+    "CantUndo",
+    "Game",
+    "GameInProgress",
+    "GameOver",
+    "IllegalAction",
+    "MotherlodeError",
+    "NotYourDecision",
+    "Record",
+    "UnknownBot",
+    "UnknownGame",
+    "UnreadableAction",
+    "find_game",
+    "list_bots",
+    "list_games",
+    "load_game",
+    "load_record",
+    "make_bot",
+    "new_game",
+    "play_match",
+]
+
+
+class BadSeat(MotherlodeError):
+    """A seat that the game doesn't have."""
+
+
+class GameInProgress:
+    """A game that is being played, or was: every action is checked, and all of them are kept."""
+
+    def __init__(self, play: Play, names: Sequence[str]) -> None:
+        self._play = play
+        self.names = list(names)
+        """The name of each seat."""
+
+    @property
+    def game(self) -> Game:
+        """The description of the game: its name, options, actions and content."""
+        return self._play.setup.game
+
+    @property
+    def actions(self) -> list[str]:
+        """Everything that was entered so far: actions, and "undo 1" where some were taken back."""
+        return list(self._play.log)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return self._play.asked()
+
+    @property
+    def over(self) -> bool:
+        """True if the game has ended."""
+        return self._play.over()
+
+    @property
+    def payoffs(self) -> list[float]:
+        """Each seat's share of the win; all 0 until the game is over."""
+        return self._play.position.payoffs() if self.over else [0.0] * len(self.names)
+
+    def legal(self) -> list[str]:
+        """The actions that the deciding seat may choose from."""
+        return [] if self.over else self._play.legal_texts()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see of the table, as plain data; None is a spectator."""
+        return self._play.view(self._observer(seat))
+
+    def play(self, action: str, seat: int | None = None) -> None:
+        """Does an action of the deciding seat; a refused one changes nothing.
+
+        With a `seat` it also checks that this seat decides. Raises UnreadableAction,
+        IllegalAction, NotYourDecision or GameOver.
+        """
+        self._play.play_text(action, seat)
+
+    def undo(self, count: int = 1) -> None:
+        """Takes back the latest actions, and adds "undo" to `actions`; raises CantUndo.
+
+        What is drawn afterwards is drawn from new chance, so that nobody can look ahead.
+        """
+        self._play.undo(count)
+
+    def ask(self, bot: Bot) -> str:
+        """The action that a bot chooses; it sees only what the deciding seat may know."""
+        if self.over:
+            raise GameOver
+        return self.game.actions.text(bot.choose(self._play.outlook(self._bot_dealer())))
+
+    def _bot_dealer(self) -> Dealer:
+        """Chance for bots: the same in the same game, and useless to predict the game's own."""
+        seed = hashlib.sha256(b"bots of " + self._play.seed).digest()
+        return Dealer(stream(seed, len(self._play.log)))
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What the latest action (or the deal) brought about, as a seat may know it."""
+        shown = self.game.events.shown
+        return [shown(event, self._observer(seat)) for event in self._play.events]
+
+    def story(self, seat: int | None = None, language: str = ENGLISH) -> list[str]:
+        """The same events as sentences."""
+        words = Words(self.game, self.names, language, self._play.setup.content.edition)
+        return words.story(self.events(seat))
+
+    def _observer(self, seat: int | None) -> int:
+        if seat is not None and seat not in range(len(self.names)):
+            raise BadSeat(f"the seats are 0 to {len(self.names) - 1}, not {seat}")
+        return SPECTATOR if seat is None else seat
+
+    def record(self) -> Record:
+        """The game as a record, which replays it exactly."""
+        return records.record_of(self._play, [Seat(name) for name in self.names])
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record to a file, whole or not at all."""
+        records.save_record(self.record(), Path(path))
+
+    def __repr__(self) -> str:
+        """An expression that makes this game again."""
+        setup = self._play.setup
+        parts = [repr(setup.game.name), f"seats={self.names!r}", f"seed={self._play.seed.hex()!r}"]
+        if setup.options:
+            parts.append(f"options={setup.options!r}")
+        if setup.content.edition:
+            parts.append(f"edition={setup.content.edition!r}")
+        if self._play.log:
+            parts.append(f"actions={self._play.log!r}")
+        return f"motherlode.new_game({', '.join(parts)})"
+
+
+def list_games() -> list[str]:
+    """The names of all registered games."""
+    return list(registry.all_games())
+
+
+def list_bots() -> list[str]:
+    """The names of all registered bots, weakest first; `make_bot` knows "search:200" as well."""
+    return bots.names()
+
+
+def new_game(
+    name: str,
+    seats: int | Sequence[str] = 2,
+    seed: str | None = None,
+    options: dict[str, Any] | None = None,
+    edition: str | Path | dict[str, Any] | None = None,
+    actions: Iterable[str] = (),
+) -> GameInProgress:
+    """A new game: the same seed and actions give the same game, no seed gives a random one.
+
+    `seats` is the number of players or their names. `edition` is a file or a dict of content that
+    replaces the game's own. `actions` are played at once.
+    """
+    names = [f"Player {seat + 1}" for seat in range(seats)] if isinstance(seats, int) else seats
+    given = Path(edition) if isinstance(edition, str) else edition
+    setup = find_game(name).setup(len(names), options, given)
+    for seat_name in names:
+        check_name(seat_name)
+    play = Play(setup, new_seed() if seed is None else seed_of(seed))
+    for action in actions:
+        play.enter(action)
+    return GameInProgress(play, names)
+
+
+def load_record(path: str | Path) -> Record:
+    """The record in a file; raises BadRecord."""
+    return records.load_record(Path(path))
+
+
+def load_game(source: str | Path | Record) -> GameInProgress:
+    """The game of a record or of its file, replayed and checked; raises BadRecord."""
+    record = source if isinstance(source, Record) else load_record(source)
+    return GameInProgress(records.replay(record), [seat.name or seat.bot for seat in record.seats])
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name, such as "random", "greedy", "search:adept", "search:200", "search:1s".
+
+    The number is how many iterations, or how long, a search thinks about a decision.
+    """
+    return bots.make(name, seed)
+
+
+def play_match(
+    name: str,
+    bots: Sequence[str],
+    games: int = 100,
+    seed: str = "1",
+    options: dict[str, Any] | None = None,
+    workers: int = 1,
+) -> Result:
+    """Plays games between bots, which change seats; gives their shares of wins with intervals.
+
+    The result is the same for any number of `workers`, the processes that play.
+    """
+    chosen = tuple((options or {}).items())
+    return run_match(Match(name, tuple(bots), games, seed, chosen), workers)

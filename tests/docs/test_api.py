@@ -1,0 +1,58 @@
+"""The page about the Python API shows what the API does, and names everything that it offers."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import motherlode
+from motherlode import public_api
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_every_example_of_the_page_gives_what_it_shows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```pycon\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    examples = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "api.md", None, 0)
+    report: list[str] = []
+    results = doctest.DocTestRunner().run(examples, out=report.append)
+    assert results.attempted > 20
+    assert results.failed == 0, "".join(report)
+
+
+def test_the_page_names_everything_that_is_offered() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert {name for name in motherlode.__all__ if not re.search(rf"\b{name}\b", text)} == set()
+
+
+def test_every_offered_name_is_there() -> None:
+    assert set(motherlode.__all__) == {"__version__", *public_api.__all__}
+    for name in motherlode.__all__:
+        assert getattr(motherlode, name) is not None
+    with pytest.raises(AttributeError, match="'motherlode' has no attribute 'nothing'"):
+        _ = motherlode.nothing
+
+
+def test_importing_loads_no_game_and_using_it_loads_no_server() -> None:
+    code = """
+import sys, motherlode
+assert "motherlode.kernel" not in sys.modules
+motherlode.new_game("karats")
+print(*{name.split(".")[0] for name in sys.modules})
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert {"litestar", "sqlalchemy", "numpy", "pyarrow"} & set(done.stdout.split()) == set()
+
+
+def test_a_view_of_a_seat_that_is_not_there_is_refused() -> None:
+    game = motherlode.new_game("karats", seats=2)
+    for seat in (-1, 2):
+        with pytest.raises(motherlode.BadSeat, match="0 to 1"):
+            game.view(seat)
