@@ -1,8 +1,9 @@
 """Trains a small agent by policy gradient (REINFORCE) until it beats random play.
 
 The policy is linear: what the seat observes gives each action a preference, and a softmax over the
-legal ones chooses. It is learned from wins alone; no feature of any game is in here. Run it with
-a game's name:
+legal ones chooses. It is learned from wins alone; no feature of any game is in here. Besides the
+public `motherlode`, it uses the environments of docs/researchers.md and a formula of the lab. Run
+it with a game's name:
 
     python examples/train.py karats --games 1200
 """
@@ -13,9 +14,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from motherlode import MotherlodeError
 from motherlode.envs.gymnasium import SeatEnv
 from motherlode.envs.observation import Row
-from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.measures.statistics import wilson
 
 Floats = NDArray[np.float64]

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import motherlode
 
 HOUSE = Path(motherlode.__file__).parent
+ROOT = Path(__file__).parents[1]
 
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
@@ -140,3 +142,20 @@ def test_the_kernel_names_no_game() -> None:
     for file in (HOUSE / "kernel").rglob("*.py"):
         text = file.read_text(encoding="utf-8").lower()
         assert not [name for name in names if name in text], file
+
+
+def test_the_picture_of_the_rooms_is_true_and_up_to_date() -> None:
+    drawing = runpy.run_path(str(ROOT / "scripts" / "diagrams.py"))
+    rows = [[name.removesuffix(".py") for name, _ in rooms] for _, rooms in drawing["ROWS"]]
+    depth = {room: row for row, rooms in enumerate(rows) for room in rooms}
+    assert set(depth) == set(ALLOWED)
+    for room, below in ALLOWED.items():
+        assert [name for name in below if depth[name] <= depth[room]] == [], room
+    for name in ("rooms", "move"):
+        drawn = (ROOT / "docs" / "pictures" / f"{name}.svg").read_text(encoding="utf-8")
+        assert drawn == drawing[name](), "run scripts/diagrams.py"
+
+
+def test_every_room_has_its_imports_listed() -> None:
+    modules = [*HOUSE.glob("*.py"), *(path.parent for path in HOUSE.glob("*/__init__.py"))]
+    assert {path.stem for path in modules} - {"__init__", "_pure"} == set(ALLOWED)
