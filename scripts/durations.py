@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 PARTS = ROOT / "build" / "test-parts.tsv"
 """A line for each part: its name and how many seconds it took."""
 PAGE = ROOT / "docs" / "tests.md"
-BEGIN, END = "<!-- begin: scripts/durations.py -->\n", "<!-- end -->\n"
+BEGIN, END = "<!-- begin: scripts/durations.py -->\n\n", "\n<!-- end -->\n"
 RUNS = ("compiled", "interpreted")
 
 
