@@ -3,6 +3,7 @@
 import ast
 import re
 import runpy
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,15 +32,16 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 
-def imported(file: Path) -> set[str]:
+@cache
+def imported(file: Path) -> frozenset[str]:
     """The full names that a file imports anywhere in it, `if TYPE_CHECKING` included."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             found |= {f"{source_of(file, node)}.{alias.name}" for alias in node.names}
-    return found
+    return frozenset(found)
 
 
 def source_of(file: Path, node: ast.ImportFrom) -> str:
