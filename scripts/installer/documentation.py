@@ -9,7 +9,10 @@ from installer.steps import run
 STEP = "documentation"
 PAGES = BUILD / "pages"
 SITE = BUILD / "site"
-READ = ("README.md", "docs/**/*", "src/motherlode/games/**/*.md", "src/motherlode/games/**/*.toml")
+READ = (
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "docs/**/*"),
+    *("src/motherlode/games/**/*.md", "src/motherlode/games/**/*.toml"),
+)
 """All that the pages show or link to."""
 
 

@@ -62,3 +62,5 @@ def check_core_alone(commands: Path) -> None:
     named = {line.split("==")[0].lower().replace("_", "-") for line in listed if "==" in line}
     assert named <= CORE
     assert "compiled" in run(commands / "motherlode", "about", folder=commands)
+    match = "import motherlode; motherlode.play_match('karats', ['greedy', 'random'], games=2)"
+    run(commands / "python", "-c", match, folder=commands)
