@@ -3,6 +3,7 @@
 import re
 import subprocess
 from fnmatch import fnmatch
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,12 +23,13 @@ NO_MODULES = {"motherlode.guests", "motherlode.db"}
 """A group of entry points, and the server's database."""
 
 
-def known_paths() -> set[str]:
+@cache
+def known_paths() -> frozenset[str]:
     """Every file of the checkout and every folder that holds one, with a slash at its end."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     files = [line for line in listed.stdout.splitlines() if (ROOT / line).exists()]
-    return {*files, *(f"{folder}/" for file in files for folder in Path(file).parents)}
+    return frozenset([*files, *(f"{folder}/" for file in files for folder in Path(file).parents)])
 
 
 def named_paths(text: str) -> list[str]:
@@ -37,7 +39,7 @@ def named_paths(text: str) -> list[str]:
     return [name for name in names if name not in WRITTEN_BY_READERS | MADE_BY_COMMANDS]
 
 
-def exists(name: str, paths: set[str]) -> bool:
+def exists(name: str, paths: frozenset[str]) -> bool:
     """True if a path ends with the name; `<game>` stands for any word."""
     pattern = re.sub(r"<\w+>", "*", name)
     return any(fnmatch(path, pattern) or fnmatch(path, f"*/{pattern}") for path in paths)
@@ -65,7 +67,7 @@ def test_every_file_and_module_that_a_page_names_exists(page: Path) -> None:
 
 
 def test_a_name_that_is_not_there_is_found() -> None:
-    paths = {"src/motherlode/kernel/play.py", "src/motherlode/kernel/"}
+    paths = frozenset({"src/motherlode/kernel/play.py", "src/motherlode/kernel/"})
     text = "`kernel/play.py` `plan.py` `x y.py`\n```\n  kernel/   what\n```\n"
     assert named_paths(text) == ["kernel/play.py", "plan.py", "kernel/"]
     assert exists("kernel/play.py", paths)

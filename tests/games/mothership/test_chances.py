@@ -13,6 +13,7 @@ from motherlode.kernel.state import TURN, Seat
 GAMES = 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["standard", "victory_points"])
 def test_who_has_the_turn_wins_as_often_as_is_said(mode: str) -> None:
     """Most points are made in one's own turn: to who begins one, those of the other, who has just

@@ -75,6 +75,7 @@ def test_greedy_wins_the_first_solo_level() -> None:
     assert sum(played(1, [GreedyBot(1)], seed, {}).payoffs()[0] for seed in range(4)) >= 3
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M61")
 def test_the_gates_measure_what_they_say() -> None:
     ended = {}

@@ -52,6 +52,7 @@ def test_the_windows_come_in_order() -> None:
     assert steps == ["before_roll", "after_roll"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M29")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_being_asked_tells_only_that_there_is_a_card(holder: int) -> None:

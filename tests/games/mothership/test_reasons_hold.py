@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import cached_property, partial
 from typing import Any
 
+import pytest
+
 from motherlode.games.mothership import cells as cell, hexes, kinds
 from motherlode.games.mothership.cards import catalogue
 from motherlode.games.mothership.hexes import NAMES
@@ -558,6 +560,7 @@ def sampled(rows: list[Action], p: Position, choose: random.Random) -> list[Acti
     ]
 
 
+@pytest.mark.slow
 def test_reasons_hold_and_never_of_what_is_legal() -> None:
     given: set[tuple[str, str, str]] = set()
     of_legal: dict[tuple[str, str, str], str] = {}

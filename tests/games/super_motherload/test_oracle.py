@@ -140,7 +140,9 @@ def check_bombs(t: Table) -> None:
 
 
 @pytest.mark.rule("S15", "S16", "S17", "S19", "S20", "S21", "S22", "S23", "S38", "S39")
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 21), (4, 31)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [pytest.param(2, 11, marks=pytest.mark.slow), (3, 21), (4, 31)]
+)
 def test_what_is_offered_is_what_a_plain_walk_allows(seats: int, seed: int) -> None:
     tables = list(looked_at(seats, seed))
     assert len(tables) >= 5

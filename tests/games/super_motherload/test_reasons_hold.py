@@ -416,6 +416,7 @@ REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
 """All reasons for which the verb may be refused."""
 
 
+@pytest.mark.slow
 def test_every_refusal_names_a_reason_that_is_true_of_the_table() -> None:
     seen()
 
