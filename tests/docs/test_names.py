@@ -2,14 +2,15 @@
 
 import re
 import subprocess
-from fnmatch import fnmatch
+from collections.abc import Iterable
+from fnmatch import filter as filter_names
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 ENDINGS = r"(?:\.(?:py|toml|ts|svelte|css|md|txt|svg|yml)|/)"
 SPAN = re.compile(r"`([^`\n]+)`")
@@ -24,12 +25,22 @@ NO_MODULES = {"motherlode.guests", "motherlode.db"}
 
 
 @cache
-def known_paths() -> frozenset[str]:
-    """Every file of the checkout and every folder that holds one, with a slash at its end."""
+def known_names() -> frozenset[str]:
+    """Every way to name a file or folder of the checkout; a folder has a slash at its end."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    files = [line for line in listed.stdout.splitlines() if (ROOT / line).exists()]
-    return frozenset([*files, *(f"{folder}/" for file in files for folder in Path(file).parents)])
+    return endings(line for line in listed.stdout.splitlines() if (ROOT / line).exists())
+
+
+def endings(files: Iterable[str]) -> frozenset[str]:
+    """The paths of files and of their folders, from any folder on: `kernel/play.py`, `kernel/`."""
+    names: set[str] = set()
+    for file in files:
+        parts = file.split("/")
+        for first in range(len(parts)):
+            names.add("/".join(parts[first:]))
+            names |= {"/".join(parts[first:last]) + "/" for last in range(first + 1, len(parts))}
+    return frozenset(names)
 
 
 def named_paths(text: str) -> list[str]:
@@ -39,40 +50,38 @@ def named_paths(text: str) -> list[str]:
     return [name for name in names if name not in WRITTEN_BY_READERS | MADE_BY_COMMANDS]
 
 
-def exists(name: str, paths: frozenset[str]) -> bool:
-    """True if a path ends with the name; `<game>` stands for any word."""
+def exists(name: str, names: frozenset[str]) -> bool:
+    """True if a file or folder has the name; `<game>` stands for any word."""
     pattern = re.sub(r"<\w+>", "*", name)
-    return any(fnmatch(path, pattern) or fnmatch(path, f"*/{pattern}") for path in paths)
+    return name in names or ("*" in pattern and bool(filter_names(names, pattern)))
 
 
 def module_exists(name: str) -> bool:
-    """True if a dotted name is a module or something in one."""
-    parts = name.split(".")
-    for end in range(len(parts), 1, -1):
-        module = ".".join(parts[:end])
-        try:
-            if find_spec(module) is not None:
-                return end >= len(parts) - 1
-        except ModuleNotFoundError:
-            continue
-    return hasattr(__import__("motherlode"), parts[1])
+    """True if a dotted name is a module, or something that a module mentions."""
+    path = SOURCES.joinpath(*name.split("."))
+    if path.is_dir() or path.with_suffix(".py").exists():
+        return True
+    holders = [path.parent.with_suffix(".py"), path.parent / "__init__.py"]
+    return any(
+        re.search(rf"\b{path.name}\b", file.read_text()) for file in holders if file.exists()
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_file_and_module_that_a_page_names_exists(page: Path) -> None:
-    text, paths = page.read_text(encoding="utf-8"), known_paths()
-    assert [name for name in named_paths(text) if not exists(name, paths)] == []
+    text, names = page.read_text(encoding="utf-8"), known_names()
+    assert [name for name in named_paths(text) if not exists(name, names)] == []
     modules = set(MODULE.findall(" ".join(SPAN.findall(text)))) - NO_MODULES
     assert [name for name in modules if not module_exists(name)] == []
 
 
 def test_a_name_that_is_not_there_is_found() -> None:
-    paths = frozenset({"src/motherlode/kernel/play.py", "src/motherlode/kernel/"})
+    names = endings(["src/motherlode/kernel/play.py"])
     text = "`kernel/play.py` `plan.py` `x y.py`\n```\n  kernel/   what\n```\n"
     assert named_paths(text) == ["kernel/play.py", "plan.py", "kernel/"]
-    assert exists("kernel/play.py", paths)
-    assert exists("src/<name>/kernel/", paths)
-    assert not exists("ernel/play.py", paths)
-    assert not exists("plan.py", paths)
+    assert exists("kernel/play.py", names)
+    assert exists("src/<name>/kernel/", names)
+    assert not exists("ernel/play.py", names)
+    assert not exists("plan.py", names)
     assert module_exists("motherlode.kernel.play.Play")
     assert not module_exists("motherlode.kernel.played.Play")
