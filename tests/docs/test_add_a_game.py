@@ -39,21 +39,21 @@ def with_package(package: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
-def load_title(folder: Path) -> Game:
+def load_game(folder: Path) -> Game:
     spec = importlib.util.spec_from_file_location("pebbles_of_the_page", folder / "pebbles.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    title = module.PEBBLES
-    assert isinstance(title, Game)
-    return title
+    game = module.PEBBLES
+    assert isinstance(game, Game)
+    return game
 
 
-def test_it_keeps_what_every_game_owes(package: Path) -> None:
-    title = load_title(package)
-    conformance.check_table(title)
-    for setup in conformance.tables(title):
+def test_it_passes_the_conformance_suite(package: Path) -> None:
+    game = load_game(package)
+    conformance.check_table(game)
+    for setup in conformance.tables(game):
         conformance.check_random_game(setup, 5)
         conformance.check_secrecy(setup, 5)
 
@@ -113,7 +113,7 @@ def test_the_lab_reports_on_it(package: Path) -> None:
         text=True,
     )  # fmt: skip
     assert report.returncode in (0, 1), report.stderr
-    told = json.loads(report.stdout)
-    assert [table["seats"] for table in told["tables"]] == [2, 3, 4]
-    assert told["picks"] == {}
+    data = json.loads(report.stdout)
+    assert [table["seats"] for table in data["tables"]] == [2, 3, 4]
+    assert data["picks"] == {}
     assert "Pebbles" in (package / "pebbles.html").read_text()
