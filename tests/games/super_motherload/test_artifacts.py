@@ -157,10 +157,10 @@ def test_an_artifact_after_the_last_action_may_give_another() -> None:
 def test_not_while_another_choice_is_pending() -> None:
     t = desk(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
     hand(t, "blue 0").play("drill blue")
-    assert t.refused("use two_cards") == ("choice_pending", "S44")
+    assert t.refused("use two_cards") == ("drill_first", "S15")
     t.play("play blue 0", "dig a1 across")
     assert t.step == "stow"
-    assert t.refused("use two_cards") == ("choice_pending", "S44")
+    assert t.refused("use two_cards") == ("stow_first", "S24")
     t.play("stow red")
     assert "use two_cards" in t.legal()
 

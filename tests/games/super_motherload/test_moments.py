@@ -72,10 +72,10 @@ def test_no_kind_while_cards_are_discarded_or_goals_claimed(kind: str) -> None:
     t = at("before", kind)
     t.set("majors", {"full_house": 1})
     t.set("bought", {"red": 1, "blue": 1, "yellow": 1, "wild": 1}, 0).stand("claim")
-    assert t.refused(f"use {kind}") == ("choice_pending", "S44")
+    assert t.refused(f"use {kind}") == ("claim_first", "S45")
     hand(t.stand("act"), *["yellow 0"] * 7).play("pass", "pass", "done")
     assert t.step == "discard"
-    assert t.refused(f"use {kind}") == ("choice_pending", "S44")
+    assert t.refused(f"use {kind}") == ("discard_first", "S13")
 
 
 @pytest.mark.rule("S42", "S44")

@@ -11,6 +11,7 @@ from itertools import combinations
 import pytest
 
 from motherlode.games.super_motherload.content import Pilot
+from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from tests.arrange import Table, table
@@ -18,8 +19,6 @@ from tests.games.super_motherload.desk import desk, hand
 from tests.games.super_motherload.walk import TURNINGS, Space, Walk, space_named, turned
 
 STEP_OF_VERB = {
-    "side": "attach_board",
-    "use": "act",
     "play": "drill",
     "dig": "drill",
     "blast": "blast",
@@ -31,13 +30,8 @@ STEP_OF_VERB = {
     "duplicate": "duplicate",
     "discard": "discard",
 }
-WITHOUT_REASON = {"pick": "pick_deck", "draw": "act", "drill": "act", "bomb": "act"} | {
-    "pass": "act",
-    "done": "act",
-}
-"""Verbs that are refused with `not_now` alone wherever another step is asked."""
-OFTEN = 4
-"""Of the refused actions of a verb, this many are checked at a position."""
+CHECKED_PER_REASON = 4
+"""This many of the actions refused for one reason are checked at a position."""
 
 
 class Look:
@@ -98,8 +92,6 @@ STACKS = ("red", "blue", "yellow", "wild")
 
 
 def at_another_step(look: Look, action: Action) -> bool:
-    if action.verb == "side":
-        return look.t.step not in ("choose_side", "attach_board")
     return look.t.step != STEP_OF_VERB[action.verb]
 
 
@@ -260,9 +252,37 @@ def counted(look: Look, goal: str) -> int:
     return sum(n for tile, n in look.own("minerals").items() if tile.split()[1] == what)
 
 
-HOLDS: dict[str, Callable[[Look, Action], bool]] = {
-    "no_board_to_add": at_another_step,
-    "choice_pending": at_another_step,
+Predicate = Callable[[Look, Action], bool]
+
+
+def at(*steps: str) -> Predicate:
+    return lambda look, action: look.t.step in steps
+
+
+def single_space_down(look: Look, action: Action) -> bool:
+    single = look.t.step == "drill" and look.icons(look.chosen()) == 1
+    return single and action.argument.endswith("down")
+
+
+def decks(look: Look) -> list[str]:
+    return [look.t.get("deck", seat) for seat in range(look.t.setup.seats)]
+
+
+HOLDS: dict[str, Predicate] = {
+    # Another choice comes first.
+    "board_first": at("choose_side", "attach_board"),
+    "deck_first": at("pick_deck"),
+    "drill_first": at("drill"),
+    "bomb_first": at("blast"),
+    "swap_first": at("swap"),
+    "stow_first": at("stow"),
+    "claim_first": at("claim"),
+    "buy_first": at("buy"),
+    "duplicate_first": at("duplicate"),
+    "discard_first": at("discard"),
+    # It is too late, or too early.
+    "picking_is_over": lambda look, action: "none" not in decks(look),
+    "no_board_to_add": lambda look, action: look.t.step not in ("choose_side", "attach_board"),
     "no_drill_chosen": at_another_step,
     "no_bomb_chosen": at_another_step,
     "no_swap": at_another_step,
@@ -271,9 +291,7 @@ HOLDS: dict[str, Callable[[Look, Action], bool]] = {
     "nothing_to_buy": at_another_step,
     "no_duplicate": at_another_step,
     "not_end_of_turn": at_another_step,
-    "deck_taken": lambda look, action: any(
-        look.t.get("deck", seat) == action.argument for seat in range(look.t.setup.seats)
-    ),
+    "deck_taken": lambda look, action: action.argument in decks(look),
     "no_actions_left": lambda look, action: look.t.get("actions_left") == 0,
     "actions_left": lambda look, action: look.t.get("actions_left") > 0,
     "no_card_of_colour": no_card_of_colour,
@@ -290,6 +308,7 @@ HOLDS: dict[str, Callable[[Look, Action], bool]] = {
     "steel_of_another": steel_of_another,
     "steel_not_bombed": lambda look, action: bool(grounds(look, action) - {"dirt", "rock"}),
     "not_connected": not_connected,
+    "single_space_lies_across": single_space_down,
     "same_as_another_turning": same_as_another_turning,
     "minor_not_face_up": not_face_up,
     "card_beneath": card_beneath,
@@ -306,14 +325,6 @@ HOLDS: dict[str, Callable[[Look, Action], bool]] = {
     "goal_not_met": goal_not_met,
 }
 """What each reason claims of the table."""
-
-
-def without_reason(look: Look, action: Action) -> bool:
-    """True if an action may be refused with `not_now`: its step is not asked, or it is a twin."""
-    if action.verb == "dig":  # one space across is the same tunnel
-        single = look.t.step == "drill" and look.icons(look.chosen()) == 1
-        return single and action.argument.endswith("down")
-    return look.t.step != WITHOUT_REASON.get(action.verb, look.t.step)
 
 
 def random_positions(seats: int, seed: int) -> Iterator[Table]:
@@ -374,40 +385,46 @@ def check_position(t: Table, true: set[str], false: set[str]) -> None:
             false |= check_legal(look, action)
             continue
         reason = t.refused(action.text)[0]
-        if reason == "not_now":
-            assert without_reason(look, action), (t.step, action.text)
-            continue
+        assert reason in REASONS_OF_VERB[action.verb], (t.step, action.text, reason)
         given[reason] = given.get(reason, 0) + 1
-        if given[reason] <= OFTEN or t.step == "claim":
+        if given[reason] <= CHECKED_PER_REASON or t.step == "claim":
             assert HOLDS[reason](look, action), (t.step, action.text, reason)
             true.add(reason)
 
 
 def check_legal(look: Look, action: Action) -> set[str]:
     """No reason that its verb may be refused for holds for a legal action; gives those reasons."""
-    reasons = REASONS_OF_VERB.get(action.verb, ())
+    reasons = REASONS_OF_VERB[action.verb]
     for reason in reasons:
         assert not HOLDS[reason](look, action), (look.t.step, action.text, reason)
     return set(reasons)
 
 
 PLACE = ("leaves_the_boards", "already_covered", "not_connected")
+BEFORE_A_TURN = ("board_first", "deck_first")
+WITHIN_A_TURN = ("drill_first", "bomb_first", "swap_first", "stow_first", "claim_first")
+AFTER_AN_ACTION = ("buy_first", "duplicate_first", "discard_first")
+COMES_FIRST = (*BEFORE_A_TURN, *WITHIN_A_TURN, *AFTER_AN_ACTION)
 REASONS_OF_VERB: dict[str, tuple[str, ...]] = {
     "side": ("no_board_to_add",),
-    "pick": ("deck_taken",),
-    "draw": ("no_actions_left",),
-    "pass": ("no_actions_left",),
-    "done": ("actions_left",),
-    "drill": ("no_actions_left", "no_card_of_colour", "drill_fits_nowhere"),
-    "bomb": ("no_actions_left", "no_bomb_token", "card_not_in_hand", "bomb_fits_nowhere"),
-    "play": ("no_drill_chosen", "card_not_in_hand", "other_colour", "cards_in_order"),
-    "dig": ("no_drill_chosen", "no_cards_chosen", *PLACE, "rock_not_drilled", "steel_of_another"),
+    "pick": ("board_first", "picking_is_over", "deck_taken"),
+    "draw": (*COMES_FIRST, "no_actions_left"),
+    "pass": (*COMES_FIRST, "no_actions_left"),
+    "done": (*COMES_FIRST, "actions_left"),
+    "drill": (*COMES_FIRST, "no_actions_left", "no_card_of_colour", "drill_fits_nowhere"),
+    "bomb": (*COMES_FIRST, "no_actions_left", "no_bomb_token", "card_not_in_hand")
+    + ("bomb_fits_nowhere",),
+    "play": ("no_drill_chosen", "card_not_in_hand", "other_colour", "cards_in_order")
+    + ("drill_fits_nowhere",),
+    "dig": ("no_drill_chosen", "no_cards_chosen", *PLACE, "rock_not_drilled", "steel_of_another")
+    + ("single_space_lies_across",),
     "blast": ("no_bomb_chosen", "same_as_another_turning", *PLACE, "steel_not_bombed"),
-    "use": ("choice_pending", "no_such_artifact", "nothing_to_match", "no_stack_left"),
+    "use": (*COMES_FIRST, "no_such_artifact", "nothing_to_match", "no_stack_left"),
     "swap": ("no_swap", "minor_not_face_up"),
     "stow": ("nothing_to_stow", "stack_bought_out", "card_beneath"),
     "claim": ("no_moment_to_claim", "one_major_a_turn", "one_minor_a_turn")
     + ("not_face_up", "goal_not_met"),
+    "decline": ("no_moment_to_claim",),
     "buy": ("nothing_to_buy", "not_paid", "no_such_artifact", "goes_to_hand_anyway")
     + ("after_the_bonus",),
     "duplicate": ("no_duplicate", "nothing_to_match"),
@@ -425,3 +442,7 @@ def test_every_reason_was_given_and_was_false_of_a_legal_action(reason: str) -> 
     true, false = seen()
     assert reason in true, "never given"
     assert reason in false, "never false"
+
+
+def test_the_predicates_are_those_of_the_words() -> None:
+    assert set(HOLDS) == set(catalogue()["super_motherload"]["reasons"])

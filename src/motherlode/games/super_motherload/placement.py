@@ -198,7 +198,7 @@ def explain_place(
             return tool.refusal(spaces.terrain_of(printed)), "S23"
     if not has(places_in_row(shapes, shape, ground.free, ground.near, row), column):
         return "not_connected", "S21"
-    return "not_now", ""  # a single space goes down too, but is only listed across
+    return "single_space_lies_across", "S16"  # both ways are one choice, listed across
 
 
 def leaves_boards(shapes: Shapes, s: State, shape: Shape, row: i64, column: i64) -> bool:

@@ -84,7 +84,7 @@ class Blasting(SuperMotherloadStep):
             return super().explain(s, verb, argument)
         pattern = chosen_pattern(self.params, s, s.seat())
         if pattern == NOTHING:
-            return "no_pattern", "S18"
+            return "bomb_fits_nowhere", "S19"
         shapes = self.params.shapes
         ways = len(kinds.TURNINGS)
         shape = shapes.turned(pattern, act.way_of(argument, ways))
