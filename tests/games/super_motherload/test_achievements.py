@@ -117,18 +117,18 @@ def test_a_major_that_lacks_a_colour_is_not_met() -> None:
 
 
 @pytest.mark.rule("S46")
-def test_the_ten_majors_are_sets_of_three_to_six() -> None:
+def test_majors_differ_and_ask_for_three_to_six_pilots() -> None:
     majors = SUPER_MOTHERLOAD.content().value.all_majors()
     sets = {(major.red, major.blue, major.yellow, major.wild) for major in majors}
-    assert len(sets) == len(kinds.MAJORS) == 10
+    assert len(sets) == len(kinds.MAJORS)
     assert all(3 <= sum(needs) <= 6 for needs in sets)
     assert all(3 <= major.points <= 6 for major in majors)
 
 
 @pytest.mark.rule("S47")
-def test_the_twenty_minors_differ() -> None:
+def test_minors_differ_and_are_worth_one_to_three_points() -> None:
     minors = SUPER_MOTHERLOAD.content().value.all_minors()
-    assert len({(minor.goal, minor.count) for minor in minors}) == len(kinds.MINORS) == 20
+    assert len({(minor.goal, minor.count) for minor in minors}) == len(kinds.MINORS)
     assert all(1 <= minor.points <= 3 for minor in minors)
     assert ("bomb_rock", 2) in {(minor.goal, minor.count) for minor in minors}
 

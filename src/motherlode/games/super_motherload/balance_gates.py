@@ -69,11 +69,12 @@ def rarest_pilot(games: Ended) -> Gate:
     }
     for state in games.states:
         for seat in range(MOST_SEATS):
-            mine = state.block(seat)
-            deck = kinds.DECKS[state.cells[mine + cell.CREW] - 1]
+            block = state.block(seat)
+            deck = kinds.DECKS[state.cells[block + cell.CREW] - 1]
             for stack in range(len(kinds.COLOURS)):
-                for rank in range(1, state.cells[mine + cell.BOUGHT + stack] + 1):
-                    bought[f"{deck} {kinds.CARD_NAMES[stack * kinds.RANKS + rank]}"] += 1
+                for rank in range(1, state.cells[block + cell.BOUGHT + stack] + 1):
+                    card = kinds.card(kinds.Colour(stack), rank)
+                    bought[f"{deck} {kinds.CARD_NAMES[card]}"] += 1
     return _rarest("rarest Pilot bought", bought, len(games.states))
 
 

@@ -9,7 +9,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, State
 
-from . import actions as act, cells as cell, events as event, kinds
+from . import actions as act, cells as cell, events as event, kinds, spaces
 from .kinds import BoardSide
 from .params import Params
 
@@ -80,7 +80,7 @@ def remove_upper(s: State) -> None:
 
 def fill(params: Params, s: State, board: BoardSide, row: i64) -> None:
     """Prints a board's spaces from a row on; its Artifacts are now the ones to find."""
-    first = cell.SPACES + row * kinds.COLUMNS
+    first = cell.SPACES + spaces.space_at(row, 0)
     printed = params.boards[board].printed
     for space in range(kinds.SPACES_OF_BOARD):
         s.cells[first + space] = printed[space]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds, spaces
-from .kinds import Colour
+from .kinds import Colour, Space
 
 
 class Tool:
@@ -74,7 +74,8 @@ class Tools:
 def open_masks(tool: Tool, printed: list[int]) -> list[int]:
     """For each row of a board side, the mask of the spaces that the tool may cover."""
     masks = [0] * kinds.ROWS
-    for space in range(len(printed)):
-        if tool.covers(spaces.terrain_of(printed[space])):
-            masks[space // kinds.COLUMNS] += 2 ** (space % kinds.COLUMNS)
+    for i in range(len(printed)):
+        if tool.covers(spaces.terrain_of(printed[i])):
+            space = Space(i)
+            masks[spaces.row_of(space)] |= spaces.mask_of(spaces.column_of(space))
     return masks

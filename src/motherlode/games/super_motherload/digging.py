@@ -83,7 +83,7 @@ def cover_spaces(
         across = column + shapes.columns[i]
         space = spaces.space_at(at, across)
         printed = cells[cell.SPACES + space]
-        cells[cell.COVERED + at] |= mask_of(across)
+        cells[cell.COVERED + at] |= spaces.mask_of(across)
         d.emit(event.SPACE_COVERED, seat, space, printed)
         note_terrain(s, bombing, spaces.terrain_of(printed))
         gather(params, s, seat, at, spaces.symbol_of(printed), bombing, d)
@@ -93,12 +93,6 @@ def cover_spaces(
     count_kinds(s)
 
 
-def mask_of(column: i64) -> i64:
-    """The mask of one column."""
-    mask: i64 = 1
-    return mask << column
-
-
 def crossing(params: Params, shape: Shape, row: i64, column: i64) -> i64:
     """The columns in which the shape covers the spaces on both sides of the seam (S52)."""
     shapes = params.shapes
@@ -106,9 +100,9 @@ def crossing(params: Params, shape: Shape, row: i64, column: i64) -> i64:
     under: i64 = 0
     for i in range(shapes.start[shape], shapes.end[shape]):
         if row + shapes.rows[i] == kinds.ROWS - 1:
-            over |= mask_of(column + shapes.columns[i])
+            over |= spaces.mask_of(column + shapes.columns[i])
         elif row + shapes.rows[i] == kinds.ROWS:
-            under |= mask_of(column + shapes.columns[i])
+            under |= spaces.mask_of(column + shapes.columns[i])
     return over & under
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from . import kinds, spaces
-from .spaces import symbol_of, terrain_of
+from .kinds import Space
+from .spaces import column_of, is_rock, row_of, space_at, symbol_of, terrain_of
 
 TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"
@@ -33,23 +34,23 @@ def read_board(board: str) -> list[int]:
 
 
 def reachable(printed: list[int]) -> set[int]:
-    """The spaces that drills of all colours can get to from above, without a bomb."""
-    seen = {at for at in range(kinds.COLUMNS) if terrain_of(printed[at]) != kinds.ROCK}
-    edge = list(seen)
-    while edge:
-        at = edge.pop()
-        for other in _beside(at):
-            if other not in seen and terrain_of(printed[other]) != kinds.ROCK:
-                seen.add(other)
-                edge.append(other)
+    """The spaces that drills of all colours can reach from the top row, without a bomb."""
+    seen = {space for space in range(kinds.COLUMNS) if not is_rock(printed[space])}
+    frontier = list(seen)
+    while frontier:
+        for neighbour in _neighbours(Space(frontier.pop())):
+            if neighbour not in seen and not is_rock(printed[neighbour]):
+                seen.add(neighbour)
+                frontier.append(neighbour)
     return seen
 
 
-def _beside(at: int) -> Iterator[int]:
-    row, column = divmod(at, kinds.COLUMNS)
+def _neighbours(space: Space) -> Iterator[int]:
+    """The spaces of the board that share a side with this one."""
+    row, column = int(row_of(space)), int(column_of(space))
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
         if 0 <= r < kinds.ROWS and 0 <= c < kinds.COLUMNS:
-            yield r * kinds.COLUMNS + c
+            yield int(space_at(r, c))
 
 
 def board_faults(board: str) -> list[tuple[int, str]]:
@@ -71,21 +72,21 @@ def _row_fault(row: str) -> str:
     return ""
 
 
-def _place_faults(spaces: list[int]) -> Iterator[tuple[int, str]]:
+def _place_faults(printed: list[int]) -> Iterator[tuple[int, str]]:
     """What S6 asks of Artifact spaces and of ways through the board."""
-    artifacts = [at for at, space in enumerate(spaces) if symbol_of(space) == kinds.ARTIFACT_SYMBOL]
-    reached = reachable(spaces)
+    artifacts = [
+        Space(i) for i in range(len(printed)) if symbol_of(printed[i]) == kinds.ARTIFACT_SYMBOL
+    ]
+    reached = reachable(printed)
     if not 3 <= len(artifacts) <= 4:
         yield -1, f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
-    elif max(artifacts) < kinds.ROWS // 2 * kinds.COLUMNS:
+    elif row_of(artifacts[-1]) < kinds.ROWS // 2:
         yield -1, "no Artifact space lies in the lower half"
-    for at in artifacts:
-        if at not in reached:
-            row, column = divmod(at, kinds.COLUMNS)
-            yield row, f"the Artifact in space {column + 1} can't be reached without a bomb"
-    if not any(
-        at in reached for at in range((kinds.ROWS - 1) * kinds.COLUMNS, kinds.ROWS * kinds.COLUMNS)
-    ):
+    for space in artifacts:
+        if space not in reached:
+            place = f"space {column_of(space) + 1}"
+            yield int(row_of(space)), f"the Artifact in {place} can't be reached without a bomb"
+    if not any(space_at(kinds.ROWS - 1, column) in reached for column in range(kinds.COLUMNS)):
         yield -1, "the bottom row can't be reached without a bomb"
 
 

@@ -5,7 +5,7 @@ from typing import NewType, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import kinds, maps
+from . import kinds, maps, spaces
 from .maps import Cell
 from .spaces import NOTHING
 
@@ -86,7 +86,7 @@ def _running_total(sizes: list[int]) -> list[int]:
 
 
 def _offset(cell: Cell) -> int:
-    return cell[0] * kinds.COLUMNS + cell[1]
+    return int(spaces.space_at(cell[0], cell[1]))
 
 
 def _height(cells: list[Cell]) -> int:

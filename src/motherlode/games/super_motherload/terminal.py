@@ -15,7 +15,7 @@ from motherlode.kernel.view import View
 
 from . import kinds
 from .content import CARD_KEYS, Content, Pilot
-from .spaces import NOTHING, steel_colour, symbol_of, terrain_of
+from .spaces import NOTHING, space_at, steel_colour, symbol_of, terrain_of
 
 SIGNS = (" ", "i", "g", "p", "e", "r", "d", "*", "?", "1", "2")
 SIGN_STYLES = (
@@ -89,7 +89,7 @@ def above(table: dict[str, Any]) -> Text:
 def mine_row(table: dict[str, Any], row: int) -> Text:
     line = Text(f"{row + 1:>2} ", "dim")
     for column in range(kinds.COLUMNS):
-        space = table["spaces"][row * kinds.COLUMNS + column]
+        space = table["spaces"][space_at(row, column)]
         dug = table["covered"][row] >> column & 1
         line.append_text(Text(" · ", "dim on black") if dug else drawn(space))
     return line
@@ -209,10 +209,10 @@ def hand_lines(content: Content, view: View, words: Words) -> Iterator[Renderabl
 
 
 def card_line(content: Content, deck: str, kind: str, count: int, words: Words) -> Text:
-    at = kinds.CARD_NAMES.index(kind)
-    card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[at])
+    number = kinds.CardKind(kinds.CARD_NAMES.index(kind))
+    card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[number])
     times = f"{count} x " if count > 1 else ""
-    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[at // kinds.RANKS])
+    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[kinds.colour_of(number)])
     line.append(f"  {words.of('picture', 'icons')} {card.icons}", "default")
     for bonus in card.drill:
         line.append(f", {words.of('bonuses', bonus)}", "default")

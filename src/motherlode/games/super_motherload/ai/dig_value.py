@@ -34,8 +34,8 @@ class Hauls:
         self.worths = vec[i64]([worth_of(params, printed) for printed in prints])
         self.values = vec[i64]([value_of(params, printed) for printed in prints])
         self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
-        self.rocks = vec[i64]([1 if is_rock(printed) else 0 for printed in prints])
-        self.steels = vec[i64]([1 if is_steel(printed) else 0 for printed in prints])
+        self.rocks = vec[i64]([1 if spaces.is_rock(printed) else 0 for printed in prints])
+        self.steels = vec[i64]([1 if spaces.is_steel(printed) else 0 for printed in prints])
         self.facts = vec[i64]([0] * len(kinds.FACTS))
 
     def under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
@@ -159,14 +159,6 @@ def mineral_bit(printed: int) -> int:
     """A bit for the Mineral printed on a space; 0 without one."""
     mineral = int(spaces.mineral_of(spaces.symbol_of(printed)))
     return 0 if mineral == spaces.NOTHING else 2**mineral
-
-
-def is_rock(printed: int) -> bool:
-    return spaces.terrain_of(printed) == kinds.ROCK
-
-
-def is_steel(printed: int) -> bool:
-    return printed > 0 and spaces.steel_colour(spaces.terrain_of(printed)) != spaces.NOTHING
 
 
 def bits(mask: i64) -> i64:
