@@ -7,7 +7,12 @@ import pytest
 from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from tests.arrange import Table
-from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    give_hand,
+    plain_table,
+)
 
 LONG = {"blue_1": {"icons": 3, "drill": []}, "blue_2": {"icons": 2, "drill": ["rock"]}}
 
@@ -19,13 +24,13 @@ def goal(name: str, count: int, points: int = 2) -> dict[str, Any]:
 
 def waiting(name: str, count: int, spaces: dict[str, str] | None = None) -> Table:
     """Seat 0 to act, with the Minor `jackpot` of this goal face up."""
-    t = desk(maps={"depth_1_a": spaces or {}}, cards=LONG, minors=goal(name, count))
+    t = plain_table(maps={"depth_1_a": spaces or {}}, cards=LONG, minors=goal(name, count))
     return t.set("minors", {"jackpot": 1}).set("draw_deck", {"yellow 0": 9}, 0)
 
 
 @pytest.mark.rule("S45", "S47")
 def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
-    t = hand(waiting("drill_spaces", 3).set("minor_deck", {"gold_rush": 1}), "blue 1")
+    t = give_hand(waiting("drill_spaces", 3).set("minor_deck", {"gold_rush": 1}), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across")
     assert t.step == "claim"
     assert t.legal() == ["claim jackpot", "decline"]
@@ -38,7 +43,7 @@ def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
 
 @pytest.mark.rule("S45")
 def test_declining_loses_the_moment_not_the_card() -> None:
-    t = hand(waiting("drill_spaces", 3), "blue 1", "blue 1")
+    t = give_hand(waiting("drill_spaces", 3), "blue 1", "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "decline")
     assert t.get("minors") == {"jackpot": 1}
     assert t.step == "act"
@@ -48,26 +53,26 @@ def test_declining_loses_the_moment_not_the_card() -> None:
 
 @pytest.mark.rule("S45")
 def test_what_one_action_did_counts_for_that_action_alone() -> None:
-    t = hand(waiting("drill_spaces", 3), "blue 1")
+    t = give_hand(waiting("drill_spaces", 3), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "decline", "draw")
     assert t.turn == 1
 
 
 @pytest.mark.rule("S45")
 def test_an_artifact_later_does_not_bring_the_moment_back() -> None:
-    t = hand(waiting("drill_spaces", 3).set("artifacts", {"two_cards": 1}, 0), "blue 1")
+    t = give_hand(waiting("drill_spaces", 3).set("artifacts", {"two_cards": 1}, 0), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "decline", "use two_cards")
     assert t.step == "act"
 
 
 @pytest.mark.rule("S45")
 def test_one_minor_and_one_major_a_turn() -> None:
-    t = desk(cards=LONG, minors=goal("drill_spaces", 3))
+    t = plain_table(cards=LONG, minors=goal("drill_spaces", 3))
     t.set("minors", {"jackpot": 1, "well_spread": 1}).set("majors", {"full_house": 1})
     t.set("majors", {"full_house": 1, "demolition_crew": 1})
     t.set("bought", {"red": 3, "blue": 1, "yellow": 1, "wild": 1}, 0)
     t.set("minerals", {"red iron": 1, "blue iron": 1, "yellow iron": 1, "wild iron": 1}, 0)
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     assert t.legal() == [
         "claim demolition_crew",
         "claim full_house",
@@ -89,7 +94,7 @@ def test_one_minor_and_one_major_a_turn() -> None:
 
 @pytest.mark.rule("S45")
 def test_goals_are_claimed_in_the_own_turn_only() -> None:
-    t = desk().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 1)
+    t = plain_table().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 1)
     t.settle().play("pass")
     assert t.step == "act"
     t.play("pass")
@@ -98,7 +103,7 @@ def test_goals_are_claimed_in_the_own_turn_only() -> None:
 
 @pytest.mark.rule("S46")
 def test_a_major_asks_for_at_least_so_many_pilots_and_is_not_replaced() -> None:
-    t = desk().set("majors", {"full_house": 1})
+    t = plain_table().set("majors", {"full_house": 1})
     t.set("bought", {"red": 2, "blue": 1, "yellow": 1}, 0)
     t.set("minerals", {"wild ruby": 1}, 0).stand("buy")
     t.set("majors", {"full_house": 1})
@@ -111,7 +116,7 @@ def test_a_major_asks_for_at_least_so_many_pilots_and_is_not_replaced() -> None:
 
 @pytest.mark.rule("S46")
 def test_a_major_that_lacks_a_colour_is_not_met() -> None:
-    t = desk().set("majors", {"full_house": 1})
+    t = plain_table().set("majors", {"full_house": 1})
     t.set("bought", {"red": 4, "blue": 4, "yellow": 4}, 0).stand("claim")
     assert t.step != "claim"
 
@@ -135,14 +140,14 @@ def test_minors_differ_and_are_worth_one_to_three_points() -> None:
 
 @pytest.mark.rule("S47")
 def test_an_empty_minor_deck_is_not_refilled() -> None:
-    t = hand(waiting("drill_spaces", 3).set("minor_deck", {}), "blue 1")
+    t = give_hand(waiting("drill_spaces", 3).set("minor_deck", {}), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "claim jackpot")
     assert t.get("minors") == {}
 
 
 @pytest.mark.rule("S48")
 def test_tiles_of_the_action_count_though_they_buy_a_card() -> None:
-    t = hand(waiting("hold_gold", 2, {"a1": ".g", "b1": ".g"}), "blue 2")
+    t = give_hand(waiting("hold_gold", 2, {"a1": ".g", "b1": ".g"}), "blue 2")
     t.play("drill blue", "play blue 2", "dig a1 across", "stow red")
     assert t.step == "claim"
     t.play("claim jackpot")
@@ -151,14 +156,14 @@ def test_tiles_of_the_action_count_though_they_buy_a_card() -> None:
 
 
 def drilled(t: Table, *cards: str, place: str = "a1 across", stow: str = "wild") -> Table:
-    hand(t, *cards).play("drill blue", *(f"play {card}" for card in cards), f"dig {place}")
+    give_hand(t, *cards).play("drill blue", *(f"play {card}" for card in cards), f"dig {place}")
     if t.step == "stow":
         t.play(f"stow {stow}")
     return t
 
 
 def bombed(t: Table, place: str = "a1 r0") -> Table:
-    hand(t, "red 1").play("bomb red 1", f"blast {place}")
+    give_hand(t, "red 1").play("bomb red 1", f"blast {place}")
     if t.step == "stow":
         t.play("stow wild")
     return t
@@ -228,9 +233,9 @@ def test_more_goals() -> None:
 
 @pytest.mark.rule("S47")
 def test_crossing_the_seam_is_a_goal() -> None:
-    t = two_boards(desk(cards=LONG, minors=goal("cross_seam", 1)))
+    t = add_lower_board(plain_table(cards=LONG, minors=goal("cross_seam", 1)))
     t.set("minors", {"jackpot": 1})
-    tunnels(t, "c7", "e7")
+    cover_spaces(t, "c7", "e7")
     assert drilled(t, "blue 1", place="c8 down").step == "claim"
     t.play("decline")
     assert drilled(t, "blue 1", place="e8 across").step != "claim"

@@ -4,11 +4,11 @@ import pytest
 
 from motherlode.kernel.view import view
 from tests.arrange import Table
-from tests.games.super_motherload.desk import desk, hand
+from tests.games.super_motherload.arranged_table import give_hand, plain_table
 
 
 def holding(*artifacts: str) -> Table:
-    t = desk().set("draw_deck", {"yellow 0": 9}, 0)
+    t = plain_table().set("draw_deck", {"yellow 0": 9}, 0)
     return t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
 
 
@@ -23,7 +23,7 @@ def test_any_number_in_the_own_turn_without_an_action() -> None:
 
 @pytest.mark.rule("S42")
 def test_not_in_another_turn_and_not_those_of_others() -> None:
-    t = desk().set("artifacts", {"two_cards": 1}, 1).settle()
+    t = plain_table().set("artifacts", {"two_cards": 1}, 1).settle()
     assert t.legal("use") == []
     assert t.refused("use two_cards") == ("no_such_artifact", "S42")
     assert view(t.setup.rules, t.state, 0)["seats"][1]["artifacts"] == {"count": 1}
@@ -155,8 +155,8 @@ def test_an_artifact_after_the_last_action_may_give_another() -> None:
 
 @pytest.mark.rule("S44")
 def test_not_while_another_choice_is_pending() -> None:
-    t = desk(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
-    hand(t, "blue 0").play("drill blue")
+    t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
+    give_hand(t, "blue 0").play("drill blue")
     assert t.refused("use two_cards") == ("drill_first", "S15")
     t.play("play blue 0", "dig a1 across")
     assert t.step == "stow"

@@ -14,7 +14,7 @@ from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
 from motherlode.plugins import Ended, Gate
-from tests.games.super_motherload.desk import desk
+from tests.games.super_motherload.arranged_table import plain_table
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"
 
@@ -23,7 +23,7 @@ def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
     """Games that seat 0 began and these seats won, each of whose decks is its seat's number."""
     states: list[State] = []
     for winner in winners:
-        t = desk(seats)
+        t = plain_table(seats)
         t.set("won", 1, winner).set("round", rounds)
         for seat in range(seats):
             t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4 - (seat == 0)}, seat)

@@ -15,8 +15,14 @@ from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from tests.arrange import Table, table
-from tests.games.super_motherload.desk import desk, hand
-from tests.games.super_motherload.walk import TURNINGS, Space, Walk, space_named, turned
+from tests.games.super_motherload.arranged_table import give_hand, plain_table
+from tests.games.super_motherload.reference_placement import (
+    TURNINGS,
+    ReferenceBoards,
+    Space,
+    space_named,
+    turned,
+)
 
 STEP_OF_VERB = {
     "play": "drill",
@@ -40,7 +46,7 @@ class Look:
     def __init__(self, t: Table) -> None:
         self.t = t
         self.seat = t.seat
-        self.walk = Walk(t) if t.get("upper_board") != "none" else None
+        self.reference = ReferenceBoards(t) if t.get("upper_board") != "none" else None
 
     def own(self, zone: str) -> dict[str, int]:
         counts: dict[str, int] = self.t.get(zone, self.seat)
@@ -83,9 +89,9 @@ class Look:
 
     def fits(self, cards: list[str], colour: str) -> bool:
         """True if the line of these cards may lie somewhere."""
-        assert self.walk is not None
+        assert self.reference is not None
         icons = self.icons(cards)
-        return icons <= 16 and bool(self.walk.lines(icons, colour, self.bonuses(cards)))
+        return icons <= 16 and bool(self.reference.lines(icons, colour, self.bonuses(cards)))
 
 
 STACKS = ("red", "blue", "yellow", "wild")
@@ -115,8 +121,8 @@ def no_card_of_colour(look: Look, action: Action) -> bool:
 
 
 def no_bomb_fits(look: Look, action: Action) -> bool:
-    assert look.walk is not None
-    return not look.walk.blasts(look.pilot(action.argument).pattern)
+    assert look.reference is not None
+    return not look.reference.blasts(look.pilot(action.argument).pattern)
 
 
 def a_later_card_went_first(look: Look, action: Action) -> bool:
@@ -142,19 +148,19 @@ def covers(look: Look, action: Action) -> set[Space]:
 
 def grounds(look: Look, action: Action) -> set[str]:
     """The grounds of the free spaces that would be covered."""
-    assert look.walk is not None
-    free = covers(look, action) - look.walk.covered
-    return {look.walk.ground[space] for space in free if space in look.walk.ground}
+    assert look.reference is not None
+    free = covers(look, action) - look.reference.covered
+    return {look.reference.ground[space] for space in free if space in look.reference.ground}
 
 
 def leaves_the_boards(look: Look, action: Action) -> bool:
-    assert look.walk is not None
-    return not covers(look, action) <= set(look.walk.ground)
+    assert look.reference is not None
+    return not covers(look, action) <= set(look.reference.ground)
 
 
 def already_covered(look: Look, action: Action) -> bool:
-    assert look.walk is not None
-    return bool(covers(look, action) & look.walk.covered)
+    assert look.reference is not None
+    return bool(covers(look, action) & look.reference.covered)
 
 
 def rock_not_drilled(look: Look, action: Action) -> bool:
@@ -167,9 +173,9 @@ def steel_of_another(look: Look, action: Action) -> bool:
 
 
 def not_connected(look: Look, action: Action) -> bool:
-    assert look.walk is not None
+    assert look.reference is not None
     corner = action.verb == "dig" and "corner" in look.bonuses(look.chosen())
-    return not look.walk.connects(covers(look, action), corner)
+    return not look.reference.connects(covers(look, action), corner)
 
 
 def same_as_another_turning(look: Look, action: Action) -> bool:
@@ -342,26 +348,26 @@ def random_positions(seats: int, seed: int) -> Iterator[Table]:
 def arranged_positions() -> Iterator[Table]:
     """Positions that random games hardly ever come to."""
     bought = {"red": 4, "blue": 4, "yellow": 4, "wild": 4}
-    t = desk().set("artifacts", {"free_platinum": 1, "duplicator": 1}, 0).settle()
+    t = plain_table().set("artifacts", {"free_platinum": 1, "duplicator": 1}, 0).settle()
     yield t
     twin = t.copy()
     twin.set("bought", {"red": 4}, 0).play("use free_platinum")
     yield twin
     yield t.set("bought", bought, 0).settle()
-    t = desk(cards={"red_1": {"buy": "duplicate"}, "blue_1": {"buy": "hand"}})
+    t = plain_table(cards={"red_1": {"buy": "duplicate"}, "blue_1": {"buy": "hand"}})
     t.set("minerals", {"red gold": 2, "wild gold": 1, "blue ruby": 1}, 0)
     yield t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
     for text in ("buy red", "duplicate gold", "stow wild"):
         t.play(text)
         yield t
-    t = desk().set("majors", {"full_house": 1, "old_guard": 1, "deep_divers": 1})
+    t = plain_table().set("majors", {"full_house": 1, "old_guard": 1, "deep_divers": 1})
     t.set("minors", {"iron_works": 1}).set("minerals", {"red iron": 4}, 0)
     yield t.set("bought", dict.fromkeys(bought, 2), 0).stand("claim")
     t.play("claim full_house")
     yield t
     for ground in ("##", "BB"):
         roof = {"a1": "RR"} | {f"{column}1": ground for column in "bcdefghijkl"}
-        yield hand(desk(maps={"depth_1_a": roof}), "blue 0", "red 0")
+        yield give_hand(plain_table(maps={"depth_1_a": roof}), "blue 0", "red 0")
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from . import kinds, spaces
 from .kinds import Space
-from .spaces import column_of, is_rock, row_of, space_at, symbol_of, terrain_of
+from .spaces import column_of, is_rock, row_of, space_at, symbol_of
 
 TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"

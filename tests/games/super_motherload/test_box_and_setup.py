@@ -15,7 +15,7 @@ from motherlode.games.super_motherload.maps import (
 from motherlode.games.super_motherload.spaces import symbol_of, terrain_of
 from motherlode.i18n.rules_page import rules_of
 from tests.arrange import table
-from tests.games.super_motherload.desk import SIDES, desk, hand
+from tests.games.super_motherload.arranged_table import SIDES, give_hand, plain_table
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 ARTIFACT = 8
@@ -39,7 +39,7 @@ def test_the_content_holds_what_the_rule_says() -> None:
 
 @pytest.mark.rule("S2")
 def test_without_tokens_in_the_supply_none_is_gained() -> None:
-    t = hand(desk(maps={"depth_1_a": {"a1": ".*"}}).set("bomb_supply", 0), "blue 0")
+    t = give_hand(plain_table(maps={"depth_1_a": {"a1": ".*"}}).set("bomb_supply", 0), "blue 0")
     t.play("drill blue", "play blue 0", "dig a1 across")
     assert t.get("bombs", 0) == 1
     assert t.told("no_bomb_left")
@@ -47,7 +47,7 @@ def test_without_tokens_in_the_supply_none_is_gained() -> None:
 
 @pytest.mark.rule("S2")
 def test_a_used_artifact_never_comes_back() -> None:
-    t = desk().set("artifact_supply", {}).set("artifacts", {"extra_action": 1}, 0).settle()
+    t = plain_table().set("artifact_supply", {}).set("artifacts", {"extra_action": 1}, 0).settle()
     t.play("use extra_action")
     assert t.get("used_artifacts") == {"extra_action": 1}
     assert t.get("artifact_supply") == {}
@@ -59,8 +59,10 @@ def test_minerals_are_worth_their_dollars() -> None:
     minerals = CONTENT.minerals
     values = [minerals.iron, minerals.gold, minerals.platinum]
     assert values + [minerals.emerald, minerals.ruby, minerals.diamond] == [2, 5, 7, 9, 12, 15]
-    t = hand(desk(maps={"depth_1_a": {"a1": ".i", "b1": ".g", "c1": ".g"}}), "blue 0", "wild 0")
-    hand(t, "blue 0", "blue 0", "wild 0")
+    t = give_hand(
+        plain_table(maps={"depth_1_a": {"a1": ".i", "b1": ".g", "c1": ".g"}}), "blue 0", "wild 0"
+    )
+    give_hand(t, "blue 0", "blue 0", "wild 0")
     t.play("drill blue", "play blue 0", "play blue 0", "play wild 0", "dig a1 across")
     t.play("stow yellow")  # 1 Iron and 2 Gold are $12, the example of the book
     assert t.get("bought", 0) == {"yellow": 1}
@@ -203,7 +205,7 @@ def test_a_player_area_holds_four_cards_and_a_bomb() -> None:
     ("seats", "depths"), [(2, [1, 2, 4]), (3, [1, 2, 3, 4]), (4, [1, 2, 3, 4])]
 )
 def test_depths_in_play(seats: int, depths: list[int]) -> None:
-    t = desk(seats)
+    t = plain_table(seats)
     seen = [1]
     for _ in depths[1:]:
         t.set("artifact_spaces_left", 0).stand("attach_board")

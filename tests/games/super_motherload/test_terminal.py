@@ -6,7 +6,12 @@ from motherlode.games.super_motherload.terminal import picture
 from motherlode.i18n.words import Words
 from motherlode.kernel.view import view
 from tests.arrange import Table, table
-from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    give_hand,
+    plain_table,
+)
 
 
 def drawn(t: Table, seat: int, width: int = 100) -> str:
@@ -19,20 +24,20 @@ def drawn(t: Table, seat: int, width: int = 100) -> str:
 
 def test_boards_have_coordinates_and_every_ground_its_sign() -> None:
     spaces = {"a1": "##", "b1": "R.", "c1": ".g", "d1": "#d", "e1": "BB", "f1": ".*"}
-    t = desk(maps={"depth_1_a": {**spaces, "b1": "RR"}})
-    shown = drawn(tunnels(t, "h1"), 0)
+    t = plain_table(maps={"depth_1_a": {**spaces, "b1": "RR"}})
+    shown = drawn(cover_spaces(t, "h1"), 0)
     rows = shown.splitlines()
     assert any("a  b  c  d  e  f  g  h  i  j  k  l" in row for row in rows)
     first = next(row for row in rows if " 1 ###" in row)
     assert " 1 ###R R g #d#B B *     · " in first
     assert " 8 " in shown
     assert " 9 " not in shown
-    assert "16 " in drawn(two_boards(t), 0)
+    assert "16 " in drawn(add_lower_board(t), 0)
 
 
 def test_a_seat_sees_its_own_hand_only() -> None:
-    t = hand(desk(), "blue 4").set("artifacts", {"trophy": 1}, 0)
-    hand(t, "yellow 3", seat=1)
+    t = give_hand(plain_table(), "blue 4").set("artifacts", {"trophy": 1}, 0)
+    give_hand(t, "yellow 3", seat=1)
     mine, theirs, spectator = drawn(t, 0), drawn(t, 1), drawn(t, -1)
     assert "blue Pilot 4" in mine
     assert "trophy" in mine
@@ -43,21 +48,21 @@ def test_a_seat_sees_its_own_hand_only() -> None:
 
 
 def test_stacks_show_what_is_missing() -> None:
-    t = desk().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
+    t = plain_table().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
     shown = drawn(t, 0)
     assert "red $5/$15 (1 Gold)" in shown
     assert "blue: all bought" in shown
 
 
 def test_achievements_say_what_they_ask() -> None:
-    t = desk().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
+    t = plain_table().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
     shown = drawn(t, 0)
     assert "Rock Breaker: bomb 2 Rock in one action" in shown
     assert "Fire and Ice: 2 red, 2 blue" in shown
 
 
 def test_a_stranger_finds_what_signs_and_top_cards_mean() -> None:
-    t = desk().set("bought", {"red": 2, "blue": 4}, 0)
+    t = plain_table().set("bought", {"red": 2, "blue": 4}, 0)
     shown = drawn(t, 0, 120)
     assert "i Iron $2 g Gold $5 p Platinum $7" in shown
     assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown

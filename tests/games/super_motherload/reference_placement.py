@@ -1,4 +1,4 @@
-"""A plain walk over the spaces of a table: a second opinion on where tunnels may lie."""
+"""A plain reference over the spaces of a table: a second opinion on where tunnels may lie."""
 
 from motherlode.games.super_motherload.maps import read_pattern
 from tests.arrange import Table
@@ -23,7 +23,7 @@ def turned(pattern: str, turning: str, corner: Space) -> set[Space]:
     return {(corner[0] + row - top, corner[1] + column - left) for row, column in cells}
 
 
-class Walk:
+class ReferenceBoards:
     """The boards of a table, space by space."""
 
     def __init__(self, t: Table) -> None:

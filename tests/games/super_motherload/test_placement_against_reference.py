@@ -1,7 +1,7 @@
-"""Placements against a second opinion: a slow, plain walk over the spaces of real games.
+"""Placements against a second opinion: a slow, plain reference over the spaces of real games.
 
 Random games are looked at from time to time. Every Drill and Bomb that the rules offer must be
-one that the walk allows, and the other way round; and no choice on the way is a dead end.
+one that the reference allows, and the other way round; and no choice on the way is a dead end.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
 from tests.arrange import Table
-from tests.games.super_motherload.walk import Space, Walk
+from tests.games.super_motherload.reference_placement import ReferenceBoards, Space
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 COLOURS = ("red", "blue", "yellow")
@@ -48,7 +48,7 @@ def _mostly_digging(rows: list[Action], legal: list[int], pick: Dealer) -> int:
 
 def newly_covered(t: Table, action: int) -> frozenset[Space]:
     """The spaces that a dig or blast covers, by doing it on a copy."""
-    before = Walk(t)
+    before = ReferenceBoards(t)
     twin = t.copy()
     told = twin.play(t.setup.game.actions.rows[action].text)
     cells = [fact["cell"] for fact in told if fact["event"] == "space_covered"]
@@ -77,8 +77,8 @@ def icons_and_bonuses(t: Table, seat: int, cards: tuple[str, ...]) -> tuple[int,
 
 
 def check_drills(t: Table) -> None:
-    """Every set of cards that the walk allows can be chosen card by card, and no other (S17)."""
-    seat, walk = t.seat, Walk(t)
+    """Every set of cards that the reference allows can be chosen card by card, and no other (S17)."""
+    seat, reference = t.seat, ReferenceBoards(t)
     hand = cards_of(t, seat)
     for colour in COLOURS:
         joining = [card for card in hand if card.split()[0] in (colour, "wild")]
@@ -90,7 +90,7 @@ def check_drills(t: Table) -> None:
         fitting = {
             cards: places
             for cards in sets
-            if (places := walk.lines(*_lines_of(t, seat, cards, colour)))
+            if (places := reference.lines(*_lines_of(t, seat, cards, colour)))
         }
         chosen = dict(selections(t, colour)) if f"drill {colour}" in t.legal() else {}
         if len(joining) <= 5:
@@ -127,10 +127,10 @@ def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[fro
 
 
 def check_bombs(t: Table) -> None:
-    seat, walk = t.seat, Walk(t)
+    seat, reference = t.seat, ReferenceBoards(t)
     deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
     for card in {card for card in cards_of(t, seat) if card.startswith("red")}:
-        places = walk.blasts(deck[card.replace(" ", "_")].pattern)
+        places = reference.blasts(deck[card.replace(" ", "_")].pattern)
         may = bool(places) and t.get("bombs", seat) > 0
         assert (f"bomb {card}" in t.legal()) == may, card
         if may:

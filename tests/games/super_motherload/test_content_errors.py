@@ -7,7 +7,7 @@ import pytest
 from motherlode.games.super_motherload.game import HERE, SUPER_MOTHERLOAD
 from motherlode.kernel.content import check_content, read_folder
 from motherlode.kernel.errors import BadContent
-from tests.games.super_motherload.desk import board
+from tests.games.super_motherload.arranged_table import board_map
 
 
 def refused(folder: Path, text: str) -> str:
@@ -25,7 +25,7 @@ def map_edition(text: str) -> str:
 
 @pytest.mark.rule("S6")
 def test_a_board_with_a_missing_row(tmp_path: Path) -> None:
-    rows = board().splitlines()
+    rows = board_map().splitlines()
     said = refused(tmp_path, map_edition("\n".join(rows[1:]) + "\n"))
     assert "edition.toml:2: boards.depth_2_a: a board has 8 rows, this one 7" in said
 
@@ -33,14 +33,14 @@ def test_a_board_with_a_missing_row(tmp_path: Path) -> None:
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize("row", [1, 4, 8])
 def test_an_unknown_symbol_is_named_with_its_row(tmp_path: Path, row: int) -> None:
-    said = refused(tmp_path, map_edition(board({f"c{row}": ".q"})))
+    said = refused(tmp_path, map_edition(board_map({f"c{row}": ".q"})))
     assert f"edition.toml:{row + 2}:" in said
     assert "space 3 is '.q'" in said
 
 
 @pytest.mark.rule("S6")
 def test_a_row_that_is_too_long(tmp_path: Path) -> None:
-    rows = board().splitlines()
+    rows = board_map().splitlines()
     rows[4] += " .."
     said = refused(tmp_path, map_edition("\n".join(rows) + "\n"))
     assert "edition.toml:7:" in said
@@ -50,23 +50,23 @@ def test_a_row_that_is_too_long(tmp_path: Path) -> None:
 @pytest.mark.rule("S6")
 def test_too_many_artifacts(tmp_path: Path) -> None:
     marks = {f"{column}7": ".?" for column in "abcde"}
-    assert "3 or 4 Artifact spaces, this one 5" in refused(tmp_path, map_edition(board(marks)))
+    assert "3 or 4 Artifact spaces, this one 5" in refused(tmp_path, map_edition(board_map(marks)))
 
 
 @pytest.mark.rule("S6")
 def test_artifacts_in_the_upper_half_alone(tmp_path: Path) -> None:
     marks = {f"{column}4": ".?" for column in "abc"}
-    assert "lower half" in refused(tmp_path, map_edition(board(marks)))
+    assert "lower half" in refused(tmp_path, map_edition(board_map(marks)))
 
 
 @pytest.mark.rule("S6")
 def test_a_wall_of_rock_needs_a_way_through(tmp_path: Path) -> None:
     wall = {f"{column}5": "##" for column in "abcdefghijkl"}
     marks = {**wall, "a3": ".?", "b3": ".?", "c8": ".?"}
-    said = refused(tmp_path, map_edition(board(marks)))
+    said = refused(tmp_path, map_edition(board_map(marks)))
     assert "edition.toml:10:" in said
     assert "can't be reached without a bomb" in said
-    assert SUPER_MOTHERLOAD.content(_file(tmp_path, map_edition(board({**marks, "e5": "Y."}))))
+    assert SUPER_MOTHERLOAD.content(_file(tmp_path, map_edition(board_map({**marks, "e5": "Y."}))))
 
 
 def _file(folder: Path, text: str) -> Path:

@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.super_motherload import kinds
 from tests.arrange import Table
-from tests.games.super_motherload.desk import desk, hand
+from tests.games.super_motherload.arranged_table import give_hand, plain_table
 
 KINDS = kinds.USABLE_ARTIFACTS
 MOMENTS = ("before", "between", "after", "after a bonus", "in the last turn")
@@ -13,7 +13,7 @@ PAID = {"blue ruby": 1}
 
 def at(moment: str, *artifacts: str) -> Table:
     """Seat 0 with Artifacts at a moment of its turn, a Gold on the red stack, cards to draw."""
-    t = desk(cards={"red_1": {"buy": "action"}})
+    t = plain_table(cards={"red_1": {"buy": "action"}})
     t.set("draw_deck", {"yellow 0": 20}, 0).set("minerals", {"red gold": 1}, 0)
     t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
     if moment == "in the last turn":
@@ -73,24 +73,24 @@ def test_no_kind_while_cards_are_discarded_or_goals_claimed(kind: str) -> None:
     t.set("majors", {"full_house": 1})
     t.set("bought", {"red": 1, "blue": 1, "yellow": 1, "wild": 1}, 0).stand("claim")
     assert t.refused(f"use {kind}") == ("claim_first", "S45")
-    hand(t.stand("act"), *["yellow 0"] * 7).play("pass", "pass", "done")
+    give_hand(t.stand("act"), *["yellow 0"] * 7).play("pass", "pass", "done")
     assert t.step == "discard"
     assert t.refused(f"use {kind}") == ("discard_first", "S13")
 
 
 @pytest.mark.rule("S42", "S44")
 def test_one_that_was_just_found_may_be_used_at_once() -> None:
-    t = desk(maps={"depth_1_a": {"a1": ".?"}}).set("artifact_supply", {"two_cards": 1})
+    t = plain_table(maps={"depth_1_a": {"a1": ".?"}}).set("artifact_supply", {"two_cards": 1})
     t.set("draw_deck", {"yellow 0": 5}, 0)
-    hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across", "use two_cards")
+    give_hand(t, "blue 0").play("drill blue", "play blue 0", "dig a1 across", "use two_cards")
     assert t.get("hand", 0) == {"yellow 0": 2}
     assert t.get("actions_left") == 1
 
 
 @pytest.mark.rule("S42", "S44")
 def test_one_found_by_the_last_action_may_still_be_used() -> None:
-    t = desk(maps={"depth_1_a": {"a1": ".?"}}).set("artifact_supply", {"extra_action": 1})
-    hand(t, "blue 0").play("pass", "drill blue", "play blue 0", "dig a1 across")
+    t = plain_table(maps={"depth_1_a": {"a1": ".?"}}).set("artifact_supply", {"extra_action": 1})
+    give_hand(t, "blue 0").play("pass", "drill blue", "play blue 0", "dig a1 across")
     assert t.legal() == ["done", "use extra_action"]
 
 
@@ -107,7 +107,7 @@ def test_into_hand_at_a_buy_that_an_artifact_caused() -> None:
 
 @pytest.mark.rule("S30", "S43")
 def test_into_hand_at_a_buy_that_a_bonus_caused() -> None:
-    t = desk(cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}})
+    t = plain_table(cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}})
     t.set("minerals", {"red gold": 2, "wild gold": 1, "blue ruby": 1}, 0)
     t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
     t.play("buy red", "duplicate gold", "stow wild")
@@ -121,7 +121,7 @@ def test_into_hand_at_a_buy_that_a_bonus_caused() -> None:
 
 @pytest.mark.rule("S43")
 def test_into_hand_is_not_spent_on_a_card_that_comes_to_hand_anyway() -> None:
-    t = desk(cards={"blue_1": {"buy": "hand"}}).set("minerals", PAID, 0)
+    t = plain_table(cards={"blue_1": {"buy": "hand"}}).set("minerals", PAID, 0)
     t.set("artifacts", {"into_hand": 1}, 0).stand("buy")
     assert t.legal() == ["buy blue"]
     assert t.refused("buy blue to hand") == ("goes_to_hand_anyway", "S43")

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 
 from tests.arrange import Table
-from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels
+from tests.games.super_motherload.arranged_table import (
+    cover_spaces,
+    covered_spaces,
+    give_hand,
+    latest_events,
+    plain_table,
+)
 
 GOLD = {"a1": ".g", "b1": ".g"}
 
@@ -16,7 +22,7 @@ def buying(bonus: str, maps: dict[str, str] | None = None) -> Table:
         "red_1": {"buy": bonus, "drill": []},
         "blue_2": {"icons": 2, "drill": []},
     }
-    t = hand(desk(maps={"depth_1_a": maps or GOLD}, cards=cards), "blue 2")
+    t = give_hand(plain_table(maps={"depth_1_a": maps or GOLD}, cards=cards), "blue 2")
     return t.set("draw_deck", {"yellow 0": 9}, 0)
 
 
@@ -33,7 +39,7 @@ def test_a_card_that_is_paid_for_is_bought_after_the_action() -> None:
     assert t.get("discard", 0) == {"blue 2": 1, "red 1": 1}
     assert t.get("minerals", 0) == {}  # $12 for $10: no change
     assert t.get("points", 0) == 1
-    assert events(t) == ["stowed", "bought"]
+    assert latest_events(t) == ["stowed", "bought"]
 
 
 @pytest.mark.rule("S28")
@@ -91,7 +97,7 @@ def test_a_buy_caused_by_a_bonus_comes_before_the_others() -> None:
 @pytest.mark.rule("S38")
 @pytest.mark.parametrize(("bonus", "cards"), [("draw_1", 1), ("draw_2", 2)])
 def test_drawing_by_a_drill_bonus(bonus: str, cards: int) -> None:
-    t = hand(desk(cards={"blue_1": {"icons": 1, "drill": [bonus]}}), "blue 1")
+    t = give_hand(plain_table(cards={"blue_1": {"icons": 1, "drill": [bonus]}}), "blue 1")
     t.set("draw_deck", {"yellow 0": 5}, 0)
     t.play("drill blue", "play blue 1", "dig a1 across")
     assert t.get("hand", 0) == {"yellow 0": cards}
@@ -103,7 +109,7 @@ def test_all_drill_bonuses_of_all_cards_count() -> None:
         "blue_1": {"icons": 1, "drill": ["bomb", "draw_1"]},
         "wild_1": {"icons": 1, "drill": ["bomb", "draw_2"]},
     }
-    t = hand(desk(cards=cards), "blue 1", "wild 1").set("draw_deck", {"yellow 0": 5}, 0)
+    t = give_hand(plain_table(cards=cards), "blue 1", "wild 1").set("draw_deck", {"yellow 0": 5}, 0)
     t.play("drill blue", "play blue 1", "play wild 1", "dig a1 across")
     assert t.get("hand", 0) == {"yellow 0": 3}
     assert t.get("bombs", 0) == 3
@@ -112,51 +118,51 @@ def test_all_drill_bonuses_of_all_cards_count() -> None:
 
 @pytest.mark.rule("S38", "S39")
 def test_corner_lets_a_tunnel_connect_at_a_corner() -> None:
-    t = desk(cards={"blue_1": {"icons": 1, "drill": ["corner"]}})
-    tunnels(hand(t, "blue 0", "blue 1"), "e5")
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["corner"]}})
+    cover_spaces(give_hand(t, "blue 0", "blue 1"), "e5")
     t.play("drill blue", "play blue 0")
     assert t.refused("dig f6 across") == ("not_connected", "S21")
     t.play("play blue 1")
     assert "dig f6 across" in t.legal()
     t.play("dig f6 across")
-    assert covered(t) == {"e5", "f6", "g6"}
+    assert covered_spaces(t) == {"e5", "f6", "g6"}
 
 
 @pytest.mark.rule("S38", "S39")
 def test_rock_lets_a_drill_cover_rock_but_not_foreign_steel() -> None:
-    t = desk(
+    t = plain_table(
         maps={"depth_1_a": {"b1": "##", "c1": "RR"}},
         cards={"blue_1": {"icons": 2, "drill": ["rock"]}},
     )
-    hand(t, "blue 1").play("drill blue", "play blue 1")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1")
     assert "dig a1 across" in t.legal()
     assert t.refused("dig b1 across") == ("steel_of_another", "S23")
 
 
 @pytest.mark.rule("S38")
 def test_split_lets_tiles_go_on_different_stacks() -> None:
-    t = desk(
+    t = plain_table(
         maps={"depth_1_a": {"a1": ".p", "b1": ".i"}},
         cards={"blue_1": {"icons": 2, "drill": ["split"]}},
     )
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     t.play("stow red", "stow wild")  # the Iron first, then the Platinum
     assert t.get("minerals", 0) == {"red iron": 1, "wild platinum": 1}
 
 
 @pytest.mark.rule("S38")
 def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
-    t = desk(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {"jackpot": 1, "big_bang": 1, "collector": 1})
     t.set("minor_deck", {"gold_rush": 1})
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     assert t.legal() == ["swap big_bang", "swap collector", "swap jackpot"]
     assert t.refused("swap gold_rush") == ("minor_not_face_up", "S38")
     t.play("swap collector")
     assert t.get("minors") == {"jackpot": 1, "big_bang": 1, "gold_rush": 1}
     assert t.get("minor_deck") == {}
     # The deck is empty but for the card put under it, which comes next.
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig b1 across", "swap jackpot")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig b1 across", "swap jackpot")
     assert t.get("minors") == {"collector": 1, "big_bang": 1, "gold_rush": 1}
 
 
@@ -230,7 +236,7 @@ def test_a_gold_that_did_not_pay_may_be_matched() -> None:
 
 @pytest.mark.rule("S45", "S48")
 def test_a_duplicate_counts_across_all_cards_before_it_pays() -> None:
-    t = desk(
+    t = plain_table(
         cards={"red_1": {"buy": "duplicate"}, "wild_1": {"buy": "none"}},
         minors={"jackpot": {"goal": "hold_gold", "count": 2, "points": 2}},
     )
@@ -247,7 +253,7 @@ def test_a_duplicate_counts_across_all_cards_before_it_pays() -> None:
 @pytest.mark.rule("S30", "S40")
 def test_duplicates_chain_as_long_as_each_pays_for_the_next() -> None:
     colours = ("red", "blue", "yellow", "wild")
-    t = desk(cards={f"{colour}_1": {"buy": "duplicate"} for colour in colours})
+    t = plain_table(cards={f"{colour}_1": {"buy": "duplicate"} for colour in colours})
     t.set("minerals", {f"{colour} gold": 1 for colour in colours}, 0)
     t.put("minerals", "red gold", 2, 0).stand("buy")
     for colour in ("blue", "yellow", "wild"):
@@ -259,11 +265,11 @@ def test_duplicates_chain_as_long_as_each_pays_for_the_next() -> None:
 
 @pytest.mark.rule("S38")
 def test_split_asks_for_each_tile_by_itself_and_can_buy_several_cards() -> None:
-    t = desk(
+    t = plain_table(
         maps={"depth_1_a": {"a1": ".r", "b1": ".d", "c1": ".i"}},
         cards={"blue_1": {"icons": 3, "drill": ["split"], "buy": "none"}},
     )
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     t.play("stow red", "stow wild")  # the Iron, then the Ruby
     assert t.get("loot") == {"diamond": 1}
     t.play("stow red")
@@ -272,9 +278,11 @@ def test_split_asks_for_each_tile_by_itself_and_can_buy_several_cards() -> None:
 
 @pytest.mark.rule("S38")
 def test_two_swaps_are_two_swaps() -> None:
-    t = desk(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["swap"]}})
     t.set("minors", {"jackpot": 1, "big_bang": 1}).set("minor_deck", {"gold_rush": 1})
-    hand(t, "blue 1", "blue 1").play("drill blue", "play blue 1", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1", "blue 1").play(
+        "drill blue", "play blue 1", "play blue 1", "dig a1 across"
+    )
     t.play("swap jackpot", "swap big_bang")
     assert t.get("minors") == {"gold_rush": 1, "jackpot": 1}
     assert t.step == "act"
@@ -282,9 +290,9 @@ def test_two_swaps_are_two_swaps() -> None:
 
 @pytest.mark.rule("S2", "S38", "S40")
 def test_no_bonus_gives_a_token_that_is_not_there() -> None:
-    t = desk(cards={"blue_1": {"icons": 1, "drill": ["bomb"]}, "red_1": {"buy": "bomb"}})
+    t = plain_table(cards={"blue_1": {"icons": 1, "drill": ["bomb"]}, "red_1": {"buy": "bomb"}})
     t.set("bomb_supply", 0)
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     t.set("minerals", {"red ruby": 1}, 0).stand("buy")
     assert t.get("bombs", 0) == 1
     assert t.get("bought", 0) == {"red": 1}

@@ -11,7 +11,7 @@ BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
 """Three Artifact spaces out of the way, as every board must have them."""
 
 
-def board(spaces: dict[str, str] | None = None) -> str:
+def board_map(spaces: dict[str, str] | None = None) -> str:
     """A text map of plain Dirt with these spaces instead; Artifacts at the bottom to make three."""
     marks = dict(spaces or {})
     for space, signs in BOTTOM.items():
@@ -23,7 +23,7 @@ def board(spaces: dict[str, str] | None = None) -> str:
     return "\n".join(rows) + "\n"
 
 
-def desk(
+def plain_table(
     seats: int = 2,
     maps: dict[str, dict[str, str]] | None = None,
     cards: dict[str, dict[str, Any]] | None = None,
@@ -34,7 +34,7 @@ def desk(
 
     `maps` changes spaces of sides ("depth_1_a"), `cards` changes cards of seat 0's deck.
     """
-    sides = {name: board((maps or {}).get(name)) for name in SIDES}
+    sides = {name: board_map((maps or {}).get(name)) for name in SIDES}
     edition = {"boards": sides, "decks": {kinds.DECKS[0]: cards or {}}, **tables}
     t = table("super_motherload", seats, edition=edition, seed=seed)
     t.set("starting_player", "seat 1").stand("choose_side", seats - 1).play("side a")
@@ -49,7 +49,7 @@ def desk(
     return t.stand("act")
 
 
-def hand(t: Table, *cards: str, seat: int = 0) -> Table:
+def give_hand(t: Table, *cards: str, seat: int = 0) -> Table:
     """Gives a seat these cards in hand, out of nowhere."""
     counts: dict[str, int] = {}
     for card in cards:
@@ -58,7 +58,7 @@ def hand(t: Table, *cards: str, seat: int = 0) -> Table:
     return t.settle()
 
 
-def tunnels(t: Table, *spaces: str) -> Table:
+def cover_spaces(t: Table, *spaces: str) -> Table:
     """Covers spaces without anything else happening."""
     rows = list(t.get("covered"))
     for space in spaces:
@@ -67,7 +67,7 @@ def tunnels(t: Table, *spaces: str) -> Table:
     return t.settle()
 
 
-def covered(t: Table) -> set[str]:
+def covered_spaces(t: Table) -> set[str]:
     return {
         f"{column}{row + 1}"
         for row, mask in enumerate(t.get("covered"))
@@ -76,12 +76,12 @@ def covered(t: Table) -> set[str]:
     }
 
 
-def two_boards(t: Table) -> Table:
+def add_lower_board(t: Table) -> Table:
     """Puts Depth 2 below Depth 1, as if all Artifacts of Depth 1 were found."""
     t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
     return t.stand("act")
 
 
-def events(t: Table, *names: str) -> list[str]:
+def latest_events(t: Table, *names: str) -> list[str]:
     """The kinds of the latest events, of these kinds, in order."""
     return [fact["event"] for fact in t.events if not names or fact["event"] in names]
