@@ -1,4 +1,4 @@
-"""Super Motherload tables for tests: plain boards with chosen spaces, hands and cards as needed."""
+"""Arranged tables of Super Motherload for tests: plain boards, and helpers to change them."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from tests.arrange import Table, table
 COLUMNS = "abcdefghijkl"
 SIDES = [f"depth_{depth}_{side}" for depth in range(1, 5) for side in "ab"]
 BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
-"""Three Artifact spaces out of the way, as every board must have them."""
+"""Three Artifact spaces at the bottom: every board must have at least three."""
 
 
 def board_map(spaces: dict[str, str] | None = None) -> str:
-    """A text map of plain Dirt with these spaces instead; Artifacts at the bottom to make three."""
+    """A text map of plain Dirt except for these spaces, with at least three Artifacts."""
     marks = dict(spaces or {})
     for space, signs in BOTTOM.items():
         if sum("?" in given for given in marks.values()) < 3:
@@ -30,7 +30,7 @@ def plain_table(
     seed: int = 1,
     **tables: Any,
 ) -> Table:
-    """Seat 0 begins its turn, with empty hands, plain boards and no Achievements face up.
+    """A table where seat 0 begins its turn: empty hands, plain boards, no Achievement face up.
 
     `maps` changes spaces of sides ("depth_1_a"), `cards` changes cards of seat 0's deck.
     """
@@ -50,7 +50,7 @@ def plain_table(
 
 
 def give_hand(t: Table, *cards: str, seat: int = 0) -> Table:
-    """Gives a seat these cards in hand, out of nowhere."""
+    """Replaces the hand of a seat by these cards."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
@@ -59,7 +59,7 @@ def give_hand(t: Table, *cards: str, seat: int = 0) -> Table:
 
 
 def cover_spaces(t: Table, *spaces: str) -> Table:
-    """Covers spaces without anything else happening."""
+    """Covers spaces with tunnels, without any other effect."""
     rows = list(t.get("covered"))
     for space in spaces:
         rows[int(space[1:]) - 1] |= 1 << COLUMNS.index(space[0])
@@ -77,11 +77,11 @@ def covered_spaces(t: Table) -> set[str]:
 
 
 def add_lower_board(t: Table) -> Table:
-    """Puts Depth 2 below Depth 1, as if all Artifacts of Depth 1 were found."""
+    """Adds the next Depth below, as if all Artifacts of the current board were found."""
     t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
     return t.stand("act")
 
 
 def latest_events(t: Table, *names: str) -> list[str]:
-    """The kinds of the latest events, of these kinds, in order."""
+    """The names of the latest events in order; only those in `names`, if any are given."""
     return [fact["event"] for fact in t.events if not names or fact["event"] in names]

@@ -1,4 +1,4 @@
-"""A plain reference over the spaces of a table: a second opinion on where tunnels may lie."""
+"""A slow reference implementation of the rules on where tunnels may lie (S16-S23)."""
 
 from motherlode.games.super_motherload.maps import read_pattern
 from tests.arrange import Table

@@ -146,7 +146,7 @@ def test_symbols_give_bombs_cards_and_artifacts() -> None:
 
 
 @pytest.mark.rule("S25", "S57")
-def test_what_artifact_it_is_stays_with_its_finder() -> None:
+def test_only_the_finder_learns_the_kind_of_an_artifact() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": ".?"}})
     give_hand(t, "blue 0")
     t.dealer.record_events()
@@ -161,7 +161,7 @@ def test_what_artifact_it_is_stays_with_its_finder() -> None:
 
 
 @pytest.mark.rule("S26")
-def test_the_order_of_an_action() -> None:
+def test_an_action_follows_the_order_of_the_rule() -> None:
     marks = {"a1": ".g", "b1": ".*", "c1": ".1", "d1": ".?", "e1": ".g"}
     cards: dict[str, dict[str, Any]] = {
         "blue_1": {"icons": 3, "drill": ["draw_1", "swap"]},
@@ -200,7 +200,7 @@ def test_minerals_wait_on_their_card_until_it_is_bought() -> None:
 
 
 @pytest.mark.rule("S23", "S50")
-def test_mixed_terrain_over_the_seam_obeys_both_boards() -> None:
+def test_a_drill_across_the_seam_obeys_the_terrain_of_both_boards() -> None:
     maps = {
         "depth_1_a": {"c8": "BB", "d8": "##", "e8": ".."},
         "depth_2_a": {"c1": ".e", "d1": "..", "e1": "RR", "a8": "..", "h8": ".?"},
@@ -217,7 +217,7 @@ def test_mixed_terrain_over_the_seam_obeys_both_boards() -> None:
 
 
 @pytest.mark.rule("S19", "S23", "S50")
-def test_a_bomb_over_the_seam_breaks_rock_on_both_boards_but_no_steel() -> None:
+def test_a_bomb_across_the_seam_breaks_rock_on_both_boards_but_no_steel() -> None:
     maps = {
         "depth_1_a": {"c8": "##", "h8": "YY"},
         "depth_2_a": {"c1": "##", "d1": "#g"},
@@ -249,14 +249,14 @@ def test_a_line_does_not_wrap_round_the_edge() -> None:
 
 
 @pytest.mark.rule("S2", "S18", "S25")
-def test_the_token_spent_is_back_in_the_supply_when_a_bomb_space_is_found() -> None:
+def test_a_spent_bomb_token_may_be_gained_back_from_a_bomb_space() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": "#*"}}, cards={"red_1": {"pattern": "xx"}})
     give_hand(t.set("bomb_supply", 0), "red 1").play("bomb red 1", "blast a1 r0")
     assert (t.get("bombs", 0), t.get("bomb_supply")) == (1, 0)
 
 
 @pytest.mark.rule("S25")
-def test_a_bomb_collects_as_a_drill_does() -> None:
+def test_a_bomb_collects_symbols_and_minerals_like_a_drill() -> None:
     t = plain_table(
         maps={"depth_1_a": {"a1": ".?", "b1": ".2", "a2": "#d", "b2": ".i", "c8": ".?"}},
         cards={"red_1": {"pattern": "xx/xx", "buy": "none", "drill": ["draw_2", "split"]}},

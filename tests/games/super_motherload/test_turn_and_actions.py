@@ -16,7 +16,7 @@ from tests.games.super_motherload.arranged_table import (
 
 
 @pytest.mark.rule("S12")
-def test_two_actions_of_any_sort_then_the_next_player() -> None:
+def test_a_turn_has_two_actions_of_any_kind() -> None:
     t = plain_table(3)
     t.play("draw")
     assert (t.get("actions_left"), t.seat) == (1, 0)
@@ -39,7 +39,7 @@ def test_passing_spends_an_action() -> None:
 
 
 @pytest.mark.rule("S13")
-def test_hands_go_down_to_five_at_the_end_of_a_turn() -> None:
+def test_hands_are_discarded_down_to_five_at_the_end_of_a_turn() -> None:
     t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
     t.set("draw_deck", {"wild 0": 1, "yellow 0": 1}, 0)
     t.play("draw", "pass")
@@ -55,7 +55,7 @@ def test_hands_go_down_to_five_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("S13")
-def test_five_cards_are_kept() -> None:
+def test_a_hand_of_five_is_kept() -> None:
     t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
     t.play("pass", "pass")
     assert t.turn == 1
@@ -63,7 +63,7 @@ def test_five_cards_are_kept() -> None:
 
 
 @pytest.mark.rule("S14")
-def test_drawing_two_cards_without_a_shuffle_when_the_deck_has_just_two() -> None:
+def test_drawing_the_last_two_cards_does_not_reshuffle() -> None:
     t = give_hand(plain_table())
     t.set("draw_deck", {"red 0": 1, "blue 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
     t.play("draw")
@@ -73,7 +73,7 @@ def test_drawing_two_cards_without_a_shuffle_when_the_deck_has_just_two() -> Non
 
 
 @pytest.mark.rule("S14")
-def test_an_empty_deck_is_made_of_the_discard_when_a_card_is_due() -> None:
+def test_the_discard_is_reshuffled_when_a_card_is_drawn_from_an_empty_deck() -> None:
     t = give_hand(plain_table())
     t.set("draw_deck", {"red 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
     t.play("draw")
@@ -84,7 +84,7 @@ def test_an_empty_deck_is_made_of_the_discard_when_a_card_is_due() -> None:
 
 
 @pytest.mark.rule("S14")
-def test_with_nothing_to_draw_fewer_are_drawn() -> None:
+def test_fewer_cards_are_drawn_when_deck_and_discard_are_empty() -> None:
     t = give_hand(plain_table()).set("draw_deck", {"red 0": 1}, 0).set("discard", {}, 0)
     t.play("draw")
     assert t.get("hand", 0) == {"red 0": 1}
@@ -93,7 +93,7 @@ def test_with_nothing_to_draw_fewer_are_drawn() -> None:
 
 
 @pytest.mark.rule("S15")
-def test_icons_of_one_colour_and_wild_ones_go_together() -> None:
+def test_a_drill_takes_cards_of_its_colour_and_wild_cards() -> None:
     t = give_hand(plain_table(), "red 0", "blue 0", "wild 0")
     assert t.legal("drill") == ["drill blue", "drill red", "drill yellow"]
     t.play("drill red")
@@ -107,7 +107,7 @@ def test_icons_of_one_colour_and_wild_ones_go_together() -> None:
 
 
 @pytest.mark.rule("S15")
-def test_no_card_of_the_colour_no_drill() -> None:
+def test_a_drill_needs_a_card_of_its_colour() -> None:
     t = give_hand(plain_table(), "red 0")
     assert t.legal("drill") == ["drill red"]
     assert t.refused("drill blue") == ("no_card_of_colour", "S15")
@@ -116,7 +116,7 @@ def test_no_card_of_the_colour_no_drill() -> None:
 
 
 @pytest.mark.rule("S15", "S23")
-def test_wild_icons_alone_take_the_colour_that_is_named() -> None:
+def test_wild_cards_alone_drill_in_the_chosen_colour() -> None:
     t = plain_table(maps={"depth_1_a": {"a1": "BB", "b1": "RR"}})
     give_hand(t, "wild 0")
     t.play("drill blue", "play wild 0")
@@ -127,7 +127,7 @@ def test_wild_icons_alone_take_the_colour_that_is_named() -> None:
 
 
 @pytest.mark.rule("S16")
-def test_as_many_spaces_as_icons_in_a_straight_line() -> None:
+def test_a_drill_covers_a_straight_line_of_one_space_per_icon() -> None:
     t = give_hand(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
     t.play("drill blue", "play blue 1")
     legal = t.legal("dig")
@@ -156,7 +156,7 @@ def test_a_line_may_cross_the_seam() -> None:
 
 
 @pytest.mark.rule("S17")
-def test_icons_that_fit_nowhere_are_not_offered() -> None:
+def test_a_card_that_makes_the_line_too_long_is_not_offered() -> None:
     t = plain_table().set("covered", [4095 - 1] + [4095] * 7)  # a1 alone is left
     give_hand(t, "blue 0", "blue 0")
     t.play("drill blue")
@@ -167,7 +167,7 @@ def test_icons_that_fit_nowhere_are_not_offered() -> None:
 
 
 @pytest.mark.rule("S17")
-def test_a_drill_that_leads_nowhere_is_not_offered_at_all() -> None:
+def test_a_colour_whose_lines_fit_nowhere_is_not_offered() -> None:
     t = give_hand(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
     t.set("covered", [4095 - 1] + [4095] * 7).settle()
     assert t.legal("drill") == []
@@ -175,7 +175,7 @@ def test_a_drill_that_leads_nowhere_is_not_offered_at_all() -> None:
 
 
 @pytest.mark.rule("S17", "S39")
-def test_a_card_is_offered_when_a_later_one_makes_it_fit() -> None:
+def test_a_later_card_with_the_rock_bonus_makes_a_line_fit() -> None:
     cards = {"blue_1": {"icons": 1, "drill": []}, "wild_1": {"icons": 1, "drill": ["rock"]}}
     t = plain_table(maps={"depth_1_a": {"a1": "##"}}, cards=cards)
     t.set("covered", [4095 - 1, 4095 - 1] + [4095] * 6)  # Rock at a1, Dirt at a2 are left
@@ -191,7 +191,7 @@ def test_a_card_is_offered_when_a_later_one_makes_it_fit() -> None:
 
 
 @pytest.mark.rule("S17", "S39")
-def test_a_card_that_fits_only_with_a_later_one_is_offered() -> None:
+def test_a_card_that_fits_only_with_a_later_card_is_offered() -> None:
     cards = {"wild_1": {"icons": 1, "drill": ["rock"]}, "wild_2": {"icons": 2, "drill": ["corner"]}}
     t = plain_table(maps={"depth_1_a": {"a1": "##", "b1": "##"}}, cards=cards)
     t.set("covered", [4095 - 3] + [4095] * 7)  # two spaces of Rock are left
@@ -222,7 +222,7 @@ def test_a_bomb_costs_a_token_and_a_red_pilot_and_gives_no_bonuses() -> None:
 
 
 @pytest.mark.rule("S18")
-def test_no_token_or_no_red_pilot_no_bomb() -> None:
+def test_a_bomb_needs_a_token_and_a_red_pilot() -> None:
     t = give_hand(plain_table(), "blue 0", "wild 0")
     assert t.legal("bomb") == []
     assert t.refused("bomb red 0") == ("card_not_in_hand", "S18")
@@ -254,7 +254,7 @@ def test_patterns_may_be_turned_and_flipped(turning: str) -> None:
 
 
 @pytest.mark.rule("S19")
-def test_turnings_that_look_the_same_are_one_choice() -> None:
+def test_turnings_of_the_same_shape_are_one_choice() -> None:
     t = give_hand(plain_table(cards={"red_1": {"pattern": "xx/xx"}}), "red 1")
     t.play("bomb red 1")
     assert {text.split()[2] for text in t.legal("blast")} == {"r0"}
@@ -272,7 +272,7 @@ def test_a_pattern_may_cross_the_seam_but_not_leave_the_boards() -> None:
 
 
 @pytest.mark.rule("S15", "S57")
-def test_choosing_cards_shows_nothing_and_can_be_taken_back() -> None:
+def test_choosing_cards_is_hidden_and_can_be_undone() -> None:
     play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_of("undo"))
     play.play_text("side a")
     seat = play.asked()
