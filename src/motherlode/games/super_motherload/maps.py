@@ -1,4 +1,4 @@
-"""Text maps of board sides, and Bomb Patterns, read into numbers."""
+"""Text maps of board sides, and Bomb Patterns: reading them, and finding their faults."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ def rows_of(board: str) -> list[str]:
 
 
 def read_space(signs: str) -> int | None:
-    """The number of a space, or nothing where its signs are none."""
+    """The number printed on a space, or None if its two signs are unknown."""
     if len(signs) != 2 or signs[0] not in TERRAIN_SIGNS:
         return None
     symbol = 0 if signs[1] == signs[0] else SYMBOLS_BY_SIGN.get(signs[1])
@@ -28,7 +28,7 @@ def read_space(signs: str) -> int | None:
 
 
 def read_board(board: str) -> list[int]:
-    """The 96 spaces of a sound map, row by row."""
+    """The numbers printed on the spaces of a valid map, row by row."""
     spaces = [read_space(signs) for row in rows_of(board) for signs in row.split()]
     return [space for space in spaces if space is not None]
 
@@ -54,7 +54,7 @@ def _neighbours(space: Space) -> Iterator[int]:
 
 
 def board_faults(board: str) -> list[tuple[int, str]]:
-    """What is wrong with a map: (row, fault), row -1 for the whole."""
+    """The faults of a map, each with its row; -1 stands for the whole map."""
     rows = rows_of(board)
     faults = [(at, fault) for at, row in enumerate(rows) if (fault := _row_fault(row))]
     if len(rows) != kinds.ROWS:
@@ -73,7 +73,7 @@ def _row_fault(row: str) -> str:
 
 
 def _place_faults(printed: list[int]) -> Iterator[tuple[int, str]]:
-    """What S6 asks of Artifact spaces and of ways through the board."""
+    """Faults of Artifact spaces and of ways through the board (S6)."""
     artifacts = [
         Space(i) for i in range(len(printed)) if symbol_of(printed[i]) == kinds.ARTIFACT_SYMBOL
     ]
@@ -101,7 +101,7 @@ def read_pattern(text: str) -> list[Cell]:
 
 
 def pattern_fault(text: str) -> str:
-    """What is wrong with a Bomb Pattern, or nothing (S5)."""
+    """What is wrong with a Bomb Pattern, or an empty text (S5)."""
     if set(text) - set("x./"):
         return f"a Bomb Pattern is drawn with x, . and /, not {text!r:.40}"
     cells = read_pattern(text)
@@ -112,22 +112,22 @@ def pattern_fault(text: str) -> str:
 
 def _connected(cells: list[Cell]) -> bool:
     seen = {cells[0]}
-    edge = [cells[0]]
-    while edge:
-        row, column = edge.pop()
-        for other in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-            if other in cells and other not in seen:
-                seen.add(other)
-                edge.append(other)
+    frontier = [cells[0]]
+    while frontier:
+        row, column = frontier.pop()
+        for cell in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if cell in cells and cell not in seen:
+                seen.add(cell)
+                frontier.append(cell)
     return len(seen) == len(cells)
 
 
 def turnings(cells: list[Cell]) -> list[tuple[int, list[Cell]]]:
-    """Every different way to lay a pattern (S19): how it is turned, and its spaces."""
+    """Every turning that gives a new shape (S19), with the spaces of the shape."""
     found: list[tuple[int, list[Cell]]] = []
     for turning in range(len(kinds.TURNINGS)):
         shape = _turned(cells, turning)
-        if all(shape != other for _, other in found):
+        if all(shape != earlier for _, earlier in found):
             found.append((turning, shape))
     return found
 

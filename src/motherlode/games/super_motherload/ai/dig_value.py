@@ -1,4 +1,4 @@
-"""What a place to dig looks worth, in tenths of a dollar: for the heuristic, not for the rules."""
+"""The value of places to dig, in tenths of a dollar: for bots, not for the rules."""
 
 from typing import Final, final
 
@@ -21,11 +21,11 @@ NO_FACT: Final[i64] = 0
 
 
 @final
-class Hauls:
-    """Rates shapes on the boards by what lies under them.
+class DigValue:
+    """Values shapes on the boards by what lies under them.
 
-    The columns hold, for every number that may be printed on a space, what it looks worth and
-    what it adds to the facts of an action.
+    For every number that may be printed on a space, the columns hold its value and what it adds
+    to the facts of an action.
     """
 
     def __init__(self, params: Params) -> None:
@@ -38,8 +38,8 @@ class Hauls:
         self.steels = vec[i64]([1 if spaces.is_steel(printed) else 0 for printed in prints])
         self.facts = vec[i64]([0] * len(kinds.FACTS))
 
-    def under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
-        """What lies under a shape, and a little for going down."""
+    def value_under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
+        """The value of what lies under a shape, plus a little for each row of depth."""
         shapes = self.params.shapes
         worths = self.worths
         corner = cell.SPACES + spaces.space_at(row, column)
@@ -49,7 +49,7 @@ class Hauls:
         return total
 
     def best_place(self, s: State, shape: Shape, ground: Ground) -> i64:
-        """The most that lies under the shape at any legal place; NO_PLACE without one."""
+        """The value of the best legal place of a shape; NO_PLACE if there is none."""
         shapes = self.params.shapes
         best: i64 = NO_PLACE
         for row in range(ground.height - shapes.height[shape] + 1):
@@ -57,7 +57,7 @@ class Hauls:
             column: i64 = 0
             while places != 0:
                 if places & 1 != 0:
-                    best = max(best, self.under(s, shape, row, column))
+                    best = max(best, self.value_under(s, shape, row, column))
                 places >>= 1
                 column += 1
         return best
@@ -86,8 +86,8 @@ class Hauls:
             best = max(best, self.best_place(s, Shape(shape), ground))
         return best
 
-    def spreading(self, s: State) -> i64:
-        """What a face-up Minor gives for tiles on one more stack."""
+    def spread_value(self, s: State) -> i64:
+        """The value of tiles on one more stack for the face-up Minors."""
         best: i64 = 0
         for i in range(len(kinds.MINORS)):
             minor = self.params.minors[i]
@@ -95,21 +95,21 @@ class Hauls:
                 best = max(best, minor.points * POINT // 2)
         return best
 
-    def goals(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
-        """What the face-up Minors give for digging just here."""
+    def goal_value(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
+        """The value for the face-up Minors of digging at a place."""
         if s.cells[cell.MINOR_TAKEN] != 0:
             return 0
-        self.foresee(s, bombing, shape, place)
+        self.count_facts(s, bombing, shape, place)
         best: i64 = 0
         for i in range(len(kinds.MINORS)):
             if s.cells[cell.MINOR_ROW + i] > 0:
                 minor = self.params.minors[i]
-                if minor.goal.promised(self.facts) >= minor.count:
+                if minor.goal.progress_by_facts(self.facts) >= minor.count:
                     best = max(best, minor.points * POINT)
         return best
 
-    def foresee(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
-        """Counts the facts of digging here, except Rock that is drilled and symbols."""
+    def count_facts(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
+        """Counts the facts of digging at a place, except drilled Rock and symbols."""
         facts = self.facts
         shapes = self.params.shapes
         rocks: i64 = 0
@@ -138,7 +138,7 @@ class Hauls:
 
 
 def worth_of(params: Params, printed: int) -> int:
-    """What a space looks worth for what is printed on it."""
+    """The value of a space by what is printed on it."""
     symbol = spaces.symbol_of(printed)
     others = {
         kinds.BOMB_SYMBOL: 25,
