@@ -111,7 +111,7 @@ def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -
 
 
 @pytest.mark.rule("K15")
-def test_the_winning_gold_discovers_none_and_ends_the_round() -> None:
+def test_the_winning_gold_discovers_none_and_ends_the_game_at_once() -> None:
     t = karats_table(NEUTRAL, "pilot", automaton="easy").set("mine", {"gold": 1, "iron": 0})
     t.set("gold", 2, 1).set("automaton_rate", 10).stand("mine", 1)
     t.play("mine")

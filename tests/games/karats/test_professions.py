@@ -369,7 +369,7 @@ def test_the_saboteur_may_sabotage_every_turn(first: str) -> None:
 
 
 @pytest.mark.rule("K38")
-def test_every_machine_of_every_opponent_is_a_target() -> None:
+def test_exactly_the_unmarked_machines_of_opponents_are_targets() -> None:
     t = fill_mine_with(karats_table("saboteur", NEUTRAL, "pilot"), "iron").set(
         "machines", {"drill 2": 1}, 0
     )

@@ -115,8 +115,8 @@ def same_cubes(p: PublicView, action: Action) -> bool:
     """True if both sides of the offer are the same, or the only cubes of both players are."""
     if action.verb == "propose":
         return bool(p.table["give"]) and p.table["give"] == p.table["want"]
-    ours, theirs = p.us["inventory"], p.seats[named_seat(action)]["inventory"]
-    return bool(ours == theirs and sum(ours.values()) == 1)
+    own, partner = p.us["inventory"], p.seats[named_seat(action)]["inventory"]
+    return bool(own == partner and sum(own.values()) == 1)
 
 
 def paid_for(p: PublicView, action: Action) -> int:

@@ -147,8 +147,8 @@ def only_reason(t: Table, text: str, reason: str) -> bool:
         return named < int(t.setup.rules.seats) and named != t.seat
     if reason == "offers_used_up":
         other = int(text.split()[-1]) - 1
-        ours, theirs = t.get("inventory", t.seat), t.get("inventory", other)
-        return bool(ours and theirs and (ours != theirs or sum(ours.values()) > 1))
+        own, partner = t.get("inventory", t.seat), t.get("inventory", other)
+        return bool(own and partner and (own != partner or sum(own.values()) > 1))
     if reason == "nothing_to_give":
         return bool(t.get("inventory", int(text.split()[-1]) - 1)) and not loaded_or_kept(t)
     if reason == "nothing_to_want":

@@ -15,10 +15,10 @@ Cubes = dict[str, int]
 RICH = {"iron": 3, "ember": 3, "copper": 3}
 
 
-def table_to_trade(ours: Cubes, theirs: Cubes, seats: int = 2) -> Table:
+def table_to_trade(own: Cubes, partner: Cubes, seats: int = 2) -> Table:
     """Seats 0 and 1 have cubes, and no seat is the Capitalist."""
     t = karats_table(*("prospector", "pilot", "engineer")[:seats])
-    return t.set("inventory", ours, 0).set("inventory", theirs, 1)
+    return t.set("inventory", own, 0).set("inventory", partner, 1)
 
 
 def build_offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
@@ -187,7 +187,7 @@ def test_at_most_three_offers_are_made_in_a_turn(answer: str) -> None:
 
 @pytest.mark.rule("K32")
 @pytest.mark.parametrize(
-    ("ours", "theirs", "reason"),
+    ("own", "partner", "reason"),
     [
         ({}, {"iron": 1}, "nothing_to_give"),
         ({"iron": 1, "copper": 1}, {}, "nothing_to_want"),
@@ -198,10 +198,10 @@ def test_at_most_three_offers_are_made_in_a_turn(answer: str) -> None:
     ],
 )
 def test_an_offer_is_opened_only_if_one_can_be_proposed(
-    ours: Cubes, theirs: Cubes, reason: str
+    own: Cubes, partner: Cubes, reason: str
 ) -> None:
     t = (
-        table_to_trade(ours, theirs)
+        table_to_trade(own, partner)
         .set("machines", {"drill 0": 1}, 0)
         .stand("geothermal", 0, left=3)
     )
@@ -212,7 +212,7 @@ def test_an_offer_is_opened_only_if_one_can_be_proposed(
 
 
 @pytest.mark.rule("K32")
-def test_a_withdrawn_offer_emits_no_event() -> None:
+def test_a_withdrawn_offer_moves_no_cubes() -> None:
     t = table_to_trade(RICH, RICH).stand("build", 0)
     build_offer(t, {"iron": 2}, {"copper": 1})
     t.play("withdraw")

@@ -166,7 +166,7 @@ def test_swap_puts_a_minor_under_the_deck_and_turns_another_up() -> None:
     t.play("swap collector")
     assert t.get("minors") == {"jackpot": 1, "big_bang": 1, "gold_rush": 1}
     assert t.get("minor_deck") == {}
-    # The deck is empty but for the card put under it, which comes next.
+    # Only the card that was put under the deck is left, so it comes next.
     give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig b1 across", "swap jackpot")
     assert t.get("minors") == {"collector": 1, "big_bang": 1, "gold_rush": 1}
 

@@ -79,7 +79,7 @@ def _write_edition(folder: Path, text: str) -> Path:
 
 @pytest.mark.rule("S4")
 def test_a_deck_with_a_missing_card_is_refused(tmp_path: Path) -> None:
-    """Keys can't be taken away by an edition, so a whole folder of content is one card short."""
+    """An edition can't remove keys, so the test uses a copy of the content without one card."""
     for file in (HERE / "content").glob("*.toml"):
         lines = file.read_text().splitlines()
         if file.name == "decks.toml":

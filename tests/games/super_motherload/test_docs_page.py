@@ -1,4 +1,4 @@
-"""The game's page shows the figures of the game."""
+"""The table on the game's page has the numbers of the game."""
 
 import re
 from pathlib import Path

@@ -21,7 +21,7 @@ from tests.games.super_motherload.reference_placement import (
     ReferenceBoards,
     Space,
     space_named,
-    turned,
+    turned_pattern,
 )
 
 STEP_OF_VERB = {
@@ -141,7 +141,7 @@ def covered_by(seen: SeatView, action: Action) -> set[Space]:
     name, way = action.argument.split()
     row, column = space_named(name)
     if action.verb == "blast":
-        return turned(seen.pilot(seen.chosen()[0]).pattern, way, (row, column))
+        return turned_pattern(seen.pilot(seen.chosen()[0]).pattern, way, (row, column))
     line = range(seen.icons(seen.chosen()))
     return {(row, column + i) if way == "across" else (row + i, column) for i in line}
 
@@ -184,7 +184,10 @@ def same_as_another_turning(seen: SeatView, action: Action) -> bool:
     pattern = seen.pilot(seen.chosen()[0]).pattern
     turning = action.argument.split()[1]
     earlier = TURNINGS[: TURNINGS.index(turning)]
-    return any(turned(pattern, turning, (0, 0)) == turned(pattern, t, (0, 0)) for t in earlier)
+    return any(
+        turned_pattern(pattern, turning, (0, 0)) == turned_pattern(pattern, t, (0, 0))
+        for t in earlier
+    )
 
 
 def nothing_to_match(seen: SeatView, action: Action) -> bool:
@@ -222,10 +225,10 @@ def card_beneath(seen: SeatView, action: Action) -> bool:
     return barred and STACKS[seen.t.field("stack")] == action.argument
 
 
-def taken_this_turn(sort: str) -> Callable[[SeatView, Action], bool]:
+def taken_this_turn(kind: str) -> Callable[[SeatView, Action], bool]:
     def check(seen: SeatView, action: Action) -> bool:
-        zone = seen.t.setup.game.layout.zone(f"{sort}s")
-        return action.argument in zone.kinds and seen.t.get(f"{sort}_taken") == 1
+        zone = seen.t.setup.game.layout.zone(f"{kind}s")
+        return action.argument in zone.kinds and seen.t.get(f"{kind}_taken") == 1
 
     return check
 
@@ -375,29 +378,30 @@ def arranged_positions() -> Iterator[Table]:
 @cache
 def check_all_positions() -> tuple[set[str], set[str]]:
     """Checks every position; gives the reasons found true, and those found false."""
-    true: set[str] = set()
-    false: set[str] = set()
+    found_true: set[str] = set()
+    found_false: set[str] = set()
     for t in arranged_positions():
-        check_position(t, true, false)
+        check_position(t, found_true, found_false)
     for seats, seed in ((2, 5), (3, 6), (4, 7)):
         for t in random_positions(seats, seed):
-            check_position(t, true, false)
-    return true, false
+            check_position(t, found_true, found_false)
+    return found_true, found_false
 
 
-def check_position(t: Table, true: set[str], false: set[str]) -> None:
+def check_position(t: Table, found_true: set[str], found_false: set[str]) -> None:
+    """Checks the reasons of all actions, and adds those found true and false to the sets."""
     seen = SeatView(t)
     given: dict[str, int] = {}
     for action in t.setup.game.actions.rows:
         if t.position.allows(action.id):
-            false |= check_legal(seen, action)
+            found_false |= check_legal(seen, action)
             continue
         reason = t.refused(action.text)[0]
         assert reason in REASONS_OF_VERB[action.verb], (t.step, action.text, reason)
         given[reason] = given.get(reason, 0) + 1
         if given[reason] <= CHECKED_PER_REASON or t.step == "claim":
             assert HOLDS[reason](seen, action), (t.step, action.text, reason)
-            true.add(reason)
+            found_true.add(reason)
 
 
 def check_legal(seen: SeatView, action: Action) -> set[str]:
@@ -447,9 +451,9 @@ def test_every_refusal_names_a_reason_that_is_true_of_the_table() -> None:
 
 @pytest.mark.parametrize("reason", HOLDS)
 def test_every_reason_was_given_and_was_false_of_a_legal_action(reason: str) -> None:
-    true, false = check_all_positions()
-    assert reason in true, "never given"
-    assert reason in false, "never false"
+    found_true, found_false = check_all_positions()
+    assert reason in found_true, "never given"
+    assert reason in found_false, "never false"
 
 
 def test_every_reason_in_the_words_has_a_predicate() -> None:

@@ -15,13 +15,17 @@ def inventory_size(s: State, seat: Seat) -> i64:
     return s.cells[held + kinds.IRON] + s.cells[held + kinds.EMBER] + s.cells[held + kinds.COPPER]
 
 
-def could_trade(s: State, seat: Seat, other: Seat) -> bool:
+def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
     """True if both seats have cubes, and more than the same single cube each."""
-    ours = inventory_size(s, seat)
-    theirs = inventory_size(s, other)
-    if ours == 0 or theirs == 0:
+    own_size = inventory_size(s, seat)
+    partner_size = inventory_size(s, partner)
+    if own_size == 0 or partner_size == 0:
         return False
-    return ours > 1 or theirs > 1 or not same_cubes(s, inventory(s, seat), inventory(s, other))
+    return (
+        own_size > 1
+        or partner_size > 1
+        or not same_cubes(s, inventory(s, seat), inventory(s, partner))
+    )
 
 
 def inventory(s: State, seat: Seat) -> i64:
@@ -42,9 +46,9 @@ def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> Non
     if s.cells[cell.OFFERS] >= params.turn.offers or inventory_size(s, seat) == 0:
         return
     for i in range(s.cells[SEATS]):
-        other = Seat(i)
-        if other != seat and could_trade(s, seat, other):
-            moves.add(act.OFFER, other)
+        partner = Seat(i)
+        if partner != seat and could_trade(s, seat, partner):
+            moves.add(act.OFFER, partner)
 
 
 def all_offers_made(params: Params, s: State) -> bool:
@@ -52,31 +56,31 @@ def all_offers_made(params: Params, s: State) -> bool:
     return s.cells[cell.OFFERS] >= params.turn.offers
 
 
-def why_not(params: Params, s: State, other: Seat) -> tuple[str, str]:
+def why_not(params: Params, s: State, partner: Seat) -> tuple[str, str]:
     """Why no offer may be made to a seat, in a step of the offering seat's turn."""
     seat = s.seat()
-    if other >= s.cells[SEATS]:
+    if partner >= s.cells[SEATS]:
         return "no_such_seat", "K31"
-    if other == seat:
+    if partner == seat:
         return "offer_to_oneself", "K31"
     if all_offers_made(params, s):
         return "offers_used_up", "K32"
-    return why_no_cubes(s, seat, other)
+    return why_no_cubes(s, seat, partner)
 
 
-def why_no_cubes(s: State, seat: Seat, other: Seat) -> tuple[str, str]:
+def why_no_cubes(s: State, seat: Seat, partner: Seat) -> tuple[str, str]:
     if inventory_size(s, seat) == 0:
         return "nothing_to_give", "K32"
-    if inventory_size(s, other) == 0:
+    if inventory_size(s, partner) == 0:
         return "nothing_to_want", "K32"
-    return ("choice_pending" if could_trade(s, seat, other) else "same_cubes"), "K32"
+    return ("choice_pending" if could_trade(s, seat, partner) else "same_cubes"), "K32"
 
 
-def begin_offer(s: State, seat: Seat, other: Seat) -> None:
+def begin_offer(s: State, seat: Seat, partner: Seat) -> None:
     """Opens an offer on top of the pending step; it counts against the limit at once."""
     s.cells[cell.OFFERS] += 1
     clear_offer(s)
-    s.push(step.OFFER, seat, other)
+    s.push(step.OFFER, seat, partner)
 
 
 def clear_offer(s: State) -> None:

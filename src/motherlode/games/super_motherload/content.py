@@ -61,7 +61,7 @@ class Trophy(_Table):
 
 
 class Side(_Table):
-    """The eight maps; a name says Depth and side."""
+    """The eight board sides as text maps; a key names Depth and side."""
 
     depth_1_a: str
     depth_1_b: str

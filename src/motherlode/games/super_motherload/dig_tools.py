@@ -77,5 +77,5 @@ def open_masks(tool: Tool, printed: list[int]) -> list[int]:
     for i in range(len(printed)):
         if tool.covers(spaces.terrain_of(printed[i])):
             space = Space(i)
-            masks[spaces.row_of(space)] |= spaces.mask_of(spaces.column_of(space))
+            masks[spaces.row_of(space)] |= int(spaces.mask_of(spaces.column_of(space)))
     return masks

@@ -99,7 +99,7 @@ class Major:
 
 @final
 class Minor:
-    """A Minor Achievement: a goal to be met at least `count` times (S47)."""
+    """A Minor Achievement: a goal, and the number to reach (S47)."""
 
     def __init__(self, table: content.Minor) -> None:
         self.points: i64 = table.points

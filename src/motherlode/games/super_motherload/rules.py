@@ -1,4 +1,4 @@
-"""Super Motherload: its steps, bound to content, seats and options."""
+"""The rules of Super Motherload: setting up the game, and the payoffs."""
 
 from typing import final
 

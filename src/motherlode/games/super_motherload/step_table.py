@@ -35,6 +35,6 @@ AFTER_ACTION: Final[i64] = STEPS.field("after_action")
 DEPTH: Final[i64] = STEPS.field("depth")
 """The Depth to be added, counted from 1."""
 ALONE: Final[i64] = STEPS.field("alone")
-"""1 if only the card of `stack` may be bought."""
+"""1 if only the card on `stack` may be bought."""
 CARD: Final[i64] = STEPS.field("card")
 """The kind of the last discarded card."""

@@ -148,14 +148,14 @@ class KaratsHeuristic(Heuristic):
         device = kinds.device_of(machine)
         fuel = kinds.fuel_of(machine)
         if device == kinds.DRILL:
-            return 70 if self.worth_firing(s, seat, fuel) else 0
+            return 70 if self.is_full_enough(s, seat, fuel) else 0
         if device == kinds.STEAMBOT:
             return 40
         if device == kinds.BOILER:
             return 60 if self.can_take_steam(s, seat) else 0
         return 75 if fuel >= self.params.megalodrill.overhead + 4 or self.urgent(s) else 0
 
-    def worth_firing(self, s: State, seat: Seat, fuel: i64) -> bool:
+    def is_full_enough(self, s: State, seat: Seat, fuel: i64) -> bool:
         """True if a Drill Machine is full enough to use; for the Pilot it always is."""
         overhead = machines.drill_overhead(self.params, s, seat)
         return overhead == 0 or fuel >= overhead + 3 or self.urgent(s)
@@ -208,17 +208,17 @@ class KaratsHeuristic(Heuristic):
             return 40 if wanted == 0 and self.need(s, seat, Material(argument)) >= 4 else 0
         return INDIFFERENT
 
-    def can_gain_by_offer(self, s: State, seat: Seat, other: Seat) -> bool:
+    def can_gain_by_offer(self, s: State, seat: Seat, partner: Seat) -> bool:
         """True if the seat could give a cube that it doesn't need for one that it needs."""
-        ours = s.block(seat) + cell.INVENTORY
-        theirs = s.block(other) + cell.INVENTORY
+        own_cubes = s.block(seat) + cell.INVENTORY
+        partner_cubes = s.block(partner) + cell.INVENTORY
         spare = False
-        wish = False
+        wanted = False
         for i in range(kinds.MATERIAL_COUNT):
             need = self.need(s, seat, Material(i))
-            spare = spare or (need == 1 and s.cells[ours + i] > 0)
-            wish = wish or (need >= 4 and s.cells[theirs + i] > 0)
-        return spare and wish
+            spare = spare or (need == 1 and s.cells[own_cubes + i] > 0)
+            wanted = wanted or (need >= 4 and s.cells[partner_cubes + i] > 0)
+        return spare and wanted
 
     def offer_value(self, s: State, seat: Seat) -> i64:
         """The value of the current offer for the seat that answers it."""
@@ -241,15 +241,15 @@ class KaratsHeuristic(Heuristic):
     def value(self, s: State, seat: i64) -> float:
         """The probability that a seat wins: its share of the strength of all players."""
         total = 0.0
-        ours = 0.0
+        own = 0.0
         for i in range(s.cells[SEATS]):
             strength = self.strength(s, Seat(i))
             total += strength
             if i == seat:
-                ours = strength
+                own = strength
         if s.cells[cell.AUTOMATON] != kinds.OFF:
             total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[cell.AUTOMATON_GOLD]))
-        return ours / total
+        return own / total
 
     def strength(self, s: State, seat: Seat) -> float:
         """The strength of a seat, fitted to games of greedy bots."""

@@ -37,9 +37,9 @@ def gold_per_mille(s: State) -> i64:
 def most_gold_of_others(s: State, seat: Seat) -> i64:
     most = s.cells[cell.AUTOMATON_GOLD]
     for i in range(s.cells[SEATS]):
-        other = Seat(i)
-        if other != seat:
-            most = max(most, s.cells[s.block(other) + cell.CLAIMED])
+        player = Seat(i)
+        if player != seat:
+            most = max(most, s.cells[s.block(player) + cell.CLAIMED])
     return most
 
 

@@ -27,12 +27,12 @@ class Offering(KaratsStep):
 
     def legal(self, s: State, moves: LegalActions) -> None:
         cells = s.cells
-        ours = offers.inventory(s, s.seat())
-        theirs = offers.inventory(s, Seat(s.field(step.TO)))
+        own_cubes = offers.inventory(s, s.seat())
+        partner_cubes = offers.inventory(s, Seat(s.field(step.TO)))
         for material in range(kinds.MATERIAL_COUNT):
-            if cells[cell.GIVE + material] < cells[ours + material]:
+            if cells[cell.GIVE + material] < cells[own_cubes + material]:
                 moves.add(act.GIVE_CUBE, material)
-            if cells[cell.WANT + material] < cells[theirs + material]:
+            if cells[cell.WANT + material] < cells[partner_cubes + material]:
                 moves.add(act.WANT_CUBE, material)
         if two_sided(s) and not offers.same_cubes(s, cell.GIVE, cell.WANT):
             moves.add(act.PROPOSE)
@@ -115,12 +115,12 @@ class Answering(KaratsStep):
 def exchange(s: State, offerer: Seat, answerer: Seat) -> None:
     """Moves the cubes of both sides of the offer to their new owners."""
     cells = s.cells
-    ours = offers.inventory(s, offerer)
-    theirs = offers.inventory(s, answerer)
+    offerer_cubes = offers.inventory(s, offerer)
+    answerer_cubes = offers.inventory(s, answerer)
     for material in range(kinds.MATERIAL_COUNT):
         change = cells[cell.WANT + material] - cells[cell.GIVE + material]
-        cells[ours + material] += change
-        cells[theirs + material] -= change
+        cells[offerer_cubes + material] += change
+        cells[answerer_cubes + material] -= change
 
 
 @final

@@ -31,8 +31,8 @@ class DigValue:
     def __init__(self, params: Params) -> None:
         self.params = params
         prints = range(spaces.PRINTS)
-        self.worths = vec[i64]([worth_of(params, printed) for printed in prints])
-        self.values = vec[i64]([value_of(params, printed) for printed in prints])
+        self.worths = vec[i64]([space_value(params, printed) for printed in prints])
+        self.values = vec[i64]([mineral_value(params, printed) for printed in prints])
         self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
         self.rocks = vec[i64]([1 if spaces.is_rock(printed) else 0 for printed in prints])
         self.steels = vec[i64]([1 if spaces.is_steel(printed) else 0 for printed in prints])
@@ -65,7 +65,7 @@ class DigValue:
     def best_drill(
         self, s: State, colour: Colour, abilities: i64, shortest: i64, longest: i64, icon: i64
     ) -> i64:
-        """The best Drill of some length, less what its icons cost; NO_DRILL where none fits."""
+        """The value of the best Drill, less `icon` for each icon; NO_DRILL if none fits."""
         ground = placement.drill_ground(self.params, s, colour, abilities)
         shapes = self.params.shapes
         best: i64 = NO_DRILL
@@ -78,7 +78,7 @@ class DigValue:
         return best
 
     def best_bomb(self, s: State, pattern: Pattern) -> i64:
-        """The best Bomb of a pattern; NO_PLACE where none fits."""
+        """The value of the best place of a Bomb Pattern; NO_PLACE if it fits nowhere."""
         shapes = self.params.shapes
         ground = placement.bomb_ground(self.params, s)
         best: i64 = NO_PLACE
@@ -129,7 +129,7 @@ class DigValue:
         facts[kinds.CROSS_SEAM] = 1 if row < kinds.ROWS < row + shapes.height[shape] else 0
         facts[kinds.COLLECT_MINERALS] = tiles
         facts[kinds.COLLECT_VALUE] = value
-        facts[kinds.COLLECT_KINDS] = bits(found)
+        facts[kinds.COLLECT_KINDS] = count_bits(found)
         facts[kinds.BOMB_MINERALS] = tiles if bombing else NO_FACT
         facts[kinds.BOMB_ROCK] = rocks if bombing else NO_FACT
         facts[kinds.BOMB_SPACES] = shapes.size(shape) if bombing else NO_FACT
@@ -137,7 +137,7 @@ class DigValue:
         facts[kinds.DRILL_STEEL] = NO_FACT if bombing else steels
 
 
-def worth_of(params: Params, printed: int) -> int:
+def space_value(params: Params, printed: int) -> int:
     """The value of a space by what is printed on it."""
     symbol = spaces.symbol_of(printed)
     others = {
@@ -146,11 +146,11 @@ def worth_of(params: Params, printed: int) -> int:
         kinds.DRAW_1_SYMBOL: 20,
         kinds.DRAW_2_SYMBOL: 40,
     }
-    return others.get(symbol, value_of(params, printed) * 10)
+    return others.get(symbol, mineral_value(params, printed) * 10)
 
 
-def value_of(params: Params, printed: int) -> int:
-    """What the Mineral printed on a space is worth in dollars; 0 without one."""
+def mineral_value(params: Params, printed: int) -> int:
+    """The value in dollars of the Mineral printed on a space; 0 without one."""
     mineral = spaces.mineral_of(spaces.symbol_of(printed))
     return 0 if mineral == spaces.NOTHING else params.minerals[mineral]
 
@@ -161,7 +161,7 @@ def mineral_bit(printed: int) -> int:
     return 0 if mineral == spaces.NOTHING else 2**mineral
 
 
-def bits(mask: i64) -> i64:
+def count_bits(mask: i64) -> i64:
     """How many bits of a mask are set."""
     count: i64 = 0
     while mask != 0:

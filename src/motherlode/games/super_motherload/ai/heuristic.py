@@ -147,7 +147,7 @@ class SuperMotherloadHeuristic(Heuristic):
         return 300 + 20 * worth // deck.cost[card] - missing * 4
 
     def card_worth(self, s: State, seat: Seat, stack: Colour, deck: Deck, card: CardKind) -> i64:
-        """What a card to buy is worth: points, icons, bonuses, and Majors it leads to."""
+        """The value of a card to buy: its points, icons, bonuses, and the Majors that need it."""
         worth = deck.points[card] * POINT + deck.icons[card] * 10
         worth += deck.drill_worth[card] + deck.buy[card].worth
         for i in range(len(kinds.MAJORS)):

@@ -59,7 +59,7 @@ def log_strength(params: Params, s: State, seat: Seat, ahead: float) -> float:
 
 
 def majors_score(params: Params, s: State, seat: Seat, ahead: float) -> float:
-    """What the Pilots bought so far are worth for the Majors that nobody has yet."""
+    """What the bought Pilots add to the strength for the Majors that are still face up."""
     total = 0.0
     for i in range(len(kinds.MAJORS)):
         if s.cells[cell.MAJOR_ROW + i] > 0:
