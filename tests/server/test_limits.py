@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
 from tests.load.launch import Server
 from tests.server.conftest import Site, drive
@@ -268,7 +268,7 @@ def test_foreign_origins_are_refused(sqlite: Site) -> None:
 def test_a_burst_of_invalid_moves_is_throttled_then_disconnected(strict: Site) -> None:
     async def work() -> None:
         api = Api(strict.address())
-        created, quiet = await api.table(), await api.table(edition=LASTING)
+        created, quiet = await api.table(), await api.table(edition=LONG_GAME)
         log_lines = strict.logs().count("\n")
         async with strict.open_seats(quiet) as seats, strict.open_seats(created) as noisy:
             assert noisy[0].socket is not None

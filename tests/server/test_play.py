@@ -7,7 +7,7 @@ import pytest
 
 from motherlode.cli.main import main
 from motherlode.kernel.record import from_json, replay
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
@@ -64,7 +64,7 @@ def test_both_servers_give_a_seat_the_same_position(site: Site) -> None:
 
     async def work() -> None:
         async with site.api() as api, site.api(1) as other:
-            created = await api.table(3, edition=LASTING)
+            created = await api.table(3, edition=LONG_GAME)
             async with site.open_seats(created) as seats:
                 await make_moves(seats, 60, random.Random(2))
                 for i, seat in enumerate(seats):
@@ -123,7 +123,7 @@ def test_a_stale_move_gets_a_conflict_and_a_sync(site: Site) -> None:
 def test_a_client_that_reconnects_gets_the_missed_entries(site: Site) -> None:
     async def work() -> None:
         async with site.api() as api:
-            created = await api.table(edition=LASTING)
+            created = await api.table(edition=LONG_GAME)
             async with site.open_seats(created) as seats:
                 await make_moves(seats, 6, random.Random(4))
                 away, here = seats[0], seats[1]

@@ -18,7 +18,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, to_json
 from motherlode.server.store.store import StoredRow
 from motherlode.server.tables.live_game import RECENT, LiveGame, open_live_game
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
 from tests.load.launch import DidNotStart, Server
 from tests.server.conftest import QUICK, drive
@@ -42,7 +42,7 @@ async def in_memory(api: Api) -> int:
 def test_an_idle_table_is_evicted_and_reloaded_unchanged(forgetful: Server) -> None:
     async def work() -> None:
         api = Api(forgetful.address)
-        created = await api.table(edition=LASTING)
+        created = await api.table(edition=LONG_GAME)
         seats = [
             await Follower(api.address, created["table"], link["token"]).open()
             for link in created["seats"]
@@ -79,7 +79,7 @@ def test_a_shutdown_during_play_loses_nothing(tmp_path: Path) -> None:
 
     async def before() -> None:
         api = Api(server.address)
-        saved.update(await api.table(edition=LASTING))
+        saved.update(await api.table(edition=LONG_GAME))
         seats = [
             await Follower(api.address, saved["table"], link["token"]).open()
             for link in saved["seats"]

@@ -14,7 +14,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.seeds import seed_of
 from motherlode.server.workers import jobs
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
 from tests.server.conftest import Site, drive
 from tests.server.play import asked_seat, make_moves, wait_for_number
@@ -482,7 +482,7 @@ def test_entropy_that_would_not_enter_the_seed_is_refused(site: Site) -> None:
 def test_a_table_can_continue_a_record(sqlite: Site) -> None:
     async def work() -> None:
         async with sqlite.api() as api:
-            created = await api.table(edition=LASTING)
+            created = await api.table(edition=LONG_GAME)
             async with sqlite.open_seats(created) as seats:
                 for i in range(20):
                     seat = asked_seat(seats)

@@ -16,7 +16,7 @@ from motherlode.server.tables.cluster import SharedPostgres
 from motherlode.server.tables.registry import TableRegistry
 from motherlode.server.tables.table import Table
 from motherlode.server.tokens import hash_token
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.server.tables import sit
 
 
@@ -72,7 +72,7 @@ async def pair(address: str) -> AsyncIterator[tuple[TableRegistry, TableRegistry
 @asynccontextmanager
 async def two_registries(address: str) -> AsyncIterator[Two]:
     async with pair(address) as (one, other):
-        form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LASTING)
+        form = NewTable("karats", [NewSeat("human"), NewSeat("human")], edition=LONG_GAME)
         made = await creation.new_table(one, form)
         here = await one.table(made.table)
         for link in made.seats:

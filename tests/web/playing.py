@@ -15,7 +15,7 @@ from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import seed_of
-from tests.games.karats.lasting import LASTING
+from tests.games.karats.long_game import LONG_GAME
 from tests.web.serving import Server
 
 PATIENCE = 90.0
@@ -74,7 +74,7 @@ def last_long(page: Page) -> None:
 
     def lengthen(route: Route) -> None:
         form: dict[str, Any] = route.request.post_data_json or {}
-        route.continue_(post_data={**form, "edition": LASTING})
+        route.continue_(post_data={**form, "edition": LONG_GAME})
 
     page.route("**/api/tables", lengthen)
 

@@ -1,4 +1,4 @@
-"""K40-K42: the Automaton's turn, how its rate grows, and its place at the table."""
+"""The Automaton: its turn, how its rate grows, and its place at the table (K40-K42)."""
 
 import pytest
 
@@ -6,38 +6,39 @@ from motherlode.kernel import registry
 from motherlode.kernel.errors import BadOptions
 from motherlode.testing import conformance
 from tests.arrange import Table
-from tests.games.karats.desk import excavated, karats, only
+from tests.games.karats.arranged_table import excavated_count, fill_mine_with, karats_table
 
-TEAMS = ("prospector", "pilot", "engineer")
+PROFESSIONS = ("prospector", "pilot", "engineer")
 
 
-def against(level: str, humans: int) -> Table:
-    t = only(karats(*TEAMS[:humans], automaton=level), "iron")
+def table_with_automaton(level: str, humans: int) -> Table:
+    """A Mine of Iron, and cubes for seat 0 to build with."""
+    t = fill_mine_with(karats_table(*PROFESSIONS[:humans], automaton=level), "iron")
     return t.set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
 
 
 @pytest.mark.rule("K40")
-def test_it_starts_at_two_cubes_and_discards_them() -> None:
-    t = against("hard", 1)
+def test_the_automaton_starts_at_two_cubes_and_discards_them() -> None:
+    t = table_with_automaton("hard", 1)
     assert t.get("automaton_rate") == 2
     t.stand("automaton", 0)
     assert t.told("automaton_dug") == [{"event": "automaton_dug", "rate": 2}]
-    assert excavated(t) == 2
+    assert excavated_count(t) == 2
     assert t.get("discard") == {"iron": 2}
     assert (t.get("excavated"), t.turn, t.step) == ({}, 0, "build")
 
 
 @pytest.mark.rule("K40")
 @pytest.mark.parametrize("rate", [1, 7, 23])
-def test_it_excavates_its_rate(rate: int) -> None:
-    t = against("easy", 2).set("automaton_rate", rate).stand("automaton", 1)
-    assert excavated(t) == rate
+def test_the_automaton_excavates_its_rate(rate: int) -> None:
+    t = table_with_automaton("easy", 2).set("automaton_rate", rate).stand("automaton", 1)
+    assert excavated_count(t) == rate
     assert t.get("discard") == {"iron": rate}
 
 
 @pytest.mark.rule("K40", "K13")
-def test_it_claims_gold() -> None:
-    t = against("easy", 2).set("mine", {"gold": 1}).set("undiscovered", 2)
+def test_the_automaton_claims_gold() -> None:
+    t = table_with_automaton("easy", 2).set("mine", {"gold": 1}).set("undiscovered", 2)
     t.set("discard", {"iron": 9}).set("automaton_rate", 2).stand("automaton", 1)
     assert t.get("automaton_gold") == 2
     assert (t.get("undiscovered"), t.count("mine", "gold")) == (0, 1)
@@ -45,10 +46,10 @@ def test_it_claims_gold() -> None:
 
 
 @pytest.mark.rule("K40")
-def test_gold_it_finds_does_not_lengthen_the_excavation_under_way() -> None:
-    t = against("hard", 1).set("mine", {"gold": 2}).set("undiscovered", 0)
+def test_gold_raises_the_rate_only_for_the_next_excavation() -> None:
+    t = table_with_automaton("hard", 1).set("mine", {"gold": 2}).set("undiscovered", 0)
     t.set("discard", {"iron": 30}).set("automaton_rate", 3).stand("automaton", 0)
-    assert excavated(t) == 3
+    assert excavated_count(t) == 3
     assert t.get("automaton_rate") == 5
 
 
@@ -64,8 +65,8 @@ def test_gold_it_finds_does_not_lengthen_the_excavation_under_way() -> None:
         ("easy", 3, 1),
     ],
 )
-def test_every_device_built_makes_it_faster(level: str, humans: int, growth: int) -> None:
-    t = against(level, humans).stand("build", 0)
+def test_every_device_built_raises_the_rate(level: str, humans: int, growth: int) -> None:
+    t = table_with_automaton(level, humans).stand("build", 0)
     rate = 2
     for device in ("drill", "steambot", "boiler", "dynamite", "megalodrill"):
         t.play(f"build {device}")
@@ -75,16 +76,20 @@ def test_every_device_built_makes_it_faster(level: str, humans: int, growth: int
 
 
 @pytest.mark.rule("K41", "K36")
-def test_an_engineered_machine_counts_once() -> None:
-    t = against("hard", 3).set("inventory", {"iron": 9, "copper": 9}, 2).stand("build", 2)
+def test_an_engineered_machine_raises_the_rate_once() -> None:
+    t = (
+        table_with_automaton("hard", 3)
+        .set("inventory", {"iron": 9, "copper": 9}, 2)
+        .stand("build", 2)
+    )
     t.play("engineer megalodrill", "pay iron", "pay iron", "pay iron", "pay iron")
     assert t.get("automaton_rate") == 4
 
 
 @pytest.mark.rule("K41")
 @pytest.mark.parametrize("level", ["easy", "hard"])
-def test_every_gold_of_anybody_makes_it_faster_by_one(level: str) -> None:
-    t = against(level, 2).set("mine", {"gold": 1}).set("discard", {"iron": 9})
+def test_every_claimed_gold_raises_the_rate_by_one(level: str) -> None:
+    t = table_with_automaton(level, 2).set("mine", {"gold": 1}).set("discard", {"iron": 9})
     t.set("undiscovered", 0).set("inventory", {"copper": 1}, 1).stand("mine", 1)
     t.play("mine")
     assert (t.get("gold", 1), t.get("automaton_rate")) == (1, 3)
@@ -94,8 +99,8 @@ def test_every_gold_of_anybody_makes_it_faster_by_one(level: str) -> None:
 
 
 @pytest.mark.rule("K41")
-def test_without_the_automaton_nothing_grows() -> None:
-    t = against("off", 2).stand("build", 0)
+def test_the_rate_stays_zero_without_the_automaton() -> None:
+    t = table_with_automaton("off", 2).stand("build", 0)
     t.play("build drill")
     assert t.get("automaton_rate") == 0
     assert t.told("automaton_grew") == []
@@ -105,18 +110,18 @@ def test_without_the_automaton_nothing_grows() -> None:
 
 @pytest.mark.rule("K42", "K15")
 @pytest.mark.parametrize("humans", [1, 2, 3])
-def test_it_wins_with_three_gold(humans: int) -> None:
-    t = only(against("easy", humans), "gold").set("automaton_rate", 50)
+def test_the_automaton_wins_with_three_gold(humans: int) -> None:
+    t = fill_mine_with(table_with_automaton("easy", humans), "gold").set("automaton_rate", 50)
     t.stand("automaton", humans - 1)
     assert t.over()
-    assert excavated(t) == 3
+    assert excavated_count(t) == 3
     assert (t.get("automaton_gold"), t.get("winner")) == (3, "automaton")
     assert t.payoffs() == [0.0] * humans
     assert t.told("won") == [{"event": "won", "winner": "automaton"}]
 
 
 @pytest.mark.rule("K42")
-def test_at_most_four_players_with_it() -> None:
+def test_the_automaton_counts_as_one_of_four_players() -> None:
     game = registry.find_game("karats")
     for level in ("easy", "hard"):
         with pytest.raises(BadOptions, match="counts as a player"):
@@ -130,14 +135,16 @@ def test_at_most_four_players_with_it() -> None:
 
 
 @pytest.mark.rule("K42")
-def test_one_human_always_meets_it() -> None:
+def test_one_human_needs_the_automaton() -> None:
     with pytest.raises(BadOptions, match="needs the Automaton"):
         registry.find_game("karats").setup(1)
 
 
 @pytest.mark.parametrize("level", ["easy", "hard"])
 @pytest.mark.parametrize("humans", [1, 2, 3])
-def test_every_table_with_it_keeps_what_games_owe(level: str, humans: int) -> None:
+def test_every_table_with_the_automaton_passes_the_conformance_suite(
+    level: str, humans: int
+) -> None:
     setup = registry.find_game("karats").setup(humans, {"automaton": level})
     conformance.check_random_game(setup, seed=14)
     conformance.check_record(setup, seed=14)

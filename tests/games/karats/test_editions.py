@@ -1,4 +1,4 @@
-"""Editions: every value of the content file reaches the rules; wrong ones are refused by line."""
+"""Editions: every value of the content file reaches the rules; errors are refused by line."""
 
 from pathlib import Path
 from typing import Any
@@ -9,26 +9,29 @@ from motherlode.games.karats.content import Content, check
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadContent
 from tests.arrange import Table, table
-from tests.games.karats.desk import PLAIN, excavated, karats, only
+from tests.games.karats.arranged_table import NEUTRAL, excavated_count, fill_mine_with, karats_table
 
 RICH = {"iron": 20, "ember": 20, "copper": 20}
 
 
-def owner(edition: dict[str, Any], profession: str = PLAIN, level: str = "off") -> Table:
-    other = "saboteur" if profession != "saboteur" else PLAIN
-    t = only(karats(profession, other, edition=edition, automaton=level), "iron")
+def table_with_edition(
+    edition: dict[str, Any], profession: str = NEUTRAL, level: str = "off"
+) -> Table:
+    """A table of an edition: a Mine of Iron, and many cubes for seat 0."""
+    other = "saboteur" if profession != "saboteur" else NEUTRAL
+    t = fill_mine_with(karats_table(profession, other, edition=edition, automaton=level), "iron")
     return t.set("inventory", RICH, 0)
 
 
-def test_stacks_and_costs() -> None:
+def test_an_edition_sets_stacks_and_costs() -> None:
     edition = {"drill": {"stack": 1, "iron": 0, "ember": 3, "copper": 0}}
-    t = owner(edition).stand("build", 0)
+    t = table_with_edition(edition).stand("build", 0)
     t.play("build drill")
     assert t.get("discard") == {"ember": 3}
     assert t.refused("build drill") == ("stack_empty", "K3")
 
 
-def test_cubes_and_gold() -> None:
+def test_an_edition_sets_cubes_and_gold() -> None:
     edition = {
         "cubes": {"gold": 20, "iron": 1, "ember": 2, "copper": 3, "dirt": 4, "steam": 5},
         "gold": {"in_mine": 7, "discover": 3, "to_win": 4},
@@ -36,16 +39,20 @@ def test_cubes_and_gold() -> None:
     t = table("karats", 2, {}, edition)
     assert t.get("mine") == {"gold": 7, "iron": 1, "ember": 2, "copper": 3, "dirt": 4}
     assert (t.get("undiscovered"), t.get("steam_pool")) == (13, 5)
-    t.set("profession", PLAIN, 0).set("profession", "pilot", 1).set("dynamite", 1, 0)
-    only(t, "gold", 1).set("gold", 2, 0).stand("use", 0)
+    t.set("profession", NEUTRAL, 0).set("profession", "pilot", 1).set("dynamite", 1, 0)
+    fill_mine_with(t, "gold", 1).set("gold", 2, 0).stand("use", 0)
     t.play("use dynamite")
-    assert (t.get("gold", 0), t.get("undiscovered"), excavated(t)) == (4, 10, 2)
+    assert (t.get("gold", 0), t.get("undiscovered"), excavated_count(t)) == (4, 10, 2)
     assert t.over()
 
 
-def test_the_turns_numbers() -> None:
+def test_an_edition_sets_the_numbers_of_a_turn() -> None:
     edition = {"turn": {"basic_mining": 5, "geothermal": 1, "keep": 2, "offers": 1}}
-    t = owner(edition).set("machines", {"drill 0": 1}, 0).set("inventory", {"iron": 3}, 1)
+    t = (
+        table_with_edition(edition)
+        .set("machines", {"drill 0": 1}, 0)
+        .set("inventory", {"iron": 3}, 1)
+    )
     t.stand("build", 0)
     t.play("offer seat 2", "withdraw")
     assert t.refused("offer seat 2") == ("offers_used_up", "K32")
@@ -53,7 +60,7 @@ def test_the_turns_numbers() -> None:
     assert (t.step, t.get("excavated"), t.field("left")) == ("keep", {"iron": 5}, 2)
 
 
-def test_machines_numbers() -> None:
+def test_an_edition_sets_what_machines_do() -> None:
     edition = {
         "drill": {"power": 5, "overhead": 3, "excavate": 7},
         "megalodrill": {"power": 8, "overhead": 4, "excavate": 1},
@@ -61,55 +68,59 @@ def test_machines_numbers() -> None:
         "boiler": {"steam": 6},
         "dynamite": {"excavate": 9},
     }
-    t = owner(edition).set("dynamite", 1, 0)
+    t = table_with_edition(edition).set("dynamite", 1, 0)
     machines = {"drill 8": 1, "megalodrill 12": 1, "steambot 1": 2, "boiler 1": 1}
     t.set("machines", machines, 0).stand("use", 0)
     for use, cubes in (("drill 8", 35), ("megalodrill 12", 8), ("steambot to dig", 3)):
         t.play(f"use {use}")
-        assert excavated(t) == cubes
+        assert excavated_count(t) == cubes
     t.play("use dynamite", "use steambot to keep", "use boiler 1")
-    assert excavated(t) == 9
+    assert excavated_count(t) == 9
     assert t.field("left") == 6
     assert t.get("keeps") == 2
 
 
-def test_machines_hold_what_the_edition_says() -> None:
+def test_an_edition_sets_how_much_steam_machines_hold() -> None:
     edition = {"drill": {"power": 5, "overhead": 3}, "megalodrill": {"power": 8, "overhead": 4}}
-    t = owner(edition).set("machines", {"drill 7": 1, "megalodrill 11": 1}, 0)
+    t = table_with_edition(edition).set("machines", {"drill 7": 1, "megalodrill 11": 1}, 0)
     t.stand("geothermal", 0, left=3)
     t.play("load drill 7", "load megalodrill 11")
     assert t.get("machines", 0) == {"drill 8": 1, "megalodrill 12": 1}
 
 
-def test_professions_numbers() -> None:
+def test_an_edition_sets_the_numbers_of_professions() -> None:
     edition = {
         "prospector": {"basic_mining": 4, "geothermal": 1},
         "pilot": {"basic_mining": 6, "overhead": 2},
         "engineer": {"percent": 25},
     }
-    t = owner(edition, "prospector").set("machines", {"drill 0": 1}, 0).stand("build", 0)
+    t = (
+        table_with_edition(edition, "prospector")
+        .set("machines", {"drill 0": 1}, 0)
+        .stand("build", 0)
+    )
     t.play("done", "load drill 0", "mine")
     assert t.get("excavated") == {"iron": 4}
-    t = owner(edition, "pilot").stand("mine", 0)
+    t = table_with_edition(edition, "pilot").stand("mine", 0)
     t.play("mine")
     assert t.get("excavated") == {"iron": 6}
     t.set("machines", {"drill 3": 1, "drill 2": 1}, 0).stand("use", 0)
     assert t.legal("use") == ["use drill 3"]
-    t = owner(edition, "engineer").stand("build", 0)
+    t = table_with_edition(edition, "engineer").stand("build", 0)
     t.play("engineer megalodrill", "pay iron", "pay copper")
     assert t.step == "build"
 
 
 @pytest.mark.parametrize(("percent", "cubes"), [(1, 1), (25, 1), (26, 2), (50, 2), (51, 3)])
-def test_a_share_of_the_printed_cubes_is_rounded_up(percent: int, cubes: int) -> None:
-    t = owner({"engineer": {"percent": percent}}, "engineer").stand("build", 0)
+def test_the_engineers_share_of_the_cost_is_rounded_up(percent: int, cubes: int) -> None:
+    t = table_with_edition({"engineer": {"percent": percent}}, "engineer").stand("build", 0)
     t.play("engineer drill")
     assert t.field("left") == cubes
 
 
-def test_the_automatons_numbers() -> None:
+def test_an_edition_sets_the_numbers_of_the_automaton() -> None:
     edition = {"automaton": {"rate": 5, "markers": 3, "per_gold": 2, "easy_several": 7}}
-    t = owner(edition, level="easy").stand("build", 0)
+    t = table_with_edition(edition, level="easy").stand("build", 0)
     assert (t.get("automaton_rate"), t.get("steam_pool")) == (5, 17)
     t.play("build drill")
     assert t.get("automaton_rate") == 12
@@ -119,7 +130,7 @@ def test_the_automatons_numbers() -> None:
     assert t.get("automaton_rate") == 14
 
 
-def write(folder: Path, text: str) -> Path:
+def write_edition(folder: Path, text: str) -> Path:
     path = folder / "mine.toml"
     path.write_text(text)
     return path
@@ -158,10 +169,10 @@ def write(folder: Path, text: str) -> Path:
         ("[cubes]\niron = 1\niron = 2\n", 3, "not TOML"),
     ],
 )
-def test_a_wrong_edition_is_refused_with_file_and_line(
+def test_an_edition_with_an_error_is_refused_with_file_and_line(
     tmp_path: Path, text: str, line: int, why: str
 ) -> None:
-    path = write(tmp_path, text)
+    path = write_edition(tmp_path, text)
     with pytest.raises(BadContent) as refused:
         registry.find_game("karats").setup(2, {}, path)
     message = str(refused.value)
@@ -170,12 +181,12 @@ def test_a_wrong_edition_is_refused_with_file_and_line(
     assert "\n" not in message
 
 
-def test_an_edition_that_says_nothing_new_is_the_printed_game(tmp_path: Path) -> None:
+def test_an_edition_without_changes_has_the_hash_of_the_printed_game(tmp_path: Path) -> None:
     game = registry.find_game("karats")
-    assert game.content(write(tmp_path, "")).hash == game.content().hash
-    same = game.content(write(tmp_path, "[drill]\nstack = 8\n"))
+    assert game.content(write_edition(tmp_path, "")).hash == game.content().hash
+    same = game.content(write_edition(tmp_path, "[drill]\nstack = 8\n"))
     assert same.hash == game.content().hash
-    other = game.content(write(tmp_path, "[drill]\nstack = 9\n"))
+    other = game.content(write_edition(tmp_path, "[drill]\nstack = 9\n"))
     assert other.hash != game.content().hash
     assert other.value.drill.stack == 9
 

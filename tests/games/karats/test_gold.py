@@ -1,14 +1,20 @@
-"""K13-K16: claiming Gold, discovering more, winning."""
+"""Claiming Gold, discovering more, and winning (K13-K16)."""
 
 import pytest
 
 from motherlode.games.karats import actions as act, kinds
-from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    cubes_in_mine,
+    excavated_count,
+    fill_mine_with,
+    karats_table,
+)
 
 
 @pytest.mark.rule("K13")
 def test_gold_is_claimed_at_once_and_is_not_a_kept_cube() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"gold": 1, "iron": 1}).set("undiscovered", 0)
+    t = karats_table(NEUTRAL, "pilot").set("mine", {"gold": 1, "iron": 1}).set("undiscovered", 0)
     t.stand("mine", 0)
     t.play("mine")
     assert t.get("gold", 0) == 1
@@ -21,8 +27,8 @@ def test_gold_is_claimed_at_once_and_is_not_a_kept_cube() -> None:
 
 
 @pytest.mark.rule("K13")
-def test_a_single_cube_that_is_gold_is_claimed_too() -> None:
-    t = only(karats(PLAIN, "pilot"), "gold", 1).set("undiscovered", 0)
+def test_gold_drawn_by_a_steambot_is_claimed() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 1).set("undiscovered", 0)
     t.set("machines", {"steambot 1": 1}, 0).stand("use", 0)
     t.play("use steambot to dig")
     assert t.get("gold", 0) == 1
@@ -30,8 +36,8 @@ def test_a_single_cube_that_is_gold_is_claimed_too() -> None:
 
 
 @pytest.mark.rule("K13")
-def test_a_claim_is_told_with_the_total() -> None:
-    t = only(karats(PLAIN, "pilot"), "gold", 2).set("undiscovered", 0)
+def test_the_event_of_a_claim_has_the_total() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 2).set("undiscovered", 0)
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
     t.play("mine")
     assert [fact["total"] for fact in t.told("gold_claimed")] == [1, 2]
@@ -43,10 +49,10 @@ def test_a_claim_is_told_with_the_total() -> None:
     ("aside", "after", "in_mine"),
     [(8, 6, 2), (6, 4, 2), (2, 0, 2), (1, 0, 1), (0, 0, 0)],
 )
-def test_each_gold_brings_two_more_while_there_are_any(
+def test_each_claimed_gold_puts_two_undiscovered_gold_into_the_mine(
     aside: int, after: int, in_mine: int
 ) -> None:
-    t = karats("pilot", PLAIN).set("mine", {"gold": 1}).set("undiscovered", aside)
+    t = karats_table("pilot", NEUTRAL).set("mine", {"gold": 1}).set("undiscovered", aside)
     t.set("discard", {"iron": 5}).set("inventory", {"iron": 1}, 1)
     t.set("inventory", {"ember": 1}, 0).stand("mine", 0)
     t.play("mine")
@@ -57,9 +63,9 @@ def test_each_gold_brings_two_more_while_there_are_any(
 
 
 @pytest.mark.rule("K14")
-def test_new_gold_can_be_the_very_next_cube() -> None:
-    """The one Gold of the Mine is drawn; the second cube is one that came in for it."""
-    t = only(karats(PLAIN, "pilot"), "gold", 1).set("discard", {"dirt": 50})
+def test_discovered_gold_may_be_drawn_next() -> None:
+    """The only Gold of the Mine is drawn; the second cube is a Gold that was put in for it."""
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 1).set("discard", {"dirt": 50})
     t.set("inventory", {"ember": 1}, 0).set("inventory", {"iron": 1}, 1).stand("mine", 0)
     t.play("mine")
     assert [fact["event"] for fact in t.events if fact["event"] != "turn_began"] == [
@@ -76,8 +82,8 @@ def test_new_gold_can_be_the_very_next_cube() -> None:
 
 
 @pytest.mark.rule("K14")
-def test_all_eight_enter_and_then_no_more() -> None:
-    t = only(karats(PLAIN, "pilot", "engineer", "saboteur"), "gold", 2)
+def test_all_eight_undiscovered_gold_enter_the_mine() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot", "engineer", "saboteur"), "gold", 2)
     for seat, cube in enumerate(("iron", "copper", "iron", "iron")):
         t.set("inventory", {cube: 1}, seat)
     left = []
@@ -91,12 +97,12 @@ def test_all_eight_enter_and_then_no_more() -> None:
 @pytest.mark.rule("K15")
 @pytest.mark.parametrize("had", [0, 1, 2])
 def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -> None:
-    t = only(karats(PLAIN, "pilot"), "gold", 2).set("gold", had, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 2).set("gold", had, 0)
     t.set("machines", {"megalodrill 8": 1}, 0).stand("use", 0)
     t.play("use megalodrill 8")
     assert t.over()
     assert t.get("gold", 0) == 3
-    assert excavated(t) == 3 - had
+    assert excavated_count(t) == 3 - had
     assert t.get("winner") == "seat 1"
     assert t.payoffs() == [1.0, 0.0]
     assert t.told("won") == [{"event": "won", "seat": 0, "winner": "seat 1"}]
@@ -105,12 +111,12 @@ def test_the_third_gold_ends_the_game_in_the_middle_of_an_excavation(had: int) -
 
 
 @pytest.mark.rule("K15")
-def test_the_winning_gold_brings_no_more_and_nothing_follows() -> None:
-    t = karats(PLAIN, "pilot", automaton="easy").set("mine", {"gold": 1, "iron": 0})
+def test_the_winning_gold_discovers_none_and_ends_the_game_at_once() -> None:
+    t = karats_table(NEUTRAL, "pilot", automaton="easy").set("mine", {"gold": 1, "iron": 0})
     t.set("gold", 2, 1).set("automaton_rate", 10).stand("mine", 1)
     t.play("mine")
     assert t.over()
-    assert (t.get("undiscovered"), mined(t)) == (8, 0)
+    assert (t.get("undiscovered"), cubes_in_mine(t)) == (8, 0)
     assert t.get("winner") == "seat 2"
     assert t.payoffs() == [0.0, 1.0]
     assert t.told("automaton_dug") == []
@@ -119,7 +125,9 @@ def test_the_winning_gold_brings_no_more_and_nothing_follows() -> None:
 @pytest.mark.rule("K15")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_each_seat_can_win(seat: int) -> None:
-    t = only(karats(PLAIN, "pilot", "engineer", "saboteur"), "gold").set("gold", 2, seat)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot", "engineer", "saboteur"), "gold").set(
+        "gold", 2, seat
+    )
     t.stand("mine", seat)
     t.play("mine")
     assert t.payoffs() == [1.0 if other == seat else 0.0 for other in range(4)]
@@ -127,7 +135,7 @@ def test_each_seat_can_win(seat: int) -> None:
 
 @pytest.mark.rule("K15")
 def test_two_gold_do_not_win() -> None:
-    t = only(karats(PLAIN, "pilot"), "gold", 2).set("undiscovered", 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "gold", 2).set("undiscovered", 0)
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"copper": 1}, 1).stand("mine", 0)
     t.play("mine")
     assert (t.get("gold", 0), t.over(), t.get("winner")) == (2, False, "nobody")
@@ -140,9 +148,11 @@ def test_no_action_spends_trades_or_discards_gold() -> None:
 
 
 @pytest.mark.rule("K16")
-def test_claimed_gold_never_shrinks() -> None:
+def test_claimed_gold_never_decreases() -> None:
     for seed in range(1, 8):
-        t = karats(PLAIN, "saboteur", "engineer", seed=seed).set("inventory", {"iron": 9}, 0)
+        t = karats_table(NEUTRAL, "saboteur", "engineer", seed=seed).set(
+            "inventory", {"iron": 9}, 0
+        )
         t.set("inventory", {"copper": 9, "ember": 9}, 1).stand("build", 0)
         had = [0, 0, 0]
         for _ in range(300):

@@ -1,9 +1,16 @@
-"""K34-K39: what each Profession can do and what it pays for that."""
+"""The Professions: what each can do and what it costs (K34-K39)."""
 
 import pytest
 
 from tests.arrange import Table
-from tests.games.karats.desk import PLAIN, excavated, finish_turn, go_on, karats, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    excavated_count,
+    fill_mine_with,
+    finish_turn,
+    karats_table,
+    play_least_action,
+)
 
 Cubes = dict[str, int]
 RICH = {"iron": 9, "ember": 9, "copper": 9}
@@ -11,7 +18,9 @@ RICH = {"iron": 9, "ember": 9, "copper": 9}
 
 @pytest.mark.rule("K34")
 def test_the_prospector_mines_three_and_gains_two_steam() -> None:
-    t = only(karats("prospector", "pilot"), "iron").set("machines", {"megalodrill 0": 1}, 0)
+    t = fill_mine_with(karats_table("prospector", "pilot"), "iron").set(
+        "machines", {"megalodrill 0": 1}, 0
+    )
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done", "load megalodrill 0", "load megalodrill 1", "mine")
     assert (t.step, t.get("excavated")) == ("keep", {"iron": 3})
@@ -19,8 +28,8 @@ def test_the_prospector_mines_three_and_gains_two_steam() -> None:
 
 
 @pytest.mark.rule("K34", "K26")
-def test_the_prospectors_boiler_still_makes_four() -> None:
-    t = only(karats("prospector", "pilot"), "iron")
+def test_the_prospectors_boiler_makes_four_steam() -> None:
+    t = fill_mine_with(karats_table("prospector", "pilot"), "iron")
     t.set("machines", {"megalodrill 0": 1, "boiler 1": 1}, 0).stand("use", 0)
     t.play("use boiler 1")
     assert t.field("left") == 4
@@ -28,17 +37,19 @@ def test_the_prospectors_boiler_still_makes_four() -> None:
 
 @pytest.mark.rule("K35")
 @pytest.mark.parametrize(("steam", "cubes"), [(1, 2), (2, 4), (3, 6), (4, 8)])
-def test_the_pilots_drill_machine_costs_one_steam_less(steam: int, cubes: int) -> None:
-    t = only(karats("pilot", PLAIN), "iron").set("machines", {f"drill {steam}": 1}, 0)
+def test_the_pilots_drill_machine_needs_one_steam_less(steam: int, cubes: int) -> None:
+    t = fill_mine_with(karats_table("pilot", NEUTRAL), "iron").set(
+        "machines", {f"drill {steam}": 1}, 0
+    )
     t.stand("use", 0)
     t.play(f"use drill {steam}")
-    assert excavated(t) == cubes
+    assert excavated_count(t) == cubes
     assert t.get("machines", 0) == {"drill 0": 1}
 
 
 @pytest.mark.rule("K35")
 def test_the_pilot_gains_three_steam_and_mines_one() -> None:
-    t = only(karats("pilot", PLAIN), "iron").set("machines", {"drill 0": 1}, 0)
+    t = fill_mine_with(karats_table("pilot", NEUTRAL), "iron").set("machines", {"drill 0": 1}, 0)
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done")
     assert t.field("left") == 3
@@ -48,8 +59,10 @@ def test_the_pilot_gains_three_steam_and_mines_one() -> None:
 
 
 @pytest.mark.rule("K35")
-def test_an_empty_drill_machine_is_no_use_to_the_pilot_either() -> None:
-    t = only(karats("pilot", PLAIN), "iron").set("machines", {"drill 0": 1, "steambot 1": 1}, 0)
+def test_the_pilot_cannot_use_an_empty_drill_machine() -> None:
+    t = fill_mine_with(karats_table("pilot", NEUTRAL), "iron").set(
+        "machines", {"drill 0": 1, "steambot 1": 1}, 0
+    )
     t.stand("use", 0)
     assert t.refused("use drill 0") == ("too_little_steam", "K24")
 
@@ -68,7 +81,7 @@ PRINTED = {
 def test_the_engineer_pays_any_half_of_the_printed_cubes(machine: str) -> None:
     one, other = PRINTED[machine]
     for ones in range(HALF[machine] + 1):
-        t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0)
+        t = fill_mine_with(karats_table("engineer", NEUTRAL), "iron").set("inventory", RICH, 0)
         t.stand("build", 0).play(f"engineer {machine}")
         assert t.step == "pay"
         assert t.legal() == sorted([f"pay {one}", f"pay {other}"])
@@ -82,10 +95,14 @@ def test_the_engineer_pays_any_half_of_the_printed_cubes(machine: str) -> None:
 
 
 @pytest.mark.rule("K36")
-def test_only_printed_cubes_pay_and_each_only_as_often_as_printed() -> None:
-    """The whole half may be of one colour where the card prints as many, never more."""
+def test_the_engineer_pays_each_material_at_most_as_often_as_printed() -> None:
+    """Half the cost may be of one material if the card shows that many of it."""
     edition = {"engineer": {"percent": 75}}
-    t = karats("engineer", PLAIN, edition=edition).set("inventory", RICH, 0).stand("build", 0)
+    t = (
+        karats_table("engineer", NEUTRAL, edition=edition)
+        .set("inventory", RICH, 0)
+        .stand("build", 0)
+    )
     t.play("engineer drill")
     assert t.refused("pay ember") == ("not_in_cost", "K36")
     t.play("pay iron", "pay iron")
@@ -96,8 +113,10 @@ def test_only_printed_cubes_pay_and_each_only_as_often_as_printed() -> None:
 
 
 @pytest.mark.rule("K36")
-def test_the_payment_is_limited_to_the_inventory() -> None:
-    t = only(karats("engineer", PLAIN), "iron").set("inventory", {"iron": 1, "copper": 3}, 0)
+def test_the_engineer_pays_only_cubes_of_the_inventory() -> None:
+    t = fill_mine_with(karats_table("engineer", NEUTRAL), "iron").set(
+        "inventory", {"iron": 1, "copper": 3}, 0
+    )
     t.set("inventory", {"iron": 1}, 1).stand("build", 0)
     t.play("engineer megalodrill", "pay iron")
     assert t.legal() == ["pay copper"]
@@ -125,8 +144,10 @@ def test_the_payment_is_limited_to_the_inventory() -> None:
         ("megalodrill", {"iron": 2, "copper": 1, "ember": 5}, False),
     ],
 )
-def test_a_half_that_can_not_be_paid_is_not_begun(machine: str, has: Cubes, can: bool) -> None:
-    t = karats("engineer", PLAIN).set("inventory", has, 0).set("inventory", RICH, 1)
+def test_the_engineer_builds_only_if_half_the_cost_can_be_paid(
+    machine: str, has: Cubes, can: bool
+) -> None:
+    t = karats_table("engineer", NEUTRAL).set("inventory", has, 0).set("inventory", RICH, 1)
     t.stand("build", 0)
     assert (f"engineer {machine}" in t.legal()) == can
     if not can:
@@ -134,8 +155,12 @@ def test_a_half_that_can_not_be_paid_is_not_begun(machine: str, has: Cubes, can:
 
 
 @pytest.mark.rule("K36")
-def test_the_engineer_helps_one_machine_a_turn_and_never_dynamite() -> None:
-    t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0).stand("build", 0)
+def test_the_engineer_builds_one_machine_a_turn_at_half_cost_and_no_dynamite() -> None:
+    t = (
+        fill_mine_with(karats_table("engineer", NEUTRAL), "iron")
+        .set("inventory", RICH, 0)
+        .stand("build", 0)
+    )
     assert "engineer dynamite" not in t.legal()
     assert t.refused("engineer dynamite") == ("dynamite_is_no_machine", "K36")
     t.play("build steambot", "engineer drill", "pay iron", "pay copper")
@@ -150,8 +175,12 @@ def test_the_engineer_helps_one_machine_a_turn_and_never_dynamite() -> None:
 
 
 @pytest.mark.rule("K36")
-def test_the_engineers_help_costs_the_mining_phase() -> None:
-    t = only(karats("engineer", PLAIN), "iron").set("inventory", RICH, 0).set("dynamite", 1, 0)
+def test_building_at_half_cost_skips_the_mining_phase() -> None:
+    t = (
+        fill_mine_with(karats_table("engineer", NEUTRAL), "iron")
+        .set("inventory", RICH, 0)
+        .set("dynamite", 1, 0)
+    )
     t.set("machines", {"boiler 0": 1}, 0).stand("build", 0)
     t.play("engineer drill", "pay iron", "pay iron", "done")
     assert t.step == "geothermal"
@@ -167,26 +196,26 @@ def test_the_engineers_help_costs_the_mining_phase() -> None:
 
 
 @pytest.mark.rule("K36")
-def test_an_engineer_who_pays_in_full_mines() -> None:
-    t = only(karats("engineer", PLAIN), "iron").set("inventory", {"ember": 2}, 0)
+def test_an_engineer_who_pays_the_full_cost_mines() -> None:
+    t = fill_mine_with(karats_table("engineer", NEUTRAL), "iron").set("inventory", {"ember": 2}, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
     t.play("build dynamite", "mine", "use dynamite")
-    assert excavated(t) == 8
+    assert excavated_count(t) == 8
     assert t.turn == 0
 
 
 @pytest.mark.rule("K36")
-def test_nobody_else_engineers() -> None:
-    t = karats("pilot", "engineer").set("inventory", RICH, 0).stand("build", 0)
+def test_only_the_engineer_builds_at_half_cost() -> None:
+    t = karats_table("pilot", "engineer").set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("engineer") == []
     assert t.refused("engineer drill") == ("not_engineer", "K36")
 
 
-def traded(capitalist: int, turn: int, seats: int, discard: Cubes) -> Table:
+def table_after_trade(capitalist: int, turn: int, seats: int, discard: Cubes) -> Table:
     """Seat `turn` gives Iron to the next seat for Copper; one seat is the Capitalist."""
     names = ["prospector", "pilot", "engineer"][: seats - 1]
     names.insert(capitalist, "capitalist")
-    t = karats(*names).set("discard", discard)
+    t = karats_table(*names).set("discard", discard)
     for seat in range(seats):
         t.set("inventory", {"iron": 2, "copper": 2}, seat)
     t.stand("build", turn)
@@ -197,8 +226,10 @@ def traded(capitalist: int, turn: int, seats: int, discard: Cubes) -> Table:
 @pytest.mark.rule("K37")
 @pytest.mark.parametrize(("capitalist", "turn"), [(0, 0), (1, 0)])
 @pytest.mark.parametrize("take", ["iron", "ember", "copper"])
-def test_the_capitalist_takes_a_cube_on_either_side(capitalist: int, turn: int, take: str) -> None:
-    t = traded(capitalist, turn, 2, {"dirt": 4, "iron": 1, "ember": 2, "copper": 3})
+def test_the_capitalist_takes_a_cube_whether_offering_or_answering(
+    capitalist: int, turn: int, take: str
+) -> None:
+    t = table_after_trade(capitalist, turn, 2, {"dirt": 4, "iron": 1, "ember": 2, "copper": 3})
     assert (t.step, t.seat, t.turn) == ("bonus", capitalist, turn)
     assert t.legal() == ["take copper", "take ember", "take iron"]
     before = t.count("discard", take)
@@ -210,30 +241,30 @@ def test_the_capitalist_takes_a_cube_on_either_side(capitalist: int, turn: int, 
 
 
 @pytest.mark.rule("K37")
-def test_only_what_lies_in_the_discard_pile_can_be_taken() -> None:
-    t = traded(0, 0, 2, {"dirt": 4, "ember": 1})
+def test_the_capitalist_takes_only_materials_of_the_discard_pile() -> None:
+    t = table_after_trade(0, 0, 2, {"dirt": 4, "ember": 1})
     assert t.legal() == ["take ember"]
     assert t.refused("take iron") == ("not_in_discard", "K37")
 
 
 @pytest.mark.rule("K37")
 @pytest.mark.parametrize("discard", [{}, {"dirt": 9}])
-def test_without_a_cube_there_is_no_bonus(discard: Cubes) -> None:
-    t = traded(0, 0, 2, discard)
+def test_the_capitalist_gets_no_bonus_without_materials_in_the_discard_pile(discard: Cubes) -> None:
+    t = table_after_trade(0, 0, 2, discard)
     assert (t.step, t.seat) == ("build", 0)
     assert t.get("inventory", 0) == {"iron": 1, "copper": 3}
 
 
 @pytest.mark.rule("K37")
-def test_a_trade_of_others_brings_the_capitalist_nothing() -> None:
-    t = traded(2, 0, 3, {"iron": 9})
+def test_the_capitalist_gets_no_bonus_for_a_trade_of_others() -> None:
+    t = table_after_trade(2, 0, 3, {"iron": 9})
     assert (t.step, t.seat) == ("build", 0)
     assert t.count("discard", "iron") == 9
 
 
 @pytest.mark.rule("K37")
-def test_a_declined_or_dropped_offer_brings_nothing() -> None:
-    t = karats(PLAIN, "pilot").set("discard", {"iron": 9}).set("inventory", RICH, 0)
+def test_the_capitalist_gets_no_bonus_for_a_declined_or_withdrawn_offer() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("discard", {"iron": 9}).set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
     t.play("offer seat 2", "give iron", "want ember", "propose", "decline")
     assert t.step == "build"
@@ -243,17 +274,17 @@ def test_a_declined_or_dropped_offer_brings_nothing() -> None:
 
 
 @pytest.mark.rule("K37")
-def test_each_trade_brings_a_cube() -> None:
-    t = traded(0, 0, 2, {"iron": 9})
+def test_the_capitalist_gets_a_bonus_for_every_trade() -> None:
+    t = table_after_trade(0, 0, 2, {"iron": 9})
     t.play("take iron", "offer seat 2", "give iron", "give iron", "want copper", "propose")
     t.play("accept", "take iron")
     assert t.count("discard", "iron") == 7
     assert t.get("inventory", 0) == {"iron": 1, "copper": 4}
 
 
-def sabotaged_in_prep(machine: str = "drill 3") -> Table:
+def table_after_sabotage(machine: str = "drill 3") -> Table:
     """The Saboteur, seat 0, has skipped Prep; seat 1 owns the machine and plays next."""
-    t = only(karats("saboteur", PLAIN), "iron").set("machines", {machine: 1}, 1)
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {machine: 1}, 1)
     t.set("machines", {"steambot 0": 1}, 0).set("inventory", {"ember": 2}, 1)
     t.stand("build", 0)
     t.play(f"sabotage seat 2 {machine}")
@@ -262,7 +293,7 @@ def sabotaged_in_prep(machine: str = "drill 3") -> Table:
 
 @pytest.mark.rule("K38")
 def test_the_saboteur_skips_prep_and_mines() -> None:
-    t = sabotaged_in_prep()
+    t = table_after_sabotage()
     assert t.told("machine_sabotaged") == [
         {"event": "machine_sabotaged", "seat": 0, "owner": "seat 2", "machine": "drill 3"}
     ]
@@ -275,7 +306,9 @@ def test_the_saboteur_skips_prep_and_mines() -> None:
 
 @pytest.mark.rule("K38")
 def test_the_saboteur_skips_mining_after_prep() -> None:
-    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"boiler 1": 1}, 1)
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set(
+        "machines", {"boiler 1": 1}, 1
+    )
     t.set("inventory", {"iron": 1, "copper": 1}, 0).set("inventory", {"ember": 2}, 1)
     t.stand("build", 0)
     t.play("build steambot", "load steambot 0")
@@ -283,14 +316,14 @@ def test_the_saboteur_skips_mining_after_prep() -> None:
     assert t.legal() == ["mine", "sabotage seat 2 boiler 1"]
     t.play("sabotage seat 2 boiler 1")
     assert t.turn == 1
-    assert excavated(t) == 0
+    assert excavated_count(t) == 0
     assert t.get("machines", 0) == {"steambot 1": 1}
     assert t.get("machines", 1) == {"boiler 1 sabotaged": 1}
 
 
 @pytest.mark.rule("K38")
 def test_the_saboteur_may_mine_instead() -> None:
-    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 1}, 1)
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 1}, 1)
     t.stand("mine", 0)
     assert t.legal() == ["mine", "sabotage seat 2 drill 3"]
     t.play("mine")
@@ -300,8 +333,8 @@ def test_the_saboteur_may_mine_instead() -> None:
 
 
 @pytest.mark.rule("K38")
-def test_not_both_phases_are_skipped() -> None:
-    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 2}, 1)
+def test_the_saboteur_skips_only_one_phase_a_turn() -> None:
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 2}, 1)
     t.stand("build", 0)
     t.play("sabotage seat 2 drill 3")
     assert t.legal() == ["mine"]
@@ -310,7 +343,7 @@ def test_not_both_phases_are_skipped() -> None:
 
 @pytest.mark.rule("K38")
 def test_a_prep_phase_that_has_begun_can_not_be_skipped() -> None:
-    t = karats("saboteur", PLAIN).set("machines", {"drill 3": 1}, 1)
+    t = karats_table("saboteur", NEUTRAL).set("machines", {"drill 3": 1}, 1)
     t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
     assert "sabotage seat 2 drill 3" in t.legal()
     t.play("offer seat 2", "give iron", "want ember", "propose", "accept")
@@ -325,8 +358,8 @@ def test_a_prep_phase_that_has_begun_can_not_be_skipped() -> None:
 
 @pytest.mark.rule("K38")
 @pytest.mark.parametrize("first", ["sabotage seat 2 drill 3", "build steambot"])
-def test_each_turn_of_the_saboteur_has_a_chance_of_its_own(first: str) -> None:
-    t = only(karats("saboteur", PLAIN), "iron").set("machines", {"drill 3": 2}, 1)
+def test_the_saboteur_may_sabotage_every_turn(first: str) -> None:
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron").set("machines", {"drill 3": 2}, 1)
     t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("build", 0)
     t.play(first)
     finish_turn(t)
@@ -336,8 +369,10 @@ def test_each_turn_of_the_saboteur_has_a_chance_of_its_own(first: str) -> None:
 
 
 @pytest.mark.rule("K38")
-def test_every_machine_of_every_opponent_is_a_target_but_no_dynamite_and_none_of_ones_own() -> None:
-    t = only(karats("saboteur", PLAIN, "pilot"), "iron").set("machines", {"drill 2": 1}, 0)
+def test_exactly_the_unmarked_machines_of_opponents_are_targets() -> None:
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL, "pilot"), "iron").set(
+        "machines", {"drill 2": 1}, 0
+    )
     machines = {"drill 5": 1, "steambot 0": 2, "boiler 1": 1, "megalodrill 8": 1}
     t.set("machines", machines, 1).set("machines", {"boiler 0": 1}, 2)
     t.set("dynamite", 3, 1).set("dynamite", 1, 2).stand("build", 0)
@@ -354,8 +389,8 @@ def test_every_machine_of_every_opponent_is_a_target_but_no_dynamite_and_none_of
 
 
 @pytest.mark.rule("K38")
-def test_nobody_else_sabotages() -> None:
-    t = karats("pilot", "saboteur").set("machines", {"drill 3": 1}, 1)
+def test_only_the_saboteur_sabotages() -> None:
+    t = karats_table("pilot", "saboteur").set("machines", {"drill 3": 1}, 1)
     t.set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("sabotage") == []
     assert t.refused("sabotage seat 2 drill 3") == ("not_saboteur", "K38")
@@ -373,7 +408,9 @@ def test_nobody_else_sabotages() -> None:
     ],
 )
 def test_a_sabotaged_machine_can_not_be_used(machine: str, use: str) -> None:
-    t = only(karats(PLAIN, "saboteur"), "iron").set("machines", {f"{machine} sabotaged": 1}, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "saboteur"), "iron").set(
+        "machines", {f"{machine} sabotaged": 1}, 0
+    )
     t.set("dynamite", 1, 0).stand("use", 0)
     assert t.legal() == ["done", "use dynamite"]
     assert t.refused(f"use {use}") == ("machine_sabotaged", "K38")
@@ -382,7 +419,7 @@ def test_a_sabotaged_machine_can_not_be_used(machine: str, use: str) -> None:
 @pytest.mark.rule("K38")
 def test_a_sabotaged_machine_can_not_be_fuelled_in_prep() -> None:
     machines = {"drill 0 sabotaged": 1, "drill 0": 1, "steambot 0 sabotaged": 1}
-    t = only(karats(PLAIN, "saboteur"), "iron")
+    t = fill_mine_with(karats_table(NEUTRAL, "saboteur"), "iron")
     t.set("machines", {**machines, "megalodrill 3 sabotaged": 1, "boiler 0 sabotaged": 1}, 0)
     t.set("inventory", {"iron": 1, "ember": 1}, 0).stand("build", 0)
     t.play("done")
@@ -397,7 +434,9 @@ def test_a_sabotaged_machine_can_not_be_fuelled_in_prep() -> None:
 
 @pytest.mark.rule("K38")
 def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
-    t = only(karats("saboteur", "pilot", PLAIN), "iron").set("machines", {"drill 3": 2}, 2)
+    t = fill_mine_with(karats_table("saboteur", "pilot", NEUTRAL), "iron").set(
+        "machines", {"drill 3": 2}, 2
+    )
     for seat in range(3):
         t.set("inventory", {"ember": 2}, seat)
     t.stand("build", 0)
@@ -406,22 +445,24 @@ def test_a_marker_stays_to_the_end_of_the_owners_next_turn() -> None:
     for turn in (0, 1, 2):
         while t.turn == turn:
             assert t.get("machines", 2) == marked
-            go_on(t)
+            play_least_action(t)
     assert t.told("machines_freed") == [{"event": "machines_freed", "seat": 2, "count": 1}]
     assert t.get("machines", 2) == {"drill 3": 2}
 
 
 @pytest.mark.rule("K38")
-def test_the_end_of_anothers_turn_takes_no_marker_off() -> None:
-    t = sabotaged_in_prep()
+def test_a_marker_stays_at_the_end_of_another_players_turn() -> None:
+    t = table_after_sabotage()
     finish_turn(t)
     assert t.turn == 1
     assert t.get("machines", 1) == {"drill 3 sabotaged": 1}
 
 
 @pytest.mark.rule("K38", "K36")
-def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining_too() -> None:
-    t = only(karats("engineer", "saboteur"), "iron").set("inventory", {"copper": 1}, 0)
+def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining() -> None:
+    t = fill_mine_with(karats_table("engineer", "saboteur"), "iron").set(
+        "inventory", {"copper": 1}, 0
+    )
     t.set("machines", {"steambot 1 sabotaged": 1, "boiler 0 sabotaged": 2}, 0).stand("build", 0)
     t.play("engineer steambot", "pay copper", "load steambot 0")
     assert t.turn == 1
@@ -429,8 +470,8 @@ def test_a_marker_comes_off_at_the_end_of_a_turn_without_mining_too() -> None:
 
 
 @pytest.mark.rule("K39")
-def test_a_machine_carries_one_marker() -> None:
-    t = only(karats("saboteur", PLAIN), "iron")
+def test_a_machine_has_at_most_one_marker() -> None:
+    t = fill_mine_with(karats_table("saboteur", NEUTRAL), "iron")
     t.set("machines", {"drill 3 sabotaged": 1, "drill 2": 1}, 1).stand("build", 0)
     assert t.legal("sabotage") == ["sabotage seat 2 drill 2"]
     assert t.refused("sabotage seat 2 drill 3") == ("marked_already", "K39")
@@ -438,7 +479,7 @@ def test_a_machine_carries_one_marker() -> None:
 
 @pytest.mark.rule("K39")
 def test_boiler_steam_may_be_loaded_on_a_sabotaged_machine() -> None:
-    t = only(karats(PLAIN, "saboteur"), "iron")
+    t = fill_mine_with(karats_table(NEUTRAL, "saboteur"), "iron")
     t.set("machines", {"drill 1 sabotaged": 1, "steambot 1 sabotaged": 1, "boiler 1": 1}, 0)
     t.set("excavated", {"iron": 1}).stand("use", 0)
     t.play("use boiler 1")
@@ -454,7 +495,7 @@ def test_boiler_steam_may_be_loaded_on_a_sabotaged_machine() -> None:
 
 @pytest.mark.rule("K39", "K20")
 def test_the_steam_limit_holds_for_sabotaged_machines() -> None:
-    t = only(karats(PLAIN, "saboteur"), "iron")
+    t = fill_mine_with(karats_table(NEUTRAL, "saboteur"), "iron")
     t.set("machines", {"drill 4 sabotaged": 1, "boiler 1": 1}, 0).stand("use", 0)
     t.play("use boiler 1", "load drill 4 sabotaged")
     assert t.step != "boiler_steam"

@@ -1,7 +1,7 @@
 """Every reason for a refusal is true of the public state, by predicates of this test's own.
 
-They read what every player can see, and share nothing with the rules. A reason that is given must
-be true; none that is ever given for a verb may be true of an action of that verb that is legal.
+The predicates read only what every player sees, and share no code with the rules. A reason that is
+given must be true; no reason that is ever given for a verb may be true of a legal action with it.
 """
 
 from collections import defaultdict
@@ -14,18 +14,24 @@ from motherlode.i18n.words import catalogue
 from motherlode.kernel.actions import Action
 from motherlode.kernel.view import SPECTATOR, view
 from tests.arrange import Table
-from tests.games.karats.desk import PLAIN, TABLES, decisions, karats, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    TABLES,
+    fill_mine_with,
+    karats_table,
+    random_positions,
+)
 
 PREP = ("build", "geothermal", "fuel")
 MINING = ("mine", "use", "keep")
 SIMPLE = ("steambot", "boiler")
 """Machines that hold one cube of fuel and run on it."""
 NEVER_GIVEN = {"not_now"}
-"""What the kernel says where a game has no reason; Karats always has one."""
+"""The reason of the kernel for games without their own; Karats never gives it."""
 
 
-class Seen:
-    """A position as everybody sees it."""
+class PublicView:
+    """A position as every player sees it."""
 
     def __init__(self, t: Table) -> None:
         seen = view(t.setup.rules, t.state, SPECTATOR)
@@ -51,16 +57,16 @@ class Seen:
             return 1
         return int(getattr(self.content, device).power) + self.overhead(device)
 
-    def short_of(self, device: str) -> bool:
-        return any(held(self.us, cube) < n for cube, n in self.cost(device).items())
+    def cannot_pay(self, device: str) -> bool:
+        return any(cubes_held(self.us, cube) < n for cube, n in self.cost(device).items())
 
-    def short_of_half(self, device: str) -> bool:
+    def cannot_pay_half(self, device: str) -> bool:
         cost = self.cost(device)
         half: int = ceil(sum(cost.values()) * self.content.engineer.percent / 100)
-        return sum(min(n, held(self.us, cube)) for cube, n in cost.items()) < half
+        return sum(min(n, cubes_held(self.us, cube)) for cube, n in cost.items()) < half
 
 
-def held(seat: dict[str, Any], material: str) -> int:
+def cubes_held(seat: dict[str, Any], material: str) -> int:
     return int(seat["inventory"].get(material, 0))
 
 
@@ -69,11 +75,11 @@ def named_seat(action: Action) -> int:
     return int(action.argument.split()[1]) - 1
 
 
-def owner(p: Seen, action: Action) -> dict[str, Any]:
+def machine_owner(p: PublicView, action: Action) -> dict[str, Any]:
     return p.seats[named_seat(action)] if action.verb == "sabotage" else p.us
 
 
-def machine(action: Action) -> str:
+def named_machine(action: Action) -> str:
     """The machine that an argument names, a Steambot's two uses included."""
     name = action.argument.partition(" ")[2].partition(" ")[2]
     if action.argument.startswith("steambot to"):
@@ -81,44 +87,44 @@ def machine(action: Action) -> str:
     return name if action.verb == "sabotage" else action.argument
 
 
-def fuel(action: Action) -> int:
-    return int(machine(action).split()[1])
+def named_fuel(action: Action) -> int:
+    return int(named_machine(action).split()[1])
 
 
-def device(action: Action) -> str:
-    return machine(action).split()[0]
+def named_device(action: Action) -> str:
+    return named_machine(action).split()[0]
 
 
-def has(p: Seen, action: Action, marker: str = "") -> bool:
-    return bool(owner(p, action)["machines"].get(machine(action) + marker, 0))
+def owner_has(p: PublicView, action: Action, marker: str = "") -> bool:
+    return bool(machine_owner(p, action)["machines"].get(named_machine(action) + marker, 0))
 
 
-def sabotaged(p: Seen, action: Action) -> bool:
-    """The machine that is named has a marker, where one matters, and no other is without."""
+def sabotaged(p: PublicView, action: Action) -> bool:
+    """True if the named machine is sabotaged, and no other of its class is free of a marker."""
     if action.verb == "load":
-        return machine(action).endswith("sabotaged") and p.step != "boiler_steam"
-    return has(p, action, " sabotaged") and not has(p, action)
+        return named_machine(action).endswith("sabotaged") and p.step != "boiler_steam"
+    return owner_has(p, action, " sabotaged") and not owner_has(p, action)
 
 
-def underpowered(p: Seen, action: Action) -> bool:
-    steam = has(p, action) and device(action) != "boiler"
-    return steam and fuel(action) <= p.overhead(device(action))
+def underpowered(p: PublicView, action: Action) -> bool:
+    steam = owner_has(p, action) and named_device(action) != "boiler"
+    return steam and named_fuel(action) <= p.overhead(named_device(action))
 
 
-def same_cubes(p: Seen, action: Action) -> bool:
-    """Both sides of the offer, or all that the two have to trade: a single cube each."""
+def same_cubes(p: PublicView, action: Action) -> bool:
+    """True if both sides of the offer are the same, or the only cubes of both players are."""
     if action.verb == "propose":
         return bool(p.table["give"]) and p.table["give"] == p.table["want"]
-    ours, theirs = p.us["inventory"], p.seats[named_seat(action)]["inventory"]
-    return bool(ours == theirs and sum(ours.values()) == 1)
+    own, partner = p.us["inventory"], p.seats[named_seat(action)]["inventory"]
+    return bool(own == partner and sum(own.values()) == 1)
 
 
-def paid_for(p: Seen, action: Action) -> int:
-    """Printed cubes of a material on the machine that is paid for."""
+def paid_for(p: PublicView, action: Action) -> int:
+    """How many cubes of a material are printed on the machine that is paid for."""
     return p.cost(kinds.DEVICES[p.asked["device"]])[action.argument] if p.step == "pay" else 0
 
 
-Predicate = Callable[[Seen, Action], bool]
+Predicate = Callable[[PublicView, Action], bool]
 
 
 def at(*steps: str) -> Predicate:
@@ -143,14 +149,18 @@ HOLDS: dict[str, Predicate] = {
     # It is too late, or too early.
     "draft_is_over": lambda p, _: all(seat["profession"] != "none" for seat in p.seats),
     "building_is_over": at("geothermal", "fuel", *MINING),
-    "fuelling_is_over": lambda p, a: device(a) == "boiler" and p.step in (*MINING, "boiler_steam"),
+    "fuelling_is_over": lambda p, a: (
+        named_device(a) == "boiler" and p.step in (*MINING, "boiler_steam")
+    ),
     "mined_already": at("use", "keep"),
     "using_is_over": at("keep"),
-    "steam_comes_later": lambda p, a: device(a) != "boiler" and p.step == "build",
-    "fuel_comes_later": lambda p, a: device(a) == "boiler" and p.step in ("build", "geothermal"),
+    "steam_comes_later": lambda p, a: named_device(a) != "boiler" and p.step == "build",
+    "fuel_comes_later": lambda p, a: (
+        named_device(a) == "boiler" and p.step in ("build", "geothermal")
+    ),
     "keep_comes_last": at(*PREP, "mine", "use"),
     "mining_skipped": lambda p, _: p.table["engineered"] == 1,
-    "no_steam_to_load": lambda p, a: device(a) != "boiler" and p.step in ("fuel", *MINING),
+    "no_steam_to_load": lambda p, a: named_device(a) != "boiler" and p.step in ("fuel", *MINING),
     "nothing_to_pay": not_at("pay"),
     "nothing_offered": not_at("answer"),
     "no_offer_open": not_at("offer"),
@@ -158,20 +168,20 @@ HOLDS: dict[str, Predicate] = {
     # Drafting and building.
     "profession_taken": lambda p, a: a.argument in [seat["profession"] for seat in p.seats],
     "stack_empty": lambda p, a: not p.table["stacks"].get(a.argument),
-    "cant_afford": lambda p, a: p.short_of(a.argument),
+    "cant_afford": lambda p, a: p.cannot_pay(a.argument),
     "not_engineer": lambda p, _: p.us["profession"] != "engineer",
     "dynamite_is_no_machine": lambda _, a: a.argument == "dynamite",
     "engineered_already": lambda p, _: p.table["engineered"] == 1,
-    "cant_afford_half": lambda p, a: p.short_of_half(a.argument),
+    "cant_afford_half": lambda p, a: p.cannot_pay_half(a.argument),
     "not_in_cost": lambda p, a: paid_for(p, a) == 0,
-    "no_such_cube": lambda p, a: held(p.us, a.argument) == 0,
+    "no_such_cube": lambda p, a: cubes_held(p.us, a.argument) == 0,
     "paid_already": lambda p, a: p.table["paid"].get(a.argument, 0) >= paid_for(p, a),
     # Machines.
-    "no_such_machine": lambda p, a: not has(p, a),
+    "no_such_machine": lambda p, a: not owner_has(p, a),
     "machine_sabotaged": sabotaged,
-    "machine_full": lambda p, a: has(p, a) and fuel(a) >= p.capacity(device(a)),
-    "boiler_full": lambda p, a: has(p, a) and machine(a) == "boiler 1",
-    "no_ember_loaded": lambda p, a: has(p, a) and machine(a) == "boiler 0",
+    "machine_full": lambda p, a: owner_has(p, a) and named_fuel(a) >= p.capacity(named_device(a)),
+    "boiler_full": lambda p, a: owner_has(p, a) and named_machine(a) == "boiler 1",
+    "no_ember_loaded": lambda p, a: owner_has(p, a) and named_machine(a) == "boiler 0",
     "too_little_steam": underpowered,
     "no_dynamite": lambda p, _: p.us["dynamite"] == 0,
     # Keeping cubes.
@@ -186,9 +196,11 @@ HOLDS: dict[str, Predicate] = {
     "same_cubes": same_cubes,
     "choice_pending": lambda p, _: p.asked.get("begun") == 1,
     "one_sided": lambda p, _: not p.table["give"] or not p.table["want"],
-    "you_have_no_more": lambda p, a: p.table["give"].get(a.argument, 0) >= held(p.us, a.argument),
+    "you_have_no_more": lambda p, a: (
+        p.table["give"].get(a.argument, 0) >= cubes_held(p.us, a.argument)
+    ),
     "they_have_no_more": lambda p, a: (
-        p.table["want"].get(a.argument, 0) >= held(p.seats[p.asked["to"]], a.argument)
+        p.table["want"].get(a.argument, 0) >= cubes_held(p.seats[p.asked["to"]], a.argument)
     ),
     "not_in_discard": lambda p, a: not p.table["discard"].get(a.argument),
     # Sabotage.
@@ -203,37 +215,37 @@ HOLDS: dict[str, Predicate] = {
 }
 
 
-def arranged() -> Iterator[Table]:
-    """Positions that random games hardly come to."""
+def arranged_positions() -> Iterator[Table]:
+    """Positions that random games rarely reach."""
     rich = {"iron": 4, "ember": 4, "copper": 4}
-    t = karats(PLAIN, "pilot", edition={"turn": {"keep": 0}}).set("inventory", rich, 0)
+    t = karats_table(NEUTRAL, "pilot", edition={"turn": {"keep": 0}}).set("inventory", rich, 0)
     yield t.set("inventory", rich, 1).set("excavated", {"iron": 2}).stand("use", 0)
-    t = karats("engineer", "pilot", edition={"engineer": {"percent": 75}})
+    t = karats_table("engineer", "pilot", edition={"engineer": {"percent": 75}})
     t.put("stacks", "boiler", 0).set("inventory", rich, 0).stand("build", 0)
     t.play("engineer drill", "pay iron", "pay iron")
     yield t.copy()
     t.play("pay copper")
     yield t
-    t = karats(PLAIN, "pilot").set("inventory", rich, 0).set("discard", {"iron": 1})
+    t = karats_table(NEUTRAL, "pilot").set("inventory", rich, 0).set("discard", {"iron": 1})
     yield t.stand("bonus", 0)
-    t = karats("saboteur", "pilot").set("machines", {"drill 2 sabotaged": 1, "drill 1": 1}, 1)
+    t = karats_table("saboteur", "pilot").set("machines", {"drill 2 sabotaged": 1, "drill 1": 1}, 1)
     yield t.stand("mine", 0)
-    t = only(karats(PLAIN, "pilot"), "iron").set("inventory", rich, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("inventory", rich, 0)
     yield t.set("machines", {"boiler 0": 1, "boiler 1": 2}, 0).stand("fuel", 0)
 
 
 def positions() -> Iterator[Table]:
     for seats, level in TABLES:
-        yield from decisions(seats, level, 5, 200)
-    yield from arranged()
+        yield from random_positions(seats, level, 5, 200)
+    yield from arranged_positions()
 
 
-def test_every_reason_is_true_and_none_is_true_of_a_legal_action() -> None:
+def test_every_reason_is_true_of_refusals_and_false_of_legal_actions() -> None:
     given: dict[int, set[str]] = defaultdict(set)
-    legal: list[tuple[Seen, Action]] = []
+    legal: list[tuple[PublicView, Action]] = []
     untrue: set[str] = set()
     for t in positions():
-        p = Seen(t)
+        p = PublicView(t)
         for row in t.setup.game.actions.rows:
             if t.position.allows(row.id):
                 legal.append((p, row))
@@ -249,5 +261,5 @@ def test_every_reason_is_true_and_none_is_true_of_a_legal_action() -> None:
     assert untrue == set(HOLDS), "a predicate was never false"
 
 
-def test_every_reason_has_a_predicate() -> None:
+def test_every_reason_in_the_words_has_a_predicate() -> None:
     assert set(HOLDS) == set(catalogue()["karats"]["reasons"]) - NEVER_GIVEN

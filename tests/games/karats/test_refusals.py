@@ -1,4 +1,4 @@
-"""Every refusal names its rule and is true: mending its cause makes the action legal."""
+"""Every refusal names its rule and its true reason: without the reason the action is legal."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,13 @@ from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
 from motherlode.kernel.view import asked
 from tests.arrange import Table, table
-from tests.games.karats.desk import PLAIN, TABLES, decisions, karats, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    TABLES,
+    fill_mine_with,
+    karats_table,
+    random_positions,
+)
 
 RICH = {"iron": 20, "ember": 20, "copper": 20}
 REASON = re.compile(r'"([a-z_]+)", "(?:K\d+)?"|\("([a-z_]+)" if .+ else "([a-z_]+)"\), "K\d+"')
@@ -20,15 +26,15 @@ REASON = re.compile(r'"([a-z_]+)", "(?:K\d+)?"|\("([a-z_]+)" if .+ else "([a-z_]
 
 def reasons() -> set[str]:
     """The reasons that the game can give, read from its sources."""
-    sources = "".join(path.read_text() for path in Path(package.__path__[0]).glob("*.py"))
+    sources = "".join(path.read_text() for path in Path(package.__path__[0]).rglob("*.py"))
     return {reason for found in REASON.findall(sources) for reason in found if reason}
 
 
-def test_every_illegal_action_of_random_games_has_a_reason_a_rule_and_words() -> None:
+def test_every_refusal_in_random_games_has_a_reason_a_rule_and_words() -> None:
     words = catalogue()["karats"]["reasons"]
     given = set()
     for seats, level in TABLES:
-        for t in decisions(seats, level, 7, 150):
+        for t in random_positions(seats, level, 7, 150):
             for row in act.ACTIONS.rows:
                 if not t.position.allows(row.id):
                     reason, rule = t.setup.rules.why_not(t.state, row.id)
@@ -38,20 +44,20 @@ def test_every_illegal_action_of_random_games_has_a_reason_a_rule_and_words() ->
     assert len(given) > 40
 
 
-def test_words_and_reasons_match() -> None:
+def test_the_words_have_exactly_the_reasons_of_the_sources() -> None:
     assert set(catalogue()["karats"]["reasons"]) == reasons()
 
 
-def enrich(t: Table, text: str) -> Table:
+def give_cubes(t: Table, text: str) -> Table:
     return t.set("inventory", RICH, t.seat)
 
 
-def restock(t: Table, text: str) -> Table:
-    return enrich(t, text).put("stacks", text.split()[1], 1)
+def give_cubes_and_stock(t: Table, text: str) -> Table:
+    return give_cubes(t, text).put("stacks", text.split()[1], 1)
 
 
-def own(t: Table, text: str) -> Table:
-    """The machine that is named stands there, without a marker, where the action looks for it."""
+def give_machine(t: Table, text: str) -> Table:
+    """Gives the machine that the action names, without a marker, to the seat that it names."""
     seat, name = t.seat, text.partition(" ")[2]
     if named := re.match(r"seat (\d) (.*)", name):
         seat, name = int(named.group(1)) - 1, named.group(2)
@@ -59,33 +65,35 @@ def own(t: Table, text: str) -> Table:
     return t.put("machines", name, 1, seat)
 
 
-MENDS: dict[str, Callable[[Table, str], object]] = {
-    "cant_afford": enrich,
-    "cant_afford_half": enrich,
-    "stack_empty": restock,
-    "engineered_already": lambda t, text: restock(t, text).set("engineered", 0),
-    "no_such_cube": enrich,
+REMEDIES: dict[str, Callable[[Table, str], object]] = {
+    "cant_afford": give_cubes,
+    "cant_afford_half": give_cubes,
+    "stack_empty": give_cubes_and_stock,
+    "engineered_already": lambda t, text: give_cubes_and_stock(t, text).set("engineered", 0),
+    "no_such_cube": give_cubes,
     "no_dynamite": lambda t, _: t.set("dynamite", 1, t.seat),
     "not_excavated": lambda t, text: t.put("excavated", text.split()[1], 1),
     "not_in_discard": lambda t, text: t.put("discard", text.split()[1], 1),
     "offers_used_up": lambda t, text: t.set("offers_made", 0),
     "nothing_to_give": lambda t, _: t.set("inventory", RICH, t.seat),
     "nothing_to_want": lambda t, text: t.set("inventory", RICH, int(text.split()[-1]) - 1),
-    "you_have_no_more": enrich,
+    "you_have_no_more": give_cubes,
     "they_have_no_more": lambda t, _: t.set("inventory", RICH, t.field("to")),
-    "not_engineer": lambda t, text: restock(t, text).set("profession", "engineer", t.seat),
-    "not_saboteur": lambda t, text: own(t, text).set("profession", "saboteur", t.seat),
-    "marked_already": own,
-    "machine_sabotaged": own,
-    "no_such_machine": own,
+    "not_engineer": lambda t, text: give_cubes_and_stock(t, text).set(
+        "profession", "engineer", t.seat
+    ),
+    "not_saboteur": lambda t, text: give_machine(t, text).set("profession", "saboteur", t.seat),
+    "marked_already": give_machine,
+    "machine_sabotaged": give_machine,
+    "no_such_machine": give_machine,
     "profession_taken": lambda t, text: [
         t.set("profession", "none", seat)
         for seat in range(int(t.setup.rules.seats))
         if t.get("profession", seat) == text.split()[1]
     ],
 }
-# Machines that could be used or loaded by anyone but the Pilot, if only they stood there.
-OWNED = {
+# Actions on machines that every Profession but the Pilot could take if it owned the machine.
+USABLE_IF_OWNED = {
     "use": (
         *(f"use drill {fuel}" for fuel in range(2, 6)),
         *(f"use megalodrill {fuel}" for fuel in range(3, 9)),
@@ -107,49 +115,49 @@ STEP_OF = {
 
 
 @pytest.mark.parametrize(("seats", "level"), TABLES)
-def test_mending_what_is_refused_makes_it_legal(seats: int, level: str) -> None:
-    """The reason was the only thing in the way, so the reason was the right one."""
-    mended = set()
-    for t in decisions(seats, level, 11, 120):
+def test_removing_the_reason_makes_the_action_legal(seats: int, level: str) -> None:
+    """If removing the reason makes the action legal, the reason was the true one."""
+    legal_after = set()
+    for t in random_positions(seats, level, 11, 120):
         for row in act.ACTIONS.rows:
             if t.position.allows(row.id):
                 continue
             reason, _ = t.setup.rules.why_not(t.state, row.id)
-            if reason not in MENDS or t.step not in STEP_OF.get(reason, (t.step,)):
+            if reason not in REMEDIES or t.step not in STEP_OF.get(reason, (t.step,)):
                 continue
-            if row.text in ("engineer dynamite",) or not reachable(t, row.text, reason):
+            if row.text in ("engineer dynamite",) or not only_reason(t, row.text, reason):
                 continue
             twin = t.copy()
-            MENDS[reason](twin, row.text)
+            REMEDIES[reason](twin, row.text)
             twin.settle()
             assert twin.position.allows(row.id), (reason, t.step, row.text, twin.legal())
-            mended.add(reason)
-    assert len(mended) >= (4 if seats == 1 else 9), mended
+            legal_after.add(reason)
+    assert len(legal_after) >= (4 if seats == 1 else 9), legal_after
 
 
-def begun(t: Table) -> bool:
-    """True if a cube was loaded or kept in this step, which ends the time for offers."""
+def loaded_or_kept(t: Table) -> bool:
+    """True if a cube was loaded or kept in this step: then no offer may be made."""
     return bool((asked(t.setup.rules, t.state) or {}).get("begun"))
 
 
-def reachable(t: Table, text: str, reason: str) -> bool:
-    """Whether only the named cause can be in the way, for causes that hide a second one."""
+def only_reason(t: Table, text: str, reason: str) -> bool:
+    """True if nothing else than the given reason can make the action illegal."""
     if reason == "not_saboteur":
         named = int(text.split()[2]) - 1
         return named < int(t.setup.rules.seats) and named != t.seat
     if reason == "offers_used_up":
         other = int(text.split()[-1]) - 1
-        ours, theirs = t.get("inventory", t.seat), t.get("inventory", other)
-        return bool(ours and theirs and (ours != theirs or sum(ours.values()) > 1))
+        own, partner = t.get("inventory", t.seat), t.get("inventory", other)
+        return bool(own and partner and (own != partner or sum(own.values()) > 1))
     if reason == "nothing_to_give":
-        return bool(t.get("inventory", int(text.split()[-1]) - 1)) and not begun(t)
+        return bool(t.get("inventory", int(text.split()[-1]) - 1)) and not loaded_or_kept(t)
     if reason == "nothing_to_want":
-        return not begun(t)
+        return not loaded_or_kept(t)
     if (
         reason in ("no_such_machine", "machine_sabotaged")
         and t.get("profession", t.seat) != "pilot"
     ):
-        return text in OWNED.get(t.step, ())
+        return text in USABLE_IF_OWNED.get(t.step, ())
     return reason not in ("no_such_machine", "machine_sabotaged")
 
 
@@ -182,20 +190,20 @@ CASES = [
 
 
 @pytest.mark.parametrize(("step", "machines", "action", "reason", "rule"), CASES)
-def test_a_refusal_in_a_known_position(
+def test_a_refusal_in_an_arranged_position_names_reason_and_rule(
     step: str, machines: dict[str, int], action: str, reason: str, rule: str
 ) -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("inventory", RICH, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("inventory", RICH, 0)
     t.set("machines", machines, 0).stand(step, 0, **({"left": 3} if step == "geothermal" else {}))
     assert t.step == step
     assert t.refused(action) == (reason, rule)
 
 
-def test_pending_choices_come_first() -> None:
+def test_pending_choices_are_named_as_the_reason() -> None:
     t = table("karats", 2)
     assert t.refused("build drill") == ("draft_first", "K6")
     assert t.refused("done") == ("draft_first", "K6")
-    t = karats("engineer", PLAIN).set("inventory", RICH, 0).set("inventory", RICH, 1)
+    t = karats_table("engineer", NEUTRAL).set("inventory", RICH, 0).set("inventory", RICH, 1)
     t.set("discard", {"iron": 1}).stand("build", 0)
     t.play("engineer drill")
     assert t.refused("done") == ("payment_first", "K36")
@@ -211,27 +219,27 @@ def test_pending_choices_come_first() -> None:
     assert t.refused("sabotage seat 1 drill 0") == ("bonus_first", "K37")
 
 
-def test_the_engineers_lost_mining_phase_is_named() -> None:
-    t = karats("engineer", PLAIN).set("inventory", RICH, 0).stand("build", 0)
+def test_the_mining_phase_that_the_engineer_skips_is_named_as_the_reason() -> None:
+    t = karats_table("engineer", NEUTRAL).set("inventory", RICH, 0).stand("build", 0)
     t.play("engineer drill", "pay iron", "pay iron")
     for text in ("mine", "use drill 2", "use dynamite", "keep iron"):
         assert t.refused(text) == ("mining_skipped", "K36")
 
 
-def test_the_saboteur_before_mining() -> None:
-    t = karats("saboteur", PLAIN).set("machines", {"drill 0": 1}, 1).stand("mine", 0)
+def test_basic_mining_must_come_first_in_the_mining_phase() -> None:
+    t = karats_table("saboteur", NEUTRAL).set("machines", {"drill 0": 1}, 1).stand("mine", 0)
     assert t.refused("done") == ("mine_first", "K22")
     assert t.refused("use dynamite") == ("basic_mining_first", "K22")
 
 
-def test_a_keep_limit_of_nothing() -> None:
-    t = karats(PLAIN, "pilot", edition={"turn": {"keep": 0}}).set("inventory", RICH, 0)
+def test_the_keep_limit_is_named_as_the_reason() -> None:
+    t = karats_table(NEUTRAL, "pilot", edition={"turn": {"keep": 0}}).set("inventory", RICH, 0)
     t.set("inventory", {"iron": 1}, 1).set("excavated", {"iron": 2}).stand("use", 0)
     assert t.step == "keep"
     assert t.refused("keep iron") == ("keep_limit", "K29")
 
 
-def test_a_refusal_reaches_the_player_with_its_rule() -> None:
+def test_the_error_of_a_refusal_shows_reason_and_rule() -> None:
     play = Play(table("karats", 2).setup, bytes(32))
     with pytest.raises(Exception, match=r"draft first \(K6\)"):
         play.play_text("build drill")

@@ -1,22 +1,27 @@
-"""K31-K33: offers of any shape, their answers and their limits."""
+"""Offers of any cubes, answers to them, and their limits (K31-K33)."""
 
 import pytest
 
 from motherlode.games.karats import actions as act, kinds
 from tests.arrange import Table
-from tests.games.karats.desk import finish_turn, go_on, karats, only
+from tests.games.karats.arranged_table import (
+    fill_mine_with,
+    finish_turn,
+    karats_table,
+    play_least_action,
+)
 
 Cubes = dict[str, int]
 RICH = {"iron": 3, "ember": 3, "copper": 3}
 
 
-def traders(ours: Cubes, theirs: Cubes, seats: int = 2) -> Table:
-    """Seat 0 builds; it and seat 1 own cubes, and nobody is the Capitalist."""
-    t = karats(*("prospector", "pilot", "engineer")[:seats])
-    return t.set("inventory", ours, 0).set("inventory", theirs, 1)
+def table_to_trade(own: Cubes, partner: Cubes, seats: int = 2) -> Table:
+    """Seats 0 and 1 have cubes, and no seat is the Capitalist."""
+    t = karats_table(*("prospector", "pilot", "engineer")[:seats])
+    return t.set("inventory", own, 0).set("inventory", partner, 1)
 
 
-def offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
+def build_offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
     t.play(f"offer seat {to + 1}")
     for verb, cubes in (("give", give), ("want", want)):
         for cube, count in cubes.items():
@@ -36,9 +41,9 @@ def offer(t: Table, give: Cubes, want: Cubes, to: int = 1) -> None:
         ({"iron": 1}, {"iron": 2}),
     ],
 )
-def test_any_cubes_for_any_cubes(give: Cubes, want: Cubes) -> None:
-    t = traders(RICH, RICH).stand("build", 0)
-    offer(t, give, want)
+def test_any_cubes_may_be_traded_for_any_others(give: Cubes, want: Cubes) -> None:
+    t = table_to_trade(RICH, RICH).stand("build", 0)
+    build_offer(t, give, want)
     t.play("propose")
     assert (t.step, t.seat, t.turn) == ("answer", 1, 0)
     assert t.legal() == ["accept", "decline"]
@@ -56,12 +61,12 @@ def test_any_cubes_for_any_cubes(give: Cubes, want: Cubes) -> None:
 
 
 @pytest.mark.rule("K31")
-def test_any_player_may_be_asked_but_only_in_ones_own_turn() -> None:
-    t = traders(RICH, RICH, 3).set("inventory", {"ember": 1}, 2).stand("build", 0)
+def test_offers_go_to_any_player_and_only_in_ones_own_turn() -> None:
+    t = table_to_trade(RICH, RICH, 3).set("inventory", {"ember": 1}, 2).stand("build", 0)
     assert t.legal("offer") == ["offer seat 2", "offer seat 3"]
     assert t.refused("offer seat 1") == ("offer_to_oneself", "K31")
     assert t.refused("offer seat 4") == ("no_such_seat", "K31")
-    offer(t, {"iron": 1}, {"ember": 1}, 2)
+    build_offer(t, {"iron": 1}, {"ember": 1}, 2)
     t.play("propose")
     assert t.seat == 2
     assert t.legal() == ["accept", "decline"]
@@ -74,24 +79,30 @@ def test_any_player_may_be_asked_but_only_in_ones_own_turn() -> None:
 @pytest.mark.rule("K31", "K32")
 def test_offers_are_made_between_the_steps_of_a_turn() -> None:
     machines = {"drill 0": 1, "boiler 0": 2, "steambot 1": 1}
-    t = only(traders(RICH, RICH), "iron").set("machines", machines, 0).stand("build", 0)
+    t = (
+        fill_mine_with(table_to_trade(RICH, RICH), "iron")
+        .set("machines", machines, 0)
+        .stand("build", 0)
+    )
     for step in ("build", "geothermal", "fuel", "mine", "use", "keep"):
         assert t.step == step
         assert t.legal("offer") == ["offer seat 2"]
-        go_on(t)
+        play_least_action(t)
     assert t.turn == 1
 
 
 @pytest.mark.rule("K31", "K32", "K38")
 def test_the_saboteur_may_offer_before_mining() -> None:
-    t = only(karats("saboteur", "pilot"), "iron").set("machines", {"drill 0": 1}, 1)
+    t = fill_mine_with(karats_table("saboteur", "pilot"), "iron").set("machines", {"drill 0": 1}, 1)
     t.set("inventory", RICH, 0).set("inventory", RICH, 1).stand("mine", 0)
     assert t.legal("offer") == ["offer seat 2"]
 
 
 @pytest.mark.rule("K32")
-def test_no_offer_while_a_choice_is_pending() -> None:
-    t = only(traders(RICH, RICH), "iron").set("machines", {"drill 0": 1, "boiler 1": 1}, 0)
+def test_no_offer_is_made_while_steam_is_loaded_or_cubes_are_kept() -> None:
+    t = fill_mine_with(table_to_trade(RICH, RICH), "iron").set(
+        "machines", {"drill 0": 1, "boiler 1": 1}, 0
+    )
     t.stand("build", 0).play("done", "load drill 0")
     assert t.legal() == ["done", "load drill 1"]
     assert t.refused("offer seat 2") == ("choice_pending", "K32")
@@ -107,16 +118,16 @@ def test_no_offer_while_a_choice_is_pending() -> None:
 
 
 @pytest.mark.rule("K32", "K36")
-def test_no_offer_while_the_engineer_pays() -> None:
-    t = karats("engineer", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
+def test_no_offer_is_made_while_the_engineer_pays() -> None:
+    t = karats_table("engineer", "pilot").set("inventory", RICH, 0).set("inventory", RICH, 1)
     t.stand("build", 0).play("engineer drill")
     assert t.refused("offer seat 2") == ("payment_first", "K36")
 
 
 @pytest.mark.rule("K32")
 def test_declining_ends_the_offer() -> None:
-    t = traders(RICH, {"copper": 1}).stand("build", 0)
-    offer(t, {"iron": 1}, {"copper": 1})
+    t = table_to_trade(RICH, {"copper": 1}).stand("build", 0)
+    build_offer(t, {"iron": 1}, {"copper": 1})
     t.play("propose", "decline")
     assert t.told("declined") == [{"event": "declined", "seat": 1, "to": "seat 1"}]
     assert (t.get("inventory", 0), t.get("inventory", 1)) == (RICH, {"copper": 1})
@@ -126,7 +137,7 @@ def test_declining_ends_the_offer() -> None:
 
 @pytest.mark.rule("K32")
 def test_an_offer_has_cubes_on_both_sides() -> None:
-    t = traders(RICH, RICH).stand("build", 0)
+    t = table_to_trade(RICH, RICH).stand("build", 0)
     t.play("offer seat 2")
     assert t.refused("propose") == ("one_sided", "K32")
     t.play("give iron")
@@ -138,9 +149,9 @@ def test_an_offer_has_cubes_on_both_sides() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_the_two_sides_are_not_the_same_cubes() -> None:
-    t = traders(RICH, RICH).stand("build", 0)
-    offer(t, {"iron": 1, "ember": 1}, {"iron": 1})
+def test_an_offer_of_the_same_cubes_is_refused() -> None:
+    t = table_to_trade(RICH, RICH).stand("build", 0)
+    build_offer(t, {"iron": 1, "ember": 1}, {"iron": 1})
     assert "propose" in t.legal()
     t.play("want ember")
     assert "propose" not in t.legal()
@@ -150,8 +161,8 @@ def test_the_two_sides_are_not_the_same_cubes() -> None:
 
 
 @pytest.mark.rule("K32")
-def test_an_offer_holds_no_more_than_the_two_own() -> None:
-    t = traders({"iron": 2}, {"copper": 1}).stand("build", 0)
+def test_an_offer_is_limited_to_the_cubes_of_both_players() -> None:
+    t = table_to_trade({"iron": 2}, {"copper": 1}).stand("build", 0)
     t.play("offer seat 2")
     assert t.legal() == ["give iron", "want copper", "withdraw"]
     assert t.refused("give ember") == ("you_have_no_more", "K31")
@@ -163,10 +174,10 @@ def test_an_offer_holds_no_more_than_the_two_own() -> None:
 
 @pytest.mark.rule("K32")
 @pytest.mark.parametrize("answer", ["accept", "decline", "withdraw"])
-def test_three_offers_a_turn(answer: str) -> None:
-    t = only(traders(RICH, RICH), "iron").stand("build", 0)
+def test_at_most_three_offers_are_made_in_a_turn(answer: str) -> None:
+    t = fill_mine_with(table_to_trade(RICH, RICH), "iron").stand("build", 0)
     for _ in range(3):
-        offer(t, {"iron": 1}, {"copper": 1})
+        build_offer(t, {"iron": 1}, {"copper": 1})
         t.play(*(["withdraw"] if answer == "withdraw" else ["propose", answer]))
     assert t.legal("offer") == []
     assert t.refused("offer seat 2") == ("offers_used_up", "K32")
@@ -176,7 +187,7 @@ def test_three_offers_a_turn(answer: str) -> None:
 
 @pytest.mark.rule("K32")
 @pytest.mark.parametrize(
-    ("ours", "theirs", "reason"),
+    ("own", "partner", "reason"),
     [
         ({}, {"iron": 1}, "nothing_to_give"),
         ({"iron": 1, "copper": 1}, {}, "nothing_to_want"),
@@ -187,9 +198,13 @@ def test_three_offers_a_turn(answer: str) -> None:
     ],
 )
 def test_an_offer_is_opened_only_if_one_can_be_proposed(
-    ours: Cubes, theirs: Cubes, reason: str
+    own: Cubes, partner: Cubes, reason: str
 ) -> None:
-    t = traders(ours, theirs).set("machines", {"drill 0": 1}, 0).stand("geothermal", 0, left=3)
+    t = (
+        table_to_trade(own, partner)
+        .set("machines", {"drill 0": 1}, 0)
+        .stand("geothermal", 0, left=3)
+    )
     if reason:
         assert t.refused("offer seat 2") == (reason, "K32")
     else:
@@ -197,20 +212,20 @@ def test_an_offer_is_opened_only_if_one_can_be_proposed(
 
 
 @pytest.mark.rule("K32")
-def test_withdrawing_gives_nothing_away() -> None:
-    t = traders(RICH, RICH).stand("build", 0)
-    offer(t, {"iron": 2}, {"copper": 1})
+def test_a_withdrawn_offer_moves_no_cubes() -> None:
+    t = table_to_trade(RICH, RICH).stand("build", 0)
+    build_offer(t, {"iron": 2}, {"copper": 1})
     t.play("withdraw")
     assert t.get("inventory", 0) == t.get("inventory", 1) == RICH
     assert (t.step, t.seat, t.get("give"), t.get("want")) == ("build", 0, {}, {})
 
 
 @pytest.mark.rule("K33")
-def test_nobody_can_offer_to_the_automaton() -> None:
-    t = karats("prospector", "pilot", automaton="hard").set("inventory", RICH, 0)
+def test_no_offer_is_made_to_the_automaton() -> None:
+    t = karats_table("prospector", "pilot", automaton="hard").set("inventory", RICH, 0)
     t.set("inventory", RICH, 1).stand("build", 0)
     assert t.legal("offer") == ["offer seat 2"]
-    t = karats("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
+    t = karats_table("prospector", automaton="hard").set("inventory", RICH, 0).stand("build", 0)
     assert t.legal("offer") == []
     offers = [row.argument for row in act.ACTIONS.rows if row.verb == "offer"]
     assert offers == ["seat 1", "seat 2", "seat 3", "seat 4"]

@@ -7,25 +7,30 @@ import pytest
 from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from tests.arrange import Table
-from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    give_hand,
+    plain_table,
+)
 
 LONG = {"blue_1": {"icons": 3, "drill": []}, "blue_2": {"icons": 2, "drill": ["rock"]}}
 
 
-def goal(name: str, count: int, points: int = 2) -> dict[str, Any]:
-    """An edition in which the Minor `jackpot` asks for this."""
+def jackpot_goal(name: str, count: int, points: int = 2) -> dict[str, Any]:
+    """Content in which the Minor `jackpot` asks for `count` of a goal."""
     return {"jackpot": {"goal": name, "count": count, "points": points}}
 
 
-def waiting(name: str, count: int, spaces: dict[str, str] | None = None) -> Table:
-    """Seat 0 to act, with the Minor `jackpot` of this goal face up."""
-    t = desk(maps={"depth_1_a": spaces or {}}, cards=LONG, minors=goal(name, count))
+def table_with_goal(name: str, count: int, spaces: dict[str, str] | None = None) -> Table:
+    """A table where seat 0 acts and the Minor `jackpot` with this goal is face up."""
+    t = plain_table(maps={"depth_1_a": spaces or {}}, cards=LONG, minors=jackpot_goal(name, count))
     return t.set("minors", {"jackpot": 1}).set("draw_deck", {"yellow 0": 9}, 0)
 
 
 @pytest.mark.rule("S45", "S47")
 def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
-    t = hand(waiting("drill_spaces", 3).set("minor_deck", {"gold_rush": 1}), "blue 1")
+    t = give_hand(table_with_goal("drill_spaces", 3).set("minor_deck", {"gold_rush": 1}), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across")
     assert t.step == "claim"
     assert t.legal() == ["claim jackpot", "decline"]
@@ -37,8 +42,8 @@ def test_a_goal_that_is_met_may_be_claimed_at_once() -> None:
 
 
 @pytest.mark.rule("S45")
-def test_declining_loses_the_moment_not_the_card() -> None:
-    t = hand(waiting("drill_spaces", 3), "blue 1", "blue 1")
+def test_a_declined_goal_stays_face_up_and_can_be_met_again() -> None:
+    t = give_hand(table_with_goal("drill_spaces", 3), "blue 1", "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "decline")
     assert t.get("minors") == {"jackpot": 1}
     assert t.step == "act"
@@ -47,27 +52,29 @@ def test_declining_loses_the_moment_not_the_card() -> None:
 
 
 @pytest.mark.rule("S45")
-def test_what_one_action_did_counts_for_that_action_alone() -> None:
-    t = hand(waiting("drill_spaces", 3), "blue 1")
+def test_facts_of_an_action_do_not_count_after_the_next_action() -> None:
+    t = give_hand(table_with_goal("drill_spaces", 3), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "decline", "draw")
     assert t.turn == 1
 
 
 @pytest.mark.rule("S45")
-def test_an_artifact_later_does_not_bring_the_moment_back() -> None:
-    t = hand(waiting("drill_spaces", 3).set("artifacts", {"two_cards": 1}, 0), "blue 1")
+def test_using_an_artifact_does_not_reopen_a_declined_claim() -> None:
+    t = give_hand(
+        table_with_goal("drill_spaces", 3).set("artifacts", {"two_cards": 1}, 0), "blue 1"
+    )
     t.play("drill blue", "play blue 1", "dig a1 across", "decline", "use two_cards")
     assert t.step == "act"
 
 
 @pytest.mark.rule("S45")
-def test_one_minor_and_one_major_a_turn() -> None:
-    t = desk(cards=LONG, minors=goal("drill_spaces", 3))
+def test_at_most_one_minor_and_one_major_are_claimed_in_a_turn() -> None:
+    t = plain_table(cards=LONG, minors=jackpot_goal("drill_spaces", 3))
     t.set("minors", {"jackpot": 1, "well_spread": 1}).set("majors", {"full_house": 1})
     t.set("majors", {"full_house": 1, "demolition_crew": 1})
     t.set("bought", {"red": 3, "blue": 1, "yellow": 1, "wild": 1}, 0)
     t.set("minerals", {"red iron": 1, "blue iron": 1, "yellow iron": 1, "wild iron": 1}, 0)
-    hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1", "dig a1 across")
     assert t.legal() == [
         "claim demolition_crew",
         "claim full_house",
@@ -81,15 +88,15 @@ def test_one_minor_and_one_major_a_turn() -> None:
     t.play("claim full_house")
     assert t.step == "act"
     t.play("pass", "pass", "pass")
-    # The next own turn: what is still met may be claimed.
+    # In its next turn the seat may claim a goal that is still met.
     assert (t.step, t.seat) == ("claim", 0)
     assert "claim demolition_crew" in t.legal()
     assert "claim jackpot" not in t.legal()
 
 
 @pytest.mark.rule("S45")
-def test_goals_are_claimed_in_the_own_turn_only() -> None:
-    t = desk().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 1)
+def test_goals_are_claimed_only_in_ones_own_turn() -> None:
+    t = plain_table().set("majors", {"demolition_crew": 1}).set("bought", {"red": 3}, 1)
     t.settle().play("pass")
     assert t.step == "act"
     t.play("pass")
@@ -97,8 +104,8 @@ def test_goals_are_claimed_in_the_own_turn_only() -> None:
 
 
 @pytest.mark.rule("S46")
-def test_a_major_asks_for_at_least_so_many_pilots_and_is_not_replaced() -> None:
-    t = desk().set("majors", {"full_house": 1})
+def test_a_major_needs_all_its_pilots_and_is_not_replaced() -> None:
+    t = plain_table().set("majors", {"full_house": 1})
     t.set("bought", {"red": 2, "blue": 1, "yellow": 1}, 0)
     t.set("minerals", {"wild ruby": 1}, 0).stand("buy")
     t.set("majors", {"full_house": 1})
@@ -110,39 +117,39 @@ def test_a_major_asks_for_at_least_so_many_pilots_and_is_not_replaced() -> None:
 
 
 @pytest.mark.rule("S46")
-def test_a_major_that_lacks_a_colour_is_not_met() -> None:
-    t = desk().set("majors", {"full_house": 1})
+def test_a_major_is_not_met_while_a_colour_is_missing() -> None:
+    t = plain_table().set("majors", {"full_house": 1})
     t.set("bought", {"red": 4, "blue": 4, "yellow": 4}, 0).stand("claim")
     assert t.step != "claim"
 
 
 @pytest.mark.rule("S46")
-def test_the_ten_majors_are_sets_of_three_to_six() -> None:
+def test_majors_differ_and_ask_for_three_to_six_pilots() -> None:
     majors = SUPER_MOTHERLOAD.content().value.all_majors()
     sets = {(major.red, major.blue, major.yellow, major.wild) for major in majors}
-    assert len(sets) == len(kinds.MAJORS) == 10
+    assert len(sets) == len(kinds.MAJORS)
     assert all(3 <= sum(needs) <= 6 for needs in sets)
     assert all(3 <= major.points <= 6 for major in majors)
 
 
 @pytest.mark.rule("S47")
-def test_the_twenty_minors_differ() -> None:
+def test_minors_differ_and_are_worth_one_to_three_points() -> None:
     minors = SUPER_MOTHERLOAD.content().value.all_minors()
-    assert len({(minor.goal, minor.count) for minor in minors}) == len(kinds.MINORS) == 20
+    assert len({(minor.goal, minor.count) for minor in minors}) == len(kinds.MINORS)
     assert all(1 <= minor.points <= 3 for minor in minors)
     assert ("bomb_rock", 2) in {(minor.goal, minor.count) for minor in minors}
 
 
 @pytest.mark.rule("S47")
 def test_an_empty_minor_deck_is_not_refilled() -> None:
-    t = hand(waiting("drill_spaces", 3).set("minor_deck", {}), "blue 1")
+    t = give_hand(table_with_goal("drill_spaces", 3).set("minor_deck", {}), "blue 1")
     t.play("drill blue", "play blue 1", "dig a1 across", "claim jackpot")
     assert t.get("minors") == {}
 
 
 @pytest.mark.rule("S48")
-def test_tiles_of_the_action_count_though_they_buy_a_card() -> None:
-    t = hand(waiting("hold_gold", 2, {"a1": ".g", "b1": ".g"}), "blue 2")
+def test_tiles_count_for_a_goal_before_they_pay_for_a_card() -> None:
+    t = give_hand(table_with_goal("hold_gold", 2, {"a1": ".g", "b1": ".g"}), "blue 2")
     t.play("drill blue", "play blue 2", "dig a1 across", "stow red")
     assert t.step == "claim"
     t.play("claim jackpot")
@@ -150,15 +157,17 @@ def test_tiles_of_the_action_count_though_they_buy_a_card() -> None:
     assert t.get("minerals", 0) == {}
 
 
-def drilled(t: Table, *cards: str, place: str = "a1 across", stow: str = "wild") -> Table:
-    hand(t, *cards).play("drill blue", *(f"play {card}" for card in cards), f"dig {place}")
+def play_drill(t: Table, *cards: str, place: str = "a1 across", stow: str = "wild") -> Table:
+    """Drills in blue with these cards and puts the Minerals on a stack."""
+    give_hand(t, *cards).play("drill blue", *(f"play {card}" for card in cards), f"dig {place}")
     if t.step == "stow":
         t.play(f"stow {stow}")
     return t
 
 
-def bombed(t: Table, place: str = "a1 r0") -> Table:
-    hand(t, "red 1").play("bomb red 1", f"blast {place}")
+def play_bomb(t: Table, place: str = "a1 r0") -> Table:
+    """Bombs with red 1 and puts the Minerals on the wild stack."""
+    give_hand(t, "red 1").play("bomb red 1", f"blast {place}")
     if t.step == "stow":
         t.play("stow wild")
     return t
@@ -193,7 +202,7 @@ STEEL = {"a1": "BB", "b1": "BB"}
 def test_goals_of_a_drill(name: str, reached: int, spaces: dict[str, str]) -> None:
     for count in (reached, reached + 1):
         if count > 0:
-            t = drilled(waiting(name, count, spaces), "blue 1")
+            t = play_drill(table_with_goal(name, count, spaces), "blue 1")
             assert (t.step == "claim") == (count <= reached), (name, count)
 
 
@@ -205,32 +214,32 @@ def test_goals_of_a_drill(name: str, reached: int, spaces: dict[str, str]) -> No
 def test_goals_of_a_bomb(name: str, reached: int) -> None:
     for count in (reached, reached + 1):
         if count > 0:
-            t = bombed(waiting(name, count, ROCKS))
+            t = play_bomb(table_with_goal(name, count, ROCKS))
             assert (t.step == "claim") == (count <= reached), (name, count)
 
 
 @pytest.mark.rule("S47")
-def test_more_goals() -> None:
-    assert bombed(waiting("bomb_minerals", 2, {"a1": ".i", "b2": "#g"})).step == "claim"
-    assert drilled(waiting("drill_rock", 1, {"b1": "##"}), "blue 2").step == "claim"
-    t = waiting("hold_artifacts", 2).set("artifacts", {"trophy": 2}, 0).stand("claim")
+def test_goals_of_rock_artifacts_buys_and_held_minerals() -> None:
+    assert play_bomb(table_with_goal("bomb_minerals", 2, {"a1": ".i", "b2": "#g"})).step == "claim"
+    assert play_drill(table_with_goal("drill_rock", 1, {"b1": "##"}), "blue 2").step == "claim"
+    t = table_with_goal("hold_artifacts", 2).set("artifacts", {"trophy": 2}, 0).stand("claim")
     assert t.step == "claim"
-    t = waiting("turn_artifacts", 1).set("artifacts", {"two_cards": 1}, 0).settle()
+    t = table_with_goal("turn_artifacts", 1).set("artifacts", {"two_cards": 1}, 0).settle()
     t.play("use two_cards")
     assert t.step == "claim"
-    t = waiting("turn_bought", 2)
+    t = table_with_goal("turn_bought", 2)
     t.set("minerals", {"red ruby": 1, "blue ruby": 1}, 0).stand("buy").play("buy red")
     assert t.step == "claim"
     for mineral in ("platinum", "emerald", "ruby", "diamond"):
-        t = waiting(f"hold_{mineral}", 1).set("minerals", {f"wild {mineral}": 1}, 0)
+        t = table_with_goal(f"hold_{mineral}", 1).set("minerals", {f"wild {mineral}": 1}, 0)
         assert t.stand("claim").step == "claim"
 
 
 @pytest.mark.rule("S47")
-def test_crossing_the_seam_is_a_goal() -> None:
-    t = two_boards(desk(cards=LONG, minors=goal("cross_seam", 1)))
+def test_a_drill_across_the_seam_meets_the_goal_cross_seam() -> None:
+    t = add_lower_board(plain_table(cards=LONG, minors=jackpot_goal("cross_seam", 1)))
     t.set("minors", {"jackpot": 1})
-    tunnels(t, "c7", "e7")
-    assert drilled(t, "blue 1", place="c8 down").step == "claim"
+    cover_spaces(t, "c7", "e7")
+    assert play_drill(t, "blue 1", place="c8 down").step == "claim"
     t.play("decline")
-    assert drilled(t, "blue 1", place="e8 across").step != "claim"
+    assert play_drill(t, "blue 1", place="e8 across").step != "claim"

@@ -1,20 +1,21 @@
-"""Artifacts at every moment they may be used: S42-S44."""
+"""What each Artifact does, and when it may be used: S42-S44."""
 
 import pytest
 
 from motherlode.kernel.view import view
 from tests.arrange import Table
-from tests.games.super_motherload.desk import desk, hand
+from tests.games.super_motherload.arranged_table import give_hand, plain_table
 
 
-def holding(*artifacts: str) -> Table:
-    t = desk().set("draw_deck", {"yellow 0": 9}, 0)
+def table_with_artifacts(*artifacts: str) -> Table:
+    """Seat 0 acts, holds these Artifacts and has cards to draw."""
+    t = plain_table().set("draw_deck", {"yellow 0": 9}, 0)
     return t.set("artifacts", dict.fromkeys(artifacts, 1), 0).settle()
 
 
 @pytest.mark.rule("S42")
-def test_any_number_in_the_own_turn_without_an_action() -> None:
-    t = holding("two_cards", "bomb_and_card", "extra_action")
+def test_any_number_of_artifacts_is_used_in_a_turn_without_an_action() -> None:
+    t = table_with_artifacts("two_cards", "bomb_and_card", "extra_action")
     t.play("use two_cards", "use bomb_and_card", "use extra_action")
     assert t.get("actions_left") == 3
     assert t.get("artifacts", 0) == {}
@@ -22,38 +23,38 @@ def test_any_number_in_the_own_turn_without_an_action() -> None:
 
 
 @pytest.mark.rule("S42")
-def test_not_in_another_turn_and_not_those_of_others() -> None:
-    t = desk().set("artifacts", {"two_cards": 1}, 1).settle()
+def test_artifacts_of_other_players_are_hidden_and_cannot_be_used() -> None:
+    t = plain_table().set("artifacts", {"two_cards": 1}, 1).settle()
     assert t.legal("use") == []
     assert t.refused("use two_cards") == ("no_such_artifact", "S42")
     assert view(t.setup.rules, t.state, 0)["seats"][1]["artifacts"] == {"count": 1}
 
 
 @pytest.mark.rule("S43")
-def test_additional_action() -> None:
-    t = holding("extra_action")
+def test_extra_action_adds_an_action() -> None:
+    t = table_with_artifacts("extra_action")
     t.play("use extra_action", "pass", "pass")
     assert (t.turn, t.get("actions_left")) == (0, 1)
 
 
 @pytest.mark.rule("S43")
-def test_two_cards() -> None:
-    t = holding("two_cards")
+def test_two_cards_draws_two_cards() -> None:
+    t = table_with_artifacts("two_cards")
     t.play("use two_cards")
     assert t.get("hand", 0) == {"yellow 0": 2}
 
 
 @pytest.mark.rule("S43")
-def test_bomb_token_and_a_card() -> None:
-    t = holding("bomb_and_card")
+def test_bomb_and_card_gives_a_bomb_token_and_a_card() -> None:
+    t = table_with_artifacts("bomb_and_card")
     t.play("use bomb_and_card")
     assert t.get("hand", 0) == {"yellow 0": 1}
     assert t.get("bombs", 0) == 2
 
 
 @pytest.mark.rule("S43")
-def test_platinum_onto_any_stack() -> None:
-    t = holding("free_platinum")
+def test_free_platinum_goes_on_any_stack() -> None:
+    t = table_with_artifacts("free_platinum")
     t.play("use free_platinum")
     assert t.legal() == ["stow blue", "stow red", "stow wild", "stow yellow"]
     t.play("stow wild")
@@ -61,24 +62,24 @@ def test_platinum_onto_any_stack() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_platinum_needs_a_stack() -> None:
-    t = holding("free_platinum")
+def test_free_platinum_cannot_be_used_when_all_stacks_are_bought() -> None:
+    t = table_with_artifacts("free_platinum")
     t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4}, 0).settle()
     assert t.legal("use") == []
     assert t.refused("use free_platinum") == ("no_stack_left", "S43")
 
 
 @pytest.mark.rule("S43")
-def test_gold_onto_any_stack_and_a_card() -> None:
-    t = holding("gold_and_card")
+def test_gold_and_card_gives_a_gold_and_a_card() -> None:
+    t = table_with_artifacts("gold_and_card")
     t.play("use gold_and_card", "stow blue")
     assert t.get("minerals", 0) == {"blue gold": 1}
     assert t.get("hand", 0) == {"yellow 0": 1}
 
 
 @pytest.mark.rule("S43")
-def test_a_bought_card_goes_to_hand_when_the_artifact_is_played_at_the_buy() -> None:
-    t = holding("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+def test_into_hand_puts_a_bought_card_into_the_hand() -> None:
+    t = table_with_artifacts("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
     assert t.legal() == ["buy blue", "buy blue to hand"]
     t.play("buy blue to hand")
     assert t.get("hand", 0) == {"blue 1": 1}
@@ -87,23 +88,23 @@ def test_a_bought_card_goes_to_hand_when_the_artifact_is_played_at_the_buy() -> 
 
 
 @pytest.mark.rule("S43")
-def test_the_artifact_for_a_bought_card_may_be_kept() -> None:
-    t = holding("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+def test_into_hand_may_be_kept_at_a_buy() -> None:
+    t = table_with_artifacts("into_hand").set("minerals", {"blue ruby": 1}, 0).stand("buy")
     t.play("buy blue")
     assert t.get("discard", 0) == {"blue 1": 1}
     assert t.get("artifacts", 0) == {"into_hand": 1}
 
 
 @pytest.mark.rule("S43", "S57")
-def test_the_question_at_a_buy_gives_no_artifact_away() -> None:
-    t = holding("trophy").set("minerals", {"blue ruby": 1}, 0).stand("buy")
-    assert t.legal() == ["buy blue"]  # asked all the same
+def test_a_seat_that_holds_any_artifact_is_asked_at_a_buy() -> None:
+    t = table_with_artifacts("trophy").set("minerals", {"blue ruby": 1}, 0).stand("buy")
+    assert t.legal() == ["buy blue"]  # asked although a trophy changes nothing
     assert t.refused("buy blue to hand") == ("no_such_artifact", "S43")
 
 
 @pytest.mark.rule("S43")
-def test_the_trophy_has_no_use_but_its_points() -> None:
-    t = holding("trophy")
+def test_a_trophy_cannot_be_used_and_scores_points() -> None:
+    t = table_with_artifacts("trophy")
     assert t.legal("use") == []
     t.set("last_turn", 1).play("pass", "pass", "done")
     assert t.over()
@@ -111,8 +112,12 @@ def test_the_trophy_has_no_use_but_its_points() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_duplicating_with_an_artifact_has_no_limits() -> None:
-    t = holding("duplicator").set("minerals", {"red iron": 2, "blue emerald": 1}, 0).settle()
+def test_the_duplicator_copies_any_mineral_onto_any_stack() -> None:
+    t = (
+        table_with_artifacts("duplicator")
+        .set("minerals", {"red iron": 2, "blue emerald": 1}, 0)
+        .settle()
+    )
     t.play("use duplicator")
     assert t.legal() == ["duplicate emerald", "duplicate iron"]
     t.play("duplicate emerald")
@@ -122,15 +127,15 @@ def test_duplicating_with_an_artifact_has_no_limits() -> None:
 
 
 @pytest.mark.rule("S43")
-def test_nothing_to_duplicate() -> None:
-    t = holding("duplicator")
+def test_the_duplicator_cannot_be_used_without_minerals() -> None:
+    t = table_with_artifacts("duplicator")
     assert t.legal("use") == []
     assert t.refused("use duplicator") == ("nothing_to_match", "S43")
 
 
 @pytest.mark.rule("S44")
-def test_before_between_and_after_actions() -> None:
-    t = holding("two_cards", "bomb_and_card", "gold_and_card")
+def test_artifacts_are_used_before_between_and_after_actions() -> None:
+    t = table_with_artifacts("two_cards", "bomb_and_card", "gold_and_card")
     assert len(t.legal("use")) == 3
     t.play("use two_cards", "draw")
     assert len(t.legal("use")) == 2
@@ -143,8 +148,8 @@ def test_before_between_and_after_actions() -> None:
 
 
 @pytest.mark.rule("S44")
-def test_an_artifact_after_the_last_action_may_give_another() -> None:
-    t = holding("extra_action")
+def test_extra_action_after_the_last_action_gives_another() -> None:
+    t = table_with_artifacts("extra_action")
     t.play("pass", "pass")
     assert t.legal() == ["done", "use extra_action"]
     t.play("use extra_action")
@@ -154,20 +159,20 @@ def test_an_artifact_after_the_last_action_may_give_another() -> None:
 
 
 @pytest.mark.rule("S44")
-def test_not_while_another_choice_is_pending() -> None:
-    t = desk(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
-    hand(t, "blue 0").play("drill blue")
-    assert t.refused("use two_cards") == ("choice_pending", "S44")
+def test_artifacts_cannot_be_used_while_another_choice_is_pending() -> None:
+    t = plain_table(maps={"depth_1_a": {"a1": ".i"}}).set("artifacts", {"two_cards": 1}, 0)
+    give_hand(t, "blue 0").play("drill blue")
+    assert t.refused("use two_cards") == ("drill_first", "S15")
     t.play("play blue 0", "dig a1 across")
     assert t.step == "stow"
-    assert t.refused("use two_cards") == ("choice_pending", "S44")
+    assert t.refused("use two_cards") == ("stow_first", "S24")
     t.play("stow red")
     assert "use two_cards" in t.legal()
 
 
 @pytest.mark.rule("S44")
 def test_done_ends_the_turn_only_after_the_actions() -> None:
-    t = holding("two_cards")
+    t = table_with_artifacts("two_cards")
     assert t.refused("done") == ("actions_left", "S12")
     t.play("pass", "pass", "done")
     assert t.turn == 1

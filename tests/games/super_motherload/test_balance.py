@@ -1,4 +1,4 @@
-"""The balance gates: measured rightly, and kept by the content as it is (S60)."""
+"""The balance gates measure ended games correctly, and the content passes them (S60)."""
 
 import re
 from pathlib import Path
@@ -14,16 +14,16 @@ from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
 from motherlode.plugins import Ended, Gate
-from tests.games.super_motherload.desk import desk
+from tests.games.super_motherload.arranged_table import plain_table
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"
 
 
-def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
-    """Games that seat 0 began and these seats won, each of whose decks is its seat's number."""
+def ended_games(seats: int, winners: list[int], rounds: int = 20) -> Ended:
+    """Ended games, one for each winner: seat 0 began, and seat n has deck n."""
     states: list[State] = []
     for winner in winners:
-        t = desk(seats)
+        t = plain_table(seats)
         t.set("won", 1, winner).set("round", rounds)
         for seat in range(seats):
             t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4 - (seat == 0)}, seat)
@@ -33,14 +33,18 @@ def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
 
 
 @pytest.fixture(scope="module")
-def measured() -> dict[str, Gate]:
-    tables = {2: ended(2, [0, 1]), 3: ended(3, [0, 1, 2]), 4: ended(4, [0, 0, 1, 2], rounds=31)}
+def gates_by_name() -> dict[str, Gate]:
+    tables = {
+        2: ended_games(2, [0, 1]),
+        3: ended_games(3, [0, 1, 2]),
+        4: ended_games(4, [0, 0, 1, 2], rounds=31),
+    }
     return {gate.name: gate for gate in gates(tables)}
 
 
 @pytest.mark.rule("S60")
-def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
-    shares = [measured[f"wins of the {deck} deck"] for deck in kinds.DECKS]
+def test_the_share_of_wins_of_each_deck_is_measured(gates_by_name: dict[str, Gate]) -> None:
+    shares = [gates_by_name[f"wins of the {deck} deck"] for deck in kinds.DECKS]
     assert [gate.value for gate in shares] == [0.5, 0.25, 0.25, 0.0]
     assert [gate.kept for gate in shares] == [False, True, True, False]
     assert shares[0].low == pytest.approx(0.20)
@@ -48,24 +52,26 @@ def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
 
 
 @pytest.mark.rule("S60")
-def test_the_starting_player_and_the_length_are_measured(measured: dict[str, Gate]) -> None:
-    starters = [measured[f"wins of the starting player of {seats}"] for seats in (2, 3, 4)]
+def test_wins_of_the_starting_player_and_game_length_are_measured(
+    gates_by_name: dict[str, Gate],
+) -> None:
+    starters = [gates_by_name[f"wins of the starting player of {seats}"] for seats in (2, 3, 4)]
     assert [gate.value for gate in starters] == [0.5, pytest.approx(1 / 3), 0.5]
     assert [gate.kept for gate in starters] == [True, True, False]
-    length = measured["median rounds of 4 players"]
+    length = gates_by_name["median rounds of 4 players"]
     assert (length.value, length.low, length.high, length.kept) == (31, 15, 30, False)
 
 
 @pytest.mark.rule("S60")
-def test_the_rarest_cards_are_found(measured: dict[str, Gate]) -> None:
-    pilot = measured["rarest Pilot bought (demolition wild 4)"]
+def test_the_rarest_pilot_and_minor_are_named(gates_by_name: dict[str, Gate]) -> None:
+    pilot = gates_by_name["rarest Pilot bought (demolition wild 4)"]
     assert (pilot.value, pilot.low, pilot.kept) == (0.0, 0.01, False)
-    assert any(name.startswith("rarest Minor claimed (") for name in measured)
+    assert any(name.startswith("rarest Minor claimed (") for name in gates_by_name)
 
 
 @pytest.mark.rule("S60")
-def test_the_report_is_of_this_content_and_every_gate_is_kept() -> None:
-    """Whoever changes the content measures again: motherlode balance super_motherload."""
+def test_the_balance_report_is_for_this_content_and_every_gate_is_kept() -> None:
+    """After a change of content write the report again: motherlode balance super_motherload."""
     page = REPORT.read_text()
     assert f"content `{SUPER_MOTHERLOAD.content().hash}`" in page
     rows = re.findall(r"^\| (?!gate)(.+?) \|.*\| (\w+) \|$", page, re.MULTILINE)
@@ -85,8 +91,8 @@ def test_greedy_beats_random() -> None:
     assert result.unfinished == 0
 
 
-def test_decisions_stay_small() -> None:
-    """Never more than a few hundred choices, in games of every size; 80 were the most seen."""
+def test_no_decision_has_more_than_150_choices() -> None:
+    """Checked in random games; 250,000 random decisions had 80 choices at most."""
     most: dict[str, int] = {}
     for game in range(45 if is_compiled() else 3):
         dealer, pick = Dealer(2 * game + 5), Dealer(2 * game + 6)

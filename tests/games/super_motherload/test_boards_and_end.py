@@ -1,4 +1,4 @@
-"""New boards, old ones leaving, and the end of the game: S50-S57, S60."""
+"""Adding and removing boards, the end of the game, hidden information: S50-S57."""
 
 import pytest
 
@@ -6,41 +6,48 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import redeal
 from tests.arrange import Table
-from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    covered_spaces,
+    give_hand,
+    latest_events,
+    plain_table,
+)
 
 CARDS = {"blue_1": {"icons": 3, "drill": []}}
 
 
-def at_last_artifact(seats: int = 2, depth: int = 1) -> Table:
+def table_before_last_artifact(seats: int = 2, depth: int = 1) -> Table:
     """Seat 0 holds a blue card; one Artifact space of the current board is left, at a1 or a9."""
     space = {"a1": ".?"}
     maps = {f"depth_{n}_{side}": dict(space) for n in range(1, 5) for side in "ab"}
-    t = desk(seats, maps=maps, cards=CARDS)
+    t = plain_table(seats, maps=maps, cards=CARDS)
     for _ in range(depth - 1):
-        two_boards(t)
+        add_lower_board(t)
     t.set("artifact_spaces_left", 1)
-    return tunnels(hand(t, "blue 0"), "b1" if depth == 1 else "b9")
+    return cover_spaces(give_hand(t, "blue 0"), "b1" if depth == 1 else "b9")
 
 
 @pytest.mark.rule("S50", "S51")
 def test_the_finder_of_the_last_artifact_adds_the_next_board_below() -> None:
-    t = at_last_artifact()
+    t = table_before_last_artifact()
     t.play("drill blue", "play blue 0", "dig a1 across")
     assert (t.step, t.seat) == ("attach_board", 0)
     assert t.legal() == ["side a", "side b"]
     t.play("side b")
     assert (t.get("upper_board"), t.get("lower_board")) == ("depth 1 a", "depth 2 b")
     assert t.get("artifact_spaces_left") == 3
-    assert covered(t) == {"a1", "b1"}
+    assert covered_spaces(t) == {"a1", "b1"}
     assert t.get("spaces")[96] == 1 + 8  # a9 is Dirt with an Artifact
     assert (t.turn, t.get("actions_left")) == (0, 1)  # the turn goes on
 
 
 @pytest.mark.rule("S50")
 def test_artifacts_of_the_upper_board_do_not_count() -> None:
-    t = at_last_artifact(depth=2)
-    hand(t, "blue 0", "blue 0")
-    tunnels(t, "b1")
+    t = table_before_last_artifact(depth=2)
+    give_hand(t, "blue 0", "blue 0")
+    cover_spaces(t, "b1")
     t.play("drill blue", "play blue 0", "dig a1 across")
     assert t.get("artifact_spaces_left") == 1
     assert t.step == "act"
@@ -48,19 +55,19 @@ def test_artifacts_of_the_upper_board_do_not_count() -> None:
 
 @pytest.mark.rule("S51")
 def test_the_upper_board_leaves_with_its_tunnels() -> None:
-    t = at_last_artifact(3, depth=2)
-    tunnels(t, "e5", "h12")
+    t = table_before_last_artifact(3, depth=2)
+    cover_spaces(t, "e5", "h12")
     t.play("drill blue", "play blue 0", "dig a9 across", "side a")
     assert (t.get("upper_board"), t.get("lower_board")) == ("depth 2 a", "depth 3 a")
-    assert covered(t) == {"a1", "b1", "h4"}
-    assert events(t, "board_removed", "board_added") == ["board_removed", "board_added"]
+    assert covered_spaces(t) == {"a1", "b1", "h4"}
+    assert latest_events(t, "board_removed", "board_added") == ["board_removed", "board_added"]
 
 
 @pytest.mark.rule("S52")
-def test_tunnels_over_the_seam_stay_to_connect_to() -> None:
-    t = at_last_artifact(3, depth=2)
-    hand(t, "blue 0", "blue 1")
-    tunnels(t, "f7", "d8", "d9")
+def test_a_tunnel_across_the_seam_still_connects_after_its_board_leaves() -> None:
+    t = table_before_last_artifact(3, depth=2)
+    give_hand(t, "blue 0", "blue 1")
+    cover_spaces(t, "f7", "d8", "d9")
     t.play("drill blue", "play blue 1", "dig f8 down")
     t.play("drill blue", "play blue 0", "dig a9 across", "side a")
     assert t.get("above") == 1 << 5  # f, and not d: that was dug in two actions
@@ -68,15 +75,19 @@ def test_tunnels_over_the_seam_stay_to_connect_to() -> None:
 
 
 @pytest.mark.rule("S52")
-def test_what_hangs_above_connects() -> None:
-    t = two_boards(two_boards(desk(3))).set("above", 1 << 5).set("covered", [0] * 16)
-    hand(t, "blue 0").play("drill blue", "play blue 0")
+def test_a_tunnel_left_above_the_top_row_connects() -> None:
+    t = (
+        add_lower_board(add_lower_board(plain_table(3)))
+        .set("above", 1 << 5)
+        .set("covered", [0] * 16)
+    )
+    give_hand(t, "blue 0").play("drill blue", "play blue 0")
     assert t.legal("dig") == ["dig f1 across"]
 
 
 @pytest.mark.rule("S53")
 def test_the_game_ends_after_the_turn_that_finds_the_last_artifact() -> None:
-    t = at_last_artifact(2, depth=3)
+    t = table_before_last_artifact(2, depth=3)
     assert t.get("lower_board") == "depth 4 a"
     t.set("points", 5, 0).set("artifact_supply", {"trophy": 1})
     t.play("drill blue", "play blue 0", "dig a9 across")
@@ -89,8 +100,8 @@ def test_the_game_ends_after_the_turn_that_finds_the_last_artifact() -> None:
 
 
 @pytest.mark.rule("S54")
-def test_pilots_wherever_they_are_achievements_and_trophies_count() -> None:
-    t = desk(majors={"full_house": {"points": 4}})
+def test_the_final_score_counts_pilots_achievements_and_trophies() -> None:
+    t = plain_table(majors={"full_house": {"points": 4}})
     for card in ("red 1", "blue 1", "yellow 1"):  # 1 VP each, to discard, hand and Draw Deck
         colour = card.split()[0]
         t.set("minerals", {f"{colour} ruby": 1}, 0).stand("buy")
@@ -119,7 +130,7 @@ def test_pilots_wherever_they_are_achievements_and_trophies_count() -> None:
 def test_most_points_win_and_ties_go_against_the_starting_player(
     points: list[int], payoffs: list[float]
 ) -> None:
-    t = desk(3)
+    t = plain_table(3)
     for seat, count in enumerate(points):
         t.set("points", count, seat)
     t.set("last_turn", 1).stand("discard")
@@ -129,7 +140,7 @@ def test_most_points_win_and_ties_go_against_the_starting_player(
 
 @pytest.mark.rule("S56")
 def test_a_whole_round_of_passes_ends_the_game() -> None:
-    t = desk(3)
+    t = plain_table(3)
     for _ in range(2):
         t.play("pass", "pass")
     assert not t.over()
@@ -141,7 +152,7 @@ def test_a_whole_round_of_passes_ends_the_game() -> None:
 
 @pytest.mark.rule("S56")
 def test_one_action_breaks_the_round_of_passes() -> None:
-    t = desk(2)
+    t = plain_table(2)
     t.play("pass", "pass", "draw", "pass", "pass", "pass")
     assert not t.over()
     assert t.turn == 1
@@ -150,31 +161,32 @@ def test_one_action_breaks_the_round_of_passes() -> None:
 
 
 @pytest.mark.rule("S57")
-def test_who_sees_what() -> None:
-    t = hand(desk(), "blue 0", "red 1").set("artifacts", {"trophy": 1}, 0)
+def test_hands_and_artifacts_are_hidden_and_the_rest_is_public() -> None:
+    t = give_hand(plain_table(), "blue 0", "red 1").set("artifacts", {"trophy": 1}, 0)
     t.set("minerals", {"red gold": 1}, 0).set("minors_won", {"jackpot": 1}, 0)
-    mine = view(t.setup.rules, t.state, 0)["seats"][0]
-    assert mine["hand"] == {"blue 0": 1, "red 1": 1}
-    assert mine["artifacts"] == {"trophy": 1}
-    for other in (1, SPECTATOR):
-        seen = view(t.setup.rules, t.state, other)
-        theirs = seen["seats"][0]
-        assert theirs["hand"] == {"count": 2}
-        assert theirs["artifacts"] == {"count": 1}
-        assert theirs["minerals"] == {"red gold": 1}
-        assert theirs["minors_won"] == {"jackpot": 1}
-        assert theirs["bombs"] == 1
-        assert theirs["draw_deck"] == {"count": 7}
+    own = view(t.setup.rules, t.state, 0)["seats"][0]
+    assert own["hand"] == {"blue 0": 1, "red 1": 1}
+    assert own["artifacts"] == {"trophy": 1}
+    minors_in_deck = sum(t.get("minor_deck").values())
+    for viewer in (1, SPECTATOR):
+        seen = view(t.setup.rules, t.state, viewer)
+        seat_0 = seen["seats"][0]
+        assert seat_0["hand"] == {"count": 2}
+        assert seat_0["artifacts"] == {"count": 1}
+        assert seat_0["minerals"] == {"red gold": 1}
+        assert seat_0["minors_won"] == {"jackpot": 1}
+        assert seat_0["bombs"] == 1
+        assert seat_0["draw_deck"] == {"count": 7}
         assert seen["table"]["artifact_supply"] == {"count": 16}
-        assert seen["table"]["minor_deck"] == {"count": 17}
+        assert seen["table"]["minor_deck"] == {"count": minors_in_deck}
         assert {"spaces", "covered", "majors", "minors"} <= set(seen["table"])
-        assert {"discard", "bought"} <= set(theirs)
+        assert {"discard", "bought"} <= set(seat_0)
     assert view(t.setup.rules, t.state, 0)["seats"][0]["draw_deck"] == {"count": 7}
 
 
 @pytest.mark.rule("S57")
-def test_cards_never_mix_between_decks_when_a_seat_imagines() -> None:
-    t = hand(desk(), "blue 4", "red 4").set("draw_deck", {"wild 4": 3}, 0)
+def test_redealing_hidden_cards_never_mixes_two_decks() -> None:
+    t = give_hand(plain_table(), "blue 4", "red 4").set("draw_deck", {"wild 4": 3}, 0)
     t.set("draw_deck", {"yellow 0": 5}, 1)
     for seed in range(20):
         world = t.state.copy()
@@ -182,33 +194,35 @@ def test_cards_never_mix_between_decks_when_a_seat_imagines() -> None:
         seen = view(t.setup.rules, world, 0)["seats"]
         assert sum(seen[0]["hand"].values()) == 2
         assert set(seen[0]["hand"]) <= {"blue 4", "red 4", "wild 4"}
-        t_one = view(t.setup.rules, world, 1)["seats"][1]
-        assert t_one["draw_deck"] == {"count": 5}
+        seat_1 = view(t.setup.rules, world, 1)["seats"][1]
+        assert seat_1["draw_deck"] == {"count": 5}
 
 
 @pytest.mark.rule("S52")
-def test_a_bomb_hangs_only_where_it_covers_both_sides_of_the_seam() -> None:
-    t = desk(3, cards={"red_1": {"pattern": "xx/.x", "buy": "none"}})
-    tunnels(hand(two_boards(t), "red 1"), "d7")
+def test_a_bomb_stays_above_only_where_it_covered_both_sides_of_the_seam() -> None:
+    t = plain_table(3, cards={"red_1": {"pattern": "xx/.x", "buy": "none"}})
+    cover_spaces(give_hand(add_lower_board(t), "red 1"), "d7")
     t.play("bomb red 1", "blast d8 r0")
-    assert covered(t) == {"d7", "d8", "e8", "e9"}
+    assert covered_spaces(t) == {"d7", "d8", "e8", "e9"}
     t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
-    assert covered(t) == {"e1"}
+    assert covered_spaces(t) == {"e1"}
     assert t.get("above") == 1 << 4  # e, and not d
 
 
 @pytest.mark.rule("S39", "S52")
-def test_a_corner_of_what_hangs_above_connects_too() -> None:
-    t = two_boards(two_boards(desk(3, cards={"blue_1": {"icons": 1, "drill": ["corner"]}})))
+def test_the_corner_bonus_connects_to_a_tunnel_left_above() -> None:
+    t = add_lower_board(
+        add_lower_board(plain_table(3, cards={"blue_1": {"icons": 1, "drill": ["corner"]}}))
+    )
     t.set("above", 1 << 5).set("covered", [0] * 16)
-    hand(t, "blue 1").play("drill blue", "play blue 1")
+    give_hand(t, "blue 1").play("drill blue", "play blue 1")
     assert t.legal("dig") == ["dig e1 across", "dig f1 across", "dig g1 across"]
 
 
 @pytest.mark.rule("S51")
-def test_two_last_artifacts_at_once_add_one_board() -> None:
+def test_finding_two_last_artifacts_at_once_adds_one_board() -> None:
     maps = {"depth_1_a": {"a1": ".?", "b1": ".?"}}
-    t = hand(desk(maps=maps, cards=CARDS), "blue 1").set("artifact_spaces_left", 2)
+    t = give_hand(plain_table(maps=maps, cards=CARDS), "blue 1").set("artifact_spaces_left", 2)
     t.play("drill blue", "play blue 1", "dig a1 across", "side a")
     assert t.get("lower_board") == "depth 2 a"
     assert sum(t.get("artifacts", 0).values()) == 2
@@ -216,15 +230,15 @@ def test_two_last_artifacts_at_once_add_one_board() -> None:
 
 
 @pytest.mark.rule("S51")
-def test_the_turn_goes_on_with_the_new_board_below_even_after_the_last_action() -> None:
-    t = at_last_artifact(3)
+def test_the_last_action_of_a_turn_may_add_a_board() -> None:
+    t = table_before_last_artifact(3)
     t.play("pass", "drill blue", "play blue 0", "dig a1 across", "side a", "done")
     assert t.turn == 1
 
 
 @pytest.mark.rule("S53", "S54")
-def test_what_is_done_after_the_last_artifact_counts() -> None:
-    t = at_last_artifact(2, depth=3)
+def test_points_gained_after_the_last_artifact_count() -> None:
+    t = table_before_last_artifact(2, depth=3)
     t.set("artifact_supply", {"free_platinum": 1}).set("minerals", {"red gold": 1}, 0)
     t.play("drill blue", "play blue 0", "dig a9 across", "use free_platinum", "stow red", "pass")
     assert t.over()
@@ -233,6 +247,6 @@ def test_what_is_done_after_the_last_artifact_counts() -> None:
 
 @pytest.mark.rule("S56")
 def test_artifacts_alone_do_not_break_the_round_of_passes() -> None:
-    t = desk(2).set("artifacts", {"two_cards": 1}, 1).settle()
+    t = plain_table(2).set("artifacts", {"two_cards": 1}, 1).settle()
     t.play("pass", "pass", "use two_cards", "pass", "pass")
     assert t.over()

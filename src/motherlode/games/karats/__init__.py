@@ -1,1 +1,1 @@
-"""20,000 Karats Under the Earth: draw from the bag, build an engine, be first to three Gold."""
+"""20,000 Karats Under the Earth: draw cubes from a bag, build machines, be first to three Gold."""

@@ -1,4 +1,4 @@
-"""The content file of Karats: its schema. `params` has the numbers as the rules read them."""
+"""The schema of the content file of Karats. `params` has the numbers as the rules read them."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ MOST_PLAYERS = 4
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of the file: every key known, every value checked."""
+    """A table of the content file, which refuses unknown keys."""
 
 
 class Cubes(_Table):
@@ -112,7 +112,7 @@ class Content(_Table):
 
 
 def check(content: Content) -> list[tuple[str, str]]:
-    """What no type can say: (key, what is wrong with it) for each fault."""
+    """The faults that types can't express: keys, and what is wrong."""
     faults = []
     if content.gold.in_mine > content.cubes.gold:
         faults.append(("gold.in_mine cubes.gold", "more Gold in the Mine than there is"))

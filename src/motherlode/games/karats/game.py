@@ -1,4 +1,4 @@
-"""Karats as the rest of the project knows it."""
+"""The description of Karats: its tables, options, content and plug-ins."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 
 
 def conflict(seats: int, options: Options) -> str:
-    """The Automaton counts as a player (K42) and one human needs it (K40)."""
+    """Why these options don't fit the number of seats, or an empty text (K40, K42)."""
     if seats == 1 and options["automaton"] == "off":
         return "one player needs the Automaton: choose automaton easy or hard"
     if seats == kinds.MOST_SEATS and options["automaton"] != "off":

@@ -1,4 +1,4 @@
-"""What no action may change: the cubes of every colour and the cards of every stack."""
+"""Quantities that no action changes: the cubes of every colour and the cards of every stack."""
 
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
@@ -8,7 +8,7 @@ from .kinds import Machine, Material
 
 
 def conserved(rules: Rules, s: State) -> dict[str, int]:
-    """The 230 cubes by colour and the 44 Devices by kind, wherever they lie."""
+    """How many cubes of each colour and Devices of each kind there are, in all zones together."""
     cells = s.cells
     cubes = [
         cells[cell.MINE + i] + cells[cell.DISCARD + i] + cells[cell.EXCAVATED + i]

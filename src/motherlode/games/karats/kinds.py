@@ -1,6 +1,6 @@
-"""The names and numbers of everything there is in Karats, and the types of these numbers.
+"""The kinds of things in Karats: their names, and their numbers as typed ids.
 
-The functions at the end are the only places where one kind's number is worked out from another's.
+Only the functions at the end compute the number of one kind from that of another.
 """
 
 from typing import Final, NewType
@@ -15,7 +15,7 @@ Material = NewType("Material", i64)
 """A cube that can be kept."""
 Device = NewType("Device", i64)
 Machine = NewType("Machine", i64)
-"""A class of machines that are alike: Device, fuel, sabotaged or not."""
+"""A class of machines: all those with the same Device, fuel and marker."""
 Profession = NewType("Profession", i64)
 
 MOST_SEATS: Final = 4
@@ -29,7 +29,7 @@ GOLD: Final = Cube(4)
 CUBES: Final = ("dirt", "iron", "ember", "copper", "gold")
 CUBE_COUNT: Final = 5
 
-# Materials: the cubes that can be kept, in the order in which cubes have them too.
+# Materials: the cubes that can be kept, in the same order as among the cubes.
 IRON: Final = Material(0)
 EMBER: Final = Material(1)
 COPPER: Final = Material(2)
@@ -45,7 +45,7 @@ MEGALODRILL: Final = Device(4)
 DEVICES: Final = ("drill", "steambot", "boiler", "dynamite", "megalodrill")
 DEVICE_COUNT: Final = 5
 
-# Classes of machines: a run of fuel levels for each Device, first unmarked, then sabotaged.
+# Classes of machines: the fuel levels of each Device, first without markers, then sabotaged.
 FUEL_LEVELS: Final = vec[i64]([9, 2, 2, 0, 13])
 """How many levels of fuel, empty included, a machine of each Device can have."""
 FIRST_CLASS: Final = vec[i64]([0, 9, 11, 13, 13])
@@ -56,7 +56,7 @@ CLASS_NAMES: Final = tuple(
     for fuel in range(levels)
 )
 CLASSES: Final = 26
-"""How many classes there are without a marker; as many have one."""
+"""The number of classes without a marker; there are as many with one."""
 MACHINE_NAMES: Final = CLASS_NAMES + tuple(f"{name} sabotaged" for name in CLASS_NAMES)
 DEVICE_OF: Final = vec[i64]([DEVICES.index(name.split()[0]) for name in MACHINE_NAMES])
 FUEL_OF: Final = vec[i64]([int(name.split()[1]) for name in MACHINE_NAMES])
@@ -84,7 +84,7 @@ FIRST_SEAT_WINS: Final = 2
 
 
 def cube_of(material: Material) -> Cube:
-    """The cube that a material is: Dirt, which can't be kept, comes before them."""
+    """The cube of a material: among the cubes, Dirt comes before the materials."""
     return Cube(1 + material)
 
 
@@ -93,13 +93,13 @@ def profession_of(draft: i64) -> Profession:
     return Profession(1 + draft)
 
 
-def wins(seat: Seat) -> i64:
-    """The winner, among `WINNERS`, if a seat or the Automaton has won."""
+def winner_number(seat: Seat) -> i64:
+    """The number in `WINNERS` of a seat or the Automaton."""
     return AUTOMATON_WINS if seat == AUTOMATON_SEAT else FIRST_SEAT_WINS + seat
 
 
 def machine(device: Device, fuel: i64) -> Machine:
-    """The class of the machines of a Device with so much fuel and no marker."""
+    """The class of the machines of a Device with this fuel and without a marker."""
     return Machine(FIRST_CLASS[device] + fuel)
 
 
@@ -113,7 +113,7 @@ def is_sabotaged(machine: Machine) -> bool:
 
 
 def with_fuel(machine: Machine, more: i64) -> Machine:
-    """The class of the same machine after fuel is loaded, or used up where `more` is negative."""
+    """The class of the same machine with more fuel, or less if `more` is negative."""
     return Machine(machine + more)
 
 
@@ -122,5 +122,5 @@ def device_of(machine: Machine) -> Device:
 
 
 def fuel_of(machine: Machine) -> i64:
-    """Steam, or Ember on a Boiler, that a machine of the class holds."""
+    """How much Steam (a Boiler: Ember) a machine of a class holds."""
     return FUEL_OF[machine]

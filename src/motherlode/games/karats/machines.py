@@ -17,7 +17,7 @@ def count(s: State, seat: Seat, machine: Machine) -> i64:
 
 
 def first_cell(s: State, seat: Seat, device: Device) -> i64:
-    """The cell that counts a seat's empty machines of a Device; one for each more fuel follows."""
+    """The cell that counts a seat's empty machines of a Device; those with more fuel follow."""
     return s.block(seat) + cell.MACHINES + kinds.FIRST_CLASS[device]
 
 
@@ -35,7 +35,7 @@ def is_boiler(machine: Machine) -> bool:
 
 
 def drill_overhead(params: Params, s: State, seat: Seat) -> i64:
-    """Steam that a Drill Machine needs before it excavates: the Pilot's need less (K35)."""
+    """Steam that a Drill Machine needs before it excavates; less for the Pilot (K35)."""
     if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PILOT:
         return params.pilot.overhead
     return params.drill.overhead
@@ -70,7 +70,7 @@ def add_loads_of(
 
 
 def why_not_load(s: State, seat: Seat, machine: Machine, marked_too: bool) -> tuple[str, str]:
-    """Why `add_loads` leaves a machine out that Steam could be for."""
+    """Why `add_loads` does not add a machine."""
     if count(s, seat, machine) == 0:
         return "no_such_machine", "K19"
     if kinds.is_sabotaged(machine) and not marked_too:
@@ -82,19 +82,19 @@ def load_steam(s: State, seat: Seat, machine: Machine, d: Dealer) -> None:
     """Moves one Steam from the pool onto a machine of this class."""
     loaded = kinds.with_fuel(machine, 1)
     s.cells[cell.POOL] -= 1
-    refuel(s, seat, machine, loaded)
+    change_class(s, seat, machine, loaded)
     d.emit(event.STEAM_LOADED, seat, loaded)
 
 
-def refuel(s: State, seat: Seat, before: Machine, after: Machine) -> None:
+def change_class(s: State, seat: Seat, before: Machine, after: Machine) -> None:
     """Changes the class of one machine of the seat."""
     fleet = s.block(seat) + cell.MACHINES
     s.cells[fleet + before] -= 1
     s.cells[fleet + after] += 1
 
 
-def return_steam(s: State, d: Dealer) -> None:
-    """Tells how much Steam the step on top leaves in the pool."""
+def emit_steam_returned(s: State, d: Dealer) -> None:
+    """Emits how much Steam of the current step stays in the pool."""
     left = s.field(step.LEFT)
     if left > 0:
         d.emit(event.STEAM_RETURNED, s.seat(), left)

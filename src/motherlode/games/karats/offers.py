@@ -1,4 +1,4 @@
-"""Offers: to whom a trade may be offered, and the cubes that lie on both sides of it (K31, K32)."""
+"""Offers: to which seats a trade may be offered, and the cubes on both sides of it (K31, K32)."""
 
 from mypy_extensions import i64
 
@@ -9,76 +9,81 @@ from . import actions as act, cells as cell, kinds, step_table as step
 from .params import Params
 
 
-def stock(s: State, seat: Seat) -> i64:
+def inventory_size(s: State, seat: Seat) -> i64:
     """How many cubes a seat has in its inventory."""
     held = s.block(seat) + cell.INVENTORY
     return s.cells[held + kinds.IRON] + s.cells[held + kinds.EMBER] + s.cells[held + kinds.COPPER]
 
 
-def could_trade(s: State, seat: Seat, other: Seat) -> bool:
-    """True if some offer between the two is allowed: cubes on both sides, and not the same."""
-    ours = stock(s, seat)
-    theirs = stock(s, other)
-    if ours == 0 or theirs == 0:
+def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
+    """True if both seats have cubes, and more than the same single cube each."""
+    own_size = inventory_size(s, seat)
+    partner_size = inventory_size(s, partner)
+    if own_size == 0 or partner_size == 0:
         return False
-    return ours > 1 or theirs > 1 or not same_cubes(s, inventory(s, seat), inventory(s, other))
+    return (
+        own_size > 1
+        or partner_size > 1
+        or not same_cubes(s, inventory(s, seat), inventory(s, partner))
+    )
 
 
 def inventory(s: State, seat: Seat) -> i64:
+    """The first cell of a seat's inventory."""
     return s.block(seat) + cell.INVENTORY
 
 
-def same_cubes(s: State, one: i64, other: i64) -> bool:
-    """True if two zones of materials hold the same."""
+def same_cubes(s: State, zone_1: i64, zone_2: i64) -> bool:
+    """True if two zones of materials hold the same cubes."""
     for material in range(kinds.MATERIAL_COUNT):
-        if s.cells[one + material] != s.cells[other + material]:
+        if s.cells[zone_1 + material] != s.cells[zone_2 + material]:
             return False
     return True
 
 
 def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
-    """Adds every seat that an offer may be made to."""
-    if s.cells[cell.OFFERS] >= params.turn.offers or stock(s, seat) == 0:
+    """Adds every seat to which an offer may be made."""
+    if s.cells[cell.OFFERS] >= params.turn.offers or inventory_size(s, seat) == 0:
         return
     for i in range(s.cells[SEATS]):
-        other = Seat(i)
-        if other != seat and could_trade(s, seat, other):
-            moves.add(act.OFFER, other)
+        partner = Seat(i)
+        if partner != seat and could_trade(s, seat, partner):
+            moves.add(act.OFFER, partner)
 
 
-def used_up(params: Params, s: State) -> bool:
+def all_offers_made(params: Params, s: State) -> bool:
     """True if the seat has made all the offers of its turn."""
     return s.cells[cell.OFFERS] >= params.turn.offers
 
 
-def why_not(params: Params, s: State, other: Seat) -> tuple[str, str]:
+def why_not(params: Params, s: State, partner: Seat) -> tuple[str, str]:
     """Why no offer may be made to a seat, in a step of the offering seat's turn."""
     seat = s.seat()
-    if other >= s.cells[SEATS]:
+    if partner >= s.cells[SEATS]:
         return "no_such_seat", "K31"
-    if other == seat:
+    if partner == seat:
         return "offer_to_oneself", "K31"
-    if used_up(params, s):
+    if all_offers_made(params, s):
         return "offers_used_up", "K32"
-    return why_no_cubes(s, seat, other)
+    return why_no_cubes(s, seat, partner)
 
 
-def why_no_cubes(s: State, seat: Seat, other: Seat) -> tuple[str, str]:
-    if stock(s, seat) == 0:
+def why_no_cubes(s: State, seat: Seat, partner: Seat) -> tuple[str, str]:
+    if inventory_size(s, seat) == 0:
         return "nothing_to_give", "K32"
-    if stock(s, other) == 0:
+    if inventory_size(s, partner) == 0:
         return "nothing_to_want", "K32"
-    return ("choice_pending" if could_trade(s, seat, other) else "same_cubes"), "K32"
+    return ("choice_pending" if could_trade(s, seat, partner) else "same_cubes"), "K32"
 
 
-def begin(s: State, seat: Seat, other: Seat) -> None:
-    """Opens an offer on top of the step that is pending; it counts against the limit now."""
+def begin_offer(s: State, seat: Seat, partner: Seat) -> None:
+    """Opens an offer on top of the pending step; it counts against the limit at once."""
     s.cells[cell.OFFERS] += 1
-    clear(s)
-    s.push(step.OFFER, seat, other)
+    clear_offer(s)
+    s.push(step.OFFER, seat, partner)
 
 
-def clear(s: State) -> None:
+def clear_offer(s: State) -> None:
     for material in range(kinds.MATERIAL_COUNT):
         s.cells[cell.GIVE + material] = 0
         s.cells[cell.WANT + material] = 0

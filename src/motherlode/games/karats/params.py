@@ -1,6 +1,6 @@
-"""The numbers of the content file as compiled rules read them, each under its name in the file.
+"""The content as typed fields for compiled rules, under the names of the content file.
 
-A class for each table of the file; `content` checks the file and describes the numbers.
+There is a class for each table of the file; `content` checks the file and describes the numbers.
 """
 
 from typing import final
@@ -39,7 +39,7 @@ class Turn:
 
 
 class Card:
-    """What every Device has."""
+    """The numbers that every Device has."""
 
     def __init__(self, table: content.Device) -> None:
         self.stack: i64 = table.stack
@@ -119,7 +119,7 @@ class Automaton:
         self.hard_several: i64 = table.hard_several
 
     def per_device(self, level: i64, seats: i64) -> i64:
-        """By how much a Device that is built raises its rate (K41)."""
+        """By how much a built Device raises the Automaton's rate (K41)."""
         if seats > 1:
             return self.hard_several if level == kinds.HARD else self.easy_several
         return self.hard_alone if level == kinds.HARD else self.easy_alone

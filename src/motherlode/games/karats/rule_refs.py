@@ -1,4 +1,4 @@
-"""Which rules stand behind which choice, by step, verb or action text."""
+"""The ids of the rules behind each choice, by step, verb or action text."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ VERBS: Final = {
     "propose": ("K31",),
     "withdraw": ("K31",),
 }
-"""Verbs that are not a step's name too; their rules come before the step's."""
+"""Verbs that don't have the name of a step; their rules are shown before those of the step."""
 
 TEXTS: Final = {
     "draft prospector": ("K34",),
@@ -58,7 +58,7 @@ CITES: Final[dict[str, tuple[str, ...]]] = {
     **{
         f"use {name}": USES.get(name.split()[0], ("K25",))
         for name in kinds.CLASS_NAMES
-        if name != "steambot 1"  # which is used in two ways, below
+        if name != "steambot 1"  # its two uses stand in TEXTS
     },
     **TEXTS,
 }

@@ -1,4 +1,4 @@
-"""The rules of Karats put together: setting the table up and who wins."""
+"""The rules of Karats: setting up the table, and the payoffs."""
 
 from typing import Final, final
 
@@ -35,11 +35,11 @@ class KaratsRules(Rules):
         s.push(step.DRAFT, first)
 
     def payoff(self, s: State, seat: i64) -> float:
-        return 1.0 if s.cells[cell.WINNER] == kinds.wins(Seat(seat)) else 0.0
+        return 1.0 if s.cells[cell.WINNER] == kinds.winner_number(Seat(seat)) else 0.0
 
 
 def fill_table(params: Params, s: State, automaton: i64) -> None:
-    """Cubes in the Mine, Gold aside, Steam in the pool, Devices on their stacks (K1-K4, K9)."""
+    """Puts cubes into the Mine, Steam into the pool and Devices on their stacks (K1-K4, K9)."""
     cells = s.cells
     for cube in range(kinds.CUBE_COUNT):
         cells[cell.MINE + cube] = params.cubes.count[cube]
@@ -56,9 +56,10 @@ def fill_table(params: Params, s: State, automaton: i64) -> None:
 
 
 def first_drafter(params: Params, s: State, d: Dealer) -> Seat:
-    """Everyone draws; the least Dirt drafts first; those tied for least draw again (K5).
+    """Finds the seat that draws the least Dirt; seats tied for least draw again (K5).
 
-    An edition may hold a bag that ties nearly for ever; after `MOST_DRAWS` draws lots decide.
+    With some editions nearly every draw is a tie: after `MOST_DRAWS` draws a random tied seat
+    is taken.
     """
     tied = [Seat(seat) for seat in range(s.cells[SEATS])]
     for i in range(MOST_DRAWS):
@@ -72,7 +73,7 @@ def first_drafter(params: Params, s: State, d: Dealer) -> Seat:
 
 
 def draw_dirt(params: Params, bag: vec[i64], seat: Seat, d: Dealer) -> i64:
-    """A seat draws from the bag, in which nothing is put back yet; gives its Dirt."""
+    """Draws cubes of a seat from the bag without putting them back; returns how many are Dirt."""
     dirt: i64 = 0
     for i in range(params.turn.draft_draw):
         left = counts.total(bag, 0, kinds.CUBE_COUNT)

@@ -46,14 +46,14 @@ def is_saboteur(s: State, seat: Seat) -> bool:
 
 
 def in_time(s: State) -> bool:
-    """True in place of the Prep phase and in place of the Mining phase."""
+    """True before the Prep phase has begun and before the Mining phase has begun."""
     if s.step() == step.BUILD:
         return s.cells[cell.PREP_BEGUN] == 0
     return s.step() == step.MINE
 
 
 def why_not(s: State, target: i64) -> tuple[str, str]:
-    """Why `add_targets` leaves a target out, in a step of the seat's turn."""
+    """Why `add_targets` does not add a target, in a step of the seat's turn."""
     seat = s.seat()
     owner = owner_of(target)
     if not is_saboteur(s, seat):
@@ -64,10 +64,10 @@ def why_not(s: State, target: i64) -> tuple[str, str]:
         return "own_machine", "K38"
     if s.cells[cell.SABOTAGED] != 0:
         return "sabotaged_already", "K38"
-    return why_not_machine(s, owner, machine_of(target)) if in_time(s) else too_late(s)
+    return why_not_machine(s, owner, machine_of(target)) if in_time(s) else why_too_late(s)
 
 
-def too_late(s: State) -> tuple[str, str]:
+def why_too_late(s: State) -> tuple[str, str]:
     mining = s.step() == step.USE or s.step() == step.KEEP
     return ("mining_begun" if mining else "prep_begun"), "K38"
 
@@ -82,12 +82,12 @@ def mark(s: State, seat: Seat, target: i64, d: Dealer) -> None:
     """Puts a marker on an opponent's machine; once a turn (K38)."""
     owner = owner_of(target)
     machine = machine_of(target)
-    machines.refuel(s, owner, machine, kinds.sabotaged(machine))
+    machines.change_class(s, owner, machine, kinds.sabotaged(machine))
     s.cells[cell.SABOTAGED] = 1
     d.emit(event.MACHINE_SABOTAGED, seat, owner, machine)
 
 
-def free_marked(s: State, seat: Seat) -> i64:
-    """Takes the sabotage markers off a seat's machines; gives how many there were."""
+def remove_markers(s: State, seat: Seat) -> i64:
+    """Removes the sabotage markers from a seat's machines; returns how many there were."""
     fleet = s.block(seat) + cell.MACHINES
     return counts.move_all(s.cells, fleet + kinds.CLASSES, fleet, kinds.CLASSES)

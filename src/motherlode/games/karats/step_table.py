@@ -1,4 +1,4 @@
-"""The steps of a game, in the order of the rulebook's summary of a turn."""
+"""The steps of Karats with their fields, in the order of the rulebook's summary of a turn."""
 
 from typing import Final
 
@@ -31,8 +31,8 @@ LEFT: Final[i64] = STEPS.field("left")
 DEVICE: Final[i64] = STEPS.field("device")
 """The Device that is paid for."""
 BEGUN: Final[i64] = STEPS.field("begun")
-"""1 once a cube was loaded or kept: it is too late for an offer then."""
+"""1 if a cube was already loaded or kept: then no offer may be made."""
 TO: Final[i64] = STEPS.field("to")
-"""The seat that an offer is made to."""
+"""The seat to which the offer is made."""
 OFFERER: Final[i64] = STEPS.field("offerer")
 """The seat that made the offer."""

@@ -1,4 +1,4 @@
-"""Karats in a terminal: the Mine, the Devices and every player's panel, wide or narrow."""
+"""Karats in the terminal: the Mine, the Devices and a panel for every player."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ NARROWEST_PANEL = 25
 
 
 class KaratsPicture:
-    """The table as one seat sees it; it fits itself to the console that prints it."""
+    """The table as one seat sees it, laid out for the width of the console."""
 
     def __init__(self, content: Content, view: View, words: Words) -> None:
         self.content = content
@@ -48,7 +48,7 @@ class KaratsPicture:
         return self.words.of("picture", key).format(**holes)
 
     def mine(self, brush: Brush, height: int) -> Panel:
-        """The Mine with a bar of its contents, the Gold to come, the discard pile, the Steam."""
+        """The Mine with a bar of its contents, the discard pile, undiscovered Gold and Steam."""
         mine = self.table["mine"]
         inside = terminal_symbols.legend(brush, self.words, mine)
         to_come = self.word("undiscovered", count=self.table["undiscovered"])
@@ -63,7 +63,7 @@ class KaratsPicture:
         else:
             lines = [bar, bar, inside, thrown, gap.join([hidden, pool])]
         title = self.word("mine", count=sum(mine.values()))
-        return boxed(brush, lines, title, "yellow", height + 2)
+        return panel(brush, lines, title, "yellow", height + 2)
 
     def devices_across(self, brush: Brush) -> Panel:
         """The stacks side by side: how many are left, and what one costs."""
@@ -77,7 +77,7 @@ class KaratsPicture:
             costs.append(terminal_symbols.cost(brush, self.words, self.price(device)))
         grid.add_row(*heads)
         grid.add_row(*costs)
-        return boxed(brush, [grid], self.word("devices"), "white", 4)
+        return panel(brush, [grid], self.word("devices"), "white", 4)
 
     def devices_down(self, brush: Brush) -> Panel:
         """The stacks one below the other, each with a bar of what is left."""
@@ -87,7 +87,7 @@ class KaratsPicture:
             stack = Text.assemble((brush.card * min(left, 12), "cyan"), f" {left}")
             name = Text(self.words.name(device), style="bold" if left else "dim strike")
             grid.add_row(name, terminal_symbols.cost(brush, self.words, self.price(device)), stack)
-        return boxed(brush, [grid], self.word("devices"), "white", 7)
+        return panel(brush, [grid], self.word("devices"), "white", 7)
 
     def price(self, device: str) -> dict[str, int]:
         printed = getattr(self.content, device)
@@ -114,7 +114,7 @@ class KaratsPicture:
             row = range(first, min(first + across, count))
             height = max(len(lines[at]) for at in row) + 2
             grid.add_row(
-                *(boxed(brush, lines[at], titles[at], self.border(at), height) for at in row)
+                *(panel(brush, lines[at], titles[at], self.border(at), height) for at in row)
             )
         return grid
 
@@ -127,20 +127,20 @@ class KaratsPicture:
         return Text.assemble((mark, "bold green"), (self.words.seat(seat), "bold"))
 
     def player(self, brush: Brush, seat: int, width: int) -> list[RenderableType]:
-        mine = self.view["seats"][seat]
-        gold = terminal_symbols.nuggets(brush, self.words, mine["gold"], self.content.gold.to_win)
-        if mine["profession"] != "none":
-            gold.append("  ").append(self.words.name(mine["profession"]), style="magenta")
+        zones = self.view["seats"][seat]
+        gold = terminal_symbols.nuggets(brush, self.words, zones["gold"], self.content.gold.to_win)
+        if zones["profession"] != "none":
+            gold.append("  ").append(self.words.name(zones["profession"]), style="magenta")
         lines: list[RenderableType] = [
             gold,
-            *terminal_symbols.inventory(brush, self.words, mine["inventory"], width),
+            *terminal_symbols.inventory(brush, self.words, zones["inventory"], width),
         ]
-        pilot = mine["profession"] == "pilot"
+        pilot = zones["profession"] == "pilot"
         lines += terminal_symbols.machine_lines(
-            brush, self.words, mine["machines"], self.content, pilot
+            brush, self.words, zones["machines"], self.content, pilot
         )
-        if mine["dynamite"]:
-            text = f"{mine['dynamite']}{brush.times} {self.words.name('dynamite')}"
+        if zones["dynamite"]:
+            text = f"{zones['dynamite']}{brush.times} {self.words.name('dynamite')}"
             lines.append(Text(text, style="bold red"))
         return lines
 
@@ -152,7 +152,7 @@ class KaratsPicture:
         ]
 
     def this_turn(self, brush: Brush) -> Iterator[Text]:
-        """What lies open, what is on offer, and what is left to do of what is asked."""
+        """The excavated cubes, the current offer, and how many choices of the step are left."""
         asked = self.view["asked"]
         if self.table["excavated"]:
             found = terminal_symbols.cubes(brush, self.words, self.table["excavated"], kinds.CUBES)
@@ -170,7 +170,7 @@ class KaratsPicture:
         return Text.assemble(f" {to_whom} ", give, f" {self.word('for')} ", want)
 
 
-def boxed(brush: Brush, lines: list[Any], title: str | Text, border: str, height: int) -> Panel:
+def panel(brush: Brush, lines: list[Any], title: str | Text, border: str, height: int) -> Panel:
     shape = box.ASCII if brush.plain else box.ROUNDED
     for line in lines:
         if isinstance(line, Text):
@@ -186,5 +186,5 @@ def boxed(brush: Brush, lines: list[Any], title: str | Text, border: str, height
 
 
 def picture(setup: Setup, view: View, words: Words) -> RenderableType:
-    """The picture that the title of Karats offers."""
+    """The picture of the table for the terminal."""
     return KaratsPicture(setup.content.value, view, words)

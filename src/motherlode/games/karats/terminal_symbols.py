@@ -1,4 +1,4 @@
-"""The small things on the table of Karats as text: cubes, nuggets, Steam, machines."""
+"""Symbols of Karats for the terminal: cubes, nuggets, Steam, machines."""
 
 from collections.abc import Iterable, Mapping
 
@@ -21,7 +21,7 @@ INVENTORY_IN_A_LINE = 31
 
 
 class Brush:
-    """The characters and styles of a console: `plain` ones where it knows no others."""
+    """The characters and styles for a console; only ASCII characters if `plain`."""
 
     def __init__(self, plain: bool, colour: bool) -> None:
         self.plain = plain
@@ -40,7 +40,7 @@ class Brush:
 
 
 class Bar:
-    """The contents of the Mine to scale, as wide as there is room; letters without colour."""
+    """A bar that shows the contents of the Mine to scale; it uses letters without colour."""
 
     def __init__(self, brush: Brush, mine: Mapping[str, int]) -> None:
         self.brush = brush
@@ -63,7 +63,7 @@ class Bar:
 
 
 def legend(brush: Brush, words: Words, mine: Mapping[str, int]) -> Text:
-    """How many of each kind there are, none left out."""
+    """The number of cubes of each kind, also of those that are missing."""
     parts = []
     for kind in kinds.CUBES:
         mark = brush.nugget if kind == "gold" else brush.cube
@@ -72,11 +72,11 @@ def legend(brush: Brush, words: Words, mine: Mapping[str, int]) -> Text:
     return Text("  ").join(parts)
 
 
-def cubes(brush: Brush, words: Words, held: Mapping[str, int], sorts: Iterable[str]) -> Text:
-    """The cubes of a pile: those that are there."""
+def cubes(brush: Brush, words: Words, held: Mapping[str, int], shown_kinds: Iterable[str]) -> Text:
+    """The number of cubes of each kind in a pile; missing kinds are left out."""
     parts = [
         Text.assemble((f"{brush.cube} ", COLOURS[kind]), f"{held[kind]} {words.name(kind)}")
-        for kind in sorts
+        for kind in shown_kinds
         if held.get(kind)
     ]
     return Text("  ").join(parts) if parts else Text("-", style="dim")
@@ -92,7 +92,7 @@ def cost(brush: Brush, words: Words, price: Mapping[str, int]) -> Text:
 
 
 def inventory(brush: Brush, words: Words, held: Mapping[str, int], width: int) -> list[Text]:
-    """A seat's cubes: in a line where it is long enough, else numbers below names."""
+    """A seat's cubes: in one line if the width allows it, else numbers below names."""
     counts = [(kind, words.name(kind), held.get(kind, 0)) for kind in kinds.MATERIALS]
     if width >= INVENTORY_IN_A_LINE:
         parts = [
@@ -106,7 +106,7 @@ def inventory(brush: Brush, words: Words, held: Mapping[str, int], width: int) -
 
 
 def nuggets(brush: Brush, words: Words, gold: int, to_win: int) -> Text:
-    """Claimed Gold as nuggets, with room for what is missing."""
+    """Claimed Gold as nuggets, with empty ones for the Gold that is missing to win."""
     missing = max(0, to_win - gold)
     if to_win > 8:
         return Text(f"{gold}/{to_win} {words.name('gold')}", style=COLOURS["gold"])

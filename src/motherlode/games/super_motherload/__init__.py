@@ -1,1 +1,1 @@
-"""Super Motherload: dig under Mars, buy Pilots with what the tunnels yield, own the most VP."""
+"""Super Motherload: dig tunnels under Mars, buy Pilots with the Minerals found, score most VP."""

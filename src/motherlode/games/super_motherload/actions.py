@@ -36,14 +36,19 @@ DECLINE: Final[i64] = ACTIONS.verb("decline")
 THROW: Final[i64] = ACTIONS.verb("discard", kinds.CARD_NAMES)
 
 
-def place(space: Space, way: i64, ways: i64) -> i64:
-    """The argument of a space and a way to lie there, of `ways` to a space (DIG, BLAST)."""
+def place_argument(space: Space, way: i64, ways: i64) -> i64:
+    """The argument of DIG or BLAST for a space and a direction or turning.
+
+    `ways` is the number of directions or turnings, `way` one of them.
+    """
     return space * ways + way
 
 
 def space_of(argument: i64, ways: i64) -> Space:
+    """The space in an argument of DIG or BLAST."""
     return Space(argument // ways)
 
 
 def way_of(argument: i64, ways: i64) -> i64:
+    """The direction or turning in an argument of DIG or BLAST."""
     return argument % ways

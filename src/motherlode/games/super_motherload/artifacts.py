@@ -1,4 +1,4 @@
-"""Artifact Tiles (S42-S44): a class for each kind says when it is of use, what it does, why not."""
+"""Artifact Tiles (S42-S44), a class for each kind: when it can be used, and what it does."""
 
 from typing import Final, final
 
@@ -19,18 +19,18 @@ WORTH_DUPLICATING: Final = 9
 
 
 class Artifact:
-    """A kind of tile that is used in one's own turn, unless it says otherwise."""
+    """A kind of Artifact Tile that is used in one's own turn."""
 
     def useful(self, s: State, seat: Seat) -> bool:
         """True if using it does something now."""
         return True
 
     def why_useless(self) -> str:
-        """Why it can't be used where it does nothing."""
+        """The reason for a refusal while its use would do nothing."""
         return ""
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Takes effect; claims and buys that follow are pending already."""
+        """Applies its effect; the claims and buys that follow are already pending."""
         raise NotImplementedError
 
     def points(self, params: Params) -> i64:
@@ -38,7 +38,7 @@ class Artifact:
         return 0
 
     def rating(self, params: Params, s: State, seat: Seat) -> i64:
-        """How good its use looks to bots: most are used at once."""
+        """The rating of its use for bots: most are used at once."""
         return WORTH_USING
 
 
@@ -70,19 +70,19 @@ class FreePlatinum(Artifact):
         return "no_stack_left"
 
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
-        stow(s, seat, Mineral(kinds.PLATINUM))
+        give_tile(s, seat, Mineral(kinds.PLATINUM))
 
 
 @final
 class GoldAndCard(Artifact):
     def use(self, s: State, seat: Seat, d: Dealer) -> None:
         cards.draw_cards(s, seat, 1, d)
-        stow(s, seat, Mineral(kinds.GOLD))
+        give_tile(s, seat, Mineral(kinds.GOLD))
 
 
 @final
 class Duplicator(Artifact):
-    """A Mineral on one's stacks again, on any stack."""
+    """Copies a Mineral of one's stacks onto any stack."""
 
     def useful(self, s: State, seat: Seat) -> bool:
         return stacks.can_duplicate(s, seat, 0, Colour(0))
@@ -102,7 +102,7 @@ class Duplicator(Artifact):
 
 @final
 class IntoHand(Artifact):
-    """Used at a buy instead: the card that is bought comes to the hand."""
+    """Used at a buy: the bought card goes to the hand."""
 
 
 @final
@@ -127,24 +127,24 @@ ARTIFACTS: Final[list[Artifact]] = [_BY_KIND[kind] for kind in range(len(kinds.A
 
 
 def holds(s: State, seat: Seat, artifact: ArtifactKind) -> bool:
-    return s.cells[s.block(seat) + cell.HELD + artifact] > 0
+    return s.cells[s.block(seat) + cell.ARTIFACTS_HELD + artifact] > 0
 
 
 def holds_into_hand(s: State, seat: Seat) -> bool:
-    """True if a seat may have a card that it buys come to its hand."""
+    """True if a seat holds the Artifact that puts a bought card into the hand."""
     return holds(s, seat, ArtifactKind(kinds.INTO_HAND))
 
 
 def use_up(s: State, seat: Seat, artifact: ArtifactKind, d: Dealer) -> None:
     """Takes a used Artifact out of the game, face up (S2, S42)."""
-    s.cells[s.block(seat) + cell.HELD + artifact] -= 1
-    s.cells[cell.USED + artifact] += 1
+    s.cells[s.block(seat) + cell.ARTIFACTS_HELD + artifact] -= 1
+    s.cells[cell.USED_ARTIFACTS + artifact] += 1
     s.cells[cell.FACTS + kinds.TURN_ARTIFACTS] += 1
     d.emit(event.ARTIFACT_USED, seat, artifact)
 
 
-def stow(s: State, seat: Seat, mineral: Mineral) -> None:
-    """Has a seat put a new tile on a stack."""
+def give_tile(s: State, seat: Seat, mineral: Mineral) -> None:
+    """Gives a seat a tile, which it puts on a stack next."""
     s.cells[cell.LOOT + mineral] = 1
     s.push(step.STOW, seat)
 
@@ -153,5 +153,7 @@ def artifact_points(params: Params, s: State, seat: Seat) -> i64:
     """What the Artifacts that a seat holds are worth at the end (S54)."""
     total: i64 = 0
     for kind in range(len(ARTIFACTS)):
-        total += s.cells[s.block(seat) + cell.HELD + kind] * ARTIFACTS[kind].points(params)
+        total += s.cells[s.block(seat) + cell.ARTIFACTS_HELD + kind] * ARTIFACTS[kind].points(
+            params
+        )
     return total

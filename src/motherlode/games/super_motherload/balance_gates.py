@@ -10,33 +10,33 @@ from . import cells as cell, kinds
 MOST_SEATS = 4
 DECK_MARGIN = 0.05
 SEAT_MARGIN = 0.06
-LEAST = 0.01
+LEAST_SHARE = 0.01
 
 
 def gates(ended: Mapping[int, Ended]) -> list[Gate]:
-    """Decks, the starting player, the length of games, and that every card is of use.
+    """Gates for the decks, the starting player, the length of games and the rarest cards.
 
-    All but the starting player's share is measured at tables of four, where there are any.
+    All but those of the starting player are measured in games of four, if there are any.
     """
     starters = [starter_gate(seats, games) for seats, games in ended.items()]
-    full = ended.get(MOST_SEATS)
-    if full is None:
+    games_of_four = ended.get(MOST_SEATS)
+    if games_of_four is None:
         return starters
     return [
-        *deck_gates(full),
+        *deck_gates(games_of_four),
         *starters,
-        length_gate(full),
-        rarest_pilot(full),
-        rarest_minor(full),
+        length_gate(games_of_four),
+        rarest_pilot(games_of_four),
+        rarest_minor(games_of_four),
     ]
 
 
 def deck_gates(games: Ended) -> list[Gate]:
-    """Each deck's share of the wins: all four are at every table of four."""
+    """A gate for each deck's share of the wins: every game of four has all four decks."""
     wins = [0.0] * len(kinds.DECKS)
     for state in games.states:
         for seat in range(MOST_SEATS):
-            deck = state.cells[state.block(seat) + cell.CREW] - 1
+            deck = state.cells[state.block(seat) + cell.PILOT_DECK] - 1
             wins[deck] += games.setup.rules.payoff(state, seat)
     count = len(games.states)
     low, high = 0.25 - DECK_MARGIN, 0.25 + DECK_MARGIN
@@ -48,7 +48,9 @@ def deck_gates(games: Ended) -> list[Gate]:
 
 def starter_gate(seats: int, games: Ended) -> Gate:
     """The starting player's share of the wins."""
-    won = sum(games.setup.rules.payoff(state, state.cells[cell.FIRST]) for state in games.states)
+    won = sum(
+        games.setup.rules.payoff(state, state.cells[cell.STARTING_PLAYER]) for state in games.states
+    )
     fair, count = 1 / seats, len(games.states)
     name = f"wins of the starting player of {seats}"
     return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
@@ -69,11 +71,12 @@ def rarest_pilot(games: Ended) -> Gate:
     }
     for state in games.states:
         for seat in range(MOST_SEATS):
-            mine = state.block(seat)
-            deck = kinds.DECKS[state.cells[mine + cell.CREW] - 1]
+            block = state.block(seat)
+            deck = kinds.DECKS[state.cells[block + cell.PILOT_DECK] - 1]
             for stack in range(len(kinds.COLOURS)):
-                for rank in range(1, state.cells[mine + cell.BOUGHT + stack] + 1):
-                    bought[f"{deck} {kinds.CARD_NAMES[stack * kinds.RANKS + rank]}"] += 1
+                for rank in range(1, state.cells[block + cell.BOUGHT + stack] + 1):
+                    card = kinds.card(kinds.Colour(stack), rank)
+                    bought[f"{deck} {kinds.CARD_NAMES[card]}"] += 1
     return _rarest("rarest Pilot bought", bought, len(games.states))
 
 
@@ -81,11 +84,11 @@ def rarest_minor(games: Ended) -> Gate:
     claimed = dict.fromkeys(kinds.MINORS, 0)
     for state in games.states:
         for seat in range(MOST_SEATS):
-            for at, minor in enumerate(kinds.MINORS):
-                claimed[minor] += int(state.cells[state.block(seat) + cell.MINORS_WON + at])
+            for number, minor in enumerate(kinds.MINORS):
+                claimed[minor] += int(state.cells[state.block(seat) + cell.MINORS_WON + number])
     return _rarest("rarest Minor claimed", claimed, len(games.states))
 
 
 def _rarest(name: str, counts: dict[str, int], games: int) -> Gate:
     rarest = min(counts, key=lambda key: counts[key])
-    return Gate(f"{name} ({rarest})", counts[rarest] / games, LEAST, 1.0, games)
+    return Gate(f"{name} ({rarest})", counts[rarest] / games, LEAST_SHARE, 1.0, games)

@@ -1,4 +1,4 @@
-"""Boards on the table: the first side, new Depths below, old ones leaving (S8, S11, S50-S53)."""
+"""The boards on the table: laying, adding and removing them (S8, S11, S50-S53)."""
 
 from typing import Final, final
 
@@ -9,7 +9,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, State
 
-from . import actions as act, cells as cell, events as event, kinds
+from . import actions as act, cells as cell, events as event, kinds, spaces
 from .kinds import BoardSide
 from .params import Params
 
@@ -18,12 +18,12 @@ SKIPPED_BY_TWO: Final = 2
 
 
 def upper_board(s: State) -> BoardSide:
-    """The upper board on the table; its cell counts from 1 on."""
+    """The upper board on the table; its cell holds the number of the board plus 1."""
     return BoardSide(s.cells[cell.UPPER] - 1)
 
 
 def lower_board(s: State) -> BoardSide:
-    """The lower board, where there are two."""
+    """The lower board; there must be two."""
     return BoardSide(s.cells[cell.LOWER] - 1)
 
 
@@ -42,7 +42,7 @@ def rows_in_play(s: State) -> i64:
 
 
 def next_depth(s: State) -> i64:
-    """The Depth (0 is the first) that comes below."""
+    """The Depth that is added next, counted from 0."""
     depth = kinds.depth_of(current_board(s)) + 1
     return depth + 1 if depth == SKIPPED_BY_TWO and s.cells[SEATS] == 2 else depth
 
@@ -50,8 +50,8 @@ def next_depth(s: State) -> i64:
 def lay_first(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
     """Lays Depth 1 with the surface above it (S8, S21)."""
     s.cells[cell.UPPER] = board + 1
-    s.cells[cell.ABOVE] = kinds.FULL_ROW
-    fill(params, s, board, 0)
+    s.cells[cell.TUNNELS_ABOVE] = kinds.FULL_ROW
+    copy_spaces(params, s, board, 0)
     d.emit(event.BOARD_ADDED, -1, board)
 
 
@@ -61,15 +61,15 @@ def lay_below(params: Params, s: State, board: BoardSide, d: Dealer) -> None:
         d.emit(event.BOARD_REMOVED, -1, upper_board(s))
         remove_upper(s)
     s.cells[cell.LOWER] = board + 1
-    fill(params, s, board, kinds.ROWS)
+    copy_spaces(params, s, board, kinds.ROWS)
     d.emit(event.BOARD_ADDED, -1, board)
 
 
 def remove_upper(s: State) -> None:
-    """The upper board leaves with its tunnels; what hangs over its seam stays (S51, S52)."""
+    """Removes the upper board with its tunnels; those across the seam still connect (S51, S52)."""
     cells = s.cells
-    cells[cell.ABOVE] = cells[cell.SEAM]
-    cells[cell.SEAM] = 0
+    cells[cell.TUNNELS_ABOVE] = cells[cell.TUNNELS_ACROSS_SEAM]
+    cells[cell.TUNNELS_ACROSS_SEAM] = 0
     cells[cell.UPPER] = cells[cell.LOWER]
     for row in range(kinds.ROWS):
         cells[cell.COVERED + row] = cells[cell.COVERED + kinds.ROWS + row]
@@ -78,9 +78,9 @@ def remove_upper(s: State) -> None:
         cells[cell.SPACES + space] = cells[cell.SPACES + kinds.SPACES_OF_BOARD + space]
 
 
-def fill(params: Params, s: State, board: BoardSide, row: i64) -> None:
-    """Prints a board's spaces from a row on; its Artifacts are now the ones to find."""
-    first = cell.SPACES + row * kinds.COLUMNS
+def copy_spaces(params: Params, s: State, board: BoardSide, row: i64) -> None:
+    """Copies a board's spaces to the table from a row on, and counts its Artifacts."""
+    first = cell.SPACES + spaces.space_at(row, 0)
     printed = params.boards[board].printed
     for space in range(kinds.SPACES_OF_BOARD):
         s.cells[first + space] = printed[space]
@@ -94,7 +94,7 @@ def add_sides(moves: LegalActions) -> None:
 
 @final
 class Attaching(SuperMotherloadStep):
-    """When the current board has no Artifact left, its finder adds the next (S51, S53).
+    """The finder of the current board's last Artifact adds the next board (S51, S53).
 
     The base class explains why there is no board to add: at this step both sides are legal.
     """

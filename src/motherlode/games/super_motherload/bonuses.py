@@ -1,6 +1,6 @@
 """Bonuses on Pilots: a row for each Drill Bonus (S38), a class or a row for each Buy Bonus (S40).
 
-The names are those of the content. `worth` is what bots think of a bonus, in tenths of a dollar.
+The names are those of the content. `worth` is the value of a bonus for bots, in tenths of a dollar.
 """
 
 from typing import Final, final
@@ -16,10 +16,10 @@ from .kinds import Colour
 
 @final
 class DrillBonus:
-    """What a Pilot brings each time it drills.
+    """What a Pilot gives each time it drills.
 
-    `ability` is what it changes about the place, a bit of `kinds`. `splits` is 1 where the tiles
-    may go on different stacks.
+    `ability` is a bit that changes where the line may lie. `splits` is 1 if the tiles may go on
+    different stacks.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ DRILL_BONUSES: Final = {
 
 
 class BuyBonus:
-    """What a Pilot brings once, at once, when it is bought (S29)."""
+    """What a Pilot gives once, when it is bought (S29)."""
 
     def __init__(self, worth: i64 = 0) -> None:
         self.worth = worth
@@ -61,7 +61,7 @@ class BuyBonus:
         return False
 
     def give(self, s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
-        """Takes effect; `stack` is where the card was bought."""
+        """Applies the bonus; `stack` is where the card was bought."""
 
 
 @final
@@ -94,7 +94,7 @@ class TakeBomb(BuyBonus):
 
 @final
 class Duplicate(BuyBonus):
-    """A Mineral again, on another stack than the card's."""
+    """Copies a Mineral onto another stack than the card's."""
 
     def give(self, s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
         s.push(step.DUPLICATE, seat, stack, 1)

@@ -1,4 +1,4 @@
-"""Cards, Bomb Tokens, Artifact Tiles and actions that a seat gains."""
+"""Cards, Bomb Tokens, Artifact Tiles and actions that a seat gains or holds."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ def in_hand(s: State, seat: Seat, kind: CardKind) -> bool:
 
 
 def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
-    """Draws cards; an empty Draw Deck is made of the discard when a card is due (S14)."""
+    """Draws cards; reshuffles the discard when a card is drawn from an empty Draw Deck (S14)."""
     block = s.block(seat)
     left = counts.total(s.cells, block + cell.DRAW_DECK, kinds.CARDS)
     for i in range(cards):
@@ -34,7 +34,7 @@ def draw_cards(s: State, seat: Seat, cards: i64, d: Dealer) -> None:
 
 
 def reshuffle(s: State, seat: Seat, d: Dealer) -> i64:
-    """Makes the discard the new Draw Deck; gives how many cards that is."""
+    """Moves the discard to the Draw Deck; returns the number of cards."""
     block = s.block(seat)
     moved = counts.move_all(s.cells, block + cell.DISCARD, block + cell.DRAW_DECK, kinds.CARDS)
     if moved > 0:
@@ -43,30 +43,30 @@ def reshuffle(s: State, seat: Seat, d: Dealer) -> i64:
 
 
 def gain_action(s: State, seat: Seat, d: Dealer) -> None:
-    s.cells[cell.LEFT] += 1
+    s.cells[cell.ACTIONS_LEFT] += 1
     d.emit(event.ACTION_GAINED, seat)
 
 
 def take_bomb(s: State, seat: Seat, d: Dealer) -> None:
     """Takes a Bomb Token from the supply, if one is left (S2)."""
-    if s.cells[cell.BOMBS] == 0:
+    if s.cells[cell.BOMB_SUPPLY] == 0:
         d.emit(event.NO_BOMB_LEFT, seat)
         return
-    tokens = s.block(seat) + cell.TOKENS
-    s.cells[cell.BOMBS] -= 1
+    tokens = s.block(seat) + cell.BOMB_TOKENS
+    s.cells[cell.BOMB_SUPPLY] -= 1
     s.cells[tokens] += 1
     d.emit(event.BOMB_TAKEN, seat, s.cells[tokens])
 
 
 def take_artifact(s: State, seat: Seat, d: Dealer) -> None:
     """Takes a face-down Artifact Tile at random, if one is left (S25)."""
-    left = counts.total(s.cells, cell.SUPPLY, len(kinds.ARTIFACTS))
+    left = counts.total(s.cells, cell.ARTIFACT_SUPPLY, len(kinds.ARTIFACTS))
     if left > 0:
-        kind = counts.draw(s.cells, cell.SUPPLY, left, d)
-        s.cells[s.block(seat) + cell.HELD + kind] += 1
+        kind = counts.draw(s.cells, cell.ARTIFACT_SUPPLY, left, d)
+        s.cells[s.block(seat) + cell.ARTIFACTS_HELD + kind] += 1
         d.emit(event.ARTIFACT_TAKEN, seat, kind)
 
 
 def artifacts_held(s: State, seat: Seat) -> i64:
-    """How many Artifact Tiles a seat has; everybody may know that (S57)."""
-    return counts.total(s.cells, s.block(seat) + cell.HELD, len(kinds.ARTIFACTS))
+    """How many Artifact Tiles a seat has; this number is public (S57)."""
+    return counts.total(s.cells, s.block(seat) + cell.ARTIFACTS_HELD, len(kinds.ARTIFACTS))

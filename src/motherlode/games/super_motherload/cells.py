@@ -10,27 +10,31 @@ from . import kinds
 
 LAYOUT: Final = Layout(seats=kinds.MOST_SEATS, deepest=14)
 
-FIRST: Final[i64] = LAYOUT.choice("starting_player", kinds.SEAT_NAMES)
+STARTING_PLAYER: Final[i64] = LAYOUT.choice("starting_player", kinds.SEAT_NAMES)
 ROUND: Final[i64] = LAYOUT.number("round")
 UPPER: Final[i64] = LAYOUT.choice("upper_board", ("none", *kinds.BOARD_NAMES))
 LOWER: Final[i64] = LAYOUT.choice("lower_board", ("none", *kinds.BOARD_NAMES))
-ABOVE: Final[i64] = LAYOUT.number("above")
+TUNNELS_ABOVE: Final[i64] = LAYOUT.number("above")
+"""The columns in which the top row connects upwards: to the surface, or to a tunnel (S21, S52)."""
 COVERED: Final[i64] = LAYOUT.numbers("covered", kinds.MOST_ROWS)
-SEAM: Final[i64] = LAYOUT.number("seam")
+TUNNELS_ACROSS_SEAM: Final[i64] = LAYOUT.number("seam")
+"""The columns in which one action covered the spaces on both sides of the seam (S52)."""
 SPACES: Final[i64] = LAYOUT.numbers("spaces", kinds.MOST_ROWS * kinds.COLUMNS)
 ARTIFACTS_LEFT: Final[i64] = LAYOUT.number("artifact_spaces_left")
 LAST_TURN: Final[i64] = LAYOUT.number("last_turn")
-BOMBS: Final[i64] = LAYOUT.number("bomb_supply")
-SUPPLY: Final[i64] = LAYOUT.counts("artifact_supply", kinds.ARTIFACTS, DECK, pool="artifacts")
-USED: Final[i64] = LAYOUT.counts("used_artifacts", kinds.ARTIFACTS)
+BOMB_SUPPLY: Final[i64] = LAYOUT.number("bomb_supply")
+ARTIFACT_SUPPLY: Final[i64] = LAYOUT.counts(
+    "artifact_supply", kinds.ARTIFACTS, DECK, pool="artifacts"
+)
+USED_ARTIFACTS: Final[i64] = LAYOUT.counts("used_artifacts", kinds.ARTIFACTS)
 MAJOR_ROW: Final[i64] = LAYOUT.counts("majors", kinds.MAJORS)
 MINOR_ROW: Final[i64] = LAYOUT.counts("minors", kinds.MINORS)
 MINOR_DECK: Final[i64] = LAYOUT.counts("minor_deck", kinds.MINORS, DECK, pool="minors")
-UNDER: Final[i64] = LAYOUT.numbers("under_minor_deck", len(kinds.MINORS))
+UNDER_MINOR_DECK: Final[i64] = LAYOUT.numbers("under_minor_deck", len(kinds.MINORS))
 # The turn.
-LEFT: Final[i64] = LAYOUT.number("actions_left")
+ACTIONS_LEFT: Final[i64] = LAYOUT.number("actions_left")
 ACTED: Final[i64] = LAYOUT.number("acted")
-IDLE: Final[i64] = LAYOUT.number("idle_turns")
+IDLE_TURNS: Final[i64] = LAYOUT.number("idle_turns")
 MAJOR_TAKEN: Final[i64] = LAYOUT.number("major_taken")
 MINOR_TAKEN: Final[i64] = LAYOUT.number("minor_taken")
 FACTS: Final[i64] = LAYOUT.counts("facts", kinds.FACTS)
@@ -38,7 +42,7 @@ LOOT: Final[i64] = LAYOUT.counts("loot", kinds.MINERALS)
 FOUND: Final[i64] = LAYOUT.counts("found", kinds.FINDS)
 
 # Within a seat's block.
-CREW: Final[i64] = LAYOUT.seat_choice("deck", ("none", *kinds.DECKS))
+PILOT_DECK: Final[i64] = LAYOUT.seat_choice("deck", ("none", *kinds.DECKS))
 DRAW_DECK: Final[i64] = LAYOUT.seat_counts(
     "draw_deck", kinds.CARD_NAMES, DECK, pool="cards", apart=True
 )
@@ -46,13 +50,15 @@ IN_HAND: Final[i64] = LAYOUT.seat_counts("hand", kinds.CARD_NAMES, HAND, pool="c
 PLAYED: Final[i64] = LAYOUT.seat_counts("played", kinds.CARD_NAMES, HAND, pool="cards", apart=True)
 DISCARD: Final[i64] = LAYOUT.seat_counts("discard", kinds.CARD_NAMES)
 BOUGHT: Final[i64] = LAYOUT.seat_counts("bought", kinds.COLOURS)
-ON_STACKS: Final[i64] = LAYOUT.seat_counts("minerals", kinds.TILES)
-TOKENS: Final[i64] = LAYOUT.seat_number("bombs")
-HELD: Final[i64] = LAYOUT.seat_counts("artifacts", kinds.ARTIFACTS, HAND, pool="artifacts")
+STACK_TILES: Final[i64] = LAYOUT.seat_counts("minerals", kinds.TILES)
+BOMB_TOKENS: Final[i64] = LAYOUT.seat_number("bombs")
+ARTIFACTS_HELD: Final[i64] = LAYOUT.seat_counts(
+    "artifacts", kinds.ARTIFACTS, HAND, pool="artifacts"
+)
 MAJORS_WON: Final[i64] = LAYOUT.seat_counts("majors_won", kinds.MAJORS)
 MINORS_WON: Final[i64] = LAYOUT.seat_counts("minors_won", kinds.MINORS)
 POINTS: Final[i64] = LAYOUT.seat_number("points")
-SCORE: Final[i64] = LAYOUT.seat_number("final_score")
+FINAL_SCORE: Final[i64] = LAYOUT.seat_number("final_score")
 WON: Final[i64] = LAYOUT.seat_number("won")
 
 LAYOUT.close()

@@ -1,4 +1,4 @@
-"""The cards chosen for the action that is being put together: they lie in the zone `played`."""
+"""The cards chosen for the current Drill or Bomb; they lie in the zone `played`."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .params import Deck
 
 
 def choose(s: State, seat: Seat, kind: CardKind) -> None:
-    """Moves a card from the hand to those chosen."""
+    """Moves a card from the hand to the chosen cards."""
     block = s.block(seat)
     s.cells[block + cell.IN_HAND + kind] -= 1
     s.cells[block + cell.PLAYED + kind] += 1
@@ -29,7 +29,7 @@ def sum_of(s: State, seat: Seat, column: vec[i64]) -> i64:
 
 
 def abilities(s: State, seat: Seat, deck: Deck) -> i64:
-    """What the cards chosen so far change about the place, as bits."""
+    """The abilities of the cards chosen so far, as bits."""
     played = s.block(seat) + cell.PLAYED
     found: i64 = 0
     for kind in range(kinds.CARDS):
@@ -39,7 +39,7 @@ def abilities(s: State, seat: Seat, deck: Deck) -> i64:
 
 
 def last_chosen(s: State, seat: Seat) -> CardKind:
-    """The highest kind chosen so far; cards are chosen in order, since it doesn't matter."""
+    """The highest kind chosen so far: cards are chosen in the order of their kinds."""
     played = s.block(seat) + cell.PLAYED
     last: i64 = 0
     for kind in range(kinds.CARDS):
@@ -49,23 +49,23 @@ def last_chosen(s: State, seat: Seat) -> CardKind:
 
 
 def discard_chosen(s: State, seat: Seat, d: Dealer) -> None:
-    """Moves the chosen cards to the discard, in the open (S26)."""
+    """Moves the chosen cards to the discard, face up (S26)."""
     block = s.block(seat)
     if d.recording:
-        tell_chosen(s, seat, d)
+        emit_chosen(s, seat, d)
     counts.move_all(s.cells, block + cell.PLAYED, block + cell.DISCARD, kinds.CARDS)
 
 
-def tell_chosen(s: State, seat: Seat, d: Dealer) -> None:
+def emit_chosen(s: State, seat: Seat, d: Dealer) -> None:
     for kind in range(kinds.CARDS):
         for i in range(s.cells[s.block(seat) + cell.PLAYED + kind]):
             d.emit(event.CARD_PLAYED, seat, kind)
 
 
-def give_up(s: State) -> None:
-    """Returns the chosen cards to the hand: an action that leads nowhere was never begun.
+def cancel_action(s: State) -> None:
+    """Cancels the action and returns the chosen cards to the hand.
 
-    Happens only in imagined worlds, where a chosen card may not fit anywhere.
+    Needed only in redealt worlds, where the chosen cards may fit nowhere.
     """
     block = s.block(s.seat())
     counts.move_all(s.cells, block + cell.PLAYED, block + cell.IN_HAND, kinds.CARDS)

@@ -1,4 +1,4 @@
-"""The content files of Super Motherload: their schema."""
+"""The schema of the content files of Super Motherload."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -20,7 +20,7 @@ Positive = Annotated[int, Meta(ge=1, le=200)]
 
 
 class _Table(msgspec.Struct, forbid_unknown_fields=True):
-    """A table of the files: every key known, every value checked."""
+    """A table of the content files, which refuses unknown keys."""
 
 
 class Minerals(_Table):
@@ -61,7 +61,7 @@ class Trophy(_Table):
 
 
 class Side(_Table):
-    """The eight maps; a name says Depth and side."""
+    """The eight board sides as text maps; a key names Depth and side."""
 
     depth_1_a: str
     depth_1_b: str
@@ -88,7 +88,7 @@ CARD_KEYS = tuple(name.replace(" ", "_") for name in kinds.CARD_NAMES)
 
 
 def _table_of(name: str, keys: tuple[str, ...], row: object) -> type[msgspec.Struct]:
-    """A table with a value of one kind for each of these keys, no more and no fewer."""
+    """A table with exactly these keys, each with a value of type `row`."""
     return msgspec.defstruct(name, [(key, row) for key in keys], forbid_unknown_fields=True)
 
 

@@ -1,4 +1,4 @@
-"""What no type can say of the content: the structural rules of S1-S7, each with its place."""
+"""Checks of the content that types can't express: the structural rules S1-S7."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ STARTERS = 7
 
 
 def faults(content: Content) -> list[Fault]:
-    """(key, what is wrong with it) for each fault."""
+    """Every fault of the content: its key, and what is wrong."""
     return [
         *_count_faults(content),
         *_board_faults(content.boards),

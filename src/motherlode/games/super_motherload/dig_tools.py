@@ -1,4 +1,4 @@
-"""What is dug with: Drills of a colour, Drills that break Rock, and Bombs (S23, S38)."""
+"""Tools to dig with: Drills of a colour, Drills that break Rock, and Bombs (S23, S38)."""
 
 from typing import final
 
@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import kinds, spaces
-from .kinds import Colour
+from .kinds import Colour, Space
 
 
 class Tool:
-    """Covers some terrains and not others.
+    """A tool, which can cover some terrains and not others.
 
-    `open` has, for each board side, the masks of the spaces that it may cover, row by row.
+    `open` holds the masks of the spaces that it may cover: for each board side, row by row.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Tool:
         """True if it may cover a terrain."""
         raise NotImplementedError
 
-    def refusal(self, terrain: i64) -> str:
+    def why_not_cover(self, terrain: i64) -> str:
         """Why it may not cover a terrain."""
         raise NotImplementedError
 
@@ -39,7 +39,7 @@ class Drill(Tool):
             return self.through_rock
         return spaces.steel_colour(terrain) in (spaces.NOTHING, self.colour)
 
-    def refusal(self, terrain: i64) -> str:
+    def why_not_cover(self, terrain: i64) -> str:
         return "rock_not_drilled" if terrain == kinds.ROCK else "steel_of_another"
 
 
@@ -48,13 +48,13 @@ class Bomb(Tool):
     def covers(self, terrain: i64) -> bool:
         return spaces.steel_colour(terrain) == spaces.NOTHING
 
-    def refusal(self, terrain: i64) -> str:
+    def why_not_cover(self, terrain: i64) -> str:
         return "steel_not_bombed"
 
 
 @final
 class Tools:
-    """Every tool, measured against the boards: what is printed on each side, row by row."""
+    """Every tool, with the spaces of each board side that it may cover."""
 
     def __init__(self, boards: list[list[int]]) -> None:
         colours = range(len(kinds.DRILL_COLOURS))
@@ -65,7 +65,7 @@ class Tools:
             tool.open = [vec[i64](open_masks(tool, printed)) for printed in boards]
 
     def drill(self, colour: Colour, abilities: i64) -> Tool:
-        """A Drill in a colour, which breaks Rock where a bonus says so."""
+        """The Drill of a colour, which breaks Rock if the abilities say so."""
         if abilities & kinds.THROUGH_ROCK != 0:
             return self.rock_drills[colour]
         return self.drills[colour]
@@ -74,7 +74,8 @@ class Tools:
 def open_masks(tool: Tool, printed: list[int]) -> list[int]:
     """For each row of a board side, the mask of the spaces that the tool may cover."""
     masks = [0] * kinds.ROWS
-    for space in range(len(printed)):
-        if tool.covers(spaces.terrain_of(printed[space])):
-            masks[space // kinds.COLUMNS] += 2 ** (space % kinds.COLUMNS)
+    for i in range(len(printed)):
+        if tool.covers(spaces.terrain_of(printed[i])):
+            space = Space(i)
+            masks[spaces.row_of(space)] |= int(spaces.mask_of(spaces.column_of(space)))
     return masks

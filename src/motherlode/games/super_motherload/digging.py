@@ -1,4 +1,4 @@
-"""Covering spaces: what an action finds under its tunnel, and what follows (S24-S26)."""
+"""Covering spaces: what an action collects, and the steps that follow (S24-S26)."""
 
 from mypy_extensions import i64
 
@@ -21,8 +21,8 @@ from .shapes import Shape
 
 
 def spend_action(s: State) -> None:
-    """An action other than a pass begins: its facts start at nothing."""
-    s.cells[cell.LEFT] -= 1
+    """Spends an action that is not a pass, and resets the facts of one action."""
+    s.cells[cell.ACTIONS_LEFT] -= 1
     s.cells[cell.ACTED] = 1
     for fact in range(len(kinds.ACTION_FACTS)):
         s.cells[cell.FACTS + fact] = 0
@@ -43,7 +43,7 @@ def do_drill(params: Params, s: State, seat: Seat, space: Space, direction: i64,
     draw_cards(s, seat, draws, d)
     for i in range(bombs):
         take_bomb(s, seat, d)
-    set_off(s, seat, min(splits, 1))
+    push_following_steps(s, seat, min(splits, 1))
     if swaps > 0:
         s.push(step.SWAP, seat, swaps)
 
@@ -53,16 +53,16 @@ def do_bomb(params: Params, s: State, seat: Seat, shape: Shape, space: Space, d:
     shapes = params.shapes
     spend_action(s)
     chosen_cards.discard_chosen(s, seat, d)
-    s.cells[s.block(seat) + cell.TOKENS] -= 1
-    s.cells[cell.BOMBS] += 1
+    s.cells[s.block(seat) + cell.BOMB_TOKENS] -= 1
+    s.cells[cell.BOMB_SUPPLY] += 1
     s.cells[cell.FACTS + kinds.TURN_BOMBS] += 1
     d.emit(event.BOMBED, seat, space, shapes.turning[shape], shapes.size(shape))
     cover_spaces(params, s, seat, True, shape, space, d)
-    set_off(s, seat, 0)
+    push_following_steps(s, seat, 0)
 
 
-def set_off(s: State, seat: Seat, split: i64) -> None:
-    """What follows once spaces are covered, the last of it first (S26)."""
+def push_following_steps(s: State, seat: Seat, split: i64) -> None:
+    """Pushes the steps that follow once spaces are covered, the last one first (S26)."""
     s.push(step.BUY, seat)
     s.push(step.ATTACH_BOARD, seat, next_depth(s) + 1)
     s.push(step.CLAIM, seat, 1)
@@ -73,7 +73,7 @@ def set_off(s: State, seat: Seat, split: i64) -> None:
 def cover_spaces(
     params: Params, s: State, seat: Seat, bombing: bool, shape: Shape, place: Space, d: Dealer
 ) -> None:
-    """Lays the tunnel and gathers what is under it."""
+    """Covers the spaces of a shape and collects what is printed on them."""
     cells = s.cells
     shapes = params.shapes
     row = spaces.row_of(place)
@@ -83,36 +83,30 @@ def cover_spaces(
         across = column + shapes.columns[i]
         space = spaces.space_at(at, across)
         printed = cells[cell.SPACES + space]
-        cells[cell.COVERED + at] |= mask_of(across)
+        cells[cell.COVERED + at] |= spaces.mask_of(across)
         d.emit(event.SPACE_COVERED, seat, space, printed)
-        note_terrain(s, bombing, spaces.terrain_of(printed))
-        gather(params, s, seat, at, spaces.symbol_of(printed), bombing, d)
+        count_terrain(s, bombing, spaces.terrain_of(printed))
+        collect_symbol(params, s, seat, at, spaces.symbol_of(printed), bombing, d)
     if row < kinds.ROWS < row + shapes.height[shape]:
         cells[cell.FACTS + kinds.CROSS_SEAM] = 1
-        cells[cell.SEAM] |= crossing(params, shape, row, column)
+        cells[cell.TUNNELS_ACROSS_SEAM] |= columns_across_seam(params, shape, row, column)
     count_kinds(s)
 
 
-def mask_of(column: i64) -> i64:
-    """The mask of one column."""
-    mask: i64 = 1
-    return mask << column
-
-
-def crossing(params: Params, shape: Shape, row: i64, column: i64) -> i64:
+def columns_across_seam(params: Params, shape: Shape, row: i64, column: i64) -> i64:
     """The columns in which the shape covers the spaces on both sides of the seam (S52)."""
     shapes = params.shapes
     over: i64 = 0
     under: i64 = 0
     for i in range(shapes.start[shape], shapes.end[shape]):
         if row + shapes.rows[i] == kinds.ROWS - 1:
-            over |= mask_of(column + shapes.columns[i])
+            over |= spaces.mask_of(column + shapes.columns[i])
         elif row + shapes.rows[i] == kinds.ROWS:
-            under |= mask_of(column + shapes.columns[i])
+            under |= spaces.mask_of(column + shapes.columns[i])
     return over & under
 
 
-def note_terrain(s: State, bombing: bool, terrain: i64) -> None:
+def count_terrain(s: State, bombing: bool, terrain: i64) -> None:
     """Counts a covered space among the facts of the action and the turn."""
     cells = s.cells
     cells[cell.FACTS + kinds.TURN_SPACES] += 1
@@ -128,19 +122,19 @@ def note_terrain(s: State, bombing: bool, terrain: i64) -> None:
             cells[cell.FACTS + kinds.DRILL_STEEL] += 1
 
 
-def gather(
+def collect_symbol(
     params: Params, s: State, seat: Seat, row: i64, symbol: i64, bombing: bool, d: Dealer
 ) -> None:
-    """Takes a Mineral, or remembers a symbol until its time in the order of S26 (S24, S25)."""
+    """Collects a Mineral, or counts another symbol for the step `find` (S24-S26)."""
     mineral = spaces.mineral_of(symbol)
     if mineral != spaces.NOTHING:
-        collect(params, s, mineral, bombing)
+        collect_mineral(params, s, mineral, bombing)
         d.emit(event.COLLECTED, seat, mineral)
     elif symbol != kinds.EMPTY:
-        find(s, row, symbol)
+        count_symbol(s, row, symbol)
 
 
-def collect(params: Params, s: State, mineral: Mineral, bombing: bool) -> None:
+def collect_mineral(params: Params, s: State, mineral: Mineral, bombing: bool) -> None:
     cells = s.cells
     cells[cell.LOOT + mineral] += 1
     cells[cell.FACTS + kinds.COLLECT_MINERALS] += 1
@@ -149,7 +143,7 @@ def collect(params: Params, s: State, mineral: Mineral, bombing: bool) -> None:
         cells[cell.FACTS + kinds.BOMB_MINERALS] += 1
 
 
-def find(s: State, row: i64, symbol: i64) -> None:
+def count_symbol(s: State, row: i64, symbol: i64) -> None:
     cells = s.cells
     cells[cell.FACTS + kinds.COLLECT_SYMBOLS] += 1
     if symbol == kinds.BOMB_SYMBOL:
@@ -163,7 +157,7 @@ def find(s: State, row: i64, symbol: i64) -> None:
 
 
 def count_kinds(s: State) -> None:
-    """Counts the kinds of Minerals among the tiles that wait."""
+    """Counts the kinds of Minerals among the waiting tiles."""
     found: i64 = 0
     for mineral in range(len(kinds.MINERALS)):
         if s.cells[cell.LOOT + mineral] > 0:

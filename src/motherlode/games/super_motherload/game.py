@@ -1,4 +1,4 @@
-"""Super Motherload as the rest of the project knows it."""
+"""The description of Super Motherload: its tables, options, content and plug-ins."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What Minor Achievements ask for (S47): one object for each goal that the content may name."""
+"""The goals of Minor Achievements (S47): one object for each goal that the content may name."""
 
 from typing import Final, final
 
@@ -13,28 +13,28 @@ from .minerals import minerals_held, stack_value
 
 
 class Goal:
-    """Something countable that a seat does or has; all of it is public."""
+    """A public number that a Minor asks for: something that a seat does or has."""
 
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
-        """How far a seat has come; `values` is what each Mineral is worth."""
+        """The number that a seat has reached; `values` are those of the Minerals."""
         raise NotImplementedError
 
     def of_action(self) -> bool:
-        """True if it counts facts of one action, so that it is met only right after it (S45)."""
+        """True if it counts a fact of one action: it can be met only right after that (S45)."""
         return False
 
-    def promised(self, facts: vec[i64]) -> i64:
-        """How far an action with these facts would come, for bots."""
+    def progress_by_facts(self, facts: vec[i64]) -> i64:
+        """The number that an action with these facts would reach, for bots."""
         return 0
 
     def wants_stacks(self) -> bool:
-        """True if tiles on one more stack bring it nearer, for bots."""
+        """True if tiles on one more stack raise the number, for bots."""
         return False
 
 
 @final
 class Fact(Goal):
-    """A fact of an action or of the turn, counted while they last."""
+    """A fact of the current action or turn."""
 
     def __init__(self, fact: i64, of_action: bool) -> None:
         self.fact = fact
@@ -46,7 +46,7 @@ class Fact(Goal):
     def of_action(self) -> bool:
         return self._of_action
 
-    def promised(self, facts: vec[i64]) -> i64:
+    def progress_by_facts(self, facts: vec[i64]) -> i64:
         return facts[self.fact]
 
 
@@ -79,7 +79,7 @@ class HoldStacks(Goal):
 @final
 class HoldBombs(Goal):
     def progress(self, s: State, seat: Seat, values: vec[i64]) -> i64:
-        return s.cells[s.block(seat) + cell.TOKENS]
+        return s.cells[s.block(seat) + cell.BOMB_TOKENS]
 
 
 @final

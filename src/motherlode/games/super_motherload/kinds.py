@@ -1,4 +1,4 @@
-"""The kinds of things in the box of Super Motherload, by number and by name."""
+"""The kinds of things in Super Motherload: their names, and their numbers as typed ids."""
 
 from typing import Final, NewType
 
@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 
 class Names:
-    """Names of one sort of things, numbered in the order of their declaration."""
+    """Numbers the names of one kind of thing in the order of their declaration."""
 
     def __init__(self, first: int = 0) -> None:
         self.first = first
         self.declared: list[str] = []
 
     def add(self, name: str) -> int:
-        """Declares a thing; gives its number."""
+        """Adds a name and returns its number."""
         self.declared.append(name)
         return self.first + len(self.declared) - 1
 
@@ -49,7 +49,7 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple(
 RED_CARDS: Final = tuple(f"red {rank}" for rank in range(RANKS))
 DECKS: Final[tuple[str, ...]] = ("demolition", "courier", "archaeology", "survey")
 
-# What a Drill Bonus may change about the place, as bits of a number.
+# Abilities: what a Drill Bonus changes about where a line may lie, as bits.
 ROUND_CORNERS: Final = 1
 THROUGH_ROCK: Final = 2
 
@@ -58,19 +58,19 @@ GOLD: Final[i64] = MINERALS.index("gold")
 PLATINUM: Final[i64] = MINERALS.index("platinum")
 TILES: Final = tuple(f"{colour} {mineral}" for colour in COLOURS for mineral in MINERALS)
 
-# Artifact Tiles that are used in one's own turn, then those that never are chosen so.
-_used_in_turn: Final = Names()
-EXTRA_ACTION: Final[i64] = _used_in_turn.add("extra_action")
-TWO_CARDS: Final[i64] = _used_in_turn.add("two_cards")
-BOMB_AND_CARD: Final[i64] = _used_in_turn.add("bomb_and_card")
-FREE_PLATINUM: Final[i64] = _used_in_turn.add("free_platinum")
-GOLD_AND_CARD: Final[i64] = _used_in_turn.add("gold_and_card")
-DUPLICATOR: Final[i64] = _used_in_turn.add("duplicator")
-USABLE_ARTIFACTS: Final = tuple(_used_in_turn.declared)
-_used_otherwise: Final = Names(first=len(USABLE_ARTIFACTS))
-INTO_HAND: Final[i64] = _used_otherwise.add("into_hand")
-TROPHY: Final[i64] = _used_otherwise.add("trophy")
-ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_used_otherwise.declared)
+# Artifact Tiles that the action `use` plays, then the others.
+_with_action: Final = Names()
+EXTRA_ACTION: Final[i64] = _with_action.add("extra_action")
+TWO_CARDS: Final[i64] = _with_action.add("two_cards")
+BOMB_AND_CARD: Final[i64] = _with_action.add("bomb_and_card")
+FREE_PLATINUM: Final[i64] = _with_action.add("free_platinum")
+GOLD_AND_CARD: Final[i64] = _with_action.add("gold_and_card")
+DUPLICATOR: Final[i64] = _with_action.add("duplicator")
+USABLE_ARTIFACTS: Final = tuple(_with_action.declared)
+_without_action: Final = Names(first=len(USABLE_ARTIFACTS))
+INTO_HAND: Final[i64] = _without_action.add("into_hand")
+TROPHY: Final[i64] = _without_action.add("trophy")
+ARTIFACTS: Final[tuple[str, ...]] = (*USABLE_ARTIFACTS, *_without_action.declared)
 
 # What is printed on a space: a terrain and a symbol (see `spaces`).
 DIRTS: Final = ("dirt_1", "dirt_2", "dirt_3", "dirt_4")
@@ -84,7 +84,7 @@ ARTIFACT_SYMBOL: Final[i64] = SYMBOLS.index("artifact")
 DRAW_1_SYMBOL: Final[i64] = SYMBOLS.index("draw_1")
 DRAW_2_SYMBOL: Final[i64] = SYMBOLS.index("draw_2")
 
-# Symbols that were covered, until their time in the order of S26.
+# Symbols that the current action covered and that have not taken effect yet (S26).
 _finds: Final = Names()
 FOUND_BOMBS: Final[i64] = _finds.add("bombs")
 FOUND_CARDS: Final[i64] = _finds.add("cards")
@@ -105,7 +105,7 @@ SIDES: Final = ("a", "b")
 BOARD_NAMES: Final = tuple(f"depth {depth + 1} {side}" for depth in range(DEPTHS) for side in SIDES)
 
 # How a line or a Bomb Pattern lies on the boards; m: mirrored first.
-LONGEST: Final = 16
+LONGEST_LINE: Final = 16
 DIRECTIONS: Final = ("across", "down")
 ACROSS: Final[i64] = DIRECTIONS.index("across")
 DOWN: Final[i64] = DIRECTIONS.index("down")
@@ -146,7 +146,7 @@ MINORS: Final[tuple[str, ...]] = (
     "shopping_spree",
 )
 
-# What is counted for Minor Achievements: facts of one action, then facts of the turn.
+# Facts that Minor Achievements ask for: those of one action, then those of the turn.
 _of_action: Final = Names()
 DRILL_SPACES: Final[i64] = _of_action.add("drill_spaces")
 DRILL_STEEL: Final[i64] = _of_action.add("drill_steel")

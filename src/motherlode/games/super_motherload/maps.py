@@ -1,9 +1,10 @@
-"""Text maps of board sides, and Bomb Patterns, read into numbers."""
+"""Text maps of board sides, and Bomb Patterns: reading them, and finding their faults."""
 
 from collections.abc import Iterator
 
 from . import kinds, spaces
-from .spaces import symbol_of, terrain_of
+from .kinds import Space
+from .spaces import column_of, is_rock, row_of, space_at, symbol_of
 
 TERRAIN_SIGNS = ".,:;#RBY"
 MINERAL_SIGNS = "igperd"
@@ -17,7 +18,7 @@ def rows_of(board: str) -> list[str]:
 
 
 def read_space(signs: str) -> int | None:
-    """The number of a space, or nothing where its signs are none."""
+    """The number printed on a space, or None if its two signs are unknown."""
     if len(signs) != 2 or signs[0] not in TERRAIN_SIGNS:
         return None
     symbol = 0 if signs[1] == signs[0] else SYMBOLS_BY_SIGN.get(signs[1])
@@ -27,33 +28,33 @@ def read_space(signs: str) -> int | None:
 
 
 def read_board(board: str) -> list[int]:
-    """The 96 spaces of a sound map, row by row."""
+    """The numbers printed on the spaces of a valid map, row by row."""
     spaces = [read_space(signs) for row in rows_of(board) for signs in row.split()]
     return [space for space in spaces if space is not None]
 
 
 def reachable(printed: list[int]) -> set[int]:
-    """The spaces that drills of all colours can get to from above, without a bomb."""
-    seen = {at for at in range(kinds.COLUMNS) if terrain_of(printed[at]) != kinds.ROCK}
-    edge = list(seen)
-    while edge:
-        at = edge.pop()
-        for other in _beside(at):
-            if other not in seen and terrain_of(printed[other]) != kinds.ROCK:
-                seen.add(other)
-                edge.append(other)
+    """The spaces that drills of all colours can reach from the top row, without a bomb."""
+    seen = {space for space in range(kinds.COLUMNS) if not is_rock(printed[space])}
+    frontier = list(seen)
+    while frontier:
+        for neighbour in _neighbours(Space(frontier.pop())):
+            if neighbour not in seen and not is_rock(printed[neighbour]):
+                seen.add(neighbour)
+                frontier.append(neighbour)
     return seen
 
 
-def _beside(at: int) -> Iterator[int]:
-    row, column = divmod(at, kinds.COLUMNS)
+def _neighbours(space: Space) -> Iterator[int]:
+    """The spaces of the board that share a side with this one."""
+    row, column = int(row_of(space)), int(column_of(space))
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
         if 0 <= r < kinds.ROWS and 0 <= c < kinds.COLUMNS:
-            yield r * kinds.COLUMNS + c
+            yield int(space_at(r, c))
 
 
 def board_faults(board: str) -> list[tuple[int, str]]:
-    """What is wrong with a map: (row, fault), row -1 for the whole."""
+    """The faults of a map, each with its row; -1 stands for the whole map."""
     rows = rows_of(board)
     faults = [(at, fault) for at, row in enumerate(rows) if (fault := _row_fault(row))]
     if len(rows) != kinds.ROWS:
@@ -71,21 +72,21 @@ def _row_fault(row: str) -> str:
     return ""
 
 
-def _place_faults(spaces: list[int]) -> Iterator[tuple[int, str]]:
-    """What S6 asks of Artifact spaces and of ways through the board."""
-    artifacts = [at for at, space in enumerate(spaces) if symbol_of(space) == kinds.ARTIFACT_SYMBOL]
-    reached = reachable(spaces)
+def _place_faults(printed: list[int]) -> Iterator[tuple[int, str]]:
+    """Faults of Artifact spaces and of ways through the board (S6)."""
+    artifacts = [
+        Space(i) for i in range(len(printed)) if symbol_of(printed[i]) == kinds.ARTIFACT_SYMBOL
+    ]
+    reached = reachable(printed)
     if not 3 <= len(artifacts) <= 4:
         yield -1, f"a board has 3 or 4 Artifact spaces, this one {len(artifacts)}"
-    elif max(artifacts) < kinds.ROWS // 2 * kinds.COLUMNS:
+    elif row_of(artifacts[-1]) < kinds.ROWS // 2:
         yield -1, "no Artifact space lies in the lower half"
-    for at in artifacts:
-        if at not in reached:
-            row, column = divmod(at, kinds.COLUMNS)
-            yield row, f"the Artifact in space {column + 1} can't be reached without a bomb"
-    if not any(
-        at in reached for at in range((kinds.ROWS - 1) * kinds.COLUMNS, kinds.ROWS * kinds.COLUMNS)
-    ):
+    for space in artifacts:
+        if space not in reached:
+            place = f"space {column_of(space) + 1}"
+            yield int(row_of(space)), f"the Artifact in {place} can't be reached without a bomb"
+    if not any(space_at(kinds.ROWS - 1, column) in reached for column in range(kinds.COLUMNS)):
         yield -1, "the bottom row can't be reached without a bomb"
 
 
@@ -100,7 +101,7 @@ def read_pattern(text: str) -> list[Cell]:
 
 
 def pattern_fault(text: str) -> str:
-    """What is wrong with a Bomb Pattern, or nothing (S5)."""
+    """What is wrong with a Bomb Pattern, or an empty text (S5)."""
     if set(text) - set("x./"):
         return f"a Bomb Pattern is drawn with x, . and /, not {text!r:.40}"
     cells = read_pattern(text)
@@ -111,22 +112,22 @@ def pattern_fault(text: str) -> str:
 
 def _connected(cells: list[Cell]) -> bool:
     seen = {cells[0]}
-    edge = [cells[0]]
-    while edge:
-        row, column = edge.pop()
-        for other in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-            if other in cells and other not in seen:
-                seen.add(other)
-                edge.append(other)
+    frontier = [cells[0]]
+    while frontier:
+        row, column = frontier.pop()
+        for cell in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if cell in cells and cell not in seen:
+                seen.add(cell)
+                frontier.append(cell)
     return len(seen) == len(cells)
 
 
 def turnings(cells: list[Cell]) -> list[tuple[int, list[Cell]]]:
-    """Every different way to lay a pattern (S19): how it is turned, and its spaces."""
+    """Every turning that gives a new shape (S19), with the spaces of the shape."""
     found: list[tuple[int, list[Cell]]] = []
     for turning in range(len(kinds.TURNINGS)):
         shape = _turned(cells, turning)
-        if all(shape != other for _, other in found):
+        if all(shape != earlier for _, earlier in found):
             found.append((turning, shape))
     return found
 

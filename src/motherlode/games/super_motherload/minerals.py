@@ -13,7 +13,7 @@ from .kinds import Colour, Mineral
 
 def tiles_on_stack(s: State, seat: Seat, stack: Colour) -> i64:
     """The first of the cells that count the Minerals on a stack's top card."""
-    return s.block(seat) + cell.ON_STACKS + stack * len(kinds.MINERALS)
+    return s.block(seat) + cell.STACK_TILES + stack * len(kinds.MINERALS)
 
 
 def stack_value(s: State, seat: Seat, stack: Colour, values: vec[i64]) -> i64:

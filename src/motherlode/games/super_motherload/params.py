@@ -1,4 +1,4 @@
-"""The content as compiled rules read it: its tables, with the names of the content files."""
+"""The content as typed fields for compiled rules, under the names of the content files."""
 
 from typing import final
 
@@ -43,7 +43,7 @@ class Trophy:
 
 @final
 class Board:
-    """A board side: what is printed on its spaces, and how many Artifacts it hides."""
+    """A board side: what is printed on its spaces, and how many Artifacts it has."""
 
     def __init__(self, printed: list[int]) -> None:
         self.printed = vec[i64](printed)
@@ -53,7 +53,7 @@ class Board:
 
 @final
 class Deck:
-    """The Pilots of a deck, by kind; what their Drill Bonuses bring is added up for each."""
+    """The Pilots of a deck: a column for each property, Drill Bonuses added up for each Pilot."""
 
     def __init__(self, pilots: list[content.Pilot], patterns: list[str]) -> None:
         drill = [[bonuses.DRILL_BONUSES[name] for name in pilot.drill] for pilot in pilots]
@@ -61,12 +61,24 @@ class Deck:
         self.cost = vec[i64]([pilot.cost for pilot in pilots])
         self.points = vec[i64]([pilot.points for pilot in pilots])
         self.buy = [bonuses.BUY_BONUSES[pilot.buy] for pilot in pilots]
-        self.cards = vec[i64]([sum([bonus.cards for bonus in shown]) for shown in drill])
-        self.bombs = vec[i64]([sum([bonus.bombs for bonus in shown]) for shown in drill])
-        self.swaps = vec[i64]([sum([bonus.swaps for bonus in shown]) for shown in drill])
-        self.splits = vec[i64]([sum([bonus.splits for bonus in shown]) for shown in drill])
-        self.abilities = vec[i64]([sum({bonus.ability for bonus in shown}) for shown in drill])
-        self.drill_worth = vec[i64]([sum([bonus.worth for bonus in shown]) for shown in drill])
+        self.cards = vec[i64](
+            [sum([bonus.cards for bonus in bonuses_shown]) for bonuses_shown in drill]
+        )
+        self.bombs = vec[i64](
+            [sum([bonus.bombs for bonus in bonuses_shown]) for bonuses_shown in drill]
+        )
+        self.swaps = vec[i64](
+            [sum([bonus.swaps for bonus in bonuses_shown]) for bonuses_shown in drill]
+        )
+        self.splits = vec[i64](
+            [sum([bonus.splits for bonus in bonuses_shown]) for bonuses_shown in drill]
+        )
+        self.abilities = vec[i64](
+            [sum({bonus.ability for bonus in bonuses_shown}) for bonuses_shown in drill]
+        )
+        self.drill_worth = vec[i64](
+            [sum([bonus.worth for bonus in bonuses_shown]) for bonuses_shown in drill]
+        )
         self._patterns = vec[i64](
             [patterns.index(pilot.pattern) if pilot.pattern else spaces.NOTHING for pilot in pilots]
         )
@@ -87,7 +99,7 @@ class Major:
 
 @final
 class Minor:
-    """A Minor Achievement: a goal to be met at least `count` times (S47)."""
+    """A Minor Achievement: a goal, and the number to reach (S47)."""
 
     def __init__(self, table: content.Minor) -> None:
         self.points: i64 = table.points
@@ -118,5 +130,5 @@ class Params:
         self.tools = Tools(boards)
 
     def deck(self, s: State, seat: Seat) -> Deck:
-        """The deck that a seat has; its cell counts from 1 on, 0 is before it has one."""
-        return self.decks[s.cells[s.block(seat) + cell.CREW] - 1]
+        """The deck of a seat; its cell holds the number of the deck plus 1."""
+        return self.decks[s.cells[s.block(seat) + cell.PILOT_DECK] - 1]

@@ -1,8 +1,9 @@
-"""Where a shape may be placed: whole rows at a time, by masks (S16-S23).
+"""Where a shape may be placed, found for whole rows at a time with bit masks (S16-S23).
 
-Bit c of a row's mask is column c. Of a shape, all placements in a row are found at once: shift
-every row it touches back by the column of the space and take them together. What is left of
-`free` are the places where nothing is in the way; what is left of `near` are those that connect.
+Bit c of a row's mask stands for column c. All places of a shape in one row are found at once: the
+masks of the rows that it touches are shifted by the columns of its spaces. Joined by "and", the
+masks of `free` leave the columns where every space is free; joined by "or", those of `near` leave
+the columns where a space connects.
 """
 
 from typing import final
@@ -38,10 +39,10 @@ def near_rows(s: State, corner: bool) -> vec[i64]:
     cells = s.cells
     near = cells[cell.COVERED : cell.COVERED + kinds.MOST_ROWS]
     height = boards.rows_in_play(s)
-    before = cells[cell.ABOVE]
+    before = cells[cell.TUNNELS_ABOVE]
     here = near[0]
     for row in range(height):
-        after: i64 = 0  # no conditional expression: it would box the number
+        after: i64 = 0  # not a conditional expression, which would box the int
         if row + 1 < height:
             after = near[row + 1]
         if corner:
@@ -71,7 +72,7 @@ def places_in_row(shapes: Shapes, shape: Shape, free: vec[i64], near: vec[i64], 
 @final
 @mypyc_attr(acyclic=True)
 class Ground:
-    """The boards as a tool finds them, row by row: what is free, what connects, how many rows."""
+    """The boards for a tool: the free and the connecting spaces of each row in play."""
 
     def __init__(self, s: State, tool: Tool, corners: bool) -> None:
         self.free = free_rows(s, tool)
@@ -80,7 +81,7 @@ class Ground:
 
 
 def drill_ground(params: Params, s: State, colour: Colour, abilities: i64) -> Ground:
-    """The boards as a Drill in a colour finds them, with what bonuses change about it."""
+    """The boards for a Drill in a colour with these abilities."""
     return Ground(s, params.tools.drill(colour, abilities), round_corners(abilities))
 
 
@@ -110,22 +111,22 @@ def add_places(
     ways: i64,
     moves: LegalActions,
 ) -> None:
-    """Adds the action of every legal place of a shape, which lies one `way` out of `ways`."""
+    """Adds an action for every legal place of a shape, in one of `ways` directions or turnings."""
     for row in range(ground.height - shapes.height[shape] + 1):
         places = places_in_row(shapes, shape, ground.free, ground.near, row)
         column: i64 = 0
         while places != 0:
             if places & 1 != 0:
-                moves.add(verb, act.place(spaces.space_at(row, column), way, ways))
+                moves.add(verb, act.place_argument(spaces.space_at(row, column), way, ways))
             places >>= 1
             column += 1
 
 
-def reach(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
-    """The length of the longest legal Drill in a colour, not looking beyond `most`.
+def longest_drill(params: Params, s: State, colour: Colour, abilities: i64, most: i64) -> i64:
+    """The length of the longest legal Drill in a colour, at most `most`.
 
-    A legal line stays legal when it loses an end that doesn't connect, so every shorter length
-    is legal somewhere too.
+    Every shorter length is legal somewhere too: a line stays legal without an end that doesn't
+    connect.
     """
     ground = drill_ground(params, s, colour, abilities)
     free = ground.free
@@ -182,7 +183,7 @@ def bomb_fits(params: Params, s: State, pattern: Pattern) -> bool:
 def explain_place(
     shapes: Shapes, s: State, shape: Shape, space: Space, tool: Tool, corners: bool
 ) -> tuple[str, str]:
-    """The first thing that is wrong with a place: edge, tunnel, terrain, connection."""
+    """The first reason why a place is not legal: edge, tunnel, terrain, connection."""
     row = spaces.row_of(space)
     column = spaces.column_of(space)
     if leaves_boards(shapes, s, shape, row, column):
@@ -191,23 +192,24 @@ def explain_place(
     for i in range(shapes.start[shape], shapes.end[shape]):
         at = row + shapes.rows[i]
         across = column + shapes.columns[i]
-        if has(s.cells[cell.COVERED + at], across):
+        if has_column(s.cells[cell.COVERED + at], across):
             return "already_covered", "S20"
-        if not has(ground.free[at], across):
+        if not has_column(ground.free[at], across):
             printed = s.cells[cell.SPACES + spaces.space_at(at, across)]
-            return tool.refusal(spaces.terrain_of(printed)), "S23"
-    if not has(places_in_row(shapes, shape, ground.free, ground.near, row), column):
+            return tool.why_not_cover(spaces.terrain_of(printed)), "S23"
+    if not has_column(places_in_row(shapes, shape, ground.free, ground.near, row), column):
         return "not_connected", "S21"
-    return "not_now", ""  # a single space goes down too, but is only listed across
+    return "single_space_lies_across", "S16"  # both ways are one choice, listed across
 
 
 def leaves_boards(shapes: Shapes, s: State, shape: Shape, row: i64, column: i64) -> bool:
-    """True if a shape would lie beyond an edge."""
+    """True if a shape would extend beyond an edge of the boards."""
     for i in range(shapes.start[shape], shapes.end[shape]):
         if column + shapes.columns[i] >= kinds.COLUMNS:
             return True
     return row + shapes.height[shape] > boards.rows_in_play(s)
 
 
-def has(mask: i64, column: i64) -> bool:
+def has_column(mask: i64, column: i64) -> bool:
+    """True if a row's mask has the bit of a column."""
     return (mask >> column) & 1 != 0

@@ -1,4 +1,4 @@
-"""Which rules stand behind which choice, by step, verb or action text."""
+"""The ids of the rules behind each choice, by step or verb."""
 
 from typing import Final
 
@@ -25,6 +25,6 @@ VERBS: Final = {
     "use": ("S42", "S43"),
     "decline": ("S45",),
 }
-"""Verbs that are not a step's name too; their rules come before the step's."""
+"""Verbs that don't have the name of a step; their rules are shown before those of the step."""
 
 CITES: Final = {**STEPS, **VERBS}

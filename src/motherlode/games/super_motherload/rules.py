@@ -1,4 +1,4 @@
-"""Super Motherload: its steps, bound to content, seats and options."""
+"""The rules of Super Motherload: setting up the game, and the payoffs."""
 
 from typing import final
 
@@ -34,6 +34,6 @@ class SuperMotherloadRules(Rules):
 
     def payoff(self, s: State, seat: i64) -> float:
         winners: i64 = 0
-        for other in range(self.seats):
-            winners += s.cells[s.block(other) + cell.WON]
+        for i in range(self.seats):
+            winners += s.cells[s.block(i) + cell.WON]
         return float(s.cells[s.block(seat) + cell.WON]) / float(winners) if winners > 0 else 0.0

@@ -5,7 +5,7 @@ from typing import NewType, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import kinds, maps
+from . import kinds, maps, spaces
 from .maps import Cell
 from .spaces import NOTHING
 
@@ -15,7 +15,7 @@ Pattern = NewType("Pattern", i64)
 
 @final
 class Shapes:
-    """Every shape by number, as (row, column) from its upper left corner.
+    """Every shape by number, as rows and columns counted from its upper left corner.
 
     The spaces of a shape stand in `rows` and `columns` from `start` up to `end`; `offsets` says
     how far a space is from the corner when all spaces are counted row by row. A pattern has
@@ -41,7 +41,7 @@ class Shapes:
     def _add_lines(self) -> list[int]:
         """Adds the lines of every length; gives their numbers by length and direction."""
         numbers = []
-        for length in range(kinds.LONGEST + 1):
+        for length in range(kinds.LONGEST_LINE + 1):
             for direction in range(len(kinds.DIRECTIONS)):
                 numbers.append(self._add(_line(length, direction), NOTHING))
         return numbers
@@ -66,8 +66,8 @@ class Shapes:
         """The straight line of a length, across or down."""
         return Shape(self.lines[length * len(kinds.DIRECTIONS) + direction])
 
-    def turned(self, pattern: Pattern, turning: i64) -> Shape:
-        """A pattern turned so; NOTHING where that looks like an earlier turning."""
+    def turned_pattern(self, pattern: Pattern, turning: i64) -> Shape:
+        """The shape of a pattern in a turning; NOTHING if an earlier turning has the same shape."""
         for shape in range(self.first_turned[pattern], self.end_turned[pattern]):
             if self.turning[shape] == turning:
                 return Shape(shape)
@@ -86,7 +86,7 @@ def _running_total(sizes: list[int]) -> list[int]:
 
 
 def _offset(cell: Cell) -> int:
-    return cell[0] * kinds.COLUMNS + cell[1]
+    return int(spaces.space_at(cell[0], cell[1]))
 
 
 def _height(cells: list[Cell]) -> int:

@@ -33,6 +33,12 @@ def column_of(space: Space) -> i64:
     return space % kinds.COLUMNS
 
 
+def mask_of(column: i64) -> i64:
+    """The mask of a row with the bit of one column."""
+    mask: i64 = 1
+    return mask << column
+
+
 def printed(terrain: i64, symbol: i64) -> i64:
     return 1 + terrain * SYMBOLS + symbol
 
@@ -68,6 +74,14 @@ def mineral_of(symbol: i64) -> Mineral:
 def steel_colour(terrain: i64) -> Colour:
     """The colour of a Steel Plate, or NOTHING for other terrain."""
     return Colour(_STEELS[terrain])
+
+
+def is_rock(printed: i64) -> bool:
+    return terrain_of(printed) == kinds.ROCK
+
+
+def is_steel(printed: i64) -> bool:
+    return printed > 0 and steel_colour(terrain_of(printed)) != NOTHING
 
 
 def cards_drawn(symbol: i64) -> i64:

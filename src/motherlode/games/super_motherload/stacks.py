@@ -10,14 +10,14 @@ from .minerals import minerals_held, stack_value
 from .params import Params
 
 
-def bought(s: State, seat: Seat, stack: Colour) -> i64:
+def cards_bought(s: State, seat: Seat, stack: Colour) -> i64:
     """How many cards of a stack a seat has bought."""
     return s.cells[s.block(seat) + cell.BOUGHT + stack]
 
 
 def for_sale(s: State, seat: Seat, stack: Colour) -> bool:
     """True if a stack still has a card to buy."""
-    return bought(s, seat, stack) < kinds.RANKS - 1
+    return cards_bought(s, seat, stack) < kinds.RANKS - 1
 
 
 def any_for_sale(s: State, seat: Seat) -> bool:
@@ -29,10 +29,10 @@ def any_for_sale(s: State, seat: Seat) -> bool:
 
 def top_card(s: State, seat: Seat, stack: Colour) -> CardKind:
     """The kind of the card on top of a stack that has one."""
-    return kinds.card(stack, 1 + bought(s, seat, stack))
+    return kinds.card(stack, 1 + cards_bought(s, seat, stack))
 
 
-def ready(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
+def is_paid(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
     """True if the Minerals on a stack's top card are worth its cost (S28)."""
     if not for_sale(s, seat, stack):
         return False
@@ -41,11 +41,11 @@ def ready(params: Params, s: State, seat: Seat, stack: Colour) -> bool:
 
 
 def can_duplicate(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
-    """True if there is a Mineral to match and a stack to put its like on.
+    """True if the seat has a Mineral to copy and a stack for the copy.
 
-    `barred` is 1 where that may not be `stack`.
+    If `barred` is 1, the copy may not go on `stack`.
     """
-    return any_mineral(s, seat) and any_place(s, seat, barred, stack)
+    return any_mineral(s, seat) and any_stack_takes_tiles(s, seat, barred, stack)
 
 
 def any_mineral(s: State, seat: Seat) -> bool:
@@ -55,7 +55,7 @@ def any_mineral(s: State, seat: Seat) -> bool:
     return False
 
 
-def any_place(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
+def any_stack_takes_tiles(s: State, seat: Seat, barred: i64, stack: Colour) -> bool:
     for i in range(len(kinds.COLOURS)):
         if takes_tiles(s, seat, Colour(i), barred, stack):
             return True

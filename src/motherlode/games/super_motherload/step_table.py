@@ -1,4 +1,4 @@
-"""The steps of Super Motherload, in the order in which a turn is read, with their fields."""
+"""The steps of Super Motherload with their fields, in the order of a turn."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ PICK_DECK: Final[i64] = STEPS.step("pick_deck", "steps.setup.PickingDeck")
 ACT: Final[i64] = STEPS.step("act", "steps.turn_actions.Acting")
 DRILL: Final[i64] = STEPS.step("drill", "steps.drilling.Drilling", "colour")
 BLAST: Final[i64] = STEPS.step("blast", "steps.bombing.Blasting")
-# What an action sets off, in the order of S26.
+# Steps that follow an action, in the order of S26.
 SWAP: Final[i64] = STEPS.step("swap", "steps.achievements.Swapping", "left")
 FIND: Final[i64] = STEPS.step("find", "steps.collecting.Finding")
 STOW: Final[i64] = STEPS.step("stow", "steps.collecting.Stowing", "stack", "barred", "split")
@@ -27,14 +27,14 @@ COLOUR: Final[i64] = STEPS.field("colour")
 LEFT: Final[i64] = STEPS.field("left")
 STACK: Final[i64] = STEPS.field("stack")
 BARRED: Final[i64] = STEPS.field("barred")
-"""1: nothing may be put on `stack`."""
+"""1 if no tile may be put on `stack`."""
 SPLIT: Final[i64] = STEPS.field("split")
-"""1: the tiles may go on different stacks."""
+"""1 if the tiles may go on different stacks."""
 AFTER_ACTION: Final[i64] = STEPS.field("after_action")
-"""1: an action has just been done, so that its facts count."""
+"""1 if an action has just been done: only then do its facts count."""
 DEPTH: Final[i64] = STEPS.field("depth")
-"""The Depth to be added, counted from 1 as it is shown."""
+"""The Depth to be added, counted from 1."""
 ALONE: Final[i64] = STEPS.field("alone")
-"""1 if only the card of `stack` may be bought."""
+"""1 if only the card on `stack` may be bought."""
 CARD: Final[i64] = STEPS.field("card")
-"""The kind that was discarded last."""
+"""The kind of the last discarded card."""

@@ -1,4 +1,4 @@
-"""Super Motherload in a terminal: the mine with coordinates, Achievements, stacks and hands."""
+"""Super Motherload in the terminal: the boards with coordinates, Achievements, stacks and hands."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from motherlode.kernel.view import View
 
 from . import kinds
 from .content import CARD_KEYS, Content, Pilot
-from .spaces import NOTHING, steel_colour, symbol_of, terrain_of
+from .spaces import NOTHING, space_at, steel_colour, symbol_of, terrain_of
 
 SIGNS = (" ", "i", "g", "p", "e", "r", "d", "*", "?", "1", "2")
 SIGN_STYLES = (
@@ -40,29 +40,29 @@ def picture(setup: Setup, view: View, words: Words) -> RenderableType:
     """The table as one seat sees it."""
     content: Content = setup.content.value
     top = Table.grid(padding=(0, 2))
-    ground = Group(mine(view, words), *legend(content, view, words))
-    top.add_row(ground, Group(*goals(content, view, words)))
+    ground = Group(boards_panel(view, words), *legend(content, view, words))
+    top.add_row(ground, Group(*achievement_lines(content, view, words)))
     seats = [seat_panel(content, view, words, seat) for seat in range(len(view["seats"]))]
     return Group(top, *seats, *deck_lines(view, words), *hand_lines(content, view, words))
 
 
-def mine(view: View, words: Words) -> RenderableType:
+def boards_panel(view: View, words: Words) -> RenderableType:
     """The boards on the table, row by row, with letters and numbers at their sides."""
     table = view["table"]
     if table["upper_board"] == "none":
         return Text(words.of("picture", "no_board"))
-    lines = [Text("    " + "  ".join(kinds.COLUMN_NAMES), "dim"), above(table)]
+    lines = [Text("    " + "  ".join(kinds.COLUMN_NAMES), "dim"), surface_line(table)]
     for row in range(kinds.MOST_ROWS if table["lower_board"] != "none" else kinds.ROWS):
         if row == kinds.ROWS:
             lines.append(Text(f"   {words.name(table['lower_board']):-^38}", "dim"))
-        lines.append(mine_row(table, row))
+        lines.append(board_row(table, row))
     return Panel(
         Group(*lines), title=words.name(table["upper_board"]), box=box.ROUNDED, expand=False
     )
 
 
 def legend(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
-    """What the signs on the boards mean, and what Minerals are worth."""
+    """The meaning of the signs on the boards, and the values of Minerals."""
     if view["table"]["upper_board"] == "none":
         return
     line = Text(" ")
@@ -76,8 +76,8 @@ def legend(content: Content, view: View, words: Words) -> Iterator[RenderableTyp
     yield Text(f"  {words.of('picture', 'legend')}", "dim")
 
 
-def above(table: dict[str, Any]) -> Text:
-    """The surface, or what hangs over the top row."""
+def surface_line(table: dict[str, Any]) -> Text:
+    """The surface, or the tunnels that end above the top row."""
     line = Text("   ")
     for column in range(kinds.COLUMNS):
         open_here = table["above"] >> column & 1
@@ -86,17 +86,17 @@ def above(table: dict[str, Any]) -> Text:
     return line
 
 
-def mine_row(table: dict[str, Any], row: int) -> Text:
+def board_row(table: dict[str, Any], row: int) -> Text:
     line = Text(f"{row + 1:>2} ", "dim")
     for column in range(kinds.COLUMNS):
-        space = table["spaces"][row * kinds.COLUMNS + column]
-        dug = table["covered"][row] >> column & 1
-        line.append_text(Text(" · ", "dim on black") if dug else drawn(space))
+        space = table["spaces"][space_at(row, column)]
+        covered = table["covered"][row] >> column & 1
+        line.append_text(Text(" · ", "dim on black") if covered else space_text(space))
     return line
 
 
-def drawn(space: int) -> Text:
-    """A space: its ground by colour and by the signs at its sides, what lies there between them."""
+def space_text(space: int) -> Text:
+    """A space in three characters: the terrain left and right, the symbol between."""
     ground, sign = terrain_of(space), SIGNS[symbol_of(space)]
     style = SIGN_STYLES[symbol_of(space)]
     colour = steel_colour(ground)
@@ -108,81 +108,81 @@ def drawn(space: int) -> Text:
     return Text(f"{sides}{middle}{sides}", f"{style} {GROUND[ground]}")
 
 
-def goals(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
-    """The face-up Achievements with what they ask for, and how the table stands."""
+def achievement_lines(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
+    """The face-up Achievements with their goals, and the counters of the table."""
     table = view["table"]
     yield Text(words.of("zones", "majors"), "bold")
     for name in table["majors"]:
         major = getattr(content.majors, name)
         needs = [f"{getattr(major, colour)} {words.name(colour)}" for colour in kinds.COLOURS]
         asked = ", ".join(need for need in needs if not need.startswith("0 "))
-        yield Text(f"{worth(major.points, words)} {words.name(name)}: {asked}")
+        yield Text(f"{points_text(major.points, words)} {words.name(name)}: {asked}")
     yield Text(words.of("zones", "minors"), "bold")
     for name in table["minors"]:
         minor = getattr(content.minors, name)
         asked = words.of("goals", minor.goal).format(count=minor.count)
-        yield Text(f"{worth(minor.points, words)} {words.name(name)}: {asked}")
+        yield Text(f"{points_text(minor.points, words)} {words.name(name)}: {asked}")
     yield Text("")
     for zone in ("round", "actions_left", "artifact_spaces_left", "bomb_supply"):
         yield Text(f"{words.of('zones', zone)}: {table[zone]}", "dim")
     if table["loot"]:
-        yield Text(f"{words.of('zones', 'loot')}: {tiles(table['loot'], words)}", "bold")
+        yield Text(f"{words.of('zones', 'loot')}: {counts_text(table['loot'], words)}", "bold")
 
 
-def worth(points: int, words: Words) -> str:
+def points_text(points: int, words: Words) -> str:
     return f"{points} {words.of('picture', 'points')}"
 
 
-def tiles(counts: dict[str, int], words: Words) -> str:
+def counts_text(counts: dict[str, int], words: Words) -> str:
     return ", ".join(f"{count} {words.name(kind)}" for kind, count in counts.items())
 
 
 def seat_panel(content: Content, view: View, words: Words, seat: int) -> RenderableType:
-    """A player: VP, tokens, counts, and the four stacks with what lies on them."""
-    mine_now = view["seats"][seat]
+    """A player: VP, tokens, sizes of zones, and the four stacks with their Minerals."""
+    zones = view["seats"][seat]
     asked = view["asked"] is not None and view["asked"]["seat"] == seat
     counts = [
-        worth(mine_now["points"], words),
-        f"{words.of('zones', 'bombs')} {mine_now['bombs']}",
-        f"{words.of('zones', 'hand')} {number(mine_now['hand'])}",
-        f"{words.of('zones', 'draw_deck')} {number(mine_now['draw_deck'])}",
-        f"{words.of('zones', 'artifacts')} {number(mine_now['artifacts'])}",
+        points_text(zones["points"], words),
+        f"{words.of('zones', 'bombs')} {zones['bombs']}",
+        f"{words.of('zones', 'hand')} {zone_size(zones['hand'])}",
+        f"{words.of('zones', 'draw_deck')} {zone_size(zones['draw_deck'])}",
+        f"{words.of('zones', 'artifacts')} {zone_size(zones['artifacts'])}",
     ]
-    deck = mine_now["deck"]
+    deck = zones["deck"]
     head = Text(f"{'> ' if asked else ''}{words.seat(seat)}", "bold")
     head.append(f"  {words.name(deck)}  {'  '.join(counts)}", "not bold")
     if deck == "none":
         return head
     stacks = Table.grid(padding=(0, 3))
-    stacks.add_row(*(stack(content, mine_now, words, at) for at in range(len(kinds.COLOURS))))
+    stacks.add_row(*(stack(content, zones, words, at) for at in range(len(kinds.COLOURS))))
     return Group(head, stacks)
 
 
-def number(counts: dict[str, int]) -> int:
-    """How many there are, whether one sees them or not."""
+def zone_size(counts: dict[str, int]) -> int:
+    """How many things a zone holds, visible or hidden."""
     return sum(counts.values())
 
 
-def stack(content: Content, mine_now: dict[str, Any], words: Words, at: int) -> Text:
-    """The top card of a stack: its cost and what lies on it."""
+def stack(content: Content, zones: dict[str, Any], words: Words, at: int) -> Text:
+    """The top card of a stack: its cost and the Minerals on it."""
     colour = kinds.COLOURS[at]
-    bought = mine_now["bought"].get(colour, 0)
+    bought = zones["bought"].get(colour, 0)
     style = COLOUR_STYLES[at]
     if bought == 4:
         return Text(f"{words.name(colour)}: {words.of('picture', 'bought_out')}", style)
-    card = getattr(getattr(content.decks, mine_now["deck"]), f"{colour}_{bought + 1}")
+    card = getattr(getattr(content.decks, zones["deck"]), f"{colour}_{bought + 1}")
     on_it = {
-        mineral: mine_now["minerals"][f"{colour} {mineral}"]
+        mineral: zones["minerals"][f"{colour} {mineral}"]
         for mineral in kinds.MINERALS
-        if f"{colour} {mineral}" in mine_now["minerals"]
+        if f"{colour} {mineral}" in zones["minerals"]
     }
     value = sum(getattr(content.minerals, mineral) * n for mineral, n in on_it.items())
     line = Text(f"{words.name(colour)} ${value}/${card.cost}", style)
-    return line.append(f" ({tiles(on_it, words)})" if on_it else "", "dim")
+    return line.append(f" ({counts_text(on_it, words)})" if on_it else "", "dim")
 
 
 def deck_lines(view: View, words: Words) -> Iterator[RenderableType]:
-    """What the decks are good at, while some are still to be picked."""
+    """The strengths of the decks that can still be picked."""
     taken = [seat["deck"] for seat in view["seats"]]
     for deck in kinds.DECKS if "none" in taken else ():
         if deck not in taken:
@@ -190,7 +190,7 @@ def deck_lines(view: View, words: Words) -> Iterator[RenderableType]:
 
 
 def hand_lines(content: Content, view: View, words: Words) -> Iterator[RenderableType]:
-    """The cards that this view shows, with what they can do, and the Artifacts."""
+    """The cards and Artifacts that this view shows, with their effects."""
     for seat in view["seats"]:
         if seat["deck"] == "none" or "count" in seat["hand"]:
             continue
@@ -205,22 +205,22 @@ def hand_lines(content: Content, view: View, words: Words) -> Iterator[Renderabl
             if rank < kinds.RANKS:
                 yield card_line(content, seat["deck"], f"{colour} {rank}", 1, words)
         if seat["artifacts"] and "count" not in seat["artifacts"]:
-            yield Text(f"{words.of('zones', 'artifacts')}: {tiles(seat['artifacts'], words)}")
+            yield Text(f"{words.of('zones', 'artifacts')}: {counts_text(seat['artifacts'], words)}")
 
 
 def card_line(content: Content, deck: str, kind: str, count: int, words: Words) -> Text:
-    at = kinds.CARD_NAMES.index(kind)
-    card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[at])
+    card_kind = kinds.CardKind(kinds.CARD_NAMES.index(kind))
+    card: Pilot = getattr(getattr(content.decks, deck), CARD_KEYS[card_kind])
     times = f"{count} x " if count > 1 else ""
-    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[at // kinds.RANKS])
+    line = Text(f"  {times}{words.name(kind)}", COLOUR_STYLES[kinds.colour_of(card_kind)])
     line.append(f"  {words.of('picture', 'icons')} {card.icons}", "default")
     for bonus in card.drill:
         line.append(f", {words.of('bonuses', bonus)}", "default")
     if card.pattern:
         line.append(f", {words.of('picture', 'pattern')} {card.pattern}", "dim")
     if card.cost:
-        line.append(f"  ${card.cost}, {worth(card.points, words)}", "default")
+        line.append(f"  ${card.cost}, {points_text(card.points, words)}", "default")
     if card.buy != "none":
-        at_once = words.of("bonuses", card.buy)
-        line.append(f", {words.of('picture', 'when_bought')} {at_once}", "default")
+        buy_bonus = words.of("bonuses", card.buy)
+        line.append(f", {words.of('picture', 'when_bought')} {buy_bonus}", "default")
     return line

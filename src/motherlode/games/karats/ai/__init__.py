@@ -1,1 +1,1 @@
-"""What bots are told about good play: scores of actions and estimates of who wins."""
+"""What bots use to play Karats: scores of actions, and the value of positions."""

@@ -1,7 +1,7 @@
-"""A feeling for Karats: what to build next, what to keep for it, when to fire a machine.
+"""The heuristic of bots: what to build next, which cubes to keep for it, when to use a machine.
 
-The plan: Steambots to keep more, the Ember they keep for Dynamite, and Drill Machines and
-Megalodrills from the rest. Ratings above that of `done` are worth doing at once.
+The plan is to build Steambots to keep more cubes, Dynamite from the Ember, and Drill Machines and
+Megalodrills from the rest. Actions rated above `done` are worth doing at once.
 """
 
 from math import exp
@@ -19,18 +19,18 @@ from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 ENOUGH_STEAMBOTS: Final = 2
-"""The rest of the Steam drives a Drill Machine."""
+"""With more Steambots too little Steam would be left for a Drill Machine."""
 
 INDIFFERENT: Final = 10
-"""How `done` is rated: an action below it is better left undone."""
+"""The rating of `done`: actions rated lower are not done."""
 
 GOLD_COUNTS: Final = 0.75
-"""What one Gold adds to a seat's strength."""
+"""What one Gold adds to the logarithm of a seat's strength."""
 AUTOMATON_START: Final = 1.0
-"""The Automaton's strength before it has Gold: it digs without having to build."""
+"""The logarithm of the Automaton's strength without Gold: it digs without having to build."""
 
 DRAFT_RATINGS: Final[tuple[i64, ...]] = (0, 65, 30, 40, 70, 50)
-"""How good each `Profession` looks: in the order in which they win."""
+"""The rating of each `Profession`, ordered by how often it wins."""
 
 
 @final
@@ -55,7 +55,7 @@ class KaratsHeuristic(Heuristic):
         if verb == act.USE:
             return self.rate_use(s, seat, Machine(argument))
         if verb == act.USE_TO_KEEP:
-            return 45 if self.wants_more(s) else 20
+            return 45 if self.wants_to_keep_more(s) else 20
         if verb == act.BLAST:
             return 80
         if verb == act.BUILD:
@@ -69,15 +69,15 @@ class KaratsHeuristic(Heuristic):
         return self.rate_trade(s, seat, verb, argument)
 
     def score(self, s: State, verb: i64, argument: i64) -> i64:
-        """As `rate`, but with patience: see `foresight`."""
+        """The rating for the search: as `fast_score`, but with the longer plan of `plan`."""
         seat = s.seat()
         params = self.params
         if verb == act.KEEP:
-            return INDIFFERENT + 1 + plan.use_for(params, s, seat, Material(argument))
+            return INDIFFERENT + 1 + plan.need_for_goal(params, s, seat, Material(argument))
         if verb == act.BUILD:
             return 90 if plan.worth_building(params, s, seat, Device(argument)) else 0
         if verb == act.LOAD:
-            return self.judge_load(Machine(argument))
+            return self.score_load(Machine(argument))
         if verb == act.BLAST:
             return 80 if plan.time_to_blast(params, s, seat) else 0
         if verb == act.DRAFT:
@@ -120,7 +120,7 @@ class KaratsHeuristic(Heuristic):
         return ember - machines.count(s, seat, kinds.machine(kinds.BOILER, 0))
 
     def need(self, s: State, seat: Seat, material: Material) -> i64:
-        """How much one more cube of a material is worth to a seat, 1 to 5."""
+        """How much a seat needs one more cube of a material, from 1 to 5."""
         if material == kinds.EMBER:
             return 4 if owned(s, seat, kinds.STEAMBOT) > 0 else 3
         held = s.cells[s.block(seat) + cell.INVENTORY + material]
@@ -128,7 +128,7 @@ class KaratsHeuristic(Heuristic):
             return 1
         return 5 if owned(s, seat, kinds.STEAMBOT) < 2 else 3
 
-    # Steam and fire
+    # Loading and using machines
 
     def rate_load(self, machine: Machine) -> i64:
         device = kinds.device_of(machine)
@@ -138,8 +138,8 @@ class KaratsHeuristic(Heuristic):
             return 70
         return 90 if device == kinds.BOILER else 60 + kinds.fuel_of(machine)
 
-    def judge_load(self, machine: Machine) -> i64:
-        """As `rate_load`, but a Drill Machine that runs comes after everything else."""
+    def score_load(self, machine: Machine) -> i64:
+        """As `rate_load`, but a Drill Machine without a marker is loaded last."""
         if kinds.device_of(machine) == kinds.DRILL and not kinds.is_sabotaged(machine):
             return 40 + kinds.fuel_of(machine)
         return self.rate_load(machine)
@@ -148,20 +148,20 @@ class KaratsHeuristic(Heuristic):
         device = kinds.device_of(machine)
         fuel = kinds.fuel_of(machine)
         if device == kinds.DRILL:
-            return 70 if self.worth_firing(s, seat, fuel) else 0
+            return 70 if self.is_full_enough(s, seat, fuel) else 0
         if device == kinds.STEAMBOT:
             return 40
         if device == kinds.BOILER:
             return 60 if self.can_take_steam(s, seat) else 0
         return 75 if fuel >= self.params.megalodrill.overhead + 4 or self.urgent(s) else 0
 
-    def worth_firing(self, s: State, seat: Seat, fuel: i64) -> bool:
-        """A Drill Machine pays best when full; for the Pilot every Steam pays the same."""
+    def is_full_enough(self, s: State, seat: Seat, fuel: i64) -> bool:
+        """True if a Drill Machine is full enough to use; for the Pilot it always is."""
         overhead = machines.drill_overhead(self.params, s, seat)
         return overhead == 0 or fuel >= overhead + 3 or self.urgent(s)
 
     def urgent(self, s: State) -> bool:
-        """True if somebody is one Gold from winning: whatever can dig digs now."""
+        """True if a player needs only one more Gold to win: then every machine is used."""
         last = self.params.gold.to_win - 1
         if s.cells[cell.AUTOMATON_GOLD] >= last:
             return True
@@ -171,35 +171,35 @@ class KaratsHeuristic(Heuristic):
         return False
 
     def can_take_steam(self, s: State, seat: Seat) -> bool:
-        """True if a digging machine has room for most of a Boiler's Steam."""
+        """True if a Drill Machine or Megalodrill has room for most of a Boiler's Steam."""
         megalodrill = self.params.megalodrill
         full = megalodrill.power + megalodrill.overhead
-        return self.has_one_below(s, seat, kinds.DRILL, 2) or self.has_one_below(
+        return self.has_machine_below(s, seat, kinds.DRILL, 2) or self.has_machine_below(
             s, seat, kinds.MEGALODRILL, full - 3
         )
 
-    def has_one_below(self, s: State, seat: Seat, device: Device, fuel: i64) -> bool:
-        """True if a machine of the seat that runs holds less fuel than that."""
+    def has_machine_below(self, s: State, seat: Seat, device: Device, fuel: i64) -> bool:
+        """True if the seat has an unmarked machine of a Device with less fuel than this."""
         first = machines.first_cell(s, seat, device)
         return counts.total(s.cells, first, fuel) > 0
 
-    def wants_more(self, s: State) -> bool:
-        """True if more cubes lie there that can be kept than may be kept so far."""
+    def wants_to_keep_more(self, s: State) -> bool:
+        """True if more materials were excavated than may be kept so far."""
         first = cell.EXCAVATED + kinds.cube_of(kinds.IRON)
-        lying = counts.total(s.cells, first, kinds.MATERIAL_COUNT)
-        return lying > self.params.turn.keep + s.cells[cell.KEEPS]
+        materials = counts.total(s.cells, first, kinds.MATERIAL_COUNT)
+        return materials > self.params.turn.keep + s.cells[cell.KEEPS]
 
-    # Others
+    # Trading and sabotage
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
-        """One cube that is not needed for one that is; at most one offer a turn."""
+        """Trades one cube that is not needed for one that is; makes at most one offer a turn."""
         if verb == act.ACCEPT:
-            return INDIFFERENT + self.gain(s, seat)
+            return INDIFFERENT + self.offer_value(s, seat)
         if verb == act.PROPOSE:
             return 60
         if verb == act.OFFER:
             first = s.cells[cell.OFFERS] == 0
-            return 30 if first and self.sees_deal(s, seat, Seat(argument)) else 0
+            return 30 if first and self.can_gain_by_offer(s, seat, Seat(argument)) else 0
         if verb == act.GIVE_CUBE:
             given = counts.total(s.cells, cell.GIVE, kinds.MATERIAL_COUNT)
             return 50 if given == 0 and self.need(s, seat, Material(argument)) == 1 else 0
@@ -208,20 +208,20 @@ class KaratsHeuristic(Heuristic):
             return 40 if wanted == 0 and self.need(s, seat, Material(argument)) >= 4 else 0
         return INDIFFERENT
 
-    def sees_deal(self, s: State, seat: Seat, other: Seat) -> bool:
-        """True if the seat has a cube it doesn't need, the other one that the seat does."""
-        ours = s.block(seat) + cell.INVENTORY
-        theirs = s.block(other) + cell.INVENTORY
+    def can_gain_by_offer(self, s: State, seat: Seat, partner: Seat) -> bool:
+        """True if the seat could give a cube that it doesn't need for one that it needs."""
+        own_cubes = s.block(seat) + cell.INVENTORY
+        partner_cubes = s.block(partner) + cell.INVENTORY
         spare = False
-        wish = False
+        wanted = False
         for i in range(kinds.MATERIAL_COUNT):
             need = self.need(s, seat, Material(i))
-            spare = spare or (need == 1 and s.cells[ours + i] > 0)
-            wish = wish or (need >= 4 and s.cells[theirs + i] > 0)
-        return spare and wish
+            spare = spare or (need == 1 and s.cells[own_cubes + i] > 0)
+            wanted = wanted or (need >= 4 and s.cells[partner_cubes + i] > 0)
+        return spare and wanted
 
-    def gain(self, s: State, seat: Seat) -> i64:
-        """What the offer on the table is worth to the seat that answers it."""
+    def offer_value(self, s: State, seat: Seat) -> i64:
+        """The value of the current offer for the seat that answers it."""
         total: i64 = -1
         for i in range(kinds.MATERIAL_COUNT):
             change = s.cells[cell.GIVE + i] - s.cells[cell.WANT + i]
@@ -229,7 +229,7 @@ class KaratsHeuristic(Heuristic):
         return total + 2 if plan.gains_by_trade(s, seat) else total
 
     def rate_sabotage(self, s: State, seat: Seat, machine: Machine) -> i64:
-        """Only with nothing of its own to power: then the machine that would dig most."""
+        """Sabotages only without machines and Dynamite of its own; then the fullest machine."""
         block = s.block(seat)
         running = counts.total(s.cells, block + cell.MACHINES, kinds.CLASSES)
         if running > 0 or s.cells[block + cell.STICKS] > 0 or machines.is_boiler(machine):
@@ -239,20 +239,20 @@ class KaratsHeuristic(Heuristic):
         return 11 + kinds.fuel_of(machine)
 
     def value(self, s: State, seat: i64) -> float:
-        """The seat's share of all strength at the table."""
+        """The probability that a seat wins: its share of the strength of all players."""
         total = 0.0
-        ours = 0.0
+        own = 0.0
         for i in range(s.cells[SEATS]):
             strength = self.strength(s, Seat(i))
             total += strength
             if i == seat:
-                ours = strength
+                own = strength
         if s.cells[cell.AUTOMATON] != kinds.OFF:
             total += exp(AUTOMATON_START + GOLD_COUNTS * float(s.cells[cell.AUTOMATON_GOLD]))
-        return ours / total
+        return own / total
 
     def strength(self, s: State, seat: Seat) -> float:
-        """How likely a seat wins, against others' strength: fitted to games of greedy bots."""
+        """The strength of a seat, fitted to games of greedy bots."""
         cells = s.cells
         block = s.block(seat)
         gold = cells[block + cell.CLAIMED]
@@ -272,7 +272,7 @@ class KaratsHeuristic(Heuristic):
         return exp(score)
 
     def steam(self, s: State, seat: Seat, device: Device) -> i64:
-        """Steam on a seat's machines of a Device, those that run."""
+        """Steam on a seat's machines of a Device that are not sabotaged."""
         first = machines.first_cell(s, seat, device)
         total: i64 = 0
         for fuel in range(kinds.FUEL_LEVELS[device]):

@@ -1,9 +1,9 @@
-"""What looks good in Karats to one who plays it well, beyond the first glance of `heuristic`.
+"""The longer plan behind the scores of the search, which `heuristic` combines with its own.
 
-Gold is rare at first and every Gold that is found brings more into the Mine, so the same cubes
-are worth several times as much later: Dynamite waits until the Mine is rich. Until then one
-Steambot, one Boiler and one Drill Machine make eight cubes out of an Ember each turn. Nobody
-trades with a Capitalist, whom every trade pays (K37).
+Gold is rare at first, and every claimed Gold brings more into the Mine: the same cubes are worth
+several times as much later, so Dynamite waits until the Mine is rich. Until then one Steambot, one
+Boiler and one Drill Machine excavate eight cubes a turn for one Ember. Bots never trade with a
+Capitalist, who gains from every trade (K37).
 """
 
 from typing import Final
@@ -17,15 +17,15 @@ from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, Seat, State
 
 DRAFTS: Final[tuple[i64, ...]] = (0, 70, 20, 30, 65, 50)
-"""How good each `Profession` is with foresight."""
+"""The rating of each `Profession` with this plan."""
 RICH: Final = 60
-"""Gold among a thousand cubes from which on Dynamite is used."""
+"""Dynamite is used from this many Gold among a thousand cubes on."""
 RICH_AT_LAST: Final = 40
-"""The same for a seat that needs one Gold more."""
+"""The same for a seat that needs only one more Gold."""
 LATE: Final = 30
-"""The same when somebody else needs one Gold more."""
+"""The same if another player needs only one more Gold."""
 ENOUGH: Final = 150
-"""Hundredths of Gold that all of a seat's Dynamite is expected to find: then it is used at once."""
+"""Dynamite is used if all of a seat's is expected to find this many hundredths of a Gold."""
 
 
 def gold_per_mille(s: State) -> i64:
@@ -37,14 +37,14 @@ def gold_per_mille(s: State) -> i64:
 def most_gold_of_others(s: State, seat: Seat) -> i64:
     most = s.cells[cell.AUTOMATON_GOLD]
     for i in range(s.cells[SEATS]):
-        other = Seat(i)
-        if other != seat:
-            most = max(most, s.cells[s.block(other) + cell.CLAIMED])
+        player = Seat(i)
+        if player != seat:
+            most = max(most, s.cells[s.block(player) + cell.CLAIMED])
     return most
 
 
 def time_to_blast(params: Params, s: State, seat: Seat) -> bool:
-    """True if the Mine is rich enough for a seat's Dynamite, or there is no time left."""
+    """True if the Mine is rich enough for a seat to use its Dynamite."""
     rich = gold_per_mille(s)
     if rich >= rich_enough(params, s, seat):
         return True
@@ -61,12 +61,12 @@ def rich_enough(params: Params, s: State, seat: Seat) -> i64:
 
 
 def gains_by_trade(s: State, seat: Seat) -> bool:
-    """True if every trade brings a seat a cube, whatever is traded (K37)."""
+    """True if a seat gains a cube from every trade: the Capitalist (K37)."""
     return s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST
 
 
 def goal(s: State, seat: Seat) -> Device:
-    """The machine to build next: each makes the one after it worth more."""
+    """The machine to build next: a Steambot, a Boiler, a Drill Machine, then Megalodrills."""
     if machines.owned(s, seat, kinds.STEAMBOT) == 0:
         return kinds.STEAMBOT
     if machines.owned(s, seat, kinds.BOILER) == 0:
@@ -75,7 +75,7 @@ def goal(s: State, seat: Seat) -> Device:
 
 
 def worth_building(params: Params, s: State, seat: Seat, device: Device) -> bool:
-    """True for the goal, and for Dynamite of Ember that no Boiler needs."""
+    """True for the next machine, and for Dynamite if enough Ember is left for the Boilers."""
     if device != kinds.DYNAMITE:
         return device == goal(s, seat)
     needed = machines.owned(s, seat, kinds.BOILER) + params.dynamite.cost[kinds.EMBER]
@@ -84,8 +84,8 @@ def worth_building(params: Params, s: State, seat: Seat, device: Device) -> bool
     return s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] >= needed
 
 
-def use_for(params: Params, s: State, seat: Seat, material: Material) -> i64:
-    """How much one more cube is worth to a seat that saves for its goal, 1 to 5."""
+def need_for_goal(params: Params, s: State, seat: Seat, material: Material) -> i64:
+    """How much a seat needs one more cube for its next machine, from 1 to 5."""
     if material == kinds.EMBER:
         return 4
     saved_for = goal(s, seat)

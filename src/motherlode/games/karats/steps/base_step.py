@@ -1,4 +1,4 @@
-"""What all steps of Karats share: their numbers, and reasons for the verbs of other steps."""
+"""What all steps of Karats share: the content, and reasons for the verbs of other steps."""
 
 from mypy_extensions import i64
 
@@ -19,61 +19,58 @@ from motherlode.kernel.state import Seat, State
 
 
 class KaratsStep(Step):
-    """A step with the numbers of the table's content.
+    """A step with the content of the table.
 
-    `explain` answers for the verbs that the step decides itself and leaves the others to
-    `elsewhere`, or to `first` where nothing else can be done before the step's own choice.
+    `explain` gives the reasons for the step's own verbs. For other verbs it calls
+    `explain_elsewhere`, or `explain_pending` if the step's own choice must be made first.
     """
 
     def __init__(self, params: Params) -> None:
         super().__init__(params)
         self.params = params
 
-    def first(self, verb: i64, reason: str, rule: str) -> tuple[str, str]:
-        """The reason of a choice that comes before everything else; no wait helps two verbs."""
+    def explain_pending(self, verb: i64, reason: str, rule: str) -> tuple[str, str]:
+        """The step's own reason, except for two verbs that are over or not due in any case."""
         if verb == act.DRAFT:
             return "draft_is_over", "K6"
         if verb == act.TAKE:
             return "no_bonus", "K37"
         return reason, rule
 
-    def elsewhere(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Why a verb can't be chosen in a step of the turn that doesn't decide it."""
+    def explain_elsewhere(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
+        """Why a verb is refused in a step of the turn that doesn't take it."""
         if verb == act.OFFER:
             return offers.why_not(self.params, s, Seat(argument))
         if verb == act.SABOTAGE:
             return sabotage.why_not(s, argument)
         if verb == act.LOAD:
-            return load_elsewhere(s, Machine(argument))
+            return explain_load_elsewhere(s, Machine(argument))
         if verb == act.BUILD or verb == act.ENGINEER_BUILD:
-            return build_elsewhere(s, verb)
+            return explain_build_elsewhere(s, verb)
         if verb == act.BASIC_MINING or verb == act.KEEP or is_use(verb):
-            return mine_elsewhere(s, verb)
+            return explain_mine_elsewhere(s, verb)
         if verb == act.PAY:
             return "nothing_to_pay", "K36"
         if verb == act.ACCEPT or verb == act.DECLINE:
             return "nothing_offered", "K32"
         if is_part_of_offer(verb):
             return "no_offer_open", "K32"
-        return self.first(verb, "not_now", "")
+        return self.explain_pending(verb, "not_now", "")
 
 
 class PartOfTurn(KaratsStep):
-    """A part of a turn, which `done` ends as if there were nothing to choose.
-
-    Offers may be made in it where its `legal` adds them.
-    """
+    """A part of a turn: `done` ends it, and `legal` may add offers."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.DONE:
             self.run(s, d)
         elif verb == act.OFFER:
-            offers.begin(s, s.seat(), Seat(argument))
+            offers.begin_offer(s, s.seat(), Seat(argument))
         else:
             self.choose(s, s.seat(), verb, argument, d)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
-        """Does a legal action of the part's own."""
+        """Does a legal action other than `done` and `offer`."""
         raise NotImplementedError(self.name)
 
 
@@ -82,7 +79,7 @@ def is_use(verb: i64) -> bool:
 
 
 def is_part_of_offer(verb: i64) -> bool:
-    """True for what may be done with an offer before it is proposed."""
+    """True for the verbs that build, propose or withdraw an offer."""
     if verb == act.GIVE_CUBE or verb == act.WANT_CUBE:
         return True
     return verb == act.PROPOSE or verb == act.WITHDRAW
@@ -92,14 +89,14 @@ def is_engineer(s: State, seat: Seat) -> bool:
     return s.cells[s.block(seat) + cell.PROFESSION] == kinds.ENGINEER
 
 
-def build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
+def explain_build_elsewhere(s: State, verb: i64) -> tuple[str, str]:
     if verb == act.ENGINEER_BUILD and not is_engineer(s, s.seat()):
         return "not_engineer", "K36"
     return "building_is_over", "K17"
 
 
-def load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
-    """Before and after Steam and Ember are loaded."""
+def explain_load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
+    """Why nothing can be loaded before and after the steps for it."""
     if machines.is_boiler(machine):
         early = s.step() == step.BUILD or s.step() == step.GEOTHERMAL
         return ("fuel_comes_later" if early else "fuelling_is_over"), "K21"
@@ -108,8 +105,8 @@ def load_elsewhere(s: State, machine: Machine) -> tuple[str, str]:
     return "no_steam_to_load", "K10"
 
 
-def mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
-    """Before and after the part of the Mining phase that a verb belongs to."""
+def explain_mine_elsewhere(s: State, verb: i64) -> tuple[str, str]:
+    """Why a verb of the Mining phase is refused before and after its step."""
     if s.cells[cell.ENGINEERED] != 0:
         return "mining_skipped", "K36"
     if verb == act.KEEP:

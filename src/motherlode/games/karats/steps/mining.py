@@ -26,8 +26,8 @@ from motherlode.kernel.state import Seat, State
 class BasicMining(PartOfTurn):
     """Excavate 2 cubes (K22); the Saboteur may skip the phase instead (K38).
 
-    It is always asked, though there is often nothing else to choose: until the first cube is
-    drawn a player may still take the whole Prep phase back.
+    The player is always asked, even with nothing else to choose: until the first cube is drawn
+    the whole Prep phase can be undone.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
@@ -38,7 +38,7 @@ class BasicMining(PartOfTurn):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.DONE:
             return "mine_first", "K22"
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.BASIC_MINING:
@@ -82,7 +82,7 @@ class Using(PartOfTurn):
     def add_uses(
         self, s: State, device: Device, overhead: i64, power: i64, moves: LegalActions
     ) -> None:
-        """Adds the seat's machines of a Device that hold enough fuel to do something."""
+        """Adds the seat's machines of a Device that hold enough fuel to be used."""
         cells = s.cells
         first = machines.first_cell(s, s.seat(), device)
         for fuel in range(overhead + 1, overhead + power + 1):
@@ -96,16 +96,16 @@ class Using(PartOfTurn):
             return self.why_not_use(s, Machine(argument))
         if verb == act.USE_TO_KEEP:
             return self.why_not_use(s, kinds.machine(kinds.STEAMBOT, 1))
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def why_not_use(self, s: State, machine: Machine) -> tuple[str, str]:
         if machines.count(s, s.seat(), machine) > 0:
-            return self.unpowered(kinds.device_of(machine))
+            return self.why_unpowered(kinds.device_of(machine))
         if machines.count(s, s.seat(), kinds.sabotaged(machine)) > 0:
             return "machine_sabotaged", "K38"
         return "no_such_machine", "K23"
 
-    def unpowered(self, device: Device) -> tuple[str, str]:
+    def why_unpowered(self, device: Device) -> tuple[str, str]:
         if device == kinds.BOILER:
             return "no_ember_loaded", "K26"
         if device == kinds.MEGALODRILL:
@@ -134,7 +134,7 @@ class Using(PartOfTurn):
 
     def burn(self, s: State, seat: Seat, boiler: Machine) -> None:
         """Discards a Boiler's Ember; its Steam is loaded next (K26)."""
-        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, -1))
+        machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, -1))
         s.cells[cell.DISCARD + kinds.cube_of(kinds.EMBER)] += 1
         s.push(step.BOILER_STEAM, seat, min(self.params.boiler.steam, s.cells[cell.POOL]))
 
@@ -152,7 +152,7 @@ class Using(PartOfTurn):
     def exhaust(self, s: State, seat: Seat, machine: Machine) -> None:
         """Returns all Steam on the machine to the pool (K10, K23)."""
         fuel = kinds.fuel_of(machine)
-        machines.refuel(s, seat, machine, kinds.with_fuel(machine, -fuel))
+        machines.change_class(s, seat, machine, kinds.with_fuel(machine, -fuel))
         s.cells[cell.POOL] += fuel
 
     def keep_more(self, s: State, seat: Seat, d: Dealer) -> None:
@@ -180,9 +180,9 @@ class BoilerSteam(PartOfTurn):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.LOAD:
-            return self.first(verb, "boiler_steam_first", "K26")
+            return self.explain_pending(verb, "boiler_steam_first", "K26")
         if machines.is_boiler(Machine(argument)):
-            return self.elsewhere(s, verb, argument)
+            return self.explain_elsewhere(s, verb, argument)
         return machines.why_not_load(s, s.seat(), Machine(argument), True)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
@@ -190,7 +190,7 @@ class BoilerSteam(PartOfTurn):
         s.set_field(step.LEFT, s.field(step.LEFT) - 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        machines.return_steam(s, d)
+        machines.emit_steam_returned(s, d)
         s.pop()
 
 
@@ -211,7 +211,7 @@ class Keeping(PartOfTurn):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.KEEP:
             return ("not_excavated" if s.field(step.LEFT) > 0 else "keep_limit"), "K29"
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         material = Material(argument)

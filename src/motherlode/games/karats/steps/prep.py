@@ -1,4 +1,4 @@
-"""The Prep phase: build, harness Steam, load fuel (K17-K21), and what replaces it (K36, K38)."""
+"""The Prep phase: building, geothermal Steam, loading Ember (K17-K21, K36, K38)."""
 
 from typing import final
 
@@ -52,7 +52,7 @@ class Building(PartOfTurn):
             return self.why_not_build(s, Device(argument))
         if verb == act.ENGINEER_BUILD and is_engineer(s, s.seat()):
             return self.why_not_engineer(s, Device(argument))
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def why_not_build(self, s: State, device: Device) -> tuple[str, str]:
         return ("cant_afford", "K18") if in_stock(s, device) else ("stack_empty", "K3")
@@ -74,7 +74,7 @@ class Building(PartOfTurn):
             s.become(step.MINE, seat)
 
     def run(self, s: State, d: Dealer) -> None:
-        s.become(step.GEOTHERMAL, s.seat(), geothermal(self.params, s, s.seat()))
+        s.become(step.GEOTHERMAL, s.seat(), geothermal_steam(self.params, s, s.seat()))
 
     def build(self, s: State, seat: Seat, device: Device, d: Dealer) -> None:
         cost = self.params.devices[device].cost
@@ -106,7 +106,7 @@ def can_pay(params: Params, s: State, seat: Seat, device: Device) -> bool:
 
 
 def can_pay_half(params: Params, s: State, seat: Seat, device: Device) -> bool:
-    """True if the seat has as many of a machine's printed cubes as the Engineer pays (K36)."""
+    """True if the seat has enough of a machine's printed cubes for the Engineer's price (K36)."""
     cost = params.devices[device].cost
     held = s.block(seat) + cell.INVENTORY
     usable: i64 = 0
@@ -132,7 +132,7 @@ def put_device(params: Params, s: State, seat: Seat, device: Device, d: Dealer) 
         cells[machines.first_cell(s, seat, device)] += 1
     level = cells[cell.AUTOMATON]
     if level != kinds.OFF:
-        mine.grow(s, params.automaton.per_device(level, cells[SEATS]), d)
+        mine.raise_rate(s, params.automaton.per_device(level, cells[SEATS]), d)
 
 
 @final
@@ -150,7 +150,7 @@ class Paying(KaratsStep):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.PAY:
-            return self.first(verb, "payment_first", "K36")
+            return self.explain_pending(verb, "payment_first", "K36")
         if self.cost(s)[argument] == 0:
             return "not_in_cost", "K36"
         if s.cells[s.block(s.seat()) + cell.INVENTORY + argument] == 0:
@@ -173,7 +173,7 @@ class Paying(KaratsStep):
         s.pop()
 
 
-def geothermal(params: Params, s: State, seat: Seat) -> i64:
+def geothermal_steam(params: Params, s: State, seat: Seat) -> i64:
     """Steam that a seat gains in its Prep phase (K9, K19, K34)."""
     gain = params.turn.geothermal
     if s.cells[s.block(seat) + cell.PROFESSION] == kinds.PROSPECTOR:
@@ -183,7 +183,7 @@ def geothermal(params: Params, s: State, seat: Seat) -> i64:
 
 @final
 class Geothermal(PartOfTurn):
-    """Load `left` more Steam, a cube at a time; what is not loaded stays in the pool (K19)."""
+    """Load up to `left` more Steam, one at a time; the rest stays in the pool (K19)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) == 0:
@@ -197,7 +197,7 @@ class Geothermal(PartOfTurn):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.LOAD and not machines.is_boiler(Machine(argument)):
             return machines.why_not_load(s, s.seat(), Machine(argument), False)
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         machines.load_steam(s, seat, Machine(argument), d)
@@ -205,13 +205,13 @@ class Geothermal(PartOfTurn):
         s.set_field(step.BEGUN, 1)
 
     def run(self, s: State, d: Dealer) -> None:
-        machines.return_steam(s, d)
+        machines.emit_steam_returned(s, d)
         s.become(step.FUEL, s.seat())
 
 
 @final
 class Fuelling(PartOfTurn):
-    """Load Ember onto Boilers, one each (K21); a sabotaged one takes none (K38)."""
+    """Load one Ember onto each Boiler (K21), except sabotaged ones (K38)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -225,7 +225,7 @@ class Fuelling(PartOfTurn):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.LOAD and machines.is_boiler(Machine(argument)):
             return self.why_not_load(s, Machine(argument))
-        return self.elsewhere(s, verb, argument)
+        return self.explain_elsewhere(s, verb, argument)
 
     def why_not_load(self, s: State, boiler: Machine) -> tuple[str, str]:
         if machines.count(s, s.seat(), boiler) == 0:
@@ -237,7 +237,7 @@ class Fuelling(PartOfTurn):
     def choose(self, s: State, seat: Seat, verb: i64, argument: i64, d: Dealer) -> None:
         boiler = Machine(argument)
         s.cells[s.block(seat) + cell.INVENTORY + kinds.EMBER] -= 1
-        machines.refuel(s, seat, boiler, kinds.with_fuel(boiler, 1))
+        machines.change_class(s, seat, boiler, kinds.with_fuel(boiler, 1))
         d.emit(event.EMBER_LOADED, seat)
 
     def run(self, s: State, d: Dealer) -> None:

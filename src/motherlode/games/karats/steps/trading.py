@@ -1,4 +1,4 @@
-"""Trading: an offer is built cube by cube, proposed, and answered (K31-K33, K37)."""
+"""Trading: an offer is built cube by cube, proposed, and accepted or declined (K31-K33, K37)."""
 
 from typing import final
 
@@ -23,16 +23,16 @@ from motherlode.kernel.state import Seat, State
 
 @final
 class Offering(KaratsStep):
-    """The seat whose turn it is builds an offer to another."""
+    """The seat whose turn it is builds an offer to another seat."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         cells = s.cells
-        ours = offers.inventory(s, s.seat())
-        theirs = offers.inventory(s, Seat(s.field(step.TO)))
+        own_cubes = offers.inventory(s, s.seat())
+        partner_cubes = offers.inventory(s, Seat(s.field(step.TO)))
         for material in range(kinds.MATERIAL_COUNT):
-            if cells[cell.GIVE + material] < cells[ours + material]:
+            if cells[cell.GIVE + material] < cells[own_cubes + material]:
                 moves.add(act.GIVE_CUBE, material)
-            if cells[cell.WANT + material] < cells[theirs + material]:
+            if cells[cell.WANT + material] < cells[partner_cubes + material]:
                 moves.add(act.WANT_CUBE, material)
         if two_sided(s) and not offers.same_cubes(s, cell.GIVE, cell.WANT):
             moves.add(act.PROPOSE)
@@ -45,7 +45,7 @@ class Offering(KaratsStep):
             return "they_have_no_more", "K31"
         if verb == act.PROPOSE:
             return ("same_cubes" if two_sided(s) else "one_sided"), "K32"
-        return self.first(verb, "offer_first", "K32")
+        return self.explain_pending(verb, "offer_first", "K32")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.GIVE_CUBE:
@@ -55,11 +55,11 @@ class Offering(KaratsStep):
         elif verb == act.PROPOSE:
             self.propose(s, s.seat(), Seat(s.field(step.TO)), d)
         else:
-            offers.clear(s)
+            offers.clear_offer(s)
             s.pop()
 
     def propose(self, s: State, seat: Seat, to: Seat, d: Dealer) -> None:
-        d.emit(event.OFFERED, seat, to, bundle(s, cell.GIVE), bundle(s, cell.WANT))
+        d.emit(event.OFFERED, seat, to, bundle_of_zone(s, cell.GIVE), bundle_of_zone(s, cell.WANT))
         s.become(step.ANSWER, to, seat)
 
 
@@ -69,7 +69,7 @@ def two_sided(s: State) -> bool:
     return give > 0 and counts.total(s.cells, cell.WANT, kinds.MATERIAL_COUNT) > 0
 
 
-def bundle(s: State, zone: i64) -> i64:
+def bundle_of_zone(s: State, zone: i64) -> i64:
     """The counts of a zone of materials packed for an event."""
     packed: i64 = 0
     for at in range(zone + kinds.MATERIAL_COUNT - 1, zone - 1, -1):
@@ -86,35 +86,41 @@ class Answering(KaratsStep):
         moves.add(act.DECLINE)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        return self.first(verb, "answer_first", "K32")
+        return self.explain_pending(verb, "answer_first", "K32")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        asked = s.seat()
+        answerer = s.seat()
         offerer = Seat(s.field(step.OFFERER))
         s.pop()
         if verb == act.ACCEPT:
-            self.trade(s, offerer, asked, d)
+            self.trade(s, offerer, answerer, d)
         else:
-            d.emit(event.DECLINED, asked, offerer)
-        offers.clear(s)
+            d.emit(event.DECLINED, answerer, offerer)
+        offers.clear_offer(s)
 
-    def trade(self, s: State, offerer: Seat, asked: Seat, d: Dealer) -> None:
-        d.emit(event.TRADED, offerer, asked, bundle(s, cell.GIVE), bundle(s, cell.WANT))
-        exchange(s, offerer, asked)
-        for seat in (offerer, asked):
+    def trade(self, s: State, offerer: Seat, answerer: Seat, d: Dealer) -> None:
+        d.emit(
+            event.TRADED,
+            offerer,
+            answerer,
+            bundle_of_zone(s, cell.GIVE),
+            bundle_of_zone(s, cell.WANT),
+        )
+        exchange(s, offerer, answerer)
+        for seat in (offerer, answerer):
             if s.cells[s.block(seat) + cell.PROFESSION] == kinds.CAPITALIST:
                 s.push(step.BONUS, seat)
 
 
-def exchange(s: State, offerer: Seat, asked: Seat) -> None:
+def exchange(s: State, offerer: Seat, answerer: Seat) -> None:
     """Moves the cubes of both sides of the offer to their new owners."""
     cells = s.cells
-    ours = offers.inventory(s, offerer)
-    theirs = offers.inventory(s, asked)
+    offerer_cubes = offers.inventory(s, offerer)
+    answerer_cubes = offers.inventory(s, answerer)
     for material in range(kinds.MATERIAL_COUNT):
         change = cells[cell.WANT + material] - cells[cell.GIVE + material]
-        cells[ours + material] += change
-        cells[theirs + material] -= change
+        cells[offerer_cubes + material] += change
+        cells[answerer_cubes + material] -= change
 
 
 @final
@@ -129,7 +135,7 @@ class TakingBonus(KaratsStep):
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.TAKE:
             return "not_in_discard", "K37"
-        return self.first(verb, "bonus_first", "K37")
+        return self.explain_pending(verb, "bonus_first", "K37")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         s.cells[cell.DISCARD + kinds.cube_of(Material(argument))] -= 1

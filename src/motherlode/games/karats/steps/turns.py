@@ -1,4 +1,4 @@
-"""The draft, and the order of turns: how one begins and ends, and the Automaton's (K6, K7, K40)."""
+"""The draft, the beginning and the end of turns, and the Automaton's turn (K6, K7, K40)."""
 
 from typing import final
 
@@ -22,32 +22,32 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 @final
 class Drafting(KaratsStep):
-    """Each takes one of the Professions that are left, counter-clockwise (K6)."""
+    """The players draft Professions counter-clockwise, each a different one (K6)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         for draft in range(kinds.DRAFTABLE_COUNT):
-            if not taken(s, kinds.profession_of(draft)):
+            if not is_taken(s, kinds.profession_of(draft)):
                 moves.add(act.DRAFT, draft)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.DRAFT:
             return "profession_taken", "K6"
-        return self.first(verb, "draft_first", "K6")
+        return self.explain_pending(verb, "draft_first", "K6")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         profession = kinds.profession_of(argument)
         s.cells[s.block(seat) + cell.PROFESSION] = profession
         d.emit(event.DRAFTED, seat, profession)
-        following = s.previous_seat(seat)
-        if following != s.cells[cell.FIRST_DRAFTER]:
-            s.become(step.DRAFT, following)
+        next_drafter = s.previous_seat(seat)
+        if next_drafter != s.cells[cell.FIRST_DRAFTER]:
+            s.become(step.DRAFT, next_drafter)
         else:
             s.cells[cell.ROUND] = 1
             begin_turn(s, seat, d)
 
 
-def taken(s: State, profession: Profession) -> bool:
+def is_taken(s: State, profession: Profession) -> bool:
     for i in range(s.cells[SEATS]):
         if s.cells[s.block(Seat(i)) + cell.PROFESSION] == profession:
             return True
@@ -68,13 +68,13 @@ def begin_turn(s: State, seat: Seat, d: Dealer) -> None:
 
 @final
 class Ending(KaratsStep):
-    """Sabotage markers come off (K38); play goes on clockwise (K6, K7)."""
+    """Removes sabotage markers (K38) and begins the next turn, clockwise (K6, K7)."""
 
     def run(self, s: State, d: Dealer) -> None:
         seat = s.seat()
-        freed = sabotage.free_marked(s, seat)
-        if freed > 0:
-            d.emit(event.MACHINES_FREED, seat, freed)
+        removed = sabotage.remove_markers(s, seat)
+        if removed > 0:
+            d.emit(event.MACHINES_FREED, seat, removed)
         if seat == s.cells[cell.FIRST_DRAFTER]:
             s.become(step.AUTOMATON, seat)
         else:
@@ -83,7 +83,7 @@ class Ending(KaratsStep):
 
 @final
 class AutomatonTurn(KaratsStep):
-    """The round ends; the Automaton, where there is one, excavates its rate (K7, K40)."""
+    """Ends the round: the Automaton, if there is one, excavates its rate (K7, K40)."""
 
     def run(self, s: State, d: Dealer) -> None:
         if s.cells[cell.AUTOMATON] != kinds.OFF:

@@ -1,4 +1,4 @@
-"""What a place to dig looks worth, in tenths of a dollar: for the heuristic, not for the rules."""
+"""The value of places to dig, in tenths of a dollar: for bots, not for the rules."""
 
 from typing import Final, final
 
@@ -21,25 +21,25 @@ NO_FACT: Final[i64] = 0
 
 
 @final
-class Hauls:
-    """Rates shapes on the boards by what lies under them.
+class DigValue:
+    """Values shapes on the boards by what lies under them.
 
-    The columns hold, for every number that may be printed on a space, what it looks worth and
-    what it adds to the facts of an action.
+    For every number that may be printed on a space, the columns hold its value and what it adds
+    to the facts of an action.
     """
 
     def __init__(self, params: Params) -> None:
         self.params = params
         prints = range(spaces.PRINTS)
-        self.worths = vec[i64]([worth_of(params, printed) for printed in prints])
-        self.values = vec[i64]([value_of(params, printed) for printed in prints])
+        self.worths = vec[i64]([space_value(params, printed) for printed in prints])
+        self.values = vec[i64]([mineral_value(params, printed) for printed in prints])
         self.minerals = vec[i64]([mineral_bit(printed) for printed in prints])
-        self.rocks = vec[i64]([1 if is_rock(printed) else 0 for printed in prints])
-        self.steels = vec[i64]([1 if is_steel(printed) else 0 for printed in prints])
+        self.rocks = vec[i64]([1 if spaces.is_rock(printed) else 0 for printed in prints])
+        self.steels = vec[i64]([1 if spaces.is_steel(printed) else 0 for printed in prints])
         self.facts = vec[i64]([0] * len(kinds.FACTS))
 
-    def under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
-        """What lies under a shape, and a little for going down."""
+    def value_under(self, s: State, shape: Shape, row: i64, column: i64) -> i64:
+        """The value of what lies under a shape, plus a little for each row of depth."""
         shapes = self.params.shapes
         worths = self.worths
         corner = cell.SPACES + spaces.space_at(row, column)
@@ -49,7 +49,7 @@ class Hauls:
         return total
 
     def best_place(self, s: State, shape: Shape, ground: Ground) -> i64:
-        """The most that lies under the shape at any legal place; NO_PLACE without one."""
+        """The value of the best legal place of a shape; NO_PLACE if there is none."""
         shapes = self.params.shapes
         best: i64 = NO_PLACE
         for row in range(ground.height - shapes.height[shape] + 1):
@@ -57,7 +57,7 @@ class Hauls:
             column: i64 = 0
             while places != 0:
                 if places & 1 != 0:
-                    best = max(best, self.under(s, shape, row, column))
+                    best = max(best, self.value_under(s, shape, row, column))
                 places >>= 1
                 column += 1
         return best
@@ -65,7 +65,7 @@ class Hauls:
     def best_drill(
         self, s: State, colour: Colour, abilities: i64, shortest: i64, longest: i64, icon: i64
     ) -> i64:
-        """The best Drill of some length, less what its icons cost; NO_DRILL where none fits."""
+        """The value of the best Drill, less `icon` for each icon; NO_DRILL if none fits."""
         ground = placement.drill_ground(self.params, s, colour, abilities)
         shapes = self.params.shapes
         best: i64 = NO_DRILL
@@ -78,7 +78,7 @@ class Hauls:
         return best
 
     def best_bomb(self, s: State, pattern: Pattern) -> i64:
-        """The best Bomb of a pattern; NO_PLACE where none fits."""
+        """The value of the best place of a Bomb Pattern; NO_PLACE if it fits nowhere."""
         shapes = self.params.shapes
         ground = placement.bomb_ground(self.params, s)
         best: i64 = NO_PLACE
@@ -86,8 +86,8 @@ class Hauls:
             best = max(best, self.best_place(s, Shape(shape), ground))
         return best
 
-    def spreading(self, s: State) -> i64:
-        """What a face-up Minor gives for tiles on one more stack."""
+    def spread_value(self, s: State) -> i64:
+        """The value of tiles on one more stack for the face-up Minors."""
         best: i64 = 0
         for i in range(len(kinds.MINORS)):
             minor = self.params.minors[i]
@@ -95,21 +95,21 @@ class Hauls:
                 best = max(best, minor.points * POINT // 2)
         return best
 
-    def goals(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
-        """What the face-up Minors give for digging just here."""
+    def goal_value(self, s: State, bombing: bool, shape: Shape, place: Space) -> i64:
+        """The value for the face-up Minors of digging at a place."""
         if s.cells[cell.MINOR_TAKEN] != 0:
             return 0
-        self.foresee(s, bombing, shape, place)
+        self.count_facts(s, bombing, shape, place)
         best: i64 = 0
         for i in range(len(kinds.MINORS)):
             if s.cells[cell.MINOR_ROW + i] > 0:
                 minor = self.params.minors[i]
-                if minor.goal.promised(self.facts) >= minor.count:
+                if minor.goal.progress_by_facts(self.facts) >= minor.count:
                     best = max(best, minor.points * POINT)
         return best
 
-    def foresee(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
-        """Counts the facts of digging here, except Rock that is drilled and symbols."""
+    def count_facts(self, s: State, bombing: bool, shape: Shape, place: Space) -> None:
+        """Counts the facts of digging at a place, except drilled Rock and symbols."""
         facts = self.facts
         shapes = self.params.shapes
         rocks: i64 = 0
@@ -129,7 +129,7 @@ class Hauls:
         facts[kinds.CROSS_SEAM] = 1 if row < kinds.ROWS < row + shapes.height[shape] else 0
         facts[kinds.COLLECT_MINERALS] = tiles
         facts[kinds.COLLECT_VALUE] = value
-        facts[kinds.COLLECT_KINDS] = bits(found)
+        facts[kinds.COLLECT_KINDS] = count_bits(found)
         facts[kinds.BOMB_MINERALS] = tiles if bombing else NO_FACT
         facts[kinds.BOMB_ROCK] = rocks if bombing else NO_FACT
         facts[kinds.BOMB_SPACES] = shapes.size(shape) if bombing else NO_FACT
@@ -137,8 +137,8 @@ class Hauls:
         facts[kinds.DRILL_STEEL] = NO_FACT if bombing else steels
 
 
-def worth_of(params: Params, printed: int) -> int:
-    """What a space looks worth for what is printed on it."""
+def space_value(params: Params, printed: int) -> int:
+    """The value of a space by what is printed on it."""
     symbol = spaces.symbol_of(printed)
     others = {
         kinds.BOMB_SYMBOL: 25,
@@ -146,11 +146,11 @@ def worth_of(params: Params, printed: int) -> int:
         kinds.DRAW_1_SYMBOL: 20,
         kinds.DRAW_2_SYMBOL: 40,
     }
-    return others.get(symbol, value_of(params, printed) * 10)
+    return others.get(symbol, mineral_value(params, printed) * 10)
 
 
-def value_of(params: Params, printed: int) -> int:
-    """What the Mineral printed on a space is worth in dollars; 0 without one."""
+def mineral_value(params: Params, printed: int) -> int:
+    """The value in dollars of the Mineral printed on a space; 0 without one."""
     mineral = spaces.mineral_of(spaces.symbol_of(printed))
     return 0 if mineral == spaces.NOTHING else params.minerals[mineral]
 
@@ -161,15 +161,7 @@ def mineral_bit(printed: int) -> int:
     return 0 if mineral == spaces.NOTHING else 2**mineral
 
 
-def is_rock(printed: int) -> bool:
-    return spaces.terrain_of(printed) == kinds.ROCK
-
-
-def is_steel(printed: int) -> bool:
-    return printed > 0 and spaces.steel_colour(spaces.terrain_of(printed)) != spaces.NOTHING
-
-
-def bits(mask: i64) -> i64:
+def count_bits(mask: i64) -> i64:
     """How many bits of a mask are set."""
     count: i64 = 0
     while mask != 0:

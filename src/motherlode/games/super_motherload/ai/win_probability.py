@@ -1,7 +1,8 @@
-"""Who wins from here: a seat's strength, fitted to games between greedy bots.
+"""The probability that a seat wins, by a strength that was fitted to games of greedy bots.
 
-The logarithm of a seat's strength is a sum over what it has; its chance is its share of all
-strength at the table. Points count more the nearer the end is, what brings points later less.
+The logarithm of a seat's strength is a weighted sum over what it has; its probability to win is
+its share of the strength of all seats. Points weigh more near the end of the game; what brings
+points later weighs less.
 """
 
 from math import exp
@@ -17,30 +18,30 @@ from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 ARTIFACTS_A_BOARD: Final = 4
-"""Nearly all boards have this many Artifacts."""
+"""The number of Artifacts of nearly every board."""
 
 
-def chance(params: Params, s: State, seat: Seat) -> float:
-    """The share of the win that a seat may expect."""
-    ahead = to_come(s)
+def win_probability(params: Params, s: State, seat: Seat) -> float:
+    """The expected share of the win of a seat."""
+    ahead = share_of_game_left(s)
     total = 0.0
-    ours = 0.0
-    for other in range(s.cells[SEATS]):
-        strength = exp(score(params, s, Seat(other), ahead))
+    own = 0.0
+    for i in range(s.cells[SEATS]):
+        strength = exp(log_strength(params, s, Seat(i), ahead))
         total += strength
-        if other == seat:
-            ours = strength
-    return ours / total
+        if i == seat:
+            own = strength
+    return own / total
 
 
-def to_come(s: State) -> float:
-    """How much of the game lies ahead, 1 to 0, by the Artifacts still to be found."""
+def share_of_game_left(s: State) -> float:
+    """The share of the game that is left, from 1 to 0, by the Artifacts not yet found."""
     deeper = kinds.DEPTHS - 1 - kinds.depth_of(boards.current_board(s))
     left = s.cells[cell.ARTIFACTS_LEFT] + ARTIFACTS_A_BOARD * deeper
     return float(left) / float(ARTIFACTS_A_BOARD * kinds.DEPTHS)
 
 
-def score(params: Params, s: State, seat: Seat, ahead: float) -> float:
+def log_strength(params: Params, s: State, seat: Seat, ahead: float) -> float:
     """The logarithm of a seat's strength."""
     cells = s.cells
     block = s.block(seat)
@@ -48,7 +49,7 @@ def score(params: Params, s: State, seat: Seat, ahead: float) -> float:
     total += (1.06 - 0.66 * ahead) * float(cards.artifacts_held(s, seat))
     total += 0.64 * ahead * float(counts.total(cells, block + cell.BOUGHT, len(kinds.COLOURS)))
     total += (0.08 + 0.1 * ahead) * float(cards.hand_size(s, seat))
-    total += 0.12 * ahead * float(cells[block + cell.TOKENS])
+    total += 0.12 * ahead * float(cells[block + cell.BOMB_TOKENS])
     for stack in range(len(kinds.COLOURS)):
         value = stack_value(s, seat, Colour(stack), params.minerals)
         total += (0.06 + 0.02 * ahead) * float(value)
@@ -58,7 +59,7 @@ def score(params: Params, s: State, seat: Seat, ahead: float) -> float:
 
 
 def majors_score(params: Params, s: State, seat: Seat, ahead: float) -> float:
-    """What the Pilots bought so far are worth for the Majors that nobody has yet."""
+    """What the bought Pilots add to the strength for the Majors that are still face up."""
     total = 0.0
     for i in range(len(kinds.MAJORS)):
         if s.cells[cell.MAJOR_ROW + i] > 0:
@@ -67,7 +68,7 @@ def majors_score(params: Params, s: State, seat: Seat, ahead: float) -> float:
             missing: i64 = 0
             for stack in range(len(kinds.COLOURS)):
                 needed += major.pilots[stack]
-                missing += max(major.pilots[stack] - stacks.bought(s, seat, Colour(stack)), 0)
+                missing += max(major.pilots[stack] - stacks.cards_bought(s, seat, Colour(stack)), 0)
             share = 0.18 * (1.0 - float(missing) / float(max(needed, 1)))
             if missing <= 1:
                 share += 0.11 * ahead

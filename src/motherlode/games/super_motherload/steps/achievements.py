@@ -32,7 +32,7 @@ def lay_out_achievements(params: Params, s: State, d: Dealer) -> None:
 
 
 def random_major(s: State, left: i64, d: Dealer) -> MajorKind:
-    """One of the `left` Majors that are not face up, each as likely."""
+    """Draws one of the `left` Majors that are not face up, all equally likely."""
     skipped = d.below(left)
     major: i64 = 0
     while s.cells[cell.MAJOR_ROW + major] > 0 or skipped > 0:
@@ -46,7 +46,7 @@ def reveal_minor(s: State, d: Dealer) -> None:
     left = counts.total(s.cells, cell.MINOR_DECK, len(kinds.MINORS))
     if left > 0:
         turn_up(s, MinorKind(counts.draw(s.cells, cell.MINOR_DECK, left, d)), d)
-    elif s.cells[cell.UNDER] > 0:
+    elif s.cells[cell.UNDER_MINOR_DECK] > 0:
         turn_up(s, take_from_under(s), d)
 
 
@@ -56,8 +56,8 @@ def turn_up(s: State, minor: MinorKind, d: Dealer) -> None:
 
 
 def put_under(s: State, minor: MinorKind) -> None:
-    """Puts a Minor under the deck, below those that lie there; cells count from 1 on."""
-    at: i64 = cell.UNDER
+    """Puts a Minor under the deck; cells hold the number of a Minor plus 1."""
+    at: i64 = cell.UNDER_MINOR_DECK
     while s.cells[at] > 0:
         at += 1
     s.cells[at] = minor + 1
@@ -66,11 +66,11 @@ def put_under(s: State, minor: MinorKind) -> None:
 def take_from_under(s: State) -> MinorKind:
     """Takes the Minor that was put under the deck first."""
     cells = s.cells
-    minor = cells[cell.UNDER] - 1
+    minor = cells[cell.UNDER_MINOR_DECK] - 1
     last = len(kinds.MINORS) - 1
     for at in range(last):
-        cells[cell.UNDER + at] = cells[cell.UNDER + at + 1]
-    cells[cell.UNDER + last] = 0
+        cells[cell.UNDER_MINOR_DECK + at] = cells[cell.UNDER_MINOR_DECK + at + 1]
+    cells[cell.UNDER_MINOR_DECK + last] = 0
     return MinorKind(minor)
 
 
@@ -78,17 +78,17 @@ def major_met(params: Params, s: State, seat: Seat, major: MajorKind) -> bool:
     """True if the seat owns at least the bought Pilots that a Major asks for (S46)."""
     pilots = params.majors[major].pilots
     for i in range(len(kinds.COLOURS)):
-        if stacks.bought(s, seat, Colour(i)) < pilots[i]:
+        if stacks.cards_bought(s, seat, Colour(i)) < pilots[i]:
             return False
     return True
 
 
 def minor_met(params: Params, s: State, seat: Seat, minor: MinorKind, after_action: bool) -> bool:
     """True if a Minor's goal is met; facts of one action count only right after it (S45)."""
-    asked = params.minors[minor]
-    if asked.goal.of_action() and not after_action:
+    achievement = params.minors[minor]
+    if achievement.goal.of_action() and not after_action:
         return False
-    return asked.goal.progress(s, seat, params.minerals) >= asked.count
+    return achievement.goal.progress(s, seat, params.minerals) >= achievement.count
 
 
 def major_face_up(s: State, major: MajorKind) -> bool:
@@ -101,7 +101,7 @@ def minor_face_up(s: State, minor: MinorKind) -> bool:
 
 @final
 class Claiming(SuperMotherloadStep):
-    """Take face-up Achievements whose goals are met, or leave them (S45)."""
+    """Claim face-up Achievements whose goals are met, or decline (S45)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
@@ -172,7 +172,7 @@ def take_minor(params: Params, s: State, seat: Seat, minor: MinorKind, d: Dealer
 
 @final
 class Swapping(SuperMotherloadStep):
-    """Put a face-up Minor under its deck and turn up another, while some are left (S38)."""
+    """Put a face-up Minor under its deck and turn up another, `left` times (S38)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if s.field(step.LEFT) > 0:

@@ -4,20 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import actions as act
+from motherlode.games.super_motherload import actions as act, step_table as step
 from motherlode.games.super_motherload.params import Params
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
 
+TURN_VERBS: Final = (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.DONE, act.USE)
+"""The verbs of the step `act`: at any other step its own choice comes first."""
+
+COMES_FIRST: Final = {
+    step.CHOOSE_SIDE: ("board_first", "S8"),
+    step.PICK_DECK: ("deck_first", "S10"),
+    step.DRILL: ("drill_first", "S15"),
+    step.BLAST: ("bomb_first", "S19"),
+    step.SWAP: ("swap_first", "S38"),
+    step.STOW: ("stow_first", "S24"),
+    step.CLAIM: ("claim_first", "S45"),
+    step.ATTACH_BOARD: ("board_first", "S51"),
+    step.BUY: ("buy_first", "S28"),
+    step.DUPLICATE: ("duplicate_first", "S40"),
+    step.DISCARD: ("discard_first", "S13"),
+}
+"""Why the verbs of `act` are refused at each other step: the reason and the rule."""
+
 ELSEWHERE: Final = {
     act.SIDE: ("no_board_to_add", "S51"),
-    act.PICK: ("not_now", "S10"),
-    act.DRAW: ("not_now", ""),
-    act.DRILL: ("not_now", ""),
-    act.BOMB: ("not_now", ""),
-    act.PASS: ("not_now", "S12"),
-    act.DONE: ("not_now", "S12"),
-    act.USE: ("choice_pending", "S44"),
     act.PLAY: ("no_drill_chosen", "S15"),
     act.DIG: ("no_drill_chosen", "S15"),
     act.BLAST: ("no_bomb_chosen", "S18"),
@@ -31,7 +42,7 @@ ELSEWHERE: Final = {
     act.COPY: ("no_duplicate", "S40"),
     act.THROW: ("not_end_of_turn", "S13"),
 }
-"""Why a verb is refused at the steps that don't take it: the reason and the rule."""
+"""Why each other verb is refused at the steps that don't take it: the reason and the rule."""
 
 
 class SuperMotherloadStep(Step):
@@ -41,4 +52,15 @@ class SuperMotherloadStep(Step):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         """Why an action that another step takes is refused at this one."""
+        if verb in TURN_VERBS:
+            return COMES_FIRST[s.step()]
+        if verb == act.PICK:
+            return explain_pick_elsewhere(s)
         return ELSEWHERE[verb]
+
+
+def explain_pick_elsewhere(s: State) -> tuple[str, str]:
+    """Why no deck can be picked before or after the step for it."""
+    if s.step() == step.CHOOSE_SIDE:
+        return "board_first", "S8"
+    return "picking_is_over", "S10"

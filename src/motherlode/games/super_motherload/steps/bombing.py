@@ -25,7 +25,7 @@ from motherlode.kernel.state import Seat, State
 
 
 def has_token(s: State, seat: Seat) -> bool:
-    return s.cells[s.block(seat) + cell.TOKENS] > 0
+    return s.cells[s.block(seat) + cell.BOMB_TOKENS] > 0
 
 
 def red_card(rank: i64) -> CardKind:
@@ -84,10 +84,10 @@ class Blasting(SuperMotherloadStep):
             return super().explain(s, verb, argument)
         pattern = chosen_pattern(self.params, s, s.seat())
         if pattern == NOTHING:
-            return "no_pattern", "S18"
+            return "bomb_fits_nowhere", "S19"
         shapes = self.params.shapes
         ways = len(kinds.TURNINGS)
-        shape = shapes.turned(pattern, act.way_of(argument, ways))
+        shape = shapes.turned_pattern(pattern, act.way_of(argument, ways))
         if shape == NOTHING:
             return "same_as_another_turning", "S19"
         space = act.space_of(argument, ways)
@@ -97,9 +97,9 @@ class Blasting(SuperMotherloadStep):
         seat = s.seat()
         ways = len(kinds.TURNINGS)
         pattern = chosen_pattern(self.params, s, seat)
-        shape = self.params.shapes.turned(pattern, act.way_of(argument, ways))
+        shape = self.params.shapes.turned_pattern(pattern, act.way_of(argument, ways))
         s.pop()
         do_bomb(self.params, s, seat, shape, act.space_of(argument, ways), d)
 
     def run(self, s: State, d: Dealer) -> None:
-        chosen_cards.give_up(s)
+        chosen_cards.cancel_action(s)

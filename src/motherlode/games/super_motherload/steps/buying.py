@@ -16,7 +16,7 @@ from motherlode.games.super_motherload.bonuses import BuyBonus
 from motherlode.games.super_motherload.cards import artifacts_held
 from motherlode.games.super_motherload.kinds import ArtifactKind, Colour
 from motherlode.games.super_motherload.minerals import tiles_on_stack
-from motherlode.games.super_motherload.stacks import ready, top_card
+from motherlode.games.super_motherload.stacks import is_paid, top_card
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
@@ -25,15 +25,15 @@ from motherlode.kernel.state import State
 
 @final
 class Buying(SuperMotherloadStep):
-    """Buy every card that is paid for, in the order the player likes.
+    """Buy every card that is paid for, in the order that the player chooses.
 
-    A buy that a bonus caused is of one stack alone. A seat that holds Artifacts is asked,
-    whatever they are, so that the question gives nothing away (S43).
+    A bonus may cause a buy of one stack only. A seat that holds any Artifact is always asked:
+    if only useful ones led to the question, it would reveal them (S43).
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        ready = self.cards_to_buy(s)
-        if ready == 0 or (ready == 1 and artifacts_held(s, s.seat()) == 0):
+        cards = self.cards_to_buy(s)
+        if cards == 0 or (cards == 1 and artifacts_held(s, s.seat()) == 0):
             return
         for i in range(len(kinds.COLOURS)):
             stack = Colour(i)
@@ -43,10 +43,10 @@ class Buying(SuperMotherloadStep):
                     moves.add(act.BUY_INTO_HAND, stack)
 
     def buyable(self, s: State, stack: Colour) -> bool:
-        return self.looked_at(s, stack) and ready(self.params, s, s.seat(), stack)
+        return self.allows_stack(s, stack) and is_paid(self.params, s, s.seat(), stack)
 
-    def looked_at(self, s: State, stack: Colour) -> bool:
-        """True unless another stack's card must be bought alone, right after its bonus."""
+    def allows_stack(self, s: State, stack: Colour) -> bool:
+        """True if cards of a stack may be bought: after a bonus only one stack is allowed."""
         return s.field(step.ALONE) == 0 or s.field(step.STACK) == stack
 
     def cards_to_buy(self, s: State) -> i64:
@@ -64,11 +64,11 @@ class Buying(SuperMotherloadStep):
         if verb not in (act.BUY, act.BUY_INTO_HAND):
             return super().explain(s, verb, argument)
         stack = Colour(argument)
-        if not ready(self.params, s, s.seat(), stack):
+        if not is_paid(self.params, s, s.seat(), stack):
             return "not_paid", "S28"
         if verb == act.BUY_INTO_HAND and not holds_into_hand(s, s.seat()):
             return "no_such_artifact", "S43"
-        if self.looked_at(s, stack):
+        if self.allows_stack(s, stack):
             return "goes_to_hand_anyway", "S43"
         return "after_the_bonus", "S30"
 
@@ -79,7 +79,7 @@ class Buying(SuperMotherloadStep):
         self.buy(s, Colour(argument), into_hand, d)
 
     def run(self, s: State, d: Dealer) -> None:
-        """Buys the only card that is paid for, or is done."""
+        """Buys the only card that is paid for, or ends the step."""
         for i in range(len(kinds.COLOURS)):
             if self.buyable(s, Colour(i)):
                 self.buy(s, Colour(i), False, d)
@@ -87,7 +87,7 @@ class Buying(SuperMotherloadStep):
         s.pop()
 
     def buy(self, s: State, stack: Colour, into_hand: bool, d: Dealer) -> None:
-        """Tiles return to the supply, change is not given, the card is the player's (S28)."""
+        """Buys the top card of a stack; its tiles return to the supply, without change (S28)."""
         cells = s.cells
         seat = s.seat()
         block = s.block(seat)
@@ -103,7 +103,7 @@ class Buying(SuperMotherloadStep):
         cells[block + (cell.IN_HAND if to_hand else cell.DISCARD) + kind] += 1
         d.emit(event.BUYS, seat, kind, 1 if to_hand else 0)
         if s.field(step.ALONE) != 0:
-            s.pop()  # below waits the claiming of the buy that caused this one
+            s.pop()  # the claim step of the buy that caused this one is pending
         else:
             s.push(step.CLAIM, seat)
         bonus.give(s, seat, stack, d)

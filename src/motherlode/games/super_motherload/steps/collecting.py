@@ -1,4 +1,4 @@
-"""What was found: symbols take effect, tiles go on stacks, some twice (S24, S25, S27, S40)."""
+"""What an action collected: symbols take effect, tiles go on stacks (S24, S25, S27, S40)."""
 
 from typing import final
 
@@ -20,7 +20,12 @@ from motherlode.games.super_motherload.minerals import (
     tiles_on_stack,
     tiles_waiting,
 )
-from motherlode.games.super_motherload.stacks import any_place, for_sale, ready, takes_tiles
+from motherlode.games.super_motherload.stacks import (
+    any_stack_takes_tiles,
+    for_sale,
+    is_paid,
+    takes_tiles,
+)
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
@@ -30,7 +35,7 @@ from motherlode.kernel.state import Seat, State
 
 @final
 class Finding(SuperMotherloadStep):
-    """The symbols that were covered: Bomb Tokens, cards, Artifacts (S25)."""
+    """Gives the seat what the covered symbols show: Bomb Tokens, cards, Artifacts (S25)."""
 
     def run(self, s: State, d: Dealer) -> None:
         cells = s.cells
@@ -50,7 +55,7 @@ class Stowing(SuperMotherloadStep):
     """Put the waiting tiles on the top card of a stack (S24).
 
     Tiles that may be split (S38) are placed one by one, the least valuable first. A duplicate
-    may not go on the stack of the card that brought it, which is then barred (S40).
+    may not go on the stack of the card that gave it: that stack is barred (S40).
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
@@ -73,12 +78,12 @@ class Stowing(SuperMotherloadStep):
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         stack = Colour(argument)
-        was_ready = ready(self.params, s, seat, stack)
+        was_ready = is_paid(self.params, s, seat, stack)
         if s.field(step.SPLIT) != 0:
             put_one(s, seat, stack, d)
         else:
             put_all(s, seat, stack, d)
-        now_ready = not was_ready and ready(self.params, s, seat, stack)
+        now_ready = not was_ready and is_paid(self.params, s, seat, stack)
         if now_ready and s.field(step.BARRED) != 0:
             # A buy caused by a bonus comes right after it (S30), but the tile counts across all
             # cards before it pays (S48).
@@ -86,7 +91,7 @@ class Stowing(SuperMotherloadStep):
             s.push(step.CLAIM, seat)
 
     def run(self, s: State, d: Dealer) -> None:
-        """Loses the tiles that still wait: no card is left to put them on (S24)."""
+        """Discards the waiting tiles if all stacks are bought out (S24), and ends the step."""
         if tiles_waiting(s) > 0:
             d.emit(event.TILES_LOST, s.seat(), bundle_of_waiting(s))
             for mineral in range(len(kinds.MINERALS)):
@@ -113,15 +118,15 @@ def put_all(s: State, seat: Seat, stack: Colour, d: Dealer) -> None:
 
 @final
 class Duplicating(SuperMotherloadStep):
-    """Choose the Mineral to duplicate, of those on one's stacks (S40, S43).
+    """Choose a Mineral on one's stacks to duplicate (S40, S43).
 
-    Without a Mineral to match, or a card to put it on, it is wasted. The tiles that paid for a
-    card are off its stack by now.
+    Without a Mineral, or without a stack for the copy, nothing happens. Tiles that paid for a
+    card have left its stack before this step.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if any_place(s, seat, s.field(step.BARRED), Colour(s.field(step.STACK))):
+        if any_stack_takes_tiles(s, seat, s.field(step.BARRED), Colour(s.field(step.STACK))):
             for i in range(len(kinds.MINERALS)):
                 if minerals_held(s, seat, Mineral(i)) > 0:
                     moves.add(act.COPY, i)

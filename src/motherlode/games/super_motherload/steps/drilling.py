@@ -22,21 +22,21 @@ from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
 
-def joins(kind: CardKind, colour: Colour) -> bool:
+def matches_colour(kind: CardKind, colour: Colour) -> bool:
     """True if a card's icons are of the colour or wild (S15)."""
     own = kinds.colour_of(kind)
     return own == colour or own == kinds.WILD
 
 
-def any_joins(s: State, seat: Seat, colour: Colour) -> bool:
+def any_card_matches(s: State, seat: Seat, colour: Colour) -> bool:
     """True if a card in hand could be used for a Drill in this colour."""
     for i in range(kinds.CARDS):
-        if in_hand(s, seat, CardKind(i)) and joins(CardKind(i), colour):
+        if in_hand(s, seat, CardKind(i)) and matches_colour(CardKind(i), colour):
             return True
     return False
 
 
-def completable(
+def can_complete_drill(
     params: Params,
     s: State,
     seat: Seat,
@@ -45,23 +45,25 @@ def completable(
     abilities: i64,
     first: CardKind,
 ) -> bool:
-    """True if a Drill with these icons fits, if need be after more cards from `first` on.
+    """True if a Drill with these icons fits, alone or with more cards from `first` on.
 
-    More cards only help by an ability that is not there yet: they add icons.
+    A further card makes the line longer, so it helps only if it brings a new ability.
     """
-    if icons > kinds.LONGEST:
+    if icons > kinds.LONGEST_LINE:
         return False
-    if placement.reach(params, s, colour, abilities, icons) >= icons:
+    if placement.longest_drill(params, s, colour, abilities, icons) >= icons:
         return True
     deck = params.deck(s, seat)
     hand = s.block(seat) + cell.IN_HAND
     for i in range(first, kinds.CARDS):
         more = CardKind(i)
-        if s.cells[hand + more] > 0 and joins(more, colour):
-            brings = deck.abilities[more]
-            if brings & ~abilities != 0:
+        if s.cells[hand + more] > 0 and matches_colour(more, colour):
+            abilities_of_card = deck.abilities[more]
+            if abilities_of_card & ~abilities != 0:
                 total = icons + deck.icons[more]
-                if completable(params, s, seat, colour, total, abilities | brings, more):
+                if can_complete_drill(
+                    params, s, seat, colour, total, abilities | abilities_of_card, more
+                ):
                     return True
     return False
 
@@ -72,9 +74,9 @@ def can_drill(params: Params, s: State, seat: Seat, colour: Colour) -> bool:
     hand = s.block(seat) + cell.IN_HAND
     for i in range(kinds.CARDS):
         kind = CardKind(i)
-        if s.cells[hand + kind] > 0 and joins(kind, colour):
+        if s.cells[hand + kind] > 0 and matches_colour(kind, colour):
             icons = deck.icons[kind]
-            if completable(params, s, seat, colour, icons, deck.abilities[kind], kind):
+            if can_complete_drill(params, s, seat, colour, icons, deck.abilities[kind], kind):
                 return True
     return False
 
@@ -89,7 +91,7 @@ class Drilling(SuperMotherloadStep):
         icons = chosen_cards.sum_of(s, seat, deck.icons)
         abilities = chosen_cards.abilities(s, seat, deck)
         self.add_cards(s, seat, deck, icons, abilities, moves)
-        if 0 < icons <= kinds.LONGEST:
+        if 0 < icons <= kinds.LONGEST_LINE:
             self.add_lines(s, icons, abilities, moves)
 
     def add_cards(
@@ -98,19 +100,23 @@ class Drilling(SuperMotherloadStep):
         """Adds the cards that can still lead to a legal Drill."""
         colour = self.colour(s)
         hand = s.block(seat) + cell.IN_HAND
-        known: i64 = -1
+        longest: i64 = -1
         for i in range(chosen_cards.last_chosen(s, seat), kinds.CARDS):
             kind = CardKind(i)
-            if s.cells[hand + kind] > 0 and joins(kind, colour):
-                if known < 0:
-                    known = placement.reach(self.params, s, colour, abilities, kinds.LONGEST)
+            if s.cells[hand + kind] > 0 and matches_colour(kind, colour):
+                if longest < 0:
+                    longest = placement.longest_drill(
+                        self.params, s, colour, abilities, kinds.LONGEST_LINE
+                    )
                 total = icons + deck.icons[kind]
                 after = abilities | deck.abilities[kind]
-                if total <= known or completable(self.params, s, seat, colour, total, after, kind):
+                if total <= longest or can_complete_drill(
+                    self.params, s, seat, colour, total, after, kind
+                ):
                     moves.add(act.PLAY, kind)
 
     def add_lines(self, s: State, icons: i64, abilities: i64, moves: LegalActions) -> None:
-        """Adds the places of the line; a single space lies neither way: across stands for both."""
+        """Adds the places of the line; a single space is listed across only."""
         shapes = self.params.shapes
         ground = placement.drill_ground(self.params, s, self.colour(s), abilities)
         ways = len(kinds.DIRECTIONS)
@@ -132,7 +138,7 @@ class Drilling(SuperMotherloadStep):
         seat = s.seat()
         if not in_hand(s, seat, kind):
             return "card_not_in_hand", "S15"
-        if not joins(kind, self.colour(s)):
+        if not matches_colour(kind, self.colour(s)):
             return "other_colour", "S15"
         if kind < chosen_cards.last_chosen(s, seat):
             return "cards_in_order", "S15"
@@ -143,7 +149,7 @@ class Drilling(SuperMotherloadStep):
         shapes = self.params.shapes
         deck = self.params.deck(s, seat)
         icons = chosen_cards.sum_of(s, seat, deck.icons)
-        if not 0 < icons <= kinds.LONGEST:
+        if not 0 < icons <= kinds.LONGEST_LINE:
             return "no_cards_chosen", "S15"
         abilities = chosen_cards.abilities(s, seat, deck)
         ways = len(kinds.DIRECTIONS)
@@ -162,4 +168,4 @@ class Drilling(SuperMotherloadStep):
         do_drill(self.params, s, seat, act.space_of(argument, ways), act.way_of(argument, ways), d)
 
     def run(self, s: State, d: Dealer) -> None:
-        chosen_cards.give_up(s)
+        chosen_cards.cancel_action(s)

@@ -1,4 +1,4 @@
-"""Setting up: the table, the first board, a deck for each seat (S8-S10)."""
+"""The setup: the table, the first board, a deck for each seat (S8-S10)."""
 
 from typing import final
 
@@ -26,16 +26,16 @@ from motherlode.kernel.state import SEATS, Seat, State
 def fill_table(params: Params, s: State, d: Dealer) -> None:
     """Lays out Bomb Tokens, Artifacts and Achievements; draws the starting player (S8, S9)."""
     cells = s.cells
-    cells[cell.FIRST] = d.below(cells[SEATS])
-    cells[cell.BOMBS] = params.bombs.tokens
+    cells[cell.STARTING_PLAYER] = d.below(cells[SEATS])
+    cells[cell.BOMB_SUPPLY] = params.bombs.tokens
     for artifact in range(len(kinds.ARTIFACTS)):
-        cells[cell.SUPPLY + artifact] = params.artifacts[artifact]
+        cells[cell.ARTIFACT_SUPPLY + artifact] = params.artifacts[artifact]
     lay_out_achievements(params, s, d)
 
 
 def first_seat(s: State) -> Seat:
     """The starting player."""
-    return Seat(s.cells[cell.FIRST])
+    return Seat(s.cells[cell.STARTING_PLAYER])
 
 
 def right_of_first(s: State) -> Seat:
@@ -60,7 +60,7 @@ class ChoosingSide(SuperMotherloadStep):
 
 
 def deal_decks(params: Params, s: State, d: Dealer) -> None:
-    """Every seat gets a deck by lot, no two the same (S10)."""
+    """Deals every seat a random deck, no two the same (S10)."""
     seat = first_seat(s)
     for dealt in range(s.cells[SEATS]):
         take_deck(params, s, seat, random_deck(s, len(kinds.DECKS) - dealt, d), d)
@@ -68,41 +68,41 @@ def deal_decks(params: Params, s: State, d: Dealer) -> None:
 
 
 def random_deck(s: State, left: i64, d: Dealer) -> DeckKind:
-    """One of the `left` decks that nobody has, each as likely."""
+    """Draws one of the `left` decks that no seat has, all equally likely."""
     skipped = d.below(left)
     deck: i64 = 0
-    while taken(s, DeckKind(deck)) or skipped > 0:
-        if not taken(s, DeckKind(deck)):
+    while is_taken(s, DeckKind(deck)) or skipped > 0:
+        if not is_taken(s, DeckKind(deck)):
             skipped -= 1
         deck += 1
     return DeckKind(deck)
 
 
-def taken(s: State, deck: DeckKind) -> bool:
+def is_taken(s: State, deck: DeckKind) -> bool:
     """True if a seat has the deck already."""
     for seat in range(s.cells[SEATS]):
-        if s.cells[s.block(seat) + cell.CREW] == deck + 1:
+        if s.cells[s.block(seat) + cell.PILOT_DECK] == deck + 1:
             return True
     return False
 
 
 def take_deck(params: Params, s: State, seat: Seat, deck: DeckKind, d: Dealer) -> None:
-    """Lays out a seat's area: the starters as Draw Deck, and Bomb Tokens (S10)."""
+    """Gives a seat its deck: the starters as its Draw Deck, and Bomb Tokens (S10)."""
     cells = s.cells
     block = s.block(seat)
-    cells[block + cell.CREW] = deck + 1
+    cells[block + cell.PILOT_DECK] = deck + 1
     d.emit(event.DECK_PICKED, seat, deck)
     points = params.decks[deck].points
     for i in range(len(kinds.COLOURS)):
         starter = kinds.card(Colour(i), 0)
         cells[block + cell.DRAW_DECK + starter] = params.starters[i]
         cells[block + cell.POINTS] += params.starters[i] * points[starter]
-    cells[block + cell.TOKENS] = params.setup.bombs
-    cells[cell.BOMBS] -= params.setup.bombs
+    cells[block + cell.BOMB_TOKENS] = params.setup.bombs
+    cells[cell.BOMB_SUPPLY] -= params.setup.bombs
 
 
 def begin_play(params: Params, s: State, d: Dealer) -> None:
-    """Everybody draws a first hand; the starting player begins."""
+    """Draws the first hand of every seat and begins the first turn."""
     seat = first_seat(s)
     for i in range(s.cells[SEATS]):
         draw_cards(s, seat, params.setup.hand, d)
@@ -112,11 +112,11 @@ def begin_play(params: Params, s: State, d: Dealer) -> None:
 
 @final
 class PickingDeck(SuperMotherloadStep):
-    """Each takes one of the decks that are left, in reverse turn order (S10)."""
+    """The players pick their decks in reverse turn order (S10)."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         for deck in range(len(kinds.DECKS)):
-            if not taken(s, DeckKind(deck)):
+            if not is_taken(s, DeckKind(deck)):
                 moves.add(act.PICK, deck)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from motherlode.games.super_motherload.digging import spend_action
 from motherlode.games.super_motherload.kinds import ArtifactKind, Colour
 from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.games.super_motherload.steps.bombing import add_bombs, choose_bomb, explain_bomb
-from motherlode.games.super_motherload.steps.drilling import any_joins, can_drill
+from motherlode.games.super_motherload.steps.drilling import any_card_matches, can_drill
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
@@ -27,13 +27,13 @@ from motherlode.kernel.state import Seat, State
 class Acting(SuperMotherloadStep):
     """Choose an action while some are left; use Artifacts before, between and after (S44).
 
-    After the last action only seats that hold Artifacts are asked, whatever they are, so that
-    the question gives nothing away.
+    After the last action a seat that holds any Artifact is asked: if only useful ones led to the
+    question, it would reveal them.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
         seat = s.seat()
-        if s.cells[cell.LEFT] > 0:
+        if s.cells[cell.ACTIONS_LEFT] > 0:
             moves.add(act.DRAW)
             for i in range(len(kinds.DRILL_COLOURS)):
                 if can_drill(self.params, s, seat, Colour(i)):
@@ -50,11 +50,11 @@ class Acting(SuperMotherloadStep):
             return explain_artifact(s, s.seat(), ArtifactKind(argument))
         if verb == act.DONE:
             return "actions_left", "S12"
-        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS) and s.cells[cell.LEFT] == 0:
+        if verb in (act.DRAW, act.DRILL, act.BOMB, act.PASS) and s.cells[cell.ACTIONS_LEFT] == 0:
             return "no_actions_left", "S12"
         if verb == act.BOMB:
             return explain_bomb(s, s.seat(), argument)
-        if verb == act.DRILL and any_joins(s, s.seat(), Colour(argument)):
+        if verb == act.DRILL and any_card_matches(s, s.seat(), Colour(argument)):
             return "drill_fits_nowhere", "S17"
         if verb == act.DRILL:
             return "no_card_of_colour", "S15"
@@ -67,7 +67,7 @@ class Acting(SuperMotherloadStep):
             draw_cards(s, seat, self.params.turn.draw, d)
             s.push(step.CLAIM, seat, 1)
         elif verb == act.PASS:
-            s.cells[cell.LEFT] -= 1
+            s.cells[cell.ACTIONS_LEFT] -= 1
             d.emit(event.PASSED, seat)
         elif verb == act.DONE:
             self.run(s, d)

@@ -1,4 +1,4 @@
-"""Turn after turn, and the end (S12, S13, S53-S56)."""
+"""The beginning and the end of a turn, and the end of the game (S12, S13, S53-S56)."""
 
 from typing import final
 
@@ -23,12 +23,12 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
 def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """Begins with all actions left; goals that are met already may be claimed (S12, S45)."""
+    """Begins the turn of a seat; goals that are already met may be claimed (S12, S45)."""
     cells = s.cells
     cells[TURN] = seat
-    if seat == cells[cell.FIRST]:
+    if seat == cells[cell.STARTING_PLAYER]:
         cells[cell.ROUND] += 1
-    cells[cell.LEFT] = params.turn.actions
+    cells[cell.ACTIONS_LEFT] = params.turn.actions
     cells[cell.ACTED] = 0
     cells[cell.MAJOR_TAKEN] = 0
     cells[cell.MINOR_TAKEN] = 0
@@ -43,7 +43,7 @@ def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
 class Discarding(SuperMotherloadStep):
     """At the end of a turn, discard down to the limit; then the next turn, or the end (S13).
 
-    Cards are discarded in the order of their kinds, since the order doesn't matter.
+    Cards are discarded in the order of their kinds: other orders would lead to the same hands.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
@@ -58,7 +58,7 @@ class Discarding(SuperMotherloadStep):
                 left -= s.cells[hand + kind]
 
     def surplus(self, s: State) -> i64:
-        """How many cards must go."""
+        """How many cards must be discarded."""
         return hand_size(s, s.seat()) - self.params.turn.hand_limit
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
@@ -78,7 +78,7 @@ class Discarding(SuperMotherloadStep):
 
     def run(self, s: State, d: Dealer) -> None:
         if self.surplus(s) > 0:
-            s.set_field(step.CARD, 0)  # only in imagined worlds: too few cards from there on
+            s.set_field(step.CARD, 0)  # only in redealt worlds: too few cards follow the last one
             return
         count_idle_turn(s, d)
         if s.cells[cell.LAST_TURN] > 0 or all_passed(s):
@@ -89,41 +89,41 @@ class Discarding(SuperMotherloadStep):
 
 
 def count_idle_turn(s: State, d: Dealer) -> None:
-    """Counts the turns in a row in which nothing was done (S56)."""
-    s.cells[cell.IDLE] += 1
+    """Counts the consecutive turns without an action (S56)."""
+    s.cells[cell.IDLE_TURNS] += 1
     if s.cells[cell.ACTED] > 0:
-        s.cells[cell.IDLE] = 0
+        s.cells[cell.IDLE_TURNS] = 0
     if all_passed(s):
         d.emit(event.ALL_PASSED)
 
 
 def all_passed(s: State) -> bool:
     """True if a whole round was passed."""
-    return s.cells[cell.IDLE] == s.cells[SEATS]
+    return s.cells[cell.IDLE_TURNS] == s.cells[SEATS]
 
 
 def score(params: Params, s: State, d: Dealer) -> None:
-    """Adds up Pilots, Achievements and trophies, and finds who has won (S54, S55)."""
+    """Computes the final scores and marks the winners (S54, S55)."""
     best: i64 = -1
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
         total = s.cells[s.block(seat) + cell.POINTS] + artifact_points(params, s, seat)
-        s.cells[s.block(seat) + cell.SCORE] = total
+        s.cells[s.block(seat) + cell.FINAL_SCORE] = total
         d.emit(event.SCORED, seat, total)
         best = max(best, total)
-    tied = seats_with(s, best)
+    tied = seats_with_score(s, best)
     for i in range(s.cells[SEATS]):
         seat = Seat(i)
-        loses_tie = tied > 1 and seat == s.cells[cell.FIRST]
-        if s.cells[s.block(seat) + cell.SCORE] == best and not loses_tie:
+        loses_tie = tied > 1 and seat == s.cells[cell.STARTING_PLAYER]
+        if s.cells[s.block(seat) + cell.FINAL_SCORE] == best and not loses_tie:
             s.cells[s.block(seat) + cell.WON] = 1
             d.emit(event.WINS, seat)
 
 
-def seats_with(s: State, score: i64) -> i64:
+def seats_with_score(s: State, score: i64) -> i64:
     """How many seats have this final score."""
     seats: i64 = 0
     for seat in range(s.cells[SEATS]):
-        if s.cells[s.block(seat) + cell.SCORE] == score:
+        if s.cells[s.block(seat) + cell.FINAL_SCORE] == score:
             seats += 1
     return seats

@@ -1,4 +1,4 @@
-"""Compiled and interpreted give the same at the extremes, where random games never come."""
+"""Compiled and interpreted rules agree on extreme tables, which random games do not reach."""
 
 import json
 import os
@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.games.karats import extremes
+from tests.games.karats import extreme_tables
 
 ROOT = Path(__file__).parents[3]
 
 
-def run(pure: str) -> dict[str, Any]:
+def run_extreme_tables(pure: str) -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, "-m", extremes.__name__],
+        [sys.executable, "-m", extreme_tables.__name__],
         env={**os.environ, "MOTHERLODE_PURE": pure},
         cwd=ROOT,
         capture_output=True,
@@ -28,16 +28,16 @@ def run(pure: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_compiled_and_interpreted_extremes_are_the_same() -> None:
-    source, compiled = run("1"), run("0")
+def test_compiled_and_interpreted_rules_agree_on_extreme_tables() -> None:
+    source, compiled = run_extreme_tables("1"), run_extreme_tables("0")
     assert source.pop("module").endswith(".py")
     if compiled.pop("module").endswith(".py"):
         pytest.skip("nothing is compiled here")
     assert compiled == source
 
 
-@pytest.mark.parametrize("make", extremes.TABLES, ids=lambda make: str(make.__name__))
-def test_extreme_tables_keep_their_cubes_and_cards(make: Any) -> None:
+@pytest.mark.parametrize("make", extreme_tables.TABLES, ids=lambda make: str(make.__name__))
+def test_extreme_tables_conserve_cubes_and_cards(make: Any) -> None:
     t = make()
     before = t.conserved()
     for _ in range(200):

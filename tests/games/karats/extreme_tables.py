@@ -1,6 +1,6 @@
-"""Extreme tables, played at random: prints a digest of every state, legal list and event.
+"""Random games on tables with extreme numbers: prints a digest of states and events.
 
-`python -m tests.games.karats.extremes`, compiled and from source, has to print the same.
+Compiled and interpreted, `python -m tests.games.karats.extreme_tables` must print the same.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from typing import Any
 import motherlode.kernel.state
 from motherlode.kernel.dealer import Dealer
 from tests.arrange import Table
-from tests.games.karats.desk import karats
+from tests.games.karats.arranged_table import karats_table
 
 FULL = {"iron": 50, "ember": 50, "copper": 50}
 LARGEST: dict[str, Any] = {
@@ -27,8 +27,8 @@ LARGEST: dict[str, Any] = {
 }
 
 
-def every_device(t: Table, seat: int) -> Table:
-    """One seat owns all 44 Devices, at every fuel a machine can have; nobody else owns any."""
+def give_all_devices(t: Table, seat: int) -> Table:
+    """Gives one seat all Devices, with every amount of fuel that a machine can have."""
     machines = {f"drill {fuel}": 1 for fuel in range(6)} | {"drill 5": 2, "drill 5 sabotaged": 1}
     machines |= {"steambot 1": 6, "steambot 0": 5, "steambot 1 sabotaged": 1}
     machines |= {"boiler 1": 7, "boiler 1 sabotaged": 1}
@@ -37,32 +37,32 @@ def every_device(t: Table, seat: int) -> Table:
     return t.set("inventory", FULL, seat)
 
 
-def owns_all() -> Table:
-    return every_device(karats("capitalist", "saboteur"), 0).stand("build", 0)
+def one_owns_all() -> Table:
+    return give_all_devices(karats_table("capitalist", "saboteur"), 0).stand("build", 0)
 
 
-def owns_all_as_pilot() -> Table:
-    t = every_device(karats("pilot", "saboteur", "engineer", "capitalist"), 0)
+def pilot_owns_all() -> Table:
+    t = give_all_devices(karats_table("pilot", "saboteur", "engineer", "capitalist"), 0)
     machines = {"drill 4": 8, "steambot 1": 12, "boiler 1": 8, "megalodrill 8": 4}
     return t.set("machines", machines, 0).set("steam_pool", 0).stand("build", 0)
 
 
-def everybody_owns_much() -> Table:
-    t = karats("engineer", "saboteur", "prospector", "capitalist")
+def all_own_much() -> Table:
+    t = karats_table("engineer", "saboteur", "prospector", "capitalist")
     for seat in range(4):
         t.set("machines", {"drill 5": 2, "steambot 1": 3, "boiler 1": 2, "megalodrill 8": 1}, seat)
         t.set("dynamite", 3, seat).set("inventory", {"iron": 12, "ember": 12, "copper": 12}, seat)
     return t.set("steam_pool", 0).stand("build", 0)
 
 
-def nearly_empty() -> Table:
-    t = every_device(karats("prospector", "saboteur", automaton="hard"), 1)
+def nearly_empty_mine() -> Table:
+    t = give_all_devices(karats_table("prospector", "saboteur", automaton="hard"), 1)
     t.set("mine", {"gold": 1}).set("discard", {"dirt": 1}).set("undiscovered", 1)
     return t.set("automaton_rate", 100_000).stand("build", 0)
 
 
 def largest_edition() -> Table:
-    t = karats("engineer", "capitalist", "saboteur", edition=LARGEST, automaton="hard")
+    t = karats_table("engineer", "capitalist", "saboteur", edition=LARGEST, automaton="hard")
     for seat in range(3):
         t.set("inventory", {"iron": 200, "ember": 200, "copper": 200}, seat)
         t.set("machines", {"drill 8": 60, "megalodrill 12": 60, "boiler 1": 60}, seat)
@@ -71,7 +71,7 @@ def largest_edition() -> Table:
 
 
 def largest_offer() -> Table:
-    """200 of everything on both sides: the largest bundle an event can hold."""
+    """A trade of 200 cubes of each material: the largest bundle in an event."""
     t = largest_edition()
     t.play("offer seat 2")
     for cube in ("iron", "ember", "copper"):
@@ -81,17 +81,17 @@ def largest_offer() -> Table:
 
 
 TABLES: tuple[Callable[[], Table], ...] = (
-    owns_all,
-    owns_all_as_pilot,
-    everybody_owns_much,
-    nearly_empty,
+    one_owns_all,
+    pilot_owns_all,
+    all_own_much,
+    nearly_empty_mine,
     largest_edition,
     largest_offer,
 )
 
 
-def trail(t: Table, decisions: int) -> str:
-    """A digest of a random game from here: states, legal actions, events."""
+def digest_of_game(t: Table, decisions: int) -> str:
+    """A digest of the states, legal actions and events of a random game from this position."""
     digest = hashlib.sha256()
     chooser = Dealer(99)
     for _ in range(decisions):
@@ -104,8 +104,8 @@ def trail(t: Table, decisions: int) -> str:
     return digest.hexdigest()
 
 
-def chance() -> list[int]:
-    """Draws at the edges of what a dealer takes."""
+def random_numbers() -> list[int]:
+    """Random numbers from extreme seeds and limits."""
     drawn = []
     for seed in (0, 1, 2**32 - 1, 2**64 - 1, 2**128 - 1, 2**200 + 5):
         dealer = Dealer(seed)
@@ -115,8 +115,8 @@ def chance() -> list[int]:
 
 
 def main() -> None:
-    found: dict[str, Any] = {make.__name__: trail(make(), 120) for make in TABLES}
-    found["chance"] = chance()
+    found: dict[str, Any] = {make.__name__: digest_of_game(make(), 120) for make in TABLES}
+    found["chance"] = random_numbers()
     found["module"] = motherlode.kernel.state.__file__
     print(json.dumps(found))
 

@@ -1,10 +1,17 @@
-"""K22-K30: basic mining, every Device, what is kept."""
+"""The Mining phase: basic mining, every Device, keeping cubes (K22-K30)."""
 
 import pytest
 
 from motherlode.games.karats import cells as cell
 from motherlode.kernel.zones import OPEN
-from tests.games.karats.desk import PLAIN, excavated, finish_turn, go_on, karats, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    excavated_count,
+    fill_mine_with,
+    finish_turn,
+    karats_table,
+    play_least_action,
+)
 
 
 @pytest.mark.rule("K22", "K34", "K35")
@@ -12,18 +19,18 @@ from tests.games.karats.desk import PLAIN, excavated, finish_turn, go_on, karats
     ("profession", "cubes"),
     [("capitalist", 2), ("engineer", 2), ("saboteur", 2), ("prospector", 3), ("pilot", 1)],
 )
-def test_basic_mining(profession: str, cubes: int) -> None:
+def test_basic_mining_excavates_the_number_of_the_profession(profession: str, cubes: int) -> None:
     other = "engineer" if profession == "capitalist" else "capitalist"
-    t = only(karats(profession, other), "iron").stand("mine", 0)
+    t = fill_mine_with(karats_table(profession, other), "iron").stand("mine", 0)
     t.play("mine")
-    assert excavated(t) == cubes
+    assert excavated_count(t) == cubes
     assert t.get("excavated") == {"iron": cubes}
     assert t.count("mine", "iron") == 100 - cubes
 
 
 @pytest.mark.rule("K23")
 def test_devices_are_used_in_any_order_and_only_when_fuelled() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("dynamite", 1, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("dynamite", 1, 0)
     machines = {"drill 2": 1, "drill 0": 1, "steambot 1": 2, "boiler 1": 1, "megalodrill 3": 1}
     t.set("machines", machines, 0).stand("use", 0)
     assert t.legal() == [
@@ -36,26 +43,28 @@ def test_devices_are_used_in_any_order_and_only_when_fuelled() -> None:
         "use steambot to keep",
     ]
     t.play("use megalodrill 3", "use dynamite", "use steambot to dig", "use drill 2")
-    assert excavated(t) == 3 + 6 + 1 + 2
+    assert excavated_count(t) == 3 + 6 + 1 + 2
     assert t.legal() == ["done", "use boiler 1", "use steambot to dig", "use steambot to keep"]
     assert t.refused("use drill 2") == ("no_such_machine", "K23")
 
 
 @pytest.mark.rule("K23", "K26")
-def test_a_machine_fuelled_again_is_used_again() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"drill 3": 1, "boiler 1": 1}, 0)
+def test_a_machine_may_be_fuelled_and_used_twice_in_a_turn() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {"drill 3": 1, "boiler 1": 1}, 0
+    )
     t.stand("use", 0)
     t.play("use drill 3")
-    assert excavated(t) == 4
+    assert excavated_count(t) == 4
     t.play("use boiler 1", "load drill 0", "load drill 1", "load drill 2", "load drill 3")
     t.play("use drill 4")
-    assert excavated(t) == 6
+    assert excavated_count(t) == 6
     assert t.step == "keep"
 
 
 @pytest.mark.rule("K23")
 def test_using_is_optional_and_comes_before_keeping() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("mine", 0)
     t.play("mine")
     assert t.step == "use"
@@ -67,38 +76,42 @@ def test_using_is_optional_and_comes_before_keeping() -> None:
 
 @pytest.mark.rule("K24")
 @pytest.mark.parametrize(("steam", "cubes"), [(2, 2), (3, 4), (4, 6), (5, 8)])
-def test_a_drill_machine_excavates_two_for_each_steam_but_one(steam: int, cubes: int) -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {f"drill {steam}": 1}, 0)
+def test_a_drill_machine_excavates_two_cubes_for_each_steam_but_the_first(
+    steam: int, cubes: int
+) -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {f"drill {steam}": 1}, 0
+    )
     t.stand("use", 0)
     t.play(f"use drill {steam}")
-    assert excavated(t) == cubes
+    assert excavated_count(t) == cubes
     assert t.get("machines", 0) == {"drill 0": 1}
 
 
 @pytest.mark.rule("K24")
 @pytest.mark.parametrize("steam", [0, 1])
 def test_a_drill_machine_needs_two_steam(steam: int) -> None:
-    t = only(karats(PLAIN, "pilot"), "iron")
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron")
     t.set("machines", {f"drill {steam}": 1, "drill 2": 1}, 0).stand("use", 0)
     assert t.legal("use") == ["use drill 2"]
     assert t.refused(f"use drill {steam}") == ("too_little_steam", "K24")
 
 
 @pytest.mark.rule("K25")
-def test_a_steambot_excavates_one() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
+def test_a_steambot_excavates_one_cube() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("use", 0)
     t.play("use steambot to dig")
-    assert excavated(t) == 1
+    assert excavated_count(t) == 1
     assert (t.step, t.field("left")) == ("keep", 1)
 
 
 @pytest.mark.rule("K25", "K29")
-def test_a_steambot_keeps_one_more_instead() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 2}, 0)
+def test_a_steambot_may_keep_one_more_cube_instead() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 2}, 0)
     t.set("excavated", {"copper": 5}).stand("use", 0)
     t.play("use steambot to keep", "use steambot to keep")
-    assert excavated(t) == 0
+    assert excavated_count(t) == 0
     t.play("keep copper", "keep copper")
     assert t.step == "keep"
     t.play("keep copper")
@@ -108,30 +121,30 @@ def test_a_steambot_keeps_one_more_instead() -> None:
 
 
 @pytest.mark.rule("K25")
-def test_the_choice_is_made_at_the_time_of_use() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 2}, 0)
+def test_each_steambot_digs_or_keeps_as_chosen_at_its_use() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 2}, 0)
     t.stand("use", 0)
     t.play("use steambot to keep", "use steambot to dig")
-    assert excavated(t) == 1
+    assert excavated_count(t) == 1
     assert t.field("left") == 2
 
 
 @pytest.mark.rule("K29")
-def test_more_keeps_do_not_last_into_the_next_turn() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
+def test_extra_keeps_end_with_the_turn() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"steambot 1": 1}, 0)
     t.stand("use", 0)
     t.set("excavated", {"iron": 1}).play("use steambot to keep")
     assert t.field("left") == 2
     finish_turn(t)
     finish_turn(t)
     while t.step != "keep":
-        go_on(t)
+        play_least_action(t)
     assert (t.turn, t.field("left")) == (0, 1)
 
 
 @pytest.mark.rule("K26")
-def test_a_boiler_makes_four_steam_that_are_loaded_at_once() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron")
+def test_a_boiler_makes_four_steam_which_are_loaded_at_once() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron")
     machines = {"boiler 1": 1, "drill 0": 1, "steambot 0": 1, "megalodrill 0": 1}
     t.set("machines", machines, 0).stand("use", 0)
     t.play("use boiler 1")
@@ -145,8 +158,10 @@ def test_a_boiler_makes_four_steam_that_are_loaded_at_once() -> None:
 
 
 @pytest.mark.rule("K26", "K10")
-def test_steam_of_a_boiler_that_is_not_loaded_returns() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"boiler 1": 1, "drill 0": 1}, 0)
+def test_boiler_steam_that_is_not_loaded_returns_to_the_pool() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {"boiler 1": 1, "drill 0": 1}, 0
+    )
     t.set("excavated", {"iron": 1}).stand("use", 0)
     t.play("use boiler 1", "load drill 0", "done")
     assert t.told("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
@@ -156,7 +171,9 @@ def test_steam_of_a_boiler_that_is_not_loaded_returns() -> None:
 
 @pytest.mark.rule("K26")
 def test_a_boiler_without_ember_can_not_be_used() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"boiler 0": 1, "steambot 1": 1}, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {"boiler 0": 1, "steambot 1": 1}, 0
+    )
     t.stand("use", 0)
     assert t.refused("use boiler 0") == ("no_ember_loaded", "K26")
     assert t.refused("use boiler 1") == ("no_such_machine", "K23")
@@ -164,9 +181,13 @@ def test_a_boiler_without_ember_can_not_be_used() -> None:
 
 @pytest.mark.rule("K27")
 def test_dynamite_excavates_six_and_needs_no_fuel() -> None:
-    t = only(karats(PLAIN, "pilot"), "copper").set("dynamite", 2, 0).stand("use", 0)
+    t = (
+        fill_mine_with(karats_table(NEUTRAL, "pilot"), "copper")
+        .set("dynamite", 2, 0)
+        .stand("use", 0)
+    )
     t.play("use dynamite")
-    assert excavated(t) == 6
+    assert excavated_count(t) == 6
     assert t.get("dynamite", 0) == 1
     assert t.legal() == ["done", "use dynamite"]
 
@@ -179,13 +200,13 @@ def test_dynamite_is_not_among_the_machines() -> None:
 @pytest.mark.rule("K28")
 @pytest.mark.parametrize(("steam", "cubes"), [(3, 3), (4, 6), (5, 9), (6, 12), (7, 15), (8, 18)])
 @pytest.mark.parametrize("profession", ["capitalist", "pilot"])
-def test_a_megalodrill_excavates_three_for_each_steam_but_two(
+def test_a_megalodrill_excavates_three_cubes_for_each_steam_but_the_first_two(
     steam: int, cubes: int, profession: str
 ) -> None:
-    t = only(karats(profession, "engineer"), "iron")
+    t = fill_mine_with(karats_table(profession, "engineer"), "iron")
     t.set("machines", {f"megalodrill {steam}": 1}, 0).stand("use", 0)
     t.play(f"use megalodrill {steam}")
-    assert excavated(t) == cubes
+    assert excavated_count(t) == cubes
     assert t.get("machines", 0) == {"megalodrill 0": 1}
 
 
@@ -193,7 +214,7 @@ def test_a_megalodrill_excavates_three_for_each_steam_but_two(
 @pytest.mark.parametrize("steam", [0, 1, 2])
 @pytest.mark.parametrize("profession", ["capitalist", "pilot"])
 def test_a_megalodrill_needs_three_steam(steam: int, profession: str) -> None:
-    t = only(karats(profession, "engineer"), "iron")
+    t = fill_mine_with(karats_table(profession, "engineer"), "iron")
     t.set("machines", {f"megalodrill {steam}": 1, "steambot 1": 1}, 0).stand("use", 0)
     assert t.legal("use") == ["use steambot to dig", "use steambot to keep"]
     assert t.refused(f"use megalodrill {steam}") == ("too_little_steam", "K28")
@@ -201,11 +222,11 @@ def test_a_megalodrill_needs_three_steam(steam: int, profession: str) -> None:
 
 @pytest.mark.rule("K29")
 def test_one_cube_is_kept_and_the_rest_discarded() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"iron": 1, "ember": 1}).stand("mine", 0)
+    t = karats_table(NEUTRAL, "pilot").set("mine", {"iron": 1, "ember": 1}).stand("mine", 0)
     t.play("mine")
     assert t.legal() == ["done", "keep ember", "keep iron"]
     assert t.refused("keep copper") == ("not_excavated", "K29")
-    only(t, "copper").play("keep ember")
+    fill_mine_with(t, "copper").play("keep ember")
     assert t.get("inventory", 0) == {"ember": 1}
     assert t.get("discard") == {"iron": 1}
     assert t.turn == 1
@@ -213,7 +234,7 @@ def test_one_cube_is_kept_and_the_rest_discarded() -> None:
 
 @pytest.mark.rule("K29")
 def test_keeping_is_optional() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").stand("mine", 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").stand("mine", 0)
     t.play("mine")
     t.play("done")
     assert t.get("inventory", 0) == {}
@@ -221,8 +242,13 @@ def test_keeping_is_optional() -> None:
 
 
 @pytest.mark.rule("K30")
-def test_excavated_cubes_lie_open_before_the_next_use_is_chosen() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"iron": 2}).set("dynamite", 2, 0).stand("mine", 0)
+def test_excavated_cubes_are_visible_before_the_next_use_is_chosen() -> None:
+    t = (
+        karats_table(NEUTRAL, "pilot")
+        .set("mine", {"iron": 2})
+        .set("dynamite", 2, 0)
+        .stand("mine", 0)
+    )
     t.play("mine")
     assert (t.step, t.get("excavated")) == ("use", {"iron": 2})
     t.set("mine", {"ember": 6}).play("use dynamite")

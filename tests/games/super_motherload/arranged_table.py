@@ -1,4 +1,4 @@
-"""Super Motherload tables for tests: plain boards with chosen spaces, hands and cards as needed."""
+"""Arranged tables of Super Motherload for tests: plain boards, and helpers to change them."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from tests.arrange import Table, table
 COLUMNS = "abcdefghijkl"
 SIDES = [f"depth_{depth}_{side}" for depth in range(1, 5) for side in "ab"]
 BOTTOM = {"a8": ".?", "f8": ".?", "l8": ".?"}
-"""Three Artifact spaces out of the way, as every board must have them."""
+"""Three Artifact spaces at the bottom: every board must have at least three."""
 
 
-def board(spaces: dict[str, str] | None = None) -> str:
-    """A text map of plain Dirt with these spaces instead; Artifacts at the bottom to make three."""
+def board_map(spaces: dict[str, str] | None = None) -> str:
+    """A text map of plain Dirt except for these spaces, with at least three Artifacts."""
     marks = dict(spaces or {})
     for space, signs in BOTTOM.items():
         if sum("?" in given for given in marks.values()) < 3:
@@ -23,18 +23,18 @@ def board(spaces: dict[str, str] | None = None) -> str:
     return "\n".join(rows) + "\n"
 
 
-def desk(
+def plain_table(
     seats: int = 2,
     maps: dict[str, dict[str, str]] | None = None,
     cards: dict[str, dict[str, Any]] | None = None,
     seed: int = 1,
     **tables: Any,
 ) -> Table:
-    """Seat 0 begins its turn, with empty hands, plain boards and no Achievements face up.
+    """A table where seat 0 begins its turn: empty hands, plain boards, no Achievement face up.
 
     `maps` changes spaces of sides ("depth_1_a"), `cards` changes cards of seat 0's deck.
     """
-    sides = {name: board((maps or {}).get(name)) for name in SIDES}
+    sides = {name: board_map((maps or {}).get(name)) for name in SIDES}
     edition = {"boards": sides, "decks": {kinds.DECKS[0]: cards or {}}, **tables}
     t = table("super_motherload", seats, edition=edition, seed=seed)
     t.set("starting_player", "seat 1").stand("choose_side", seats - 1).play("side a")
@@ -49,8 +49,8 @@ def desk(
     return t.stand("act")
 
 
-def hand(t: Table, *cards: str, seat: int = 0) -> Table:
-    """Gives a seat these cards in hand, out of nowhere."""
+def give_hand(t: Table, *cards: str, seat: int = 0) -> Table:
+    """Replaces the hand of a seat by these cards."""
     counts: dict[str, int] = {}
     for card in cards:
         counts[card] = counts.get(card, 0) + 1
@@ -58,8 +58,8 @@ def hand(t: Table, *cards: str, seat: int = 0) -> Table:
     return t.settle()
 
 
-def tunnels(t: Table, *spaces: str) -> Table:
-    """Covers spaces without anything else happening."""
+def cover_spaces(t: Table, *spaces: str) -> Table:
+    """Covers spaces with tunnels, without any other effect."""
     rows = list(t.get("covered"))
     for space in spaces:
         rows[int(space[1:]) - 1] |= 1 << COLUMNS.index(space[0])
@@ -67,7 +67,7 @@ def tunnels(t: Table, *spaces: str) -> Table:
     return t.settle()
 
 
-def covered(t: Table) -> set[str]:
+def covered_spaces(t: Table) -> set[str]:
     return {
         f"{column}{row + 1}"
         for row, mask in enumerate(t.get("covered"))
@@ -76,12 +76,12 @@ def covered(t: Table) -> set[str]:
     }
 
 
-def two_boards(t: Table) -> Table:
-    """Puts Depth 2 below Depth 1, as if all Artifacts of Depth 1 were found."""
+def add_lower_board(t: Table) -> Table:
+    """Adds the next Depth below, as if all Artifacts of the current board were found."""
     t.set("artifact_spaces_left", 0).stand("attach_board").play("side a")
     return t.stand("act")
 
 
-def events(t: Table, *names: str) -> list[str]:
-    """The kinds of the latest events, of these kinds, in order."""
+def latest_events(t: Table, *names: str) -> list[str]:
+    """The names of the latest events in order; only those in `names`, if any are given."""
     return [fact["event"] for fact in t.events if not names or fact["event"] in names]

@@ -1,7 +1,7 @@
-"""Placements against a second opinion: a slow, plain walk over the spaces of real games.
+"""Offered placements compared with a slow reference, in positions of random games.
 
-Random games are looked at from time to time. Every Drill and Bomb that the rules offer must be
-one that the walk allows, and the other way round; and no choice on the way is a dead end.
+Every Drill and Bomb that the rules offer must be one that the reference allows, and the other way
+round; and no choice of cards is a dead end.
 """
 
 from collections.abc import Iterator
@@ -15,16 +15,16 @@ from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.position import start
 from tests.arrange import Table
-from tests.games.super_motherload.walk import Space, Walk
+from tests.games.super_motherload.reference_placement import ReferenceBoards, Space
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
 COLOURS = ("red", "blue", "yellow")
-LOOK_EVERY = 9
+EVERY_NTH = 9
 MOST_CHOICES = 300
 
 
-def looked_at(seats: int, seed: int) -> Iterator[Table]:
-    """Tables of a random game, every so often where an action is chosen."""
+def positions_of_random_game(seats: int, seed: int) -> Iterator[Table]:
+    """Every `EVERY_NTH` position of a random game in which an action is chosen."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     position = start(setup.rules, dealer)
@@ -32,23 +32,23 @@ def looked_at(seats: int, seed: int) -> Iterator[Table]:
     while not position.over():
         legal = position.legal()
         asked += setup.rules.steps[position.state.step()].name == "act"
-        if asked == LOOK_EVERY:
+        if asked == EVERY_NTH:
             asked = 0
             t = Table(setup)
             t.position = position.copy()
             yield t
-        position.advance(_mostly_digging(setup.game.actions.rows, legal, pick), dealer)
+        position.advance(_random_action_except_pass(setup.game.actions.rows, legal, pick), dealer)
 
 
-def _mostly_digging(rows: list[Action], legal: list[int], pick: Dealer) -> int:
-    """A random action; passing is left out so that boards come and go."""
+def _random_action_except_pass(rows: list[Action], legal: list[int], pick: Dealer) -> int:
+    """A random action, but no pass, so that the game comes to its later boards."""
     others = [action for action in legal if rows[action].text != "pass"]
     return (others or legal)[pick.below(len(others or legal))]
 
 
 def newly_covered(t: Table, action: int) -> frozenset[Space]:
-    """The spaces that a dig or blast covers, by doing it on a copy."""
-    before = Walk(t)
+    """The spaces that a dig or blast covers, found by doing it on a copy."""
+    before = ReferenceBoards(t)
     twin = t.copy()
     told = twin.play(t.setup.game.actions.rows[action].text)
     cells = [fact["cell"] for fact in told if fact["event"] == "space_covered"]
@@ -58,7 +58,7 @@ def newly_covered(t: Table, action: int) -> frozenset[Space]:
     return frozenset(spaces)
 
 
-def offered(t: Table, verb: str) -> set[frozenset[Space]]:
+def offered_places(t: Table, verb: str) -> set[frozenset[Space]]:
     rows = t.setup.game.actions.rows
     places = [newly_covered(t, a) for a in t.position.legal() if rows[a].verb == verb]
     assert len(places) == len(set(places)), "two choices for one tunnel"
@@ -77,8 +77,8 @@ def icons_and_bonuses(t: Table, seat: int, cards: tuple[str, ...]) -> tuple[int,
 
 
 def check_drills(t: Table) -> None:
-    """Every set of cards that the walk allows can be chosen card by card, and no other (S17)."""
-    seat, walk = t.seat, Walk(t)
+    """Checks that exactly the sets of cards that the reference allows can be chosen (S17)."""
+    seat, reference = t.seat, ReferenceBoards(t)
     hand = cards_of(t, seat)
     for colour in COLOURS:
         joining = [card for card in hand if card.split()[0] in (colour, "wild")]
@@ -90,7 +90,7 @@ def check_drills(t: Table) -> None:
         fitting = {
             cards: places
             for cards in sets
-            if (places := walk.lines(*_lines_of(t, seat, cards, colour)))
+            if (places := reference.lines(*_line_arguments(t, seat, cards, colour)))
         }
         chosen = dict(selections(t, colour)) if f"drill {colour}" in t.legal() else {}
         if len(joining) <= 5:
@@ -99,7 +99,7 @@ def check_drills(t: Table) -> None:
             assert places == fitting.get(cards, places), (colour, cards)
 
 
-def _lines_of(
+def _line_arguments(
     t: Table, seat: int, cards: tuple[str, ...], colour: str
 ) -> tuple[int, str, set[str]]:
     icons, bonuses = icons_and_bonuses(t, seat, cards)
@@ -115,7 +115,7 @@ def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[fro
     while open_tables:
         table, cards = open_tables.pop()
         assert len(table.legal()) <= MOST_CHOICES
-        places = offered(table, "dig")
+        places = offered_places(table, "dig")
         more = table.legal("play")
         assert places or more, f"{cards} lead nowhere"
         if places:
@@ -127,24 +127,25 @@ def selections(t: Table, colour: str) -> Iterator[tuple[tuple[str, ...], set[fro
 
 
 def check_bombs(t: Table) -> None:
-    seat, walk = t.seat, Walk(t)
+    """Checks that exactly the Bombs that the reference allows are offered (S19)."""
+    seat, reference = t.seat, ReferenceBoards(t)
     deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
     for card in {card for card in cards_of(t, seat) if card.startswith("red")}:
-        places = walk.blasts(deck[card.replace(" ", "_")].pattern)
-        may = bool(places) and t.get("bombs", seat) > 0
-        assert (f"bomb {card}" in t.legal()) == may, card
-        if may:
+        places = reference.blasts(deck[card.replace(" ", "_")].pattern)
+        allowed = bool(places) and t.get("bombs", seat) > 0
+        assert (f"bomb {card}" in t.legal()) == allowed, card
+        if allowed:
             twin = t.copy()
             twin.play(f"bomb {card}")
-            assert offered(twin, "blast") == places, card
+            assert offered_places(twin, "blast") == places, card
 
 
 @pytest.mark.rule("S15", "S16", "S17", "S19", "S20", "S21", "S22", "S23", "S38", "S39")
 @pytest.mark.parametrize(
     ("seats", "seed"), [pytest.param(2, 11, marks=pytest.mark.slow), (3, 21), (4, 31)]
 )
-def test_what_is_offered_is_what_a_plain_walk_allows(seats: int, seed: int) -> None:
-    tables = list(looked_at(seats, seed))
+def test_offered_placements_equal_those_of_the_reference(seats: int, seed: int) -> None:
+    tables = list(positions_of_random_game(seats, seed))
     assert len(tables) >= 5
     assert {t.get("lower_board") != "none" for t in tables} == {False, True}
     for t in tables[:: max(1, len(tables) // 8)]:

@@ -1,4 +1,4 @@
-"""The rules page and the game's page say what is so."""
+"""The rules page and the game's page agree with the game."""
 
 import re
 from pathlib import Path
@@ -27,11 +27,11 @@ def test_every_rule_is_on_the_page_once_in_order_with_its_source() -> None:
         assert rule.sources == ((source, "rebuilt") if id in REBUILT else (source,))
 
 
-def test_every_rule_has_a_proving_test() -> None:
+def test_every_rule_has_a_test() -> None:
     assert [line.id for line in coverage(KARATS, TESTS) if not line.tests] == []
 
 
-def test_the_table_of_the_games_page_is_true() -> None:
+def test_the_table_on_the_games_page_shows_the_right_numbers() -> None:
     table = dict(re.findall(r"^\| (\w[\w ]*) \| (.+) \|$", PAGE.read_text(), re.MULTILINE))
     frames = cell.LAYOUT.deepest * FRAME
     assert table["name"] == f"`{KARATS.name}`"
@@ -45,7 +45,7 @@ def test_the_table_of_the_games_page_is_true() -> None:
         assert f"`{option.name}`" in table["options"]
 
 
-def test_the_page_lists_what_is_rebuilt() -> None:
+def test_the_page_lists_the_rebuilt_rules() -> None:
     assert (
         set(re.findall(r"\((K\d+)\)", PAGE.read_text().split("## What is rebuilt")[1])) == REBUILT
     )

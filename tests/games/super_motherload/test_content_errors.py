@@ -1,4 +1,4 @@
-"""Editions that are wrong are refused with file and line."""
+"""Editions with errors are refused, and the error names file and line."""
 
 from pathlib import Path
 
@@ -7,11 +7,11 @@ import pytest
 from motherlode.games.super_motherload.game import HERE, SUPER_MOTHERLOAD
 from motherlode.kernel.content import check_content, read_folder
 from motherlode.kernel.errors import BadContent
-from tests.games.super_motherload.desk import board
+from tests.games.super_motherload.arranged_table import board_map
 
 
-def refused(folder: Path, text: str) -> str:
-    """What is said of an edition."""
+def error_of(folder: Path, text: str) -> str:
+    """The error that an edition with this text raises."""
     edition = folder / "edition.toml"
     edition.write_text(text)
     with pytest.raises(BadContent) as raised:
@@ -24,60 +24,62 @@ def map_edition(text: str) -> str:
 
 
 @pytest.mark.rule("S6")
-def test_a_board_with_a_missing_row(tmp_path: Path) -> None:
-    rows = board().splitlines()
-    said = refused(tmp_path, map_edition("\n".join(rows[1:]) + "\n"))
-    assert "edition.toml:2: boards.depth_2_a: a board has 8 rows, this one 7" in said
+def test_a_board_with_a_missing_row_is_refused(tmp_path: Path) -> None:
+    rows = board_map().splitlines()
+    error = error_of(tmp_path, map_edition("\n".join(rows[1:]) + "\n"))
+    assert "edition.toml:2: boards.depth_2_a: a board has 8 rows, this one 7" in error
 
 
 @pytest.mark.rule("S6")
 @pytest.mark.parametrize("row", [1, 4, 8])
 def test_an_unknown_symbol_is_named_with_its_row(tmp_path: Path, row: int) -> None:
-    said = refused(tmp_path, map_edition(board({f"c{row}": ".q"})))
-    assert f"edition.toml:{row + 2}:" in said
-    assert "space 3 is '.q'" in said
+    error = error_of(tmp_path, map_edition(board_map({f"c{row}": ".q"})))
+    assert f"edition.toml:{row + 2}:" in error
+    assert "space 3 is '.q'" in error
 
 
 @pytest.mark.rule("S6")
-def test_a_row_that_is_too_long(tmp_path: Path) -> None:
-    rows = board().splitlines()
+def test_a_row_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    rows = board_map().splitlines()
     rows[4] += " .."
-    said = refused(tmp_path, map_edition("\n".join(rows) + "\n"))
-    assert "edition.toml:7:" in said
-    assert "a row has 12 spaces, this one 13" in said
+    error = error_of(tmp_path, map_edition("\n".join(rows) + "\n"))
+    assert "edition.toml:7:" in error
+    assert "a row has 12 spaces, this one 13" in error
 
 
 @pytest.mark.rule("S6")
-def test_too_many_artifacts(tmp_path: Path) -> None:
+def test_a_board_with_too_many_artifacts_is_refused(tmp_path: Path) -> None:
     marks = {f"{column}7": ".?" for column in "abcde"}
-    assert "3 or 4 Artifact spaces, this one 5" in refused(tmp_path, map_edition(board(marks)))
+    assert "3 or 4 Artifact spaces, this one 5" in error_of(tmp_path, map_edition(board_map(marks)))
 
 
 @pytest.mark.rule("S6")
-def test_artifacts_in_the_upper_half_alone(tmp_path: Path) -> None:
+def test_a_board_without_artifacts_in_the_lower_half_is_refused(tmp_path: Path) -> None:
     marks = {f"{column}4": ".?" for column in "abc"}
-    assert "lower half" in refused(tmp_path, map_edition(board(marks)))
+    assert "lower half" in error_of(tmp_path, map_edition(board_map(marks)))
 
 
 @pytest.mark.rule("S6")
-def test_a_wall_of_rock_needs_a_way_through(tmp_path: Path) -> None:
+def test_a_wall_of_rock_without_a_way_through_is_refused(tmp_path: Path) -> None:
     wall = {f"{column}5": "##" for column in "abcdefghijkl"}
     marks = {**wall, "a3": ".?", "b3": ".?", "c8": ".?"}
-    said = refused(tmp_path, map_edition(board(marks)))
-    assert "edition.toml:10:" in said
-    assert "can't be reached without a bomb" in said
-    assert SUPER_MOTHERLOAD.content(_file(tmp_path, map_edition(board({**marks, "e5": "Y."}))))
+    error = error_of(tmp_path, map_edition(board_map(marks)))
+    assert "edition.toml:10:" in error
+    assert "can't be reached without a bomb" in error
+    assert SUPER_MOTHERLOAD.content(
+        _write_edition(tmp_path, map_edition(board_map({**marks, "e5": "Y."})))
+    )
 
 
-def _file(folder: Path, text: str) -> Path:
+def _write_edition(folder: Path, text: str) -> Path:
     path = folder / "sound.toml"
     path.write_text(text.replace("Y.", "YY"))
     return path
 
 
 @pytest.mark.rule("S4")
-def test_a_deck_with_fifteen_cards(tmp_path: Path) -> None:
-    """Keys can't be taken away by an edition, so a whole folder of content is one card short."""
+def test_a_deck_with_a_missing_card_is_refused(tmp_path: Path) -> None:
+    """An edition can't remove keys, so the test uses a copy of the content without one card."""
     for file in (HERE / "content").glob("*.toml"):
         lines = file.read_text().splitlines()
         if file.name == "decks.toml":
@@ -93,10 +95,10 @@ def test_a_deck_with_fifteen_cards(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("S4")
-def test_a_card_too_many(tmp_path: Path) -> None:
-    said = refused(tmp_path, "[decks.survey]\nred_5 = { icons = 1, cost = 30, pattern = 'xx' }\n")
-    assert "edition.toml:2: " in said
-    assert "decks.survey.red_5: unknown; did you mean" in said
+def test_a_deck_with_an_unknown_card_is_refused(tmp_path: Path) -> None:
+    error = error_of(tmp_path, "[decks.survey]\nred_5 = { icons = 1, cost = 30, pattern = 'xx' }\n")
+    assert "edition.toml:2: " in error
+    assert "decks.survey.red_5: unknown; did you mean" in error
 
 
 @pytest.mark.rule("S5")
@@ -104,10 +106,10 @@ def test_a_card_too_many(tmp_path: Path) -> None:
     ("pattern", "why"),
     [("x.x", "not connected"), ("x./.x", "not connected"), ("x", "2 to 6"), ("xo", "drawn with")],
 )
-def test_a_bad_bomb_pattern(tmp_path: Path, pattern: str, why: str) -> None:
-    said = refused(tmp_path, f"[decks.survey]\n\nred_2 = {{ pattern = '{pattern}' }}\n")
-    assert "edition.toml:3: decks.survey.red_2" in said
-    assert why in said
+def test_a_bad_bomb_pattern_is_refused(tmp_path: Path, pattern: str, why: str) -> None:
+    error = error_of(tmp_path, f"[decks.survey]\n\nred_2 = {{ pattern = '{pattern}' }}\n")
+    assert "edition.toml:3: decks.survey.red_2" in error
+    assert why in error
 
 
 @pytest.mark.rule("S5")
@@ -123,10 +125,10 @@ def test_a_bad_bomb_pattern(tmp_path: Path, pattern: str, why: str) -> None:
         ("red_3 = { buy = 'fly' }", "fly"),
     ],
 )
-def test_a_bad_card(tmp_path: Path, card: str, why: str) -> None:
-    said = refused(tmp_path, f"[decks.survey]\n{card}\n")
-    assert "edition.toml:2: " in said
-    assert why in said
+def test_a_card_with_a_bad_value_is_refused(tmp_path: Path, card: str, why: str) -> None:
+    error = error_of(tmp_path, f"[decks.survey]\n{card}\n")
+    assert "edition.toml:2: " in error
+    assert why in error
 
 
 @pytest.mark.rule("S1")
@@ -142,10 +144,10 @@ def test_a_bad_card(tmp_path: Path, card: str, why: str) -> None:
         ("[mines]\ndeep = 1", "nothing called 'mines'"),
     ],
 )
-def test_bad_counts_and_names(tmp_path: Path, text: str, why: str) -> None:
-    said = refused(tmp_path, text + "\n")
-    assert "edition.toml:" in said
-    assert why in said
+def test_bad_counts_and_unknown_names_are_refused(tmp_path: Path, text: str, why: str) -> None:
+    error = error_of(tmp_path, text + "\n")
+    assert "edition.toml:" in error
+    assert why in error
 
 
 def test_all_rebuilt_values_are_marked() -> None:

@@ -1,15 +1,23 @@
-"""K8-K12: inventories, Steam and its pool, the discard pile, an empty Mine."""
+"""Inventories, Steam and its pool, the discard pile, an empty Mine (K8-K12)."""
 
 import pytest
 
 from motherlode.games.karats import cells as cell, kinds
 from tests.arrange import table
-from tests.games.karats.desk import PLAIN, excavated, karats, mined, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    cubes_in_mine,
+    excavated_count,
+    fill_mine_with,
+    karats_table,
+)
 
 
 @pytest.mark.rule("K8")
 def test_only_iron_ember_and_copper_can_be_kept() -> None:
-    t = karats(PLAIN, "pilot").set("excavated", {"dirt": 5, "iron": 1, "ember": 1, "copper": 1})
+    t = karats_table(NEUTRAL, "pilot").set(
+        "excavated", {"dirt": 5, "iron": 1, "ember": 1, "copper": 1}
+    )
     t.stand("keep", 0, left=4)
     assert t.legal() == ["done", "keep copper", "keep ember", "keep iron"]
     t.play("keep iron", "keep ember", "keep copper")
@@ -20,7 +28,9 @@ def test_only_iron_ember_and_copper_can_be_kept() -> None:
 
 @pytest.mark.rule("K8")
 def test_a_turn_that_finds_only_dirt_keeps_nothing() -> None:
-    t = only(karats(PLAIN, "pilot"), "dirt").set("inventory", {"iron": 1, "copper": 1}, 1)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "dirt").set(
+        "inventory", {"iron": 1, "copper": 1}, 1
+    )
     t.stand("mine", 0)
     t.play("mine")
     assert t.get("inventory", 0) == {}
@@ -29,7 +39,7 @@ def test_a_turn_that_finds_only_dirt_keeps_nothing() -> None:
 
 
 @pytest.mark.rule("K8", "K10")
-def test_steam_lies_on_machines_or_in_the_pool() -> None:
+def test_all_steam_is_on_machines_or_in_the_pool() -> None:
     """Over whole random games every Steam cube is on a machine, in the pool or a marker."""
     for seed in range(1, 6):
         t = table("karats", 3, {"automaton": "hard"}, seed=seed)
@@ -46,7 +56,7 @@ def test_steam_lies_on_machines_or_in_the_pool() -> None:
 
 
 @pytest.mark.rule("K9")
-def test_the_automaton_leaves_18_steam_in_the_pool() -> None:
+def test_two_steam_of_the_pool_mark_the_automaton() -> None:
     assert table("karats", 2).get("steam_pool") == 20
     for level in ("easy", "hard"):
         t = table("karats", 1, {"automaton": level})
@@ -55,8 +65,8 @@ def test_the_automaton_leaves_18_steam_in_the_pool() -> None:
 
 @pytest.mark.rule("K9", "K19")
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
-def test_a_short_pool_gives_what_is_left(left: int) -> None:
-    t = karats(PLAIN, "pilot").set("machines", {"drill 0": 1}, 0).set("steam_pool", left)
+def test_geothermal_steam_is_limited_by_the_pool(left: int) -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"drill 0": 1}, 0).set("steam_pool", left)
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done")
     for fuel in range(left):
@@ -69,8 +79,8 @@ def test_a_short_pool_gives_what_is_left(left: int) -> None:
 
 @pytest.mark.rule("K9", "K26")
 @pytest.mark.parametrize("left", [0, 1, 3])
-def test_a_boiler_too_gets_what_is_left(left: int) -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("steam_pool", left)
+def test_boiler_steam_is_limited_by_the_pool(left: int) -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("steam_pool", left)
     t.set("machines", {"boiler 1": 1, "megalodrill 0": 1}, 0).stand("use", 0)
     t.play("use boiler 1")
     for fuel in range(left):
@@ -83,7 +93,7 @@ def test_a_boiler_too_gets_what_is_left(left: int) -> None:
 
 @pytest.mark.rule("K10", "K19")
 def test_steam_that_is_not_loaded_returns_to_the_pool() -> None:
-    t = karats(PLAIN, "pilot").set("machines", {"steambot 0": 3}, 0)
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"steambot 0": 3}, 0)
     t.set("inventory", {"iron": 1, "copper": 1}, 0).stand("build", 0)
     t.play("done", "load steambot 0")
     assert t.get("steam_pool") == 19
@@ -106,7 +116,7 @@ def test_steam_that_is_not_loaded_returns_to_the_pool() -> None:
     ],
 )
 def test_steam_spent_on_a_machine_returns_to_the_pool(machine: str, use: str, fuel: int) -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("steam_pool", 20 - fuel)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("steam_pool", 20 - fuel)
     t.set("machines", {machine: 1}, 0).stand("use", 0)
     t.play(f"use {use}")
     assert t.get("steam_pool") == 20
@@ -115,7 +125,7 @@ def test_steam_spent_on_a_machine_returns_to_the_pool(machine: str, use: str, fu
 
 @pytest.mark.rule("K11", "K17")
 def test_cubes_spent_on_a_build_go_to_the_open_discard_pile() -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 7, "ember": 4, "copper": 7}, 0)
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 7, "ember": 4, "copper": 7}, 0)
     t.stand("build", 0)
     t.play("build drill", "build boiler", "build dynamite")
     assert t.get("discard") == {"iron": 3, "ember": 3, "copper": 2}
@@ -125,7 +135,11 @@ def test_cubes_spent_on_a_build_go_to_the_open_discard_pile() -> None:
 
 @pytest.mark.rule("K11", "K26")
 def test_burnt_ember_goes_to_the_discard_pile() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"boiler 1": 1}, 0).stand("use", 0)
+    t = (
+        fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron")
+        .set("machines", {"boiler 1": 1}, 0)
+        .stand("use", 0)
+    )
     t.play("use boiler 1")
     assert t.count("discard", "ember") == 1
     assert t.get("machines", 0) == {"boiler 0": 1}
@@ -133,48 +147,52 @@ def test_burnt_ember_goes_to_the_discard_pile() -> None:
 
 @pytest.mark.rule("K11", "K29")
 def test_excavated_cubes_that_are_not_kept_go_to_the_discard_pile() -> None:
-    t = karats(PLAIN, "pilot").set("excavated", {"dirt": 2, "iron": 2, "copper": 1})
+    t = karats_table(NEUTRAL, "pilot").set("excavated", {"dirt": 2, "iron": 2, "copper": 1})
     t.set("inventory", {"iron": 1}, 1).stand("keep", 0, left=1)
-    only(t, "iron").play("keep iron")
+    fill_mine_with(t, "iron").play("keep iron")
     assert t.get("discard") == {"dirt": 2, "iron": 1, "copper": 1}
     assert t.told("discarded")[0] == {"event": "discarded", "seat": 0, "count": 4}
 
 
 @pytest.mark.rule("K12")
 def test_the_discard_pile_refills_an_empty_mine_in_the_middle_of_an_excavation() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"iron": 2}).set("discard", {"copper": 9, "dirt": 1})
+    t = (
+        karats_table(NEUTRAL, "pilot")
+        .set("mine", {"iron": 2})
+        .set("discard", {"copper": 9, "dirt": 1})
+    )
     t.set("machines", {"drill 5": 1}, 0).stand("use", 0)
     t.play("use drill 5")
-    assert excavated(t) == 8
+    assert excavated_count(t) == 8
     assert [fact["cube"] for fact in t.told("excavated")][:2] == ["iron", "iron"]
     assert t.told("mine_refilled") == [{"event": "mine_refilled", "count": 10}]
-    assert (mined(t), t.get("discard")) == (4, {})
+    assert (cubes_in_mine(t), t.get("discard")) == (4, {})
     assert sum(t.get("excavated").values()) == 8
 
 
 @pytest.mark.rule("K12")
-def test_a_mine_that_is_just_emptied_is_not_refilled_before_it_is_needed() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"iron": 4}).set("discard", {"dirt": 3})
+def test_an_emptied_mine_is_refilled_only_at_the_next_draw() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("mine", {"iron": 4}).set("discard", {"dirt": 3})
     t.set("machines", {"drill 3": 1}, 0).stand("use", 0)
     t.play("use drill 3")
-    assert (mined(t), t.get("discard")) == (0, {"dirt": 3})
+    assert (cubes_in_mine(t), t.get("discard")) == (0, {"dirt": 3})
     assert t.get("excavated") == {"iron": 4}
 
 
 @pytest.mark.rule("K12")
-def test_when_both_are_empty_the_excavation_ends_short() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {"iron": 2}).set("discard", {"copper": 3})
+def test_an_excavation_ends_early_when_mine_and_discard_are_empty() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("mine", {"iron": 2}).set("discard", {"copper": 3})
     t.set("machines", {"megalodrill 8": 1}, 0).stand("use", 0)
     t.play("use megalodrill 8")
-    assert excavated(t) == 5
+    assert excavated_count(t) == 5
     assert t.get("excavated") == {"iron": 2, "copper": 3}
     assert t.get("machines", 0) == {"megalodrill 0": 1}
     assert t.step == "keep"
 
 
 @pytest.mark.rule("K12")
-def test_a_turn_with_nothing_to_excavate_goes_on() -> None:
-    t = karats(PLAIN, "pilot").set("mine", {}).set("discard", {})
+def test_a_turn_goes_on_without_any_cube_to_excavate() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("mine", {}).set("discard", {})
     t.set("inventory", {"iron": 1}, 0).set("inventory", {"ember": 2}, 1).stand("mine", 0)
     t.play("mine")
     assert (t.step, t.seat) == ("keep", 0)
@@ -184,11 +202,11 @@ def test_a_turn_with_nothing_to_excavate_goes_on() -> None:
 
 
 @pytest.mark.rule("K12", "K40")
-def test_what_the_automaton_excavates_is_not_in_the_refill() -> None:
-    """It discards after its excavation, as everybody does."""
-    t = karats(PLAIN, automaton="easy").set("mine", {"iron": 3}).set("discard", {"dirt": 4})
+def test_the_automaton_discards_only_after_its_excavation() -> None:
+    """Its cubes reach the discard pile too late for the refill."""
+    t = karats_table(NEUTRAL, automaton="easy").set("mine", {"iron": 3}).set("discard", {"dirt": 4})
     t.set("automaton_rate", 50).set("inventory", {"iron": 2, "copper": 2}, 0)
     t.stand("automaton", 0)
-    assert excavated(t) == 7
+    assert excavated_count(t) == 7
     assert t.get("discard") == {"iron": 3, "dirt": 4}
-    assert (mined(t), t.get("excavated"), t.step) == (0, {}, "build")
+    assert (cubes_in_mine(t), t.get("excavated"), t.step) == (0, {}, "build")

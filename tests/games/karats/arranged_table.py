@@ -1,17 +1,17 @@
-"""Karats tables for tests: Professions given, a seat at the start of its turn."""
+"""Arranged tables of Karats for tests, and helpers to play on them."""
 
 from typing import Any
 
 from tests.arrange import Table, table
 
-EVERYBODY = ("prospector", "pilot", "engineer", "capitalist", "saboteur")
-PLAIN = "capitalist"
-"""A Profession that changes nothing but trades."""
+ALL_PROFESSIONS = ("prospector", "pilot", "engineer", "capitalist", "saboteur")
+NEUTRAL = "capitalist"
+"""A Profession that changes nothing except trades."""
 TABLES = ((1, "hard"), (2, "off"), (2, "easy"), (3, "hard"), (4, "off"))
-"""Seats and the Automaton's level: every sort of table."""
+"""Numbers of seats with levels of the Automaton: tables of every kind."""
 
 
-def karats(
+def karats_table(
     *professions: str,
     automaton: str = "off",
     edition: dict[str, Any] | None = None,
@@ -28,37 +28,37 @@ def karats(
     return t.set("round", 1)
 
 
-def mined(t: Table) -> int:
+def cubes_in_mine(t: Table) -> int:
     """How many cubes lie in the Mine."""
     return sum(t.get("mine").values())
 
 
-def only(t: Table, cube: str, count: int = 100) -> Table:
-    """Makes the Mine hold one kind of cube, so that every draw is certain."""
+def fill_mine_with(t: Table, cube: str, count: int = 100) -> Table:
+    """Fills the Mine with one kind of cube, so that every draw is known."""
     return t.set("mine", {cube: count})
 
 
-def excavated(t: Table) -> int:
+def excavated_count(t: Table) -> int:
     """How many cubes the latest actions drew from the Mine."""
     return len(t.told("excavated"))
 
 
-def go_on(t: Table) -> None:
-    """Chooses what does least: ends a part of the turn, or mines."""
+def play_least_action(t: Table) -> None:
+    """Ends the current part of the turn, or mines if it can't be ended."""
     t.play("done" if "done" in t.legal() else "mine")
 
 
 def finish_turn(t: Table) -> None:
-    """Goes on until it is another seat's turn."""
+    """Plays on with the least actions until it is another seat's turn."""
     turn = t.turn
     while t.turn == turn and not t.over():
-        go_on(t)
+        play_least_action(t)
 
 
-def decisions(
+def random_positions(
     seats: int, level: str, seed: int, most: int, edition: dict[str, Any] | None = None
 ) -> list[Table]:
-    """Positions along a game played at random, everybody a little richer than usual."""
+    """Positions of a random game in which some turns begin with additional cubes."""
     t = table("karats", seats, {"automaton": level}, edition, seed)
     found = []
     for _ in range(most):

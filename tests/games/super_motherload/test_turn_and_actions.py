@@ -5,12 +5,19 @@ import pytest
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import seed_of
-from tests.games.super_motherload.desk import covered, desk, events, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    covered_spaces,
+    give_hand,
+    latest_events,
+    plain_table,
+)
 
 
 @pytest.mark.rule("S12")
-def test_two_actions_of_any_sort_then_the_next_player() -> None:
-    t = desk(3)
+def test_a_turn_has_two_actions_of_any_kind() -> None:
+    t = plain_table(3)
     t.play("draw")
     assert (t.get("actions_left"), t.seat) == (1, 0)
     t.play("draw")
@@ -23,7 +30,7 @@ def test_two_actions_of_any_sort_then_the_next_player() -> None:
 
 @pytest.mark.rule("S12")
 def test_passing_spends_an_action() -> None:
-    t = hand(desk(), "blue 0")
+    t = give_hand(plain_table(), "blue 0")
     t.play("pass")
     assert (t.get("actions_left"), t.turn) == (1, 0)
     t.play("pass")
@@ -32,8 +39,8 @@ def test_passing_spends_an_action() -> None:
 
 
 @pytest.mark.rule("S13")
-def test_hands_go_down_to_five_at_the_end_of_a_turn() -> None:
-    t = hand(desk(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
+def test_hands_are_discarded_down_to_five_at_the_end_of_a_turn() -> None:
+    t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
     t.set("draw_deck", {"wild 0": 1, "yellow 0": 1}, 0)
     t.play("draw", "pass")
     assert t.step == "discard"
@@ -48,16 +55,16 @@ def test_hands_go_down_to_five_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("S13")
-def test_five_cards_are_kept() -> None:
-    t = hand(desk(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
+def test_a_hand_of_five_is_kept() -> None:
+    t = give_hand(plain_table(), "red 0", "red 0", "blue 0", "blue 0", "yellow 0")
     t.play("pass", "pass")
     assert t.turn == 1
     assert sum(t.get("hand", 0).values()) == 5
 
 
 @pytest.mark.rule("S14")
-def test_drawing_two_cards_without_a_shuffle_when_the_deck_has_just_two() -> None:
-    t = hand(desk())
+def test_drawing_the_last_two_cards_does_not_reshuffle() -> None:
+    t = give_hand(plain_table())
     t.set("draw_deck", {"red 0": 1, "blue 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
     t.play("draw")
     assert t.get("hand", 0) == {"red 0": 1, "blue 0": 1}
@@ -66,19 +73,19 @@ def test_drawing_two_cards_without_a_shuffle_when_the_deck_has_just_two() -> Non
 
 
 @pytest.mark.rule("S14")
-def test_an_empty_deck_is_made_of_the_discard_when_a_card_is_due() -> None:
-    t = hand(desk())
+def test_the_discard_is_reshuffled_when_a_card_is_drawn_from_an_empty_deck() -> None:
+    t = give_hand(plain_table())
     t.set("draw_deck", {"red 0": 1}, 0).set("discard", {"yellow 0": 3}, 0)
     t.play("draw")
-    assert events(t) == ["drew", "reshuffled", "drew"]
+    assert latest_events(t) == ["drew", "reshuffled", "drew"]
     assert t.get("hand", 0) == {"red 0": 1, "yellow 0": 1}
     assert t.get("draw_deck", 0) == {"yellow 0": 2}
     assert t.get("discard", 0) == {}
 
 
 @pytest.mark.rule("S14")
-def test_with_nothing_to_draw_fewer_are_drawn() -> None:
-    t = hand(desk()).set("draw_deck", {"red 0": 1}, 0).set("discard", {}, 0)
+def test_fewer_cards_are_drawn_when_deck_and_discard_are_empty() -> None:
+    t = give_hand(plain_table()).set("draw_deck", {"red 0": 1}, 0).set("discard", {}, 0)
     t.play("draw")
     assert t.get("hand", 0) == {"red 0": 1}
     t.play("draw")
@@ -86,22 +93,22 @@ def test_with_nothing_to_draw_fewer_are_drawn() -> None:
 
 
 @pytest.mark.rule("S15")
-def test_icons_of_one_colour_and_wild_ones_go_together() -> None:
-    t = hand(desk(), "red 0", "blue 0", "wild 0")
+def test_a_drill_takes_cards_of_its_colour_and_wild_cards() -> None:
+    t = give_hand(plain_table(), "red 0", "blue 0", "wild 0")
     assert t.legal("drill") == ["drill blue", "drill red", "drill yellow"]
     t.play("drill red")
     assert t.legal("play") == ["play red 0", "play wild 0"]
     assert t.refused("play blue 0") == ("other_colour", "S15")
     assert t.refused("play yellow 0") == ("card_not_in_hand", "S15")
     t.play("play red 0", "play wild 0", "dig a1 across")
-    assert covered(t) == {"a1", "b1"}
+    assert covered_spaces(t) == {"a1", "b1"}
     assert t.get("discard", 0) == {"red 0": 1, "wild 0": 1}
     assert t.get("hand", 0) == {"blue 0": 1}
 
 
 @pytest.mark.rule("S15")
-def test_no_card_of_the_colour_no_drill() -> None:
-    t = hand(desk(), "red 0")
+def test_a_drill_needs_a_card_of_its_colour() -> None:
+    t = give_hand(plain_table(), "red 0")
     assert t.legal("drill") == ["drill red"]
     assert t.refused("drill blue") == ("no_card_of_colour", "S15")
     t.play("drill red")
@@ -109,19 +116,19 @@ def test_no_card_of_the_colour_no_drill() -> None:
 
 
 @pytest.mark.rule("S15", "S23")
-def test_wild_icons_alone_take_the_colour_that_is_named() -> None:
-    t = desk(maps={"depth_1_a": {"a1": "BB", "b1": "RR"}})
-    hand(t, "wild 0")
+def test_wild_cards_alone_drill_in_the_chosen_colour() -> None:
+    t = plain_table(maps={"depth_1_a": {"a1": "BB", "b1": "RR"}})
+    give_hand(t, "wild 0")
     t.play("drill blue", "play wild 0")
     assert "dig a1 across" in t.legal()
     assert "dig b1 across" not in t.legal()
     t.play("dig a1 across")
-    assert covered(t) == {"a1"}
+    assert covered_spaces(t) == {"a1"}
 
 
 @pytest.mark.rule("S16")
-def test_as_many_spaces_as_icons_in_a_straight_line() -> None:
-    t = hand(desk(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
+def test_a_drill_covers_a_straight_line_of_one_space_per_icon() -> None:
+    t = give_hand(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
     t.play("drill blue", "play blue 1")
     legal = t.legal("dig")
     assert "dig a1 down" in legal
@@ -129,12 +136,12 @@ def test_as_many_spaces_as_icons_in_a_straight_line() -> None:
     assert len([text for text in legal if text.endswith("across")]) == 10  # the top row only
     assert len([text for text in legal if text.endswith("down")]) == 12
     t.play("dig c1 down")
-    assert covered(t) == {"c1", "c2", "c3"}
+    assert covered_spaces(t) == {"c1", "c2", "c3"}
 
 
 @pytest.mark.rule("S16", "S20")
 def test_a_line_stays_inside_the_boards() -> None:
-    t = hand(desk(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
+    t = give_hand(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
     t.play("drill blue", "play blue 1")
     assert t.refused("dig k1 across") == ("leaves_the_boards", "S20")
     assert t.refused("dig a7 down") == ("leaves_the_boards", "S20")
@@ -142,16 +149,16 @@ def test_a_line_stays_inside_the_boards() -> None:
 
 @pytest.mark.rule("S16", "S50")
 def test_a_line_may_cross_the_seam() -> None:
-    t = two_boards(desk(cards={"blue_1": {"icons": 3, "drill": []}}))
-    tunnels(hand(t, "blue 1"), "c6")
+    t = add_lower_board(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}))
+    cover_spaces(give_hand(t, "blue 1"), "c6")
     t.play("drill blue", "play blue 1", "dig c7 down")
-    assert covered(t) == {"c6", "c7", "c8", "c9"}
+    assert covered_spaces(t) == {"c6", "c7", "c8", "c9"}
 
 
 @pytest.mark.rule("S17")
-def test_icons_that_fit_nowhere_are_not_offered() -> None:
-    t = desk().set("covered", [4095 - 1] + [4095] * 7)  # a1 alone is left
-    hand(t, "blue 0", "blue 0")
+def test_a_card_that_makes_the_line_too_long_is_not_offered() -> None:
+    t = plain_table().set("covered", [4095 - 1] + [4095] * 7)  # a1 alone is left
+    give_hand(t, "blue 0", "blue 0")
     t.play("drill blue")
     t.play("play blue 0")
     assert t.legal("play") == []
@@ -160,39 +167,39 @@ def test_icons_that_fit_nowhere_are_not_offered() -> None:
 
 
 @pytest.mark.rule("S17")
-def test_a_drill_that_leads_nowhere_is_not_offered_at_all() -> None:
-    t = hand(desk(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
+def test_a_colour_whose_lines_fit_nowhere_is_not_offered() -> None:
+    t = give_hand(plain_table(cards={"blue_1": {"icons": 3, "drill": []}}), "blue 1")
     t.set("covered", [4095 - 1] + [4095] * 7).settle()
     assert t.legal("drill") == []
     assert t.refused("drill blue") == ("drill_fits_nowhere", "S17")
 
 
 @pytest.mark.rule("S17", "S39")
-def test_a_card_is_offered_when_a_later_one_makes_it_fit() -> None:
+def test_a_later_card_with_the_rock_bonus_makes_a_line_fit() -> None:
     cards = {"blue_1": {"icons": 1, "drill": []}, "wild_1": {"icons": 1, "drill": ["rock"]}}
-    t = desk(maps={"depth_1_a": {"a1": "##"}}, cards=cards)
+    t = plain_table(maps={"depth_1_a": {"a1": "##"}}, cards=cards)
     t.set("covered", [4095 - 1, 4095 - 1] + [4095] * 6)  # Rock at a1, Dirt at a2 are left
-    hand(t, "blue 0")
+    give_hand(t, "blue 0")
     assert t.legal("drill") == ["drill blue"]  # a2 alone, connected by its neighbours
-    hand(t, "blue 0", "blue 0")
+    give_hand(t, "blue 0", "blue 0")
     t.play("drill blue", "play blue 0")
     assert t.legal("play") == []
     t.stand("act").set("played", {}, 0)
-    hand(t, "blue 0", "wild 1")
+    give_hand(t, "blue 0", "wild 1")
     t.play("drill blue", "play blue 0", "play wild 1", "dig a1 down")
     assert t.get("covered")[:2] == [4095, 4095]
 
 
 @pytest.mark.rule("S17", "S39")
-def test_a_card_that_fits_only_with_a_later_one_is_offered() -> None:
+def test_a_card_that_fits_only_with_a_later_card_is_offered() -> None:
     cards = {"wild_1": {"icons": 1, "drill": ["rock"]}, "wild_2": {"icons": 2, "drill": ["corner"]}}
-    t = desk(maps={"depth_1_a": {"a1": "##", "b1": "##"}}, cards=cards)
+    t = plain_table(maps={"depth_1_a": {"a1": "##", "b1": "##"}}, cards=cards)
     t.set("covered", [4095 - 3] + [4095] * 7)  # two spaces of Rock are left
-    hand(t, "blue 0")
+    give_hand(t, "blue 0")
     assert t.legal("drill") == []
-    hand(t, "blue 0", "wild 2")
+    give_hand(t, "blue 0", "wild 2")
     assert t.legal("drill") == []  # a corner doesn't help
-    hand(t, "blue 0", "blue 0", "wild 1")
+    give_hand(t, "blue 0", "blue 0", "wild 1")
     t.play("drill blue")
     assert t.legal() == ["play blue 0", "play wild 1"]
     t.play("play blue 0")
@@ -204,9 +211,9 @@ def test_a_card_that_fits_only_with_a_later_one_is_offered() -> None:
 @pytest.mark.rule("S18")
 def test_a_bomb_costs_a_token_and_a_red_pilot_and_gives_no_bonuses() -> None:
     cards = {"red_1": {"icons": 3, "drill": ["draw_2", "bomb"], "pattern": "xx/xx"}}
-    t = hand(desk(cards=cards), "red 1")
+    t = give_hand(plain_table(cards=cards), "red 1")
     t.play("bomb red 1", "blast c1 r0")
-    assert covered(t) == {"c1", "d1", "c2", "d2"}
+    assert covered_spaces(t) == {"c1", "d1", "c2", "d2"}
     assert t.get("bombs", 0) == 0
     assert t.get("bomb_supply") == 15
     assert t.get("discard", 0) == {"red 1": 1}
@@ -215,11 +222,11 @@ def test_a_bomb_costs_a_token_and_a_red_pilot_and_gives_no_bonuses() -> None:
 
 
 @pytest.mark.rule("S18")
-def test_no_token_or_no_red_pilot_no_bomb() -> None:
-    t = hand(desk(), "blue 0", "wild 0")
+def test_a_bomb_needs_a_token_and_a_red_pilot() -> None:
+    t = give_hand(plain_table(), "blue 0", "wild 0")
     assert t.legal("bomb") == []
     assert t.refused("bomb red 0") == ("card_not_in_hand", "S18")
-    hand(t.set("bombs", 0, 0), "red 0")
+    give_hand(t.set("bombs", 0, 0), "red 0")
     assert t.legal("bomb") == []
     assert t.refused("bomb red 0") == ("no_bomb_token", "S18")
 
@@ -239,16 +246,16 @@ TURNED = {
 @pytest.mark.rule("S19")
 @pytest.mark.parametrize("turning", list(TURNED))
 def test_patterns_may_be_turned_and_flipped(turning: str) -> None:
-    t = hand(desk(cards={"red_1": {"pattern": "xxx/x.."}}), "red 1")
-    tunnels(t, "c4", "c5", "c6", "g4", "g5")
-    before = covered(t)
+    t = give_hand(plain_table(cards={"red_1": {"pattern": "xxx/x.."}}), "red 1")
+    cover_spaces(t, "c4", "c5", "c6", "g4", "g5")
+    before = covered_spaces(t)
     t.play("bomb red 1", f"blast d4 {turning}")
-    assert covered(t) - before == TURNED[turning]
+    assert covered_spaces(t) - before == TURNED[turning]
 
 
 @pytest.mark.rule("S19")
-def test_turnings_that_look_the_same_are_one_choice() -> None:
-    t = hand(desk(cards={"red_1": {"pattern": "xx/xx"}}), "red 1")
+def test_turnings_of_the_same_shape_are_one_choice() -> None:
+    t = give_hand(plain_table(cards={"red_1": {"pattern": "xx/xx"}}), "red 1")
     t.play("bomb red 1")
     assert {text.split()[2] for text in t.legal("blast")} == {"r0"}
     assert t.refused("blast a1 r1") == ("same_as_another_turning", "S19")
@@ -256,16 +263,16 @@ def test_turnings_that_look_the_same_are_one_choice() -> None:
 
 @pytest.mark.rule("S19", "S50")
 def test_a_pattern_may_cross_the_seam_but_not_leave_the_boards() -> None:
-    t = two_boards(desk(cards={"red_1": {"pattern": "xx/xx"}}))
-    tunnels(hand(t, "red 1"), "c7", "l16")
+    t = add_lower_board(plain_table(cards={"red_1": {"pattern": "xx/xx"}}))
+    cover_spaces(give_hand(t, "red 1"), "c7", "l16")
     t.play("bomb red 1")
     assert t.refused("blast l15 r0") == ("leaves_the_boards", "S20")
     t.play("blast c8 r0")
-    assert covered(t) == {"c7", "l16", "c8", "d8", "c9", "d9"}
+    assert covered_spaces(t) == {"c7", "l16", "c8", "d8", "c9", "d9"}
 
 
 @pytest.mark.rule("S15", "S57")
-def test_choosing_cards_shows_nothing_and_can_be_taken_back() -> None:
+def test_choosing_cards_is_hidden_and_can_be_undone() -> None:
     play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_of("undo"))
     play.play_text("side a")
     seat = play.asked()

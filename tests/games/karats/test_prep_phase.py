@@ -1,9 +1,15 @@
-"""K17-K21: building, geothermal Steam, the Steam limits, loading fuel."""
+"""The Prep phase: building, geothermal Steam, limits of Steam, loading Ember (K17-K21)."""
 
 import pytest
 
 from motherlode.games.karats import kinds
-from tests.games.karats.desk import PLAIN, excavated, finish_turn, karats, only
+from tests.games.karats.arranged_table import (
+    NEUTRAL,
+    excavated_count,
+    fill_mine_with,
+    finish_turn,
+    karats_table,
+)
 
 COSTS = {
     "drill": {"iron": 2, "copper": 2},
@@ -17,12 +23,12 @@ COSTS = {
 @pytest.mark.rule("K17", "K18")
 @pytest.mark.parametrize("device", kinds.DEVICES)
 def test_a_device_costs_what_is_printed(device: str) -> None:
-    t = karats(PLAIN, "pilot").set("inventory", COSTS[device], 0)
+    t = karats_table(NEUTRAL, "pilot").set("inventory", COSTS[device], 0)
     t.set("inventory", {"iron": 1}, 1)
     before = t.count("stacks", device)
     t.stand("build", 0)
     assert f"build {device}" in t.legal()
-    only(t, "iron").play(f"build {device}")
+    fill_mine_with(t, "iron").play(f"build {device}")
     assert t.count("stacks", device) == before - 1
     assert t.get("discard") == COSTS[device]
     assert t.get("inventory", 0) == {}
@@ -34,10 +40,10 @@ def test_a_device_costs_what_is_printed(device: str) -> None:
 
 @pytest.mark.rule("K18")
 @pytest.mark.parametrize("device", kinds.DEVICES)
-def test_one_cube_short_builds_nothing(device: str) -> None:
+def test_nothing_is_built_with_one_cube_missing(device: str) -> None:
     for short in COSTS[device]:
         has = {"iron": 9, "ember": 9, "copper": 9, short: COSTS[device][short] - 1}
-        t = karats(PLAIN, "pilot").set("inventory", has, 0).set("inventory", {"iron": 1}, 1)
+        t = karats_table(NEUTRAL, "pilot").set("inventory", has, 0).set("inventory", {"iron": 1}, 1)
         t.stand("build", 0)
         assert f"build {device}" not in t.legal()
         assert t.refused(f"build {device}") == ("cant_afford", "K18")
@@ -45,7 +51,7 @@ def test_one_cube_short_builds_nothing(device: str) -> None:
 
 @pytest.mark.rule("K17")
 def test_any_number_of_devices_in_any_order() -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 20, "ember": 20, "copper": 20}, 0)
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 20, "ember": 20, "copper": 20}, 0)
     t.stand("build", 0)
     t.play("build megalodrill", "build steambot", "build drill", "build boiler", "build dynamite")
     t.play("build steambot", "build boiler", "build steambot", "build drill", "build dynamite")
@@ -62,19 +68,21 @@ def test_any_number_of_devices_in_any_order() -> None:
 
 @pytest.mark.rule("K17")
 def test_a_device_can_be_used_the_turn_it_is_built() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron")
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron")
     t.set("inventory", {"iron": 2, "ember": 2, "copper": 2}, 0).stand("build", 0)
     t.play("build drill", "build dynamite", "load drill 0", "load drill 1", "load drill 2", "mine")
     assert t.step == "use"
     t.play("use drill 3")
-    assert excavated(t) == 4
+    assert excavated_count(t) == 4
     t.play("use dynamite")
-    assert excavated(t) == 6
+    assert excavated_count(t) == 6
 
 
 @pytest.mark.rule("K17")
 def test_the_prep_phase_is_optional_and_in_order() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"drill 0": 1, "boiler 0": 1}, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {"drill 0": 1, "boiler 0": 1}, 0
+    )
     t.set("inventory", {"iron": 3, "ember": 3, "copper": 3}, 0).stand("build", 0)
     t.play("done")
     assert t.step == "geothermal"
@@ -91,14 +99,14 @@ def test_the_prep_phase_is_optional_and_in_order() -> None:
 
 
 @pytest.mark.rule("K19")
-def test_three_steam_split_freely() -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+def test_three_steam_are_split_freely_among_machines() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("machines", {"drill 1": 1, "steambot 0": 2, "megalodrill 2": 1}, 0).stand("build", 0)
     t.play("done")
     assert t.legal("load") == ["load drill 1", "load megalodrill 2", "load steambot 0"]
     t.play("load megalodrill 2", "load drill 1")
     assert t.get("machines", 0) == {"drill 2": 1, "steambot 0": 2, "megalodrill 3": 1}
-    only(t, "iron").play("load steambot 0")
+    fill_mine_with(t, "iron").play("load steambot 0")
     assert t.get("steam_pool") == 17
     assert t.get("machines", 0) == {
         "drill 2": 1,
@@ -110,8 +118,8 @@ def test_three_steam_split_freely() -> None:
 
 
 @pytest.mark.rule("K19")
-def test_boilers_take_no_steam_and_opponents_machines_neither() -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+def test_steam_is_loaded_neither_on_boilers_nor_on_opponents_machines() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("machines", {"boiler 0": 2, "steambot 0": 1}, 0)
     t.set("machines", {"drill 0": 3}, 1).stand("build", 0)
     t.play("done")
@@ -120,10 +128,10 @@ def test_boilers_take_no_steam_and_opponents_machines_neither() -> None:
 
 
 @pytest.mark.rule("K19", "K10")
-def test_without_a_machine_the_steam_is_lost() -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
+def test_steam_without_a_machine_stays_in_the_pool() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("inventory", {"ember": 2}, 1).stand("build", 0)
-    only(t, "iron").play("done")
+    fill_mine_with(t, "iron").play("done")
     assert t.told("steam_returned") == [{"event": "steam_returned", "seat": 0, "count": 3}]
     assert t.get("steam_pool") == 20
 
@@ -145,7 +153,7 @@ FULL = [
 def test_a_machine_holds_at_most_its_full_power(
     profession: str, machine: str, full: int, step: str
 ) -> None:
-    t = karats(profession, "engineer").set("inventory", {"iron": 1, "copper": 1}, 0)
+    t = karats_table(profession, "engineer").set("inventory", {"iron": 1, "copper": 1}, 0)
     t.set("machines", {f"{machine} {full - 1}": 1, f"{machine} {full}": 1, "drill 0": 1}, 0)
     t.stand(step, 0, left=3)
     assert f"load {machine} {full - 1}" in t.legal()
@@ -158,7 +166,7 @@ def test_a_machine_holds_at_most_its_full_power(
 
 @pytest.mark.rule("K20")
 def test_steam_stays_on_a_machine_between_turns() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"drill 3": 1}, 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", {"drill 3": 1}, 0)
     t.set("inventory", {"iron": 1, "copper": 1}, 1).stand("use", 0)
     t.play("done", "done")
     assert t.turn == 1
@@ -168,14 +176,14 @@ def test_steam_stays_on_a_machine_between_turns() -> None:
 
 
 @pytest.mark.rule("K21")
-def test_ember_goes_onto_boilers_one_each() -> None:
-    t = karats(PLAIN, "pilot").set("machines", {"boiler 0": 2, "boiler 1": 1}, 0)
+def test_each_boiler_takes_one_ember() -> None:
+    t = karats_table(NEUTRAL, "pilot").set("machines", {"boiler 0": 2, "boiler 1": 1}, 0)
     t.set("inventory", {"ember": 5}, 0).stand("fuel", 0)
     assert t.legal() == ["done", "load boiler 0"]
     assert t.refused("load boiler 1") == ("boiler_full", "K21")
     t.play("load boiler 0")
     assert t.get("machines", 0) == {"boiler 0": 1, "boiler 1": 2}
-    only(t, "iron").play("load boiler 0")
+    fill_mine_with(t, "iron").play("load boiler 0")
     assert t.get("machines", 0) == {"boiler 1": 3}
     assert t.get("inventory", 0) == {"ember": 3}
     assert t.get("discard") == {}
@@ -183,8 +191,10 @@ def test_ember_goes_onto_boilers_one_each() -> None:
 
 
 @pytest.mark.rule("K21")
-def test_ember_is_loaded_only_at_its_time() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").set("machines", {"boiler 0": 2, "steambot 1": 1}, 0)
+def test_ember_is_loaded_only_in_the_fuel_step() -> None:
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set(
+        "machines", {"boiler 0": 2, "steambot 1": 1}, 0
+    )
     t.set("inventory", {"iron": 1, "ember": 3}, 0).set("inventory", {"iron": 1}, 1)
     t.stand("build", 0)
     assert t.refused("load boiler 0") == ("fuel_comes_later", "K21")
@@ -199,8 +209,8 @@ def test_ember_is_loaded_only_at_its_time() -> None:
 
 
 @pytest.mark.rule("K21")
-def test_without_ember_or_an_empty_boiler_nothing_is_asked() -> None:
+def test_the_fuel_step_is_skipped_without_ember_or_an_empty_boiler() -> None:
     for machines, inventory in (({"boiler 0": 1}, {"iron": 1}), ({"boiler 1": 1}, {"ember": 1})):
-        t = only(karats(PLAIN, "pilot"), "iron").set("machines", machines, 0)
+        t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").set("machines", machines, 0)
         t.set("inventory", inventory, 0).stand("fuel", 0)
         assert t.step == "mine"

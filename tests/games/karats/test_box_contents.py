@@ -1,15 +1,15 @@
-"""K1-K4: what is in the box, and where it lies at the start."""
+"""The contents of the box, and where they lie at the start (K1-K4)."""
 
 import pytest
 
 from motherlode.games.karats import kinds
 from motherlode.kernel import registry
 from tests.arrange import table
-from tests.games.karats.desk import PLAIN, karats, mined, only
+from tests.games.karats.arranged_table import NEUTRAL, cubes_in_mine, fill_mine_with, karats_table
 
 
 @pytest.mark.rule("K1")
-def test_230_cubes_of_six_colours() -> None:
+def test_there_are_230_cubes_of_six_colours() -> None:
     cubes = {k: n for k, n in table("karats").conserved().items() if k.endswith("cubes")}
     assert cubes == {
         "gold cubes": 10,
@@ -23,7 +23,7 @@ def test_230_cubes_of_six_colours() -> None:
 
 
 @pytest.mark.rule("K2")
-def test_44_devices_of_five_kinds_and_five_professions() -> None:
+def test_there_are_44_devices_of_five_kinds_and_five_professions() -> None:
     t = table("karats")
     assert t.get("stacks") == {
         "drill": 8,
@@ -39,7 +39,7 @@ def test_44_devices_of_five_kinds_and_five_professions() -> None:
 
 
 @pytest.mark.rule("K2", "K27", "K36")
-def test_what_the_box_does_not_tell_is_marked_as_rebuilt() -> None:
+def test_rebuilt_values_are_marked() -> None:
     content = registry.find_game("karats").content().value
     stacks = {f"{device}.stack" for device in kinds.DEVICES}
     assert set(content.rebuilt) == stacks | {"dynamite.excavate", "engineer.percent"}
@@ -47,8 +47,8 @@ def test_what_the_box_does_not_tell_is_marked_as_rebuilt() -> None:
 
 @pytest.mark.rule("K3")
 @pytest.mark.parametrize("device", kinds.DEVICES)
-def test_an_empty_stack_builds_nothing(device: str) -> None:
-    t = karats(PLAIN, "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
+def test_nothing_is_built_from_an_empty_stack(device: str) -> None:
+    t = karats_table(NEUTRAL, "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
     t.put("stacks", device, 1).stand("build", 0)
     t.play(f"build {device}")
     assert t.count("stacks", device) == 0
@@ -59,15 +59,15 @@ def test_an_empty_stack_builds_nothing(device: str) -> None:
 
 
 @pytest.mark.rule("K3")
-def test_the_engineer_too_builds_nothing_from_an_empty_stack() -> None:
-    t = karats("engineer", "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
+def test_the_engineer_builds_nothing_from_an_empty_stack() -> None:
+    t = karats_table("engineer", "pilot").set("inventory", {"iron": 9, "ember": 9, "copper": 9}, 0)
     t.put("stacks", "drill", 0).stand("build", 0)
     assert t.legal("engineer") == ["engineer boiler", "engineer megalodrill", "engineer steambot"]
 
 
 @pytest.mark.rule("K3", "K27")
 def test_used_dynamite_leaves_the_game() -> None:
-    t = only(karats(PLAIN, "pilot"), "iron").put("stacks", "dynamite", 0)
+    t = fill_mine_with(karats_table(NEUTRAL, "pilot"), "iron").put("stacks", "dynamite", 0)
     t.set("dynamite", 1, 0).stand("use", 0)
     t.play("use dynamite")
     assert t.count("stacks", "dynamite") == 0
@@ -77,10 +77,10 @@ def test_used_dynamite_leaves_the_game() -> None:
 
 @pytest.mark.rule("K4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_mine_starts_with_202_cubes_and_8_gold_aside(seats: int) -> None:
+def test_the_mine_starts_with_202_cubes_and_8_gold_are_undiscovered(seats: int) -> None:
     t = table("karats", seats)
     assert t.get("mine") == {"iron": 50, "ember": 50, "copper": 50, "dirt": 50, "gold": 2}
-    assert mined(t) == 202
+    assert cubes_in_mine(t) == 202
     assert t.get("undiscovered") == 8
     assert t.get("steam_pool") == 20
     assert t.get("discard") == {}

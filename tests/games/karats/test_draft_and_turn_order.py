@@ -1,4 +1,4 @@
-"""K5-K7: who drafts first, who drafts what, who plays when."""
+"""The first drafter, the draft, and the order of turns (K5-K7)."""
 
 import pytest
 
@@ -7,14 +7,14 @@ from motherlode.games.karats.rules import MOST_DRAWS
 from tests.arrange import Fact, Table, table
 
 
-def drawn(t: Table) -> list[Fact]:
+def draft_draws(t: Table) -> list[Fact]:
     return t.told("drew_for_draft")
 
 
-def first_with_ties(seats: int) -> Table:
-    """A table whose least Dirt was tied at first."""
+def table_with_tie(seats: int) -> Table:
+    """A table where the least Dirt was tied in the first draw."""
     tables = (table("karats", seats, seed=seed) for seed in range(1, 200))
-    return next(t for t in tables if len(drawn(t)) > seats)
+    return next(t for t in tables if len(draft_draws(t)) > seats)
 
 
 @pytest.mark.rule("K5")
@@ -23,7 +23,7 @@ def test_the_least_dirt_drafts_first_and_those_tied_for_least_redraw(seats: int)
     redraws = 0
     for seed in range(1, 120):
         t = table("karats", seats, seed=seed)
-        draws = drawn(t)
+        draws = draft_draws(t)
         tied = list(range(seats))
         while len(tied) > 1:
             now, draws = draws[: len(tied)], draws[len(tied) :]
@@ -38,12 +38,14 @@ def test_the_least_dirt_drafts_first_and_those_tied_for_least_redraw(seats: int)
 
 
 @pytest.mark.rule("K5")
-def test_six_cubes_are_drawn() -> None:
-    """In a bag of Dirt and one Gold nearly all six are Dirt; the Gold's drawer has five."""
+def test_each_player_draws_six_cubes_for_the_draft() -> None:
+    """From 11 Dirt and one Gold one player draws six Dirt, the other five and the Gold."""
     cubes = {"cubes": {"iron": 0, "ember": 0, "copper": 0, "dirt": 11}}
     edition = {**cubes, "gold": {"in_mine": 1}}
     for seed in range(1, 20):
-        assert sorted(fact["dirt"] for fact in drawn(table("karats", 2, {}, edition, seed))) == [
+        assert sorted(
+            fact["dirt"] for fact in draft_draws(table("karats", 2, {}, edition, seed))
+        ) == [
             5,
             6,
         ]
@@ -51,25 +53,25 @@ def test_six_cubes_are_drawn() -> None:
 
 @pytest.mark.rule("K5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_all_drawn_cubes_go_back(seats: int) -> None:
-    for t in (table("karats", seats), first_with_ties(seats)):
+def test_cubes_drawn_for_the_draft_go_back_into_the_mine(seats: int) -> None:
+    for t in (table("karats", seats), table_with_tie(seats)):
         assert t.get("mine") == {"iron": 50, "ember": 50, "copper": 50, "dirt": 50, "gold": 2}
         assert t.get("excavated") == t.get("discard") == {}
         assert t.get("undiscovered") == 8
 
 
 @pytest.mark.rule("K5")
-def test_players_draw_from_one_bag() -> None:
-    """Nothing goes back between two draws: all the Dirt there is lies in the two hands."""
+def test_players_draw_for_the_draft_without_replacement() -> None:
+    """Two players draw all 12 cubes, so exactly one of them has the only Dirt."""
     cubes = {"iron": 10, "ember": 0, "copper": 0, "dirt": 1, "gold": 10}
     edition = {"cubes": cubes, "gold": {"in_mine": 1}}
     for seed in range(1, 20):
-        draws = drawn(table("karats", 2, {}, edition, seed))[-2:]
+        draws = draft_draws(table("karats", 2, {}, edition, seed))[-2:]
         assert sorted(fact["dirt"] for fact in draws) == [0, 1]
 
 
 @pytest.mark.rule("K5")
-def test_every_seat_is_first_about_as_often() -> None:
+def test_every_seat_drafts_first_about_equally_often() -> None:
     firsts = [0, 0, 0]
     for seed in range(1, 601):
         firsts[table("karats", 3, seed=seed).seat] += 1
@@ -77,12 +79,12 @@ def test_every_seat_is_first_about_as_often() -> None:
 
 
 @pytest.mark.rule("K5")
-def test_a_bag_that_ties_nearly_for_ever_is_decided_by_lots() -> None:
-    """Only an edition can hold one: a single Dirt among 801 cubes, and one draw each."""
+def test_after_many_tied_draws_the_first_drafter_is_random() -> None:
+    """With one Dirt among 801 cubes and one draw each, nearly every draw is a tie."""
     cubes = {"iron": 200, "ember": 200, "copper": 200, "dirt": 1, "gold": 200}
     edition = {"cubes": cubes, "gold": {"in_mine": 200}, "turn": {"draft_draw": 1}}
     tables = [table("karats", 2, {}, edition, seed) for seed in range(1, 90)]
-    lots = [t.seat for t in tables if len(drawn(t)) == 2 * MOST_DRAWS]
+    lots = [t.seat for t in tables if len(draft_draws(t)) == 2 * MOST_DRAWS]
     assert set(lots) == {0, 1}
     assert len(lots) < 30
 
@@ -104,7 +106,7 @@ def test_drafting_goes_counter_clockwise_and_play_clockwise(seats: int) -> None:
 
 
 def turn_order(t: Table, seats: int) -> list[int]:
-    """The turns that began, up to the second of the first player."""
+    """The seats whose turns began, up to the second turn of the first player."""
     began = [fact["seat"] for fact in t.told("turn_began")]
     while len(began) <= seats:
         t.play("done" if "done" in t.legal() else t.legal()[0])
@@ -122,7 +124,7 @@ def test_the_first_drafter_plays_last() -> None:
 
 
 @pytest.mark.rule("K6")
-def test_a_profession_is_taken_once() -> None:
+def test_a_profession_is_drafted_only_once() -> None:
     t = table("karats", 4)
     t.play("draft engineer")
     assert t.legal() == ["draft capitalist", "draft pilot", "draft prospector", "draft saboteur"]

@@ -1,4 +1,4 @@
-"""The table drawn in a terminal: boards with coordinates, stacks, hands of one's own only."""
+"""The picture of the table in the terminal."""
 
 from rich.console import Console
 
@@ -6,10 +6,15 @@ from motherlode.games.super_motherload.terminal import picture
 from motherlode.i18n.words import Words
 from motherlode.kernel.view import view
 from tests.arrange import Table, table
-from tests.games.super_motherload.desk import desk, hand, tunnels, two_boards
+from tests.games.super_motherload.arranged_table import (
+    add_lower_board,
+    cover_spaces,
+    give_hand,
+    plain_table,
+)
 
 
-def drawn(t: Table, seat: int, width: int = 100) -> str:
+def printed_picture(t: Table, seat: int, width: int = 100) -> str:
     console = Console(width=width, record=True, file=None, force_terminal=False, quiet=False)
     words = Words(t.setup.game, ["Red", "Blue"])
     with console.capture() as capture:
@@ -17,48 +22,48 @@ def drawn(t: Table, seat: int, width: int = 100) -> str:
     return capture.get()
 
 
-def test_boards_have_coordinates_and_every_ground_its_sign() -> None:
+def test_boards_show_coordinates_and_a_sign_for_each_terrain() -> None:
     spaces = {"a1": "##", "b1": "R.", "c1": ".g", "d1": "#d", "e1": "BB", "f1": ".*"}
-    t = desk(maps={"depth_1_a": {**spaces, "b1": "RR"}})
-    shown = drawn(tunnels(t, "h1"), 0)
+    t = plain_table(maps={"depth_1_a": {**spaces, "b1": "RR"}})
+    shown = printed_picture(cover_spaces(t, "h1"), 0)
     rows = shown.splitlines()
     assert any("a  b  c  d  e  f  g  h  i  j  k  l" in row for row in rows)
     first = next(row for row in rows if " 1 ###" in row)
     assert " 1 ###R R g #d#B B *     · " in first
     assert " 8 " in shown
     assert " 9 " not in shown
-    assert "16 " in drawn(two_boards(t), 0)
+    assert "16 " in printed_picture(add_lower_board(t), 0)
 
 
 def test_a_seat_sees_its_own_hand_only() -> None:
-    t = hand(desk(), "blue 4").set("artifacts", {"trophy": 1}, 0)
-    hand(t, "yellow 3", seat=1)
-    mine, theirs, spectator = drawn(t, 0), drawn(t, 1), drawn(t, -1)
-    assert "blue Pilot 4" in mine
-    assert "trophy" in mine
-    assert "yellow Pilot 3" not in mine
-    assert "yellow Pilot 3" in theirs
-    assert "trophy" not in theirs
+    t = give_hand(plain_table(), "blue 4").set("artifacts", {"trophy": 1}, 0)
+    give_hand(t, "yellow 3", seat=1)
+    own, opponent, spectator = printed_picture(t, 0), printed_picture(t, 1), printed_picture(t, -1)
+    assert "blue Pilot 4" in own
+    assert "trophy" in own
+    assert "yellow Pilot 3" not in own
+    assert "yellow Pilot 3" in opponent
+    assert "trophy" not in opponent
     assert "Pilot" not in spectator
 
 
-def test_stacks_show_what_is_missing() -> None:
-    t = desk().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
-    shown = drawn(t, 0)
+def test_stacks_show_their_value_and_their_cost() -> None:
+    t = plain_table().set("minerals", {"red gold": 1}, 0).set("bought", {"blue": 4, "red": 1}, 0)
+    shown = printed_picture(t, 0)
     assert "red $5/$15 (1 Gold)" in shown
     assert "blue: all bought" in shown
 
 
-def test_achievements_say_what_they_ask() -> None:
-    t = desk().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
-    shown = drawn(t, 0)
+def test_achievements_show_their_goals() -> None:
+    t = plain_table().set("minors", {"rock_breaker": 1}).set("majors", {"fire_and_ice": 1})
+    shown = printed_picture(t, 0)
     assert "Rock Breaker: bomb 2 Rock in one action" in shown
     assert "Fire and Ice: 2 red, 2 blue" in shown
 
 
-def test_a_stranger_finds_what_signs_and_top_cards_mean() -> None:
-    t = desk().set("bought", {"red": 2, "blue": 4}, 0)
-    shown = drawn(t, 0, 120)
+def test_the_picture_explains_signs_and_top_cards() -> None:
+    t = plain_table().set("bought", {"red": 2, "blue": 4}, 0)
+    shown = printed_picture(t, 0, 120)
     assert "i Iron $2 g Gold $5 p Platinum $7" in shown
     assert "e Emerald $9 r Ruby $12 d Diamond $15" in shown
     assert "* Bomb ? Artifact 1 2 cards # Rock RBY Steel" in shown
@@ -68,14 +73,14 @@ def test_a_stranger_finds_what_signs_and_top_cards_mean() -> None:
         in offered
     )
     assert "blue Pilot" not in offered
-    assert "top cards" not in drawn(t, -1)
+    assert "top cards" not in printed_picture(t, -1)
 
 
 def test_decks_are_described_while_they_are_picked() -> None:
     picking = table("super_motherload", 3)
     picking.play("side a", "pick courier")
-    shown = drawn(picking, 0)
+    shown = printed_picture(picking, 0)
     assert "Survey: wild icons, corners" in shown
     assert "few icons, many cards" not in shown
     picking.play("pick survey", "pick demolition")
-    assert "large bombs" not in drawn(picking, 0)
+    assert "large bombs" not in printed_picture(picking, 0)

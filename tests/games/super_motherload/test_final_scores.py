@@ -1,4 +1,4 @@
-"""Scores of whole games, counted again from the cards on the table (S54, S55)."""
+"""Final scores of random games, compared with a recount of the table (S54, S55)."""
 
 import pytest
 
@@ -12,7 +12,7 @@ CONTENT: Content = SUPER_MOTHERLOAD.content().value
 OWNED = ("draw_deck", "hand", "discard")
 
 
-def played_out(seats: int, seed: int) -> Table:
+def finished_random_game(seats: int, seed: int) -> Table:
     """A random game at its end."""
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     dealer, pick = Dealer(seed), Dealer(seed + 1)
@@ -24,10 +24,10 @@ def played_out(seats: int, seed: int) -> Table:
     return t
 
 
-def counted(t: Table, seat: int) -> int:
+def recount_points(t: Table, seat: int) -> int:
     """The VP of all Pilots, Achievements and trophies of a seat."""
     deck = dict(zip(CARD_KEYS, CONTENT.cards(t.get("deck", seat)), strict=True))
-    total = 3 * t.count("artifacts", "trophy", seat)
+    total = CONTENT.trophy.points * t.count("artifacts", "trophy", seat)
     for zone in OWNED:
         for card, count in t.get(zone, seat).items():
             total += deck[card.replace(" ", "_")].points * count
@@ -39,10 +39,10 @@ def counted(t: Table, seat: int) -> int:
 
 @pytest.mark.rule("S54", "S55")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 101), (3, 203), (4, 307), (4, 401)])
-def test_scores_are_what_lies_on_the_table(seats: int, seed: int) -> None:
-    t = played_out(seats, seed)
+def test_final_scores_equal_a_recount_of_the_table(seats: int, seed: int) -> None:
+    t = finished_random_game(seats, seed)
     scores = [t.get("final_score", seat) for seat in range(seats)]
-    assert scores == [counted(t, seat) for seat in range(seats)]
+    assert scores == [recount_points(t, seat) for seat in range(seats)]
     assert max(scores) > 0
     best = [seat for seat in range(seats) if scores[seat] == max(scores)]
     first = int(t.get("starting_player").split()[1]) - 1

@@ -1,4 +1,4 @@
-"""A plain walk over the spaces of a table: a second opinion on where tunnels may lie."""
+"""A slow reference implementation of the rules on where tunnels may lie (S16-S23)."""
 
 from motherlode.games.super_motherload.maps import read_pattern
 from tests.arrange import Table
@@ -12,8 +12,8 @@ def space_named(name: str) -> Space:
     return int(name[1:]) - 1, "abcdefghijkl".index(name[0])
 
 
-def turned(pattern: str, turning: str, corner: Space) -> set[Space]:
-    """A Bomb Pattern, flipped first where `turning` begins with m, then turned to the right."""
+def turned_pattern(pattern: str, turning: str, corner: Space) -> set[Space]:
+    """The spaces of a Bomb Pattern: flipped if `turning` begins with m, then turned right."""
     cells = read_pattern(pattern)
     if turning[0] == "m":
         cells = [(row, -column) for row, column in cells]
@@ -23,7 +23,7 @@ def turned(pattern: str, turning: str, corner: Space) -> set[Space]:
     return {(corner[0] + row - top, corner[1] + column - left) for row, column in cells}
 
 
-class Walk:
+class ReferenceBoards:
     """The boards of a table, space by space."""
 
     def __init__(self, t: Table) -> None:
@@ -38,7 +38,7 @@ class Walk:
         self.above = {(-1, column) for column in range(12) if t.get("above") >> column & 1}
 
     def allows(self, spaces: set[Space], colour: str, bonuses: set[str]) -> bool:
-        """S20-S23, S38: each space free and of the right ground, one of them connected."""
+        """True if all spaces are free and of the right terrain, and one connects (S20-S23, S38)."""
         if not all(space in self.ground for space in spaces) or spaces & self.covered:
             return False
         grounds = {"dirt", colour} | ({"rock"} if colour == "bomb" or "rock" in bonuses else set())
@@ -47,7 +47,7 @@ class Walk:
         return self.connects(spaces, "corner" in bonuses)
 
     def connects(self, spaces: set[Space], corner: bool) -> bool:
-        """S21, S39: one of the spaces is beside a covered one or the surface."""
+        """True if one of the spaces touches a covered one or the surface (S21, S39)."""
         steps = [(0, 1), (0, -1), (1, 0), (-1, 0)]
         if corner:
             steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
@@ -73,5 +73,5 @@ class Walk:
             for row in range(16)
             for column in range(12)
             for turning in TURNINGS
-            if self.allows(spaces := turned(pattern, turning, (row, column)), "bomb", set())
+            if self.allows(spaces := turned_pattern(pattern, turning, (row, column)), "bomb", set())
         }
