@@ -32,6 +32,7 @@ from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
+from .technology.abilities import boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
@@ -81,36 +82,10 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
 
 
 def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
-    """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
-    told = {}
-    for action in legal:
-        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), Space(action.argument_id)):
-            told[action.text] = found
-    return told
-
-
-def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> Told:
-    """What an ability that attacks does to a space; nothing for those that roll no dice."""
-    mothership = 1 << kinds.MOTHERSHIP
-    if ability == kinds.TORPEDOES:
-        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, mothership, space))
-    if ability == kinds.SOLAR_BEAM:
-        return attack_odds.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
-    return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
-
-
-def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
-    """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
-
-    The odds of the whole are those of the ship in the middle, or of the first around it.
-    """
-    around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
-    blast = {
-        NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
-        for at in around
-        if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
-    }
-    return next(iter(blast.values())) | {"blast": blast} if blast else {}
+    """An ability that rolls dice, on each space that it may be aimed at (M45)."""
+    ability = abilities.ABILITIES[s.field(step.ABILITY)]
+    found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
+    return {text: odds for text, odds in found.items() if odds}
 
 
 def fires_railguns(s: State) -> bool:
@@ -140,11 +115,11 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
-    buff = int(n.technology.beam) if s.field(step.BEAM) else 0
+    added = int(boosts.BOOSTS[s.field(step.BOOST)].added(n))
     told = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, buff)
+        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
     return told
 
 

@@ -29,6 +29,12 @@ _NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (
 
 FIGHTERS: Final = 0b001110
 """The Fighters in a mask of ships."""
+MOVE_FIRST: Final = 500
+"""What a move is rated above its gain: moves come before attacks, so that ships attack together."""
+ATTACK_NEXT: Final = 300
+"""What an attack, or an ability in its place, is rated above its gain."""
+HULL_POINT: Final = 7
+"""What one HP of the own Mothership is worth."""
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160

@@ -12,6 +12,7 @@ from motherlode.games.mothership import actions as act, fleet, kinds
 from motherlode.games.mothership.cards import hand
 from motherlode.games.mothership.kinds import CardId
 from motherlode.games.mothership.params import Params
+from motherlode.games.mothership.technology.abilities import catalogue
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
@@ -102,18 +103,5 @@ class MothershipStep(Step):
         return self.unless_own_turn("something_else_first"), "M13"
 
     def explain_ability(self, s: State, ability: i64) -> tuple[str, str]:
-        lacking = self.lacks_ability(s, ability)
-        return lacking if lacking[0] else self.no_ship_chosen()
-
-    def lacks_ability(self, s: State, ability: i64) -> tuple[str, str]:
-        """Why nobody of the fleet can use an ability in this turn; empty if a ship can (M43)."""
-        seat = s.seat()
-        if not self.n.technology.has_ability(s, seat, ability):
-            return "no_such_ability", "M43"
-        if ability == kinds.JUMP_GATES:
-            return "", ""
-        if not fleet.alive(s, seat, kinds.MOTHERSHIP):
-            return "no_mothership", "M43"
-        if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):
-            return "attacked_already", "M43"
-        return "", ""
+        reason = catalogue.ABILITIES[ability].why_fleet_cannot(self.n, s, s.seat())
+        return reason if reason[0] else self.no_ship_chosen()

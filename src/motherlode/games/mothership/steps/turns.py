@@ -15,12 +15,12 @@ from motherlode.games.mothership import (
     step_table as step,
 )
 from motherlode.games.mothership.cards import hand, play
-from motherlode.games.mothership.fight import NOBODY
 from motherlode.games.mothership.kinds import CardId
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.planets import add_explorations, explore, why_not_explore
-from motherlode.games.mothership.steps import jump_gates, market, ship_orders
+from motherlode.games.mothership.steps import market, ship_orders
 from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.games.mothership.technology.abilities import catalogue
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
@@ -77,8 +77,7 @@ class TurnMenu(MothershipStep):
         for ship in range(kinds.FLEET):
             if ship_orders.may_order(n, s, seat, ship):
                 moves.add(act.ORDER, ship)
-        if jump_gates.sends_some(n, s, seat):
-            moves.add(act.USE, kinds.JUMP_GATES)
+        catalogue.add_in_menu(n, s, seat, moves)
         if fleet.may_divert(s, seat):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
@@ -111,7 +110,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:
-            s.push(step.JUMPING, seat, 0, NOBODY)
+            catalogue.ABILITIES[argument].use_in_menu(s, seat)
         elif verb == act.ORDER:
             s.push(step.ORDERS, seat, argument)
         else:
