@@ -259,7 +259,7 @@ def hull_worth(
 def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = fight.attack_sum(n, s, seat, mask) + buff
-    if mask >> kinds.FIRST_BOMBER != 0:
+    if fleet.has_bomber(mask):
         total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):
