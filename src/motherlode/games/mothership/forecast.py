@@ -1,6 +1,6 @@
-"""What the dice promise: odds for the choices of the seat that is asked, and who can hit whom.
+"""The forecast: odds for the choices of the seat that decides, and which ships can attack which.
 
-It reads fleets, energy, technology and Artifacts, which all may see, and no hand.
+It reads fleets, energy, technology and Artifacts, which everybody sees, and no hand.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,8 +36,11 @@ from .technology.abilities import boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
-    `sales` by card; and the `occasion`, for standing orders."""
+    """The odds for the seat that decides.
+
+    `actions` are by text, `targets` and `dangers` by space, `sales` by card. `occasion` says what
+    a standing order could answer.
+    """
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
@@ -69,7 +72,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 
 
 def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
-    """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
+    """The odds of attacks by the ship that has its orders, and of fields that it enters (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
@@ -82,7 +85,7 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
 
 
 def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
-    """An ability that rolls dice, on each space that it may be aimed at (M45)."""
+    """The odds of an ability that rolls dice, on each space that it may be aimed at (M45)."""
     ability = abilities.ABILITIES[s.field(step.ABILITY)]
     found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
     return {text: odds for text, odds in found.items() if odds}
@@ -184,8 +187,12 @@ def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
 
 
 def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Told:
-    """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
-    `with` as many of them as can at once."""
+    """What a seat may know of a target.
+
+    `wingmen` counts the ships that guard it or fly at its wing, `now` lists the own ships that
+    can attack it from where they are, `reach` those that can fly there. `odds` are those of an
+    attack `with` as many of them as can attack at once.
+    """
     occupant = int(s.cells[cell.MAP + space])
     now = int(evaluation.joiners(n, s, seat, space))
     told: Told = {
@@ -208,8 +215,10 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
 def together(
     n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
-    """A mask of the ships that can get beside a space all at once: each has a free space of its
-    own there, and the best dice come first."""
+    """A mask of the ships that can fly beside a space all at once, each to a free space of its own.
+
+    The ships with the best dice come first.
+    """
     ships = sorted(
         map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
     )

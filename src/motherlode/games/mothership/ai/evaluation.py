@@ -1,4 +1,4 @@
-"""A feeling for the board: what targets are worth, how good a space is, how a fight may go.
+"""Evaluation of the board: what targets are worth, how good a space is, how a fight may go.
 
 Values are rough hundredths of a fleet. A space is as good as the best target it is near to.
 """
@@ -20,7 +20,7 @@ STEP: Final = 6
 PATIENCE: Final = 25
 """The round after which ships are risked more lightly: waiting wins nothing (M49)."""
 FAR: Final = 63
-"""How far away nothing is."""
+"""The distance to the target of a ship that has none."""
 LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511

@@ -1,8 +1,9 @@
-"""A feeling for Mothership: take planets, guard the Station, fight together, buy technology.
+"""The heuristic of Mothership: take planets, guard the Station, fight together, buy technology.
 
 In a turn everything that looks worth doing is rated above ending it: first energy, then moves,
-then cards, attacks and purchases. Odds are exact, everything else is rough. Ships are led by
-`tactics`, dogfights are answered by `reflexes`, and `judgement` knows what targets are worth.
+then cards, attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates
+what ships do, `reactions` what is played in dogfights, and `evaluation` says what targets are
+worth.
 """
 
 from typing import Final, final

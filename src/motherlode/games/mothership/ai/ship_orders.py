@@ -1,4 +1,4 @@
-"""How the heuristic leads ships: where they fly, what they attack, when an ability is better."""
+"""How good the orders of ships look to a bot: flights, attacks, abilities, and energy for them."""
 
 from typing import Final
 

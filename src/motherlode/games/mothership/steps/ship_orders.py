@@ -137,7 +137,7 @@ def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
 
 
 def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
-    """Why a ship does not fly to a space, or not by the verb that was chosen."""
+    """Why a ship can't fly to a space, or not by the verb that was chosen."""
     reason = why_stuck(n, s, seat, ship)
     if not reason[0] and fleet.power_left(n, s, seat, ship) == 0:
         reason = why_no_power(s, seat, ship)
@@ -184,7 +184,7 @@ class Aiming(MothershipStep):
 
 @final
 class Joining(MothershipStep):
-    """More ships join the attack on a space before it is made (M22).
+    """Which ships join the attack on a space before it is made (M22).
 
     Ships join in the order of the Control Panel, since the order doesn't matter.
     """

@@ -27,7 +27,7 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
 def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
+    """Begins a turn: ends what lasted until now; a player with enough points wins (M52)."""
     block = s.block(seat)
     s.cells[TURN] = seat
     s.cells[block + cell.DIVERTED] = 0
@@ -40,8 +40,10 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def end_effects(s: State, seat: Seat, d: Dealer) -> None:
-    """A Random Event or a blockade is over when its player's turn comes again, even if he is out
-    (M53). So of two blockades the later one ends last, and it alone need be known."""
+    """Ends a seat's Random Event and blockade when its turn comes again, even if it is out (M53).
+
+    Of two blockades the later one ends last, so only that one is kept.
+    """
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
     if s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
@@ -122,7 +124,7 @@ class TurnMenu(MothershipStep):
 
 @final
 class Ending(MothershipStep):
-    """The end of a turn: collect, repair, shields back, everything of the turn forgotten."""
+    """The end of a turn: collects, repairs, and clears what held for the turn."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -135,7 +137,7 @@ class Ending(MothershipStep):
         s.become(step.RESPAWNING, seat)
 
     def mend(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Advanced Engineering (M44) and Artifacts repair the Mothership."""
+        """Repairs the Mothership by technology (M44) and Artifacts."""
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
@@ -151,7 +153,7 @@ class Ending(MothershipStep):
 
 
 def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
+    """Pays for the Station and each planet, and what technology, Artifacts and events add."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
@@ -168,7 +170,7 @@ def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
-    """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
+    """What planets pay, with technology (M44); half of it in a Pirate Raid (M53)."""
     income = planets * n.planet.income
     if n.technology.planets_for_one.owned(s, seat):
         income += planets // n.technology.planets_for_one.amount(s, seat)
@@ -184,7 +186,7 @@ def doubles_event(s: State, seat: Seat) -> bool:
 
 
 def forget_turn(s: State, seat: Seat) -> None:
-    """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
+    """Restores everybody's shields (M16), drained energy, and what the ships did in the turn."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0

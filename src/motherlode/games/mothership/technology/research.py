@@ -75,7 +75,7 @@ def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
 
 
 def in_order(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True if it is the turn of a trunk, which comes first, or of a branch, which comes later."""
+    """True for a trunk if the seat owns no tile of the category, for a branch if it owns one."""
     is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
 

@@ -1,4 +1,4 @@
-"""What the tiles that a seat owns give it, looked up in one read."""
+"""What the tiles that a seat owns give it: one read of the state finds each amount."""
 
 from typing import Final, final
 
@@ -40,11 +40,11 @@ class Bonus:
         return otherwise if found == NOT_OWNED else found
 
     def owned(self, s: State, seat: Seat) -> bool:
-        """True if the seat owns a tile with this effect, which goes on working (M43)."""
+        """True if the seat owns a tile with this effect (M43)."""
         return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
 
     def total(self, s: State, seat: Seat) -> i64:
-        """What all tiles of an effect that works once have brought a seat."""
+        """The sum of all tiles with the effect that a seat owns, for an effect that works once."""
         block = s.block(seat) + self.category
         row = s.cells[block + cell.BRANCH] * _ROW
         found: i64 = 0
