@@ -1,5 +1,6 @@
 """The Technology Tree as rows: complete, in order, and changed by changing a row (M43, M44)."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -71,6 +72,19 @@ def test_an_edition_changes_the_number_of_one_tile() -> None:
 @pytest.mark.rule("M43", "M45")
 def test_every_ability_has_a_tile() -> None:
     assert sorted(tiles.ABILITY_TILES) == sorted(kinds.ABILITIES)
+
+
+def test_single_abilities_are_named_in_technology_only() -> None:
+    """Steps, bots and the forecast ask the objects of `abilities`."""
+    numbers = re.findall(r"(\w+): Final\[i64\] = _ABILITIES", (HERE / "kinds.py").read_text())
+    assert len(numbers) == len(kinds.ABILITIES)
+    named = re.compile(rf"\b({'|'.join(numbers)})\b")
+    elsewhere = {
+        str(file.relative_to(HERE))
+        for file in HERE.rglob("*.py")
+        if named.search(file.read_text()) and HERE / "technology" not in file.parents
+    }
+    assert elsewhere == {"kinds.py"}
 
 
 @pytest.mark.rule("M43", "M54")

@@ -94,7 +94,7 @@ class TurnMenu(MothershipStep):
         if verb == act.EXPLORE and self.n.options.exploration:
             return why_not_explore(s, s.seat(), argument)
         if market.is_trade(verb):
-            return market.why_no_trade(s, s.seat(), verb, argument)
+            return market.why_no_trade(self.n, s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
