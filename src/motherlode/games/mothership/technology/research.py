@@ -43,8 +43,11 @@ def tier_in(s: State, seat: Seat, category: Category) -> i64:
 def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
     for at in range(_CATEGORIES):
+        category = Category(at)
+        if is_full(s, seat, category) or not can_pay(n, s, seat, category):
+            continue  # the quick answer for most categories
         for side in range(kinds.SIDES):
-            line = line_at(Category(at), Branch(side))
+            line = line_at(category, Branch(side))
             if not why_no_research(n, s, seat, line)[0]:
                 moves.add(act.RESEARCH, line)
 

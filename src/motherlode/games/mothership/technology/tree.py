@@ -104,6 +104,10 @@ class Technology:
         self.missile_range: i64 = table.engineering.missile_range
         self.missile_die: i64 = table.engineering.missile_die
 
+    def has_ability(self, s: State, seat: Seat, ability: i64) -> bool:
+        """True if the seat owns the tile of an ability."""
+        return self.abilities[ability].owned(s, seat)
+
     def may_overcharge(self, s: State, seat: Seat) -> bool:
         """True if the seat owns the orange tile and can pay for it (M43)."""
         if not self.overcharge.owned(s, seat):

@@ -32,13 +32,14 @@ class Ability:
 
     # When it may be used
 
-    def owned(self, n: Params, s: State, seat: Seat) -> bool:
-        """True if the seat owns its tile."""
-        return n.technology.abilities[self.number].owned(s, seat)
+    def is_for_any_ship(self) -> bool:
+        """True if ships other than the Mothership can use it too."""
+        return True
 
     def why_fleet_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
         """Why no ship of the seat can use it in this turn."""
-        return ALLOWED if self.owned(n, s, seat) else ("no_such_ability", "M43")
+        owned = n.technology.has_ability(s, seat, self.number)
+        return ALLOWED if owned else ("no_such_ability", "M43")
 
     def why_ship_cannot(self, n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
         """Why a ship on the board can't use it now, when its fleet can."""
@@ -48,10 +49,6 @@ class Ability:
         """Why a ship on the board can't use it now."""
         reason = self.why_fleet_cannot(n, s, seat)
         return reason if reason[0] else self.why_ship_cannot(n, s, seat, ship)
-
-    def usable(self, n: Params, s: State, seat: Seat, ship: i64) -> bool:
-        """True if a ship on the board can use it now."""
-        return self.owned(n, s, seat) and not self.why_no_use(n, s, seat, ship)[0]
 
     # What it is aimed at
 
@@ -126,9 +123,13 @@ class Ability:
 class MothershipAbility(Ability):
     """An ability of the Mothership, used in place of its attack (M43)."""
 
+    def is_for_any_ship(self) -> bool:
+        return False
+
     def why_fleet_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
-        if not self.owned(n, s, seat):
-            return "no_such_ability", "M43"
+        reason = super().why_fleet_cannot(n, s, seat)
+        if reason[0]:
+            return reason
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return "no_mothership", "M43"
         if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):

@@ -142,7 +142,7 @@ class JumpGates(Ability):
 
     def usable_in_menu(self, n: Params, s: State, seat: Seat) -> bool:
         """True if there is a teammate's ship to send."""
-        if not n.options.teamed or not self.owned(n, s, seat):
+        if not n.options.teamed or not n.technology.has_ability(s, seat, self.number):
             return False
         for i in range(s.cells[SEATS]):
             for ship in range(kinds.FLEET):
