@@ -90,7 +90,7 @@ def test_every_number_of_the_content_can_be_found(game: str) -> None:
     key = {
         "karats": "dynamite.excavate",
         "super_motherload": "decks.courier.red_1.cost",
-        "mothership": "technology.industry.income.1",
+        "mothership": "technology.prices.1",
     }[game]
     now = value_at(tables, key)
     sweep = read_sweep(Match(game, ("greedy", "greedy"), 1), [f"{key}={now}"])

@@ -131,7 +131,10 @@ def test_dice_of_several_ships_add_up() -> None:
     t.play("order fighter 1", "attack d13")
     assert t.step == "join"
     assert t.legal() == ["fire", "join fighter 2"]  # a Bomber can't damage a Fighter
-    assert t.refused("join bomber 1") == ("cannot_join", "M22")
+    assert t.refused("join bomber 1") == ("cannot_damage", "M19")
+    assert t.refused("join fighter 1") == ("cannot_join", "M22")  # it made the attack
+    assert t.refused("join fighter 3") == ("not_beside", "M18")
+    assert t.refused("join bomber 2") == ("ship_is_lost", "M20")
     t.play("join fighter 2")
     rolled = dict(dice(t)[:2])
     assert totals(t)[0] == rolled["fighter 1"] + rolled["fighter 2"]

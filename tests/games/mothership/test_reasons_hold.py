@@ -95,6 +95,13 @@ class Position:
     def space(self) -> int:
         return int(self.own("ships")[self.ship]) - 1
 
+    def space_of(self, ship: str) -> int:
+        return int(self.own("ships")[kinds.SHIPS.index(ship)]) - 1
+
+    def joined_or_passed(self, ship: int) -> bool:
+        """True if a ship is in the attack, or comes before one that joined it."""
+        return bool(self.number("ships") >> ship & 1) or ship < self.number("next_ship")
+
     def far(self, name: str) -> int:
         return int(distance(self.space, NAMES.index(name)))
 
@@ -322,8 +329,14 @@ HOLDS: dict[str, dict[str, Predicate]] = {
     },
     "join": {
         "nothing_to_join": lambda p, _: p.step != "join",
+        "ship_is_lost": lambda p, ship: p.own("ships")[kinds.SHIPS.index(ship)] == 0,
+        "cannot_join": lambda p, ship: p.joined_or_passed(kinds.SHIPS.index(ship)),
         "attacked_already": lambda p, ship: p.attacked(kinds.SHIPS.index(ship)),
-        "cannot_join": lambda p, _: p.step == "join",
+        "no_weapons": lambda p, ship: p.unarmed(kinds.SHIPS.index(ship)),
+        "not_beside": lambda p, ship: p.number("space") not in p.beside(p.space_of(ship)),
+        "cannot_damage": lambda p, ship: ship.startswith(
+            "fighter" if p.kind(NAMES[p.number("space")]) == "station" else "bomber"
+        ),
     },
     "pick": {"nothing_to_pick": lambda p, ship: f"pick {ship}" not in p.t.legal()},
     "use": {
@@ -469,7 +482,6 @@ def predicate_of(verb: str, reason: str) -> Predicate:
 
 STEP_ONLY = {
     ("order", "nothing_left_to_do"),
-    ("join", "cannot_join"),
     ("use", "choose_a_ship_first"),
     ("use", "nothing_in_range"),
     ("use", "no_other_gate"),

@@ -1,5 +1,6 @@
 """The Technology Tree as rows: complete, in order, and changed by changing a row (M43, M44)."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -9,9 +10,11 @@ import pytest
 
 import motherlode
 from motherlode.games.mothership import kinds
-from motherlode.games.mothership.game import MOTHERSHIP
+from motherlode.games.mothership.game import HERE, MOTHERSHIP
 from motherlode.games.mothership.technology import effects, tiles
 from motherlode.games.mothership.technology.tiles import TILES, Tile
+from motherlode.kernel.content import check_content, read_folder
+from motherlode.kernel.errors import BadContent
 from tests.games.mothership.desk import desk, tech
 
 PLAYS = """
@@ -23,7 +26,7 @@ n = t.setup.rules.n
 assert n.technology.defence.amount(t.state, 1) == 9
 assert n.technology.wingman.amount(t.state, 1, 1) == 1
 assert tiles.LADDERS["bulwark"] == [2, 3, 4]
-assert tiles.NUMBERS["bulwark_3"] == {"n": "bulwark.defence.1"}
+assert tiles.NUMBERS["bulwark_3"] == {"n": "bulwark.defence_3"}
 """
 
 
@@ -43,12 +46,45 @@ def test_every_number_of_the_technology_belongs_to_a_tile() -> None:
     technology = MOTHERSHIP.content().value.technology
     for branch in kinds.BRANCHES:
         table = getattr(technology, branch)
-        assert set(table.__struct_fields__) == set(tiles.numbers_of(branch))
+        rows = [tile for tile in TILES if tile.branch == branch]
+        keys = [key for tile in rows for key in tile.numbers.values()]
+        assert sorted(table.__struct_fields__) == sorted(keys)
+
+
+@pytest.mark.rule("M44")
+def test_a_number_that_is_missing_is_a_fault_of_the_content() -> None:
+    sources = read_folder(HERE / "content")
+    [source] = [one for one in sources if "technology" in one.tables]
+    del source.tables["technology"]["bulwark"]["beam"]
+    with pytest.raises(BadContent, match=r"technology\.bulwark: 'beam' is missing"):
+        check_content(sources, None, MOTHERSHIP.content_schema, MOTHERSHIP.faults)
+
+
+@pytest.mark.rule("M44")
+def test_an_edition_changes_the_number_of_one_tile() -> None:
+    edition = {"technology": {"industry": {"income_2": 5}}}
+    t = desk(edition=edition)
+    income = t.setup.rules.n.technology.income  # type: ignore[attr-defined]
+    reached = [income.amount(tech(t, 0, "economy", tier, "a").state, 0) for tier in (1, 2, 3, 4)]
+    assert reached == [1, 5, 5, 3]
 
 
 @pytest.mark.rule("M43", "M45")
 def test_every_ability_has_a_tile() -> None:
     assert sorted(tiles.ABILITY_TILES) == sorted(kinds.ABILITIES)
+
+
+def test_single_abilities_are_named_in_technology_only() -> None:
+    """Steps, bots and the forecast ask the objects of `abilities`."""
+    numbers = re.findall(r"(\w+): Final\[i64\] = _ABILITIES", (HERE / "kinds.py").read_text())
+    assert len(numbers) == len(kinds.ABILITIES)
+    named = re.compile(rf"\b({'|'.join(numbers)})\b")
+    elsewhere = {
+        str(file.relative_to(HERE))
+        for file in HERE.rglob("*.py")
+        if named.search(file.read_text()) and HERE / "technology" not in file.parents
+    }
+    assert elsewhere == {"kinds.py"}
 
 
 @pytest.mark.rule("M43", "M54")
@@ -58,7 +94,7 @@ def test_an_npc_has_dark_tiles_only(tile: Tile) -> None:
     n = desk().setup.rules.n  # type: ignore[attr-defined]
     side = "ab"[kinds.TREE[tile.category].index(tile.branch)]
     t = tech(desk(), 1, tile.category, tile.tier, side)
-    if tile.effect.ability == effects.NO_ABILITY:
+    if tile.effect.ability == kinds.NO_ABILITY:
         bonus = getattr(n.technology, tile.effect.name)
     else:
         bonus = n.technology.abilities[tile.effect.ability]
@@ -69,26 +105,26 @@ def test_an_npc_has_dark_tiles_only(tile: Tile) -> None:
 
 def test_an_effect_in_two_categories_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """One read of the state finds the amount, so it may not lie in two places."""
-    rows = [*TILES, Tile("bulwark", 3, effects.INCOME)]
+    rows = [*TILES, Tile("bulwark", 3, effects.INCOME, "income_3")]
     monkeypatch.setattr(tiles, "TILES", rows)
     with pytest.raises(ValueError, match="income has tiles in combat and economy"):
         tiles.with_effect(effects.INCOME)
 
 
 @pytest.mark.rule("M44")
-def test_a_tile_with_an_ordinary_effect_is_a_row_and_its_number(tmp_path: Path) -> None:
-    """Bulwark 3 becomes one more step of the defence; nothing else is told of it."""
+def test_a_tile_with_an_ordinary_effect_is_a_row_a_key_and_its_number(tmp_path: Path) -> None:
+    """Bulwark 3 becomes one more step of the defence; nothing else changes."""
     package = tmp_path / "motherlode"
     source = Path(motherlode.__file__).parent
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     game = package / "games/mothership"
     change(
         game / "technology/tiles.py",
-        '"bulwark", 3, effects.WINGMAN',
-        '"bulwark", 3, effects.DEFENCE',
+        '"bulwark", 3, effects.WINGMAN, "wingman"',
+        '"bulwark", 3, effects.DEFENCE, "defence_3"',
     )
-    change(game / "content/technology.toml", "defence = [2, 3] ", "defence = [2, 9, 10] ")
-    change(game / "content/technology.toml", "wingman = 2 ", "# ")
+    change(game / "content.py", "wingman: Count", "defence_3: Count")
+    change(game / "content/technology.toml", "wingman = 2 ", "defence_3 = 9 ")
     root = Path(__file__).parents[3]
     subprocess.run(
         [sys.executable, "-c", PLAYS], check=True, env={"PYTHONPATH": f"{tmp_path}:{root}"}

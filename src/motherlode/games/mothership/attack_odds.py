@@ -48,7 +48,7 @@ def attack_odds(n: Params, s: State, seat: Seat, mask: int, space: Space, buff: 
         return planet_odds(dice, holds_at(n, s, fleet.planet_of(occupant)))
     attack = int(fight.attack_sum(n, s, seat, mask)) + buff
     if fleet.is_station(occupant):
-        siege = int(n.technology.siege.amount(s, seat)) if mask >> kinds.FIRST_BOMBER else 0
+        siege = int(n.technology.siege.amount(s, seat)) if fleet.has_bomber(mask) else 0
         return station_odds(n, dice, attack + siege)
     owner, ship = fleet.seat_of(occupant), int(fleet.ship_of(occupant))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import hexes
-from .hexes import COLUMNS, DIRECTIONS, SPACES
+from .hexes import DIRECTIONS, SPACES
 from .kinds import Space
 
 OPEN_SPACE: Final = 0
@@ -67,7 +67,7 @@ class Board:
 
     def rows_near(self, space: Space, far: i64) -> tuple[i64, i64]:
         """The begin and the end, in `spaces`, of the rows at most `far` rows from a space."""
-        row = space // COLUMNS
+        row = hexes.row_of(space)
         return self.row_begins[max(row - far, 0)], self.row_begins[min(row + far + 1, self.rows)]
 
     def unmeasured(self) -> vec[i64]:

@@ -10,13 +10,12 @@ from motherlode.games.mothership.content_limits import (
     Counters,
     Die,
     Positive,
+    Range,
     Text,
     Tier,
-    list_of,
 )
 
 from . import kinds
-from .technology import tiles
 
 LEVELS = 9
 """The levels of the Solo Challenge (M54)."""
@@ -99,23 +98,65 @@ class Card(_Table):
     text: Text = ""
 
 
-def branch_table(branch: str) -> type[msgspec.Struct]:
-    """The schema of a branch's table, by its tiles; keys that several tiles share hold lists."""
-    fields = [
-        (key, limits if count == 1 else list_of(limits, count))
-        for key, (limits, count) in tiles.numbers_of(branch).items()
-    ]
-    return msgspec.defstruct(branch, fields, bases=(_Table,))
+class Industry(_Table):
+    """The tiles of a branch: a key for each number, with the tier where several tiles share it."""
+
+    income_1: Count
+    income_2: Count
+    card_price: Positive
+    income_4: Count
+    mining_die: Die
 
 
-Technology = msgspec.defstruct(
-    "Technology",
-    [
-        ("prices", list_of(Positive, kinds.TIERS)),
-        *((branch, branch_table(branch)) for branch in kinds.BRANCHES),
-    ],
-    bases=(_Table,),
-)
+class Dominion(_Table):
+    hold_2: Count
+    planets_for_one: Positive
+    hold_4: Count
+    repair_per_planet: Count
+
+
+class Assault(_Table):
+    attack_1: Count
+    attack_2: Count
+    overcharge: Count
+    overcharge_price: Count
+    attack_4: Count
+    torpedo_range: Range
+
+
+class Bulwark(_Table):
+    defence_2: Count
+    wingman: Count
+    defence_4: Count
+    beam: Count
+    beam_hull: Count
+
+
+class Logistics(_Table):
+    engine_1: Count
+    engine_2: Count
+    siege: Count
+    tractor_range: Range
+
+
+class Engineering(_Table):
+    energy_2: Count
+    repair: Count
+    energy_4: Count
+    missile_range: Range
+    missile_die: Die
+
+
+class Technology(_Table):
+    """The prices by tier, and the six branches."""
+
+    prices: Annotated[list[Positive], Meta(min_length=kinds.TIERS, max_length=kinds.TIERS)]
+    industry: Industry
+    dominion: Dominion
+    assault: Assault
+    bulwark: Bulwark
+    logistics: Logistics
+    engineering: Engineering
 
 
 class Artifact(_Table):
@@ -147,7 +188,7 @@ class Content(_Table):
     game: GameSection
     solo: Solo
     cards: dict[str, Card]
-    technology: Technology  # type: ignore[valid-type]  # made of the rows of tiles
+    technology: Technology
     artifacts: dict[str, Artifact]
     layouts: dict[str, Layout]
 

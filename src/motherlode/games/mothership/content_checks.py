@@ -1,11 +1,8 @@
 """What the types of the schema can't say: which numbers, names and maps fit each other."""
 
-from motherlode.games.mothership.content_limits import Die
-
 from . import kinds, maps
 from .cards import checks
 from .content import Content
-from .technology import tiles
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
 """The dice of the box (M5), and the d20, which an edition may take besides."""
@@ -66,12 +63,9 @@ def dice(content: Content) -> list[tuple[str, int]]:
         ("fighter.die", content.fighter.die),
         ("bomber.die", content.bomber.die),
         ("asteroids.die", content.asteroids.die),
+        ("technology.industry.mining_die", content.technology.industry.mining_die),
+        ("technology.engineering.missile_die", content.technology.engineering.missile_die),
     ]
-    for tile in tiles.TILES:
-        for number in tile.effect.numbers.values():
-            if number.limits == Die:
-                path = tiles.path_of(tile, number)
-                named.append((f"technology.{path}", tiles.number_at(content.technology, path)))
     return named + checks.dice(content.cards)
 
 

@@ -1,6 +1,6 @@
 """The limits of the numbers in the content files, as types that msgspec checks."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -14,8 +14,3 @@ Die = Annotated[int, Meta(ge=1, le=20)]
 Range = Annotated[int, Meta(ge=1, le=30)]
 Tier = Annotated[int, Meta(ge=0, le=kinds.TIERS)]
 Text = Annotated[str, Meta(max_length=200)]
-
-
-def list_of(kind: Any, length: int) -> Any:
-    """The type of a list with `length` values of a kind."""
-    return Annotated[list[kind], Meta(min_length=length, max_length=length)]

@@ -68,7 +68,7 @@ def meet_station(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: 
     """A Station has no roll: it takes the attackers' total (M24)."""
     s.cells[cell.FIGHT] = kinds.STATION_FIGHT
     s.cells[cell.DEFENDER] = owner
-    siege: i64 = n.technology.siege.amount(s, seat) if mask >> kinds.FIRST_BOMBER != 0 else 0
+    siege: i64 = n.technology.siege.amount(s, seat) if fleet.has_bomber(mask) else 0
     s.cells[cell.ATTACK_BUFF] = attack_sum(n, s, seat, mask) + siege + buff
 
 

@@ -76,6 +76,16 @@ def ship_entry(seat: Seat, ship: i64) -> i64:
     return cell.FIRST_SHIP + seat * kinds.FLEET + ship
 
 
+def station_entry(seat: Seat) -> i64:
+    """What the map has where a Station stands."""
+    return cell.FIRST_STATION + seat
+
+
+def planet_entry(planet: i64) -> i64:
+    """What the map has where a planet stands."""
+    return cell.FIRST_PLANET + planet
+
+
 def is_ship(occupant: i64) -> bool:
     return cell.FIRST_SHIP <= occupant < cell.FIRST_STATION
 
@@ -338,6 +348,11 @@ def first_in(mask: i64) -> i64:
     while not in_mask(mask, ship):
         ship += 1
     return ship
+
+
+def has_bomber(mask: i64) -> bool:
+    """True if a Bomber is in a mask of ships."""
+    return mask >> kinds.FIRST_BOMBER != 0
 
 
 def in_mask(mask: i64, ship: i64) -> bool:

@@ -1,6 +1,6 @@
-"""What the dice promise: odds for the choices of the seat that is asked, and who can hit whom.
+"""The forecast: odds for the choices of the seat that decides, and which ships can attack which.
 
-It reads fleets, energy, technology and Artifacts, which all may see, and no hand.
+It reads fleets, energy, technology and Artifacts, which everybody sees, and no hand.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,11 +32,15 @@ from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
+from .technology.abilities import boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
-    `sales` by card; and the `occasion`, for standing orders."""
+    """The odds for the seat that decides.
+
+    `actions` are by text, `targets` and `dangers` by space, `sales` by card. `occasion` says what
+    a standing order could answer.
+    """
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
@@ -68,7 +72,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 
 
 def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
-    """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
+    """The odds of attacks by the ship that has its orders, and of fields that it enters (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
     for action in legal:
@@ -81,36 +85,10 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
 
 
 def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
-    """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
-    told = {}
-    for action in legal:
-        if found := aimed_odds(n, s, seat, int(s.field(step.ABILITY)), Space(action.argument_id)):
-            told[action.text] = found
-    return told
-
-
-def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> Told:
-    """What an ability that attacks does to a space; nothing for those that roll no dice."""
-    mothership = 1 << kinds.MOTHERSHIP
-    if ability == kinds.TORPEDOES:
-        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, mothership, space))
-    if ability == kinds.SOLAR_BEAM:
-        return attack_odds.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
-    return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
-
-
-def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
-    """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
-
-    The odds of the whole are those of the ship in the middle, or of the first around it.
-    """
-    around = [space, *(int(n.board.beside(space, one)) for one in range(DIRECTIONS))]
-    blast = {
-        NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
-        for at in around
-        if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
-    }
-    return next(iter(blast.values())) | {"blast": blast} if blast else {}
+    """The odds of an ability that rolls dice, on each space that it may be aimed at (M45)."""
+    ability = abilities.ABILITIES[s.field(step.ABILITY)]
+    found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
+    return {text: odds for text, odds in found.items() if odds}
 
 
 def fires_railguns(s: State) -> bool:
@@ -140,11 +118,11 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
-    buff = int(n.technology.beam) if s.field(step.BEAM) else 0
+    added = int(boosts.BOOSTS[s.field(step.BOOST)].added(n))
     told = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id
-        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, buff)
+        told[action.text] = attack_odds.attack_odds(n, s, seat, with_it, space, added)
     return told
 
 
@@ -209,8 +187,12 @@ def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
 
 
 def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Told:
-    """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
-    `with` as many of them as can at once."""
+    """What a seat may know of a target.
+
+    `wingmen` counts the ships that guard it or fly at its wing, `now` lists the own ships that
+    can attack it from where they are, `reach` those that can fly there. `odds` are those of an
+    attack `with` as many of them as can attack at once.
+    """
     occupant = int(s.cells[cell.MAP + space])
     now = int(evaluation.joiners(n, s, seat, space))
     told: Told = {
@@ -233,8 +215,10 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
 def together(
     n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]], able: list[str]
 ) -> int:
-    """A mask of the ships that can get beside a space all at once: each has a free space of its
-    own there, and the best dice come first."""
+    """A mask of the ships that can fly beside a space all at once, each to a free space of its own.
+
+    The ships with the best dice come first.
+    """
     ships = sorted(
         map(kinds.SHIPS.index, able), key=lambda ship: -int(fleet.die_of(n, s, seat, ship))
     )

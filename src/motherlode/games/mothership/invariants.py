@@ -74,12 +74,12 @@ def _map_faults(s: State) -> int:
     wanted = [0] * SPACES
     for planet in range(kinds.MOST_PLANETS):
         if cells[cell.PLANET_AT + planet]:
-            wanted[cells[cell.PLANET_AT + planet] - 1] = cell.FIRST_PLANET + planet
+            wanted[cells[cell.PLANET_AT + planet] - 1] = fleet.planet_entry(planet)
     for i in range(cells[SEATS]):
         seat = Seat(i)
         block = s.block(seat)
         if cells[block + cell.STATION_AT]:
-            wanted[cells[block + cell.STATION_AT] - 1] = cell.FIRST_STATION + seat
+            wanted[cells[block + cell.STATION_AT] - 1] = fleet.station_entry(Seat(seat))
         for ship in range(kinds.FLEET):
             if cells[block + cell.AT + ship]:
                 wanted[cells[block + cell.AT + ship] - 1] = fleet.ship_entry(seat, ship)

@@ -114,6 +114,7 @@ SOLAR_BEAM: Final[i64] = _ABILITIES.add("solar_beam")
 TRACTOR_BEAM: Final[i64] = _ABILITIES.add("tractor_beam")
 NUCLEAR_MISSILE: Final[i64] = _ABILITIES.add("nuclear_missile")
 ABILITIES: Final = tuple(_ABILITIES.names)
+NO_ABILITY: Final = -1
 
 # What an Artifact may do (M50); which ones there are is content.
 _ARTIFACT_EFFECTS: Final = Names()

@@ -195,13 +195,12 @@ def _solo_faults(found: Map) -> list[Said]:
 
 
 def _opposite(found: Map, base: Space, station: Space) -> bool:
-    """True if two spaces lie on either side of the middle, across and along the board."""
-    rows, other_rows = (2 * (space // COLUMNS) - (found.rows - 1) for space in (base, station))
-    columns, other_columns = (
-        2 * (2 * (space % COLUMNS) + space // COLUMNS % 2) - 2 * (found.columns - 1)
-        for space in (base, station)
-    )
-    return rows * other_rows < 0 and columns * other_columns < 0
+    """True if two spaces lie on opposite sides of the middle, both across and along the board."""
+    (east, south), (other_east, other_south) = hexes.point(base), hexes.point(station)
+    last_column, last_row = found.columns - 1, found.rows - 1
+    across = (east - last_column) * (other_east - last_column)
+    along = (2 * south - last_row) * (2 * other_south - last_row)
+    return across < 0 and along < 0
 
 
 def board_of(text: str, players: int) -> Board:

@@ -14,15 +14,17 @@ from .kinds import Space
 from .params import Params
 
 ROLLED: Final = 512
-"""Added to the steps to a space that is reached by entering one asteroid field (M31): more than
-there are spaces, so than any flight has steps."""
+"""Added to the steps to a space that is reached by entering one asteroid field (M31). It is more
+than the number of spaces, so no flight has that many steps."""
 ENTERED: Final = 4096
-"""Added to a space in the queue of a search, eight times its number, where it was entered so."""
+"""Added to a space (eight times its number) in the queue of a search, if a field was entered."""
 NOWHERE: Final = Space(-1)
+ALLOWED: Final = ("", "")
+"""In place of a reason and a rule: nothing is against it."""
 
 
 def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
-    """Empty, or a friendly ship that is flown past (M14)."""
+    """True if a space is empty, or has a friendly ship, which may be flown past (M14)."""
     occupant = s.cells[cell.MAP + space]
     return occupant == cell.EMPTY or (
         fleet.is_ship(occupant) and fleet.friends(n, seat, fleet.seat_of(occupant))
@@ -32,14 +34,14 @@ def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
 def reach_of(n: Params, s: State, seat: Seat, ship: i64) -> vec[i64]:
     """The steps to each space with the power that a ship has left, UNREACHED beyond.
 
-    From ROLLED on they lead into a field from outside; what is reached without a roll is not
-    entered.
+    Numbers from ROLLED on lead into a field from outside. A space that can be reached without the
+    field's attack has a number below.
     """
     return flights(n, s, seat, ship, fleet.power_left(n, s, seat, ship), NOWHERE)
 
 
 def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering: bool) -> i64:
-    """The steps of a flight that is legal; the straight ways are looked at first."""
+    """The number of steps of a legal flight; straight ways are tried first, to save time."""
     straight = n.board.distance(fleet.space_of(s, seat, ship), space)
     steps = flights(n, s, seat, ship, straight, space)[space]
     if steps == UNREACHED or (steps >= ROLLED and not entering):
@@ -48,11 +50,11 @@ def steps_to(n: Params, s: State, seat: Seat, ship: i64, space: Space, entering:
 
 
 def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space) -> vec[i64]:
-    """What `reach_of` gives for some power; with a goal, only ways that may still lead there.
+    """The steps to each space with some power; with a goal, only along ways that can lead there.
 
-    A space that is reached by a step in one direction looks at three neighbours: the others lie
-    beside the space before it, from where they were looked at already. Where the Space Virus
-    keeps ships, a flight ends (M53).
+    From a space that was reached in one direction, three neighbours are tried: the others lie
+    beside the space before it, from where they were tried already. A flight ends where the Space
+    Virus keeps ships (M53).
     """
     board = n.board
     cells = s.cells
@@ -168,35 +170,83 @@ def some_free_space(n: Params, s: State, reach: vec[i64]) -> bool:
     return False
 
 
+def why_stuck(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
+    """What keeps a ship on its space in this turn, if anything does."""
+    if fleet.held_back(s, seat, ship) != 0:
+        return "ship_is_held", "M45"
+    if fleet.is_infected(n, s, seat, ship):
+        return "ship_is_infected", "M53"
+    return ALLOWED
+
+
+def why_movement_over(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
+    """What ended the movement phase of a ship, if anything did (M37)."""
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if not fleet.may_still_move(s, seat, ship):
+        return "movement_is_over", "M37"
+    return ALLOWED
+
+
 def can_damage(ship: i64, target: i64) -> bool:
-    """True if a ship can damage another at all (M19): a Bomber only the big one."""
+    """True if a ship can damage another at all (M19): a Bomber only a Mothership."""
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
-def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
-    """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
-    occupant = s.cells[cell.MAP + space]
+def why_no_enemy(n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
+    """Why what stands on a space is no target of a seat, if it is none (M18, M35, M48)."""
     if occupant == cell.EMPTY:
+        return "nothing_there", "M18"
+    if fleet.is_friendly(n, s, seat, occupant):
+        return fleet.why_friendly(occupant)
+    return ALLOWED
+
+
+def why_unharmed(n: Params, s: State, ship: i64, occupant: i64) -> tuple[str, str]:
+    """Why an enemy or a planet can't be attacked by a ship beside it, if so (M19, M25)."""
+    if fleet.is_ship(occupant) and not can_damage(ship, fleet.ship_of(occupant)):
+        return "cannot_damage", "M19"
+    if fleet.is_station(occupant):
+        if fleet.is_fighter(ship):
+            return "cannot_damage", "M19"
+        if fleet.guarded(n, s, fleet.station_owner(occupant)):
+            return "station_guarded", "M25"
+    return ALLOWED
+
+
+def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
+    """True if what stands on a space may be attacked by a ship of the seat beside it."""
+    occupant = s.cells[cell.MAP + space]
+    if why_no_enemy(n, s, seat, occupant)[0]:
         return False
-    if fleet.is_ship(occupant):
-        return not fleet.friends(n, seat, fleet.seat_of(occupant)) and can_damage(
-            ship, fleet.ship_of(occupant)
-        )
-    if fleet.is_planet(occupant):
-        return not fleet.friends_hold(n, s, seat, fleet.planet_of(occupant))
-    owner = fleet.station_owner(occupant)
-    return (
-        not fleet.friends(n, seat, owner)
-        and not fleet.is_fighter(ship)
-        and not fleet.guarded(n, s, owner)
-    )
+    return not why_unharmed(n, s, ship, occupant)[0]
+
+
+def why_unarmed(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
+    """Why a ship on the board can make no attack, if it can make none (M3, M12)."""
+    if fleet.has_attacked(s, seat, ship):
+        return "attacked_already", "M12"
+    if fleet.die_of(n, s, seat, ship) == 0:
+        return "no_weapons", "M3"
+    return ALLOWED
 
 
 def armed(n: Params, s: State, seat: Seat, ship: i64) -> bool:
-    """True if a ship has its attack and a die to make it with (M3, M12)."""
-    if fleet.space_of(s, seat, ship) < 0 or fleet.has_attacked(s, seat, ship):
-        return False
-    return fleet.die_of(n, s, seat, ship) > 0
+    """True if a ship is on the board, with its attack and a die to make it with."""
+    return fleet.space_of(s, seat, ship) >= 0 and not why_unarmed(n, s, seat, ship)[0]
+
+
+def why_no_attack(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
+    """Why a ship on the board can't attack what stands on a space now, if it can't."""
+    occupant = s.cells[cell.MAP + space]
+    reason = why_unarmed(n, s, seat, ship)
+    if not reason[0]:
+        reason = why_no_enemy(n, s, seat, occupant)
+    if reason[0]:
+        return reason
+    if n.board.distance(fleet.space_of(s, seat, ship), space) != 1:
+        return "not_beside", "M18"
+    return why_unharmed(n, s, ship, occupant)
 
 
 def can_attack(n: Params, s: State, seat: Seat, ship: i64) -> bool:

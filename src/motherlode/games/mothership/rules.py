@@ -73,7 +73,7 @@ def set_planets(n: Params, s: State) -> None:
     for planet in range(len(n.board.planets)):
         space = n.board.planets[planet]
         s.cells[cell.PLANET_AT + planet] = space + 1
-        s.cells[cell.MAP + space] = cell.FIRST_PLANET + planet
+        s.cells[cell.MAP + space] = fleet.planet_entry(planet)
         if n.options.level > 0:
             s.cells[cell.PLANET_OWNER + planet] = 1
 
@@ -92,7 +92,7 @@ def set_station(n: Params, s: State, seat: Seat) -> None:
     space = n.board.stations[seat]
     s.cells[block + cell.STATION_AT] = space + 1
     s.cells[block + cell.STATION_HP] = n.station.counters
-    s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
+    s.cells[cell.MAP + space] = fleet.station_entry(seat)
 
 
 def set_npc(n: Params, s: State) -> None:

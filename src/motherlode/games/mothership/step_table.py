@@ -12,14 +12,14 @@ PLACING: Final[i64] = STEPS.step("place", "steps.placing.Placing", "ship")
 # The turn
 TURN_MENU: Final[i64] = STEPS.step("turn", "steps.turns.TurnMenu")
 ORDERS: Final[i64] = STEPS.step("orders", "steps.ship_orders.Orders", "ship")
-JUMPING: Final[i64] = STEPS.step("jump", "steps.jump_gates.Jumping", "ship", "owner")
+JUMPING: Final[i64] = STEPS.step("jump", "technology.abilities.jumping.Jumping", "ship", "owner")
 DIVERTING: Final[i64] = STEPS.step("divert", "steps.energy.Diverting")
 ARMING: Final[i64] = STEPS.step("arm", "steps.energy.Arming", "engines")
 CHARGING: Final[i64] = STEPS.step("charge", "steps.energy.Charging", "left")
 AIMING: Final[i64] = STEPS.step("aim", "steps.ship_orders.Aiming", "ship", "ability")
 # A dogfight
 JOINING: Final[i64] = STEPS.step(
-    "join", "steps.ship_orders.Joining", "ships", "space", "next_ship", "beam"
+    "join", "steps.ship_orders.Joining", "ships", "space", "next_ship", "boost"
 )
 BEFORE_ROLL: Final[i64] = STEPS.step("before_roll", "cards.reactions.BeforeRoll", "passes")
 ROLLING: Final[i64] = STEPS.step("roll", "steps.fight_roll.Rolling")
@@ -28,7 +28,9 @@ DAMAGING: Final[i64] = STEPS.step("damage", "steps.damage.Damaging")
 ON_LOSS: Final[i64] = STEPS.step("on_loss", "cards.reactions.OnLoss")
 AFTERMATH: Final[i64] = STEPS.step("aftermath", "steps.damage.Aftermath")
 REWARDING: Final[i64] = STEPS.step("reward", "steps.planet_reward.Rewarding", "loser")
-BLASTING: Final[i64] = STEPS.step("blast", "technology.abilities.Blasting", "blasted", "space")
+BLASTING: Final[i64] = STEPS.step(
+    "blast", "technology.abilities.blasting.Blasting", "blasted", "space"
+)
 # Action cards
 TARGETING: Final[i64] = STEPS.step("target", "cards.play.Targeting", "card")
 CANCELLING: Final[i64] = STEPS.step("cancel", "cards.play.Cancelling", "card", "player", "target")
@@ -57,12 +59,14 @@ ABILITY: Final[i64] = STEPS.field("ability")
 # Energy for the engines, and counters that are still to be placed.
 ENGINES: Final[i64] = STEPS.field("engines")
 LEFT: Final[i64] = STEPS.field("left")
-# A declared attack: a mask of its ships, the first ship that may still join, 1 with a Solar Beam.
+# A declared attack. `ships` is one set of own ships: bit 0 is the Mothership, bit 1 Fighter 1, and
+# so on. Then its space, the first ship that may still join, and what strengthens it (0: nothing).
 SHIPS: Final[i64] = STEPS.field("ships")
 SPACE: Final[i64] = STEPS.field("space")
 NEXT_SHIP: Final[i64] = STEPS.field("next_ship")
-BEAM: Final[i64] = STEPS.field("beam")
-# Passes in a row; who lost a planet; the spaces around a missile that were blasted already.
+BOOST: Final[i64] = STEPS.field("boost")
+# Passes in a row; who lost a planet; how many spaces a missile has blasted: its own, then those
+# around it.
 PASSES: Final[i64] = STEPS.field("passes")
 LOSER: Final[i64] = STEPS.field("loser")
 BLASTED: Final[i64] = STEPS.field("blasted")
@@ -73,8 +77,8 @@ TARGET: Final[i64] = STEPS.field("target")
 ENEMY: Final[i64] = STEPS.field("enemy")
 # How much energy a subsystem loses.
 AMOUNT: Final[i64] = STEPS.field("amount")
-# A retreat: masks of the places on and around the space and of the ships further off, which are
-# still to go.
+# A retreat. `near` is one set of ships, by where they stand: bit 0 on the space, bits 1 to 6 around
+# it. `further` is one set of ships, by seat and ship. Both have the ships that are still to go.
 NEAR: Final[i64] = STEPS.field("near")
 FURTHER: Final[i64] = STEPS.field("further")
 # The seat whose turn ends.

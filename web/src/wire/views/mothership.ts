@@ -106,7 +106,7 @@ export type Asked =
   | { step: 'arm'; seat: number; engines: number }
   | { step: 'charge'; seat: number; left: number }
   | { step: 'aim'; seat: number; ship: number; ability: number }
-  | { step: 'join'; seat: number; ships: number; space: number; next_ship: number; beam: number }
+  | { step: 'join'; seat: number; ships: number; space: number; next_ship: number; boost: number }
   | { step: 'before_roll'; seat: number; passes: number }
   | { step: 'roll'; seat: number }
   | { step: 'after_roll'; seat: number; passes: number }

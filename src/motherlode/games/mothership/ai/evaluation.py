@@ -1,4 +1,4 @@
-"""A feeling for the board: what targets are worth, how good a space is, how a fight may go.
+"""Evaluation of the board: what targets are worth, how good a space is, how a fight may go.
 
 Values are rough hundredths of a fleet. A space is as good as the best target it is near to.
 """
@@ -20,7 +20,7 @@ STEP: Final = 6
 PATIENCE: Final = 25
 """The round after which ships are risked more lightly: waiting wins nothing (M49)."""
 FAR: Final = 63
-"""How far away nothing is."""
+"""The distance to the target of a ship that has none."""
 LOWEST: Final = 4096
 SPACE_BITS: Final = 9
 SPACE_MASK: Final = 511
@@ -29,6 +29,12 @@ _NO_LURES: Final = vec[i64]([0] * (1 + kinds.MOST_PLANETS + kinds.MOST_SEATS * (
 
 FIGHTERS: Final = 0b001110
 """The Fighters in a mask of ships."""
+MOVE_FIRST: Final = 500
+"""What a move is rated above its gain: moves come before attacks, so that ships attack together."""
+ATTACK_NEXT: Final = 300
+"""What an attack, or an ability in its place, is rated above its gain."""
+HULL_POINT: Final = 7
+"""What one HP of the own Mothership is worth."""
 SMALL: Final = 30
 MOTHERSHIP_WORTH: Final = 90
 STATION_WORTH: Final = 160
@@ -253,7 +259,7 @@ def hull_worth(
 def station_hit_worth(n: Params, s: State, seat: Seat, mask: i64, owner: Seat, buff: i64) -> i64:
     """A Station can't hit back; the last counters are worth the most."""
     total = fight.attack_sum(n, s, seat, mask) + buff
-    if mask >> kinds.FIRST_BOMBER != 0:
+    if fleet.has_bomber(mask):
         total += n.technology.siege.amount(s, seat)
     for ship in range(kinds.FLEET):
         if fleet.in_mask(mask, ship):

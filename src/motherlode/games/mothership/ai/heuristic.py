@@ -1,8 +1,9 @@
-"""A feeling for Mothership: take planets, guard the Station, fight together, buy technology.
+"""The heuristic of Mothership: take planets, guard the Station, fight together, buy technology.
 
 In a turn everything that looks worth doing is rated above ending it: first energy, then moves,
-then cards, attacks and purchases. Odds are exact, everything else is rough. Ships are led by
-`tactics`, dogfights are answered by `reflexes`, and `judgement` knows what targets are worth.
+then cards, attacks and purchases. Odds are exact, everything else is rough. `ship_orders` rates
+what ships do, `reactions` what is played in dogfights, and `evaluation` says what targets are
+worth.
 """
 
 from typing import Final, final
@@ -25,6 +26,7 @@ from motherlode.games.mothership.fleet import STATION
 from motherlode.games.mothership.kinds import CardId, Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.steps import market
+from motherlode.games.mothership.technology.abilities import catalogue as abilities
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
 
@@ -69,7 +71,7 @@ class MothershipHeuristic(Heuristic):
         if verb == act.EXPLORE:
             return 380
         if verb == act.USE:
-            return ship_orders.rate_send(self.n, s, seat)
+            return abilities.ABILITIES[argument].rate_in_menu(self.n, s, seat)
         return self.rate_trade(s, seat, verb, argument)
 
     def rate_trade(self, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
@@ -114,12 +116,8 @@ class MothershipHeuristic(Heuristic):
             return self.rate_landing(
                 s, seat, Seat(s.field(step.OWNER)), s.field(step.WARPED), space
             )
-        if pending == step.JUMPING:
-            return self.rate_jump(s, seat, space)
-        if pending == step.AIMING:
-            return ship_orders.aim_worth(
-                n, s, seat, s.field(step.SHIP), s.field(step.ABILITY), space
-            )
+        if pending == step.AIMING or pending == step.JUMPING:
+            return abilities.rate_target(n, s, seat, space)
         occupant = s.cells[cell.MAP + space]
         if fleet.is_planet(occupant):
             holder = fleet.holder_of(s, fleet.planet_of(occupant))
@@ -136,15 +134,6 @@ class MothershipHeuristic(Heuristic):
             evaluation.nearest_prey(n, s, owner, ship)
             if ship != evaluation.guard_of(n, s, owner)
             else 0
-        )
-
-    def rate_jump(self, s: State, seat: Seat, space: Space) -> i64:
-        """The teammate's ship that gains most, then its best space."""
-        if s.field(step.OWNER) != NOBODY:
-            return self.rate_landing(s, seat, Seat(s.field(step.OWNER)), s.field(step.SHIP), space)
-        occupant = s.cells[cell.MAP + space]
-        return ship_orders.best_jump(
-            self.n, s, seat, fleet.seat_of(occupant), fleet.ship_of(occupant)
         )
 
     def rate_landing(self, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> i64:

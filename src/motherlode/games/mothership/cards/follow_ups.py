@@ -70,7 +70,7 @@ class Warping(MothershipStep):
 
 def move_station(s: State, seat: Seat, space: Space, d: Dealer) -> None:
     s.cells[cell.MAP + fleet.station_of(s, seat)] = cell.EMPTY
-    s.cells[cell.MAP + space] = cell.FIRST_STATION + seat
+    s.cells[cell.MAP + space] = fleet.station_entry(seat)
     s.cells[s.block(seat) + cell.STATION_AT] = space + 1
     d.emit(event.STATION_WARPED, seat, space)
 

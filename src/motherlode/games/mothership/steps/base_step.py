@@ -1,7 +1,6 @@
-"""The base of all steps of Mothership: the numbers of the table, and why a verb must wait.
+"""The base class of all steps of Mothership: it explains the actions that a step does not ask for.
 
-A step explains the verbs that it asks for itself, beside `legal`. Everything else is explained
-here. Nothing here looks at another seat's hand.
+A step explains its own verbs, beside `legal`. Nothing here looks at another seat's hand.
 """
 
 from typing import Final
@@ -12,6 +11,7 @@ from motherlode.games.mothership import actions as act, fleet, kinds
 from motherlode.games.mothership.cards import hand
 from motherlode.games.mothership.kinds import CardId
 from motherlode.games.mothership.params import Params
+from motherlode.games.mothership.technology.abilities import catalogue
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
@@ -34,7 +34,7 @@ NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.DOUBLE: ("no_event_to_answer", "M53"),
     act.AVOID: ("no_event_to_answer", "M53"),
 }
-"""The reason and the rule of each verb that waits for a step of its own, in any other step."""
+"""By verb: the reason and the rule against it in any step but its own."""
 
 
 class MothershipStep(Step):
@@ -63,19 +63,19 @@ class MothershipStep(Step):
         return self.no_ship_chosen()
 
     def comes_first(self) -> str:
-        """The reason that holds for all that is chosen in the menu of the own turn."""
+        """The reason against everything that is chosen in the menu of the own turn."""
         return "something_else_first"
 
     def unless_own_turn(self, reason: str) -> str:
-        """The reason against an action of the own turn; another one in another's turn."""
+        """The reason against an action of the own turn; steps of other turns give another."""
         return reason
 
     def no_ship_chosen(self) -> tuple[str, str]:
-        """Only a ship that was chosen moves, attacks or uses an ability."""
+        """The reason against moves, attacks and abilities: no ship has been chosen."""
         return self.unless_own_turn("choose_a_ship_first"), "M12"
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
-        """Why a card is not played: what bars it in any step, or else what this step says."""
+        """Why a card can't be played: what bars it in any step, or else this step's reason."""
         barred = hand.why_barred(s, s.seat(), card)
         return barred if barred[0] else self.no_card_now(s, card)
 
@@ -102,18 +102,5 @@ class MothershipStep(Step):
         return self.unless_own_turn("something_else_first"), "M13"
 
     def explain_ability(self, s: State, ability: i64) -> tuple[str, str]:
-        lacking = self.lacks_ability(s, ability)
-        return lacking if lacking[0] else self.no_ship_chosen()
-
-    def lacks_ability(self, s: State, ability: i64) -> tuple[str, str]:
-        """Why nobody of the fleet can use an ability in this turn; empty if a ship can (M43)."""
-        seat = s.seat()
-        if not self.n.technology.has_ability(s, seat, ability):
-            return "no_such_ability", "M43"
-        if ability == kinds.JUMP_GATES:
-            return "", ""
-        if not fleet.alive(s, seat, kinds.MOTHERSHIP):
-            return "no_mothership", "M43"
-        if fleet.has_attacked(s, seat, kinds.MOTHERSHIP):
-            return "attacked_already", "M43"
-        return "", ""
+        reason = catalogue.ABILITIES[ability].why_fleet_cannot(self.n, s, s.seat())
+        return reason if reason[0] else self.no_ship_chosen()

@@ -52,7 +52,7 @@ def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     research.add_research(n, s, seat, moves)
 
 
-def why_no_trade(s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
+def why_no_trade(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, str]:
     """Why a seat can't do one of `add_trades` while the market is open."""
     if verb == act.BUY:
         if deck.cards_at(s, cell.ACTION_DECK) == 0:
@@ -60,7 +60,7 @@ def why_no_trade(s: State, seat: Seat, verb: i64, argument: i64) -> tuple[str, s
         return "too_expensive", "M36"
     if verb == act.SELL:
         return "card_not_held", "M36"
-    return research.why_no_research(s, seat, kinds.ResearchLine(argument))
+    return research.why_no_research(n, s, seat, kinds.ResearchLine(argument))
 
 
 def is_trade(verb: i64) -> bool:
@@ -97,7 +97,7 @@ class Market(MothershipStep):
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if is_trade(verb):
-            return why_no_trade(s, s.seat(), verb, argument)
+            return why_no_trade(self.n, s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:

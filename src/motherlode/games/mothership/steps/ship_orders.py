@@ -18,7 +18,6 @@ from motherlode.games.mothership.hexes import DIRECTIONS
 from motherlode.games.mothership.kinds import Space
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.reach import (
-    NOWHERE,
     ROLLED,
     armed,
     attackable,
@@ -27,10 +26,13 @@ from motherlode.games.mothership.reach import (
     edge_of,
     reach_of,
     steps_to,
+    why_movement_over,
+    why_no_attack,
+    why_stuck,
 )
-from motherlode.games.mothership.steps import jump_gates
 from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.technology import abilities
+from motherlode.games.mothership.technology.abilities import boosts, catalogue
+from motherlode.games.mothership.technology.abilities.ability import Ability
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
@@ -42,7 +44,7 @@ def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:
         return False
     if can_fly(n, s, seat, ship) or can_attack(n, s, seat, ship):
         return True
-    return abilities.has_ability(n, s, seat, ship)
+    return catalogue.can_use_any(n, s, seat, ship)
 
 
 @final
@@ -57,7 +59,7 @@ class Orders(MothershipStep):
             add_flights(n, s, seat, ship, moves)
         if armed(n, s, seat, ship):
             add_attacks(n, s, seat, ship, moves)
-        abilities.add_abilities(n, s, seat, ship, moves)
+        catalogue.add_usable(n, s, seat, ship, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         n = self.n
@@ -67,16 +69,9 @@ class Orders(MothershipStep):
             return why_no_flight(n, s, seat, ship, Space(argument))
         if verb == act.ATTACK:
             return why_no_attack(n, s, seat, ship, Space(argument))
-        if verb != act.USE:
-            return super().explain(s, verb, argument)
-        lacking = self.lacks_ability(s, argument)
-        if lacking[0]:
-            return lacking
-        if argument == kinds.JUMP_GATES:
-            return why_no_jump(n, s, seat, ship)
-        if ship != kinds.MOTHERSHIP:
-            return "mothership_only", "M43"
-        return abilities.why_no_use(n, s, seat, argument)
+        if verb == act.USE:
+            return catalogue.ABILITIES[argument].why_no_use(n, s, seat, ship)
+        return super().explain(s, verb, argument)
 
     def comes_first(self) -> str:
         return "ship_has_orders"
@@ -90,11 +85,17 @@ class Orders(MothershipStep):
             self.enter(s, seat, ship, Space(argument), d)
         elif verb == act.MOVE:
             self.move(s, seat, ship, Space(argument), d)
-        elif abilities.needs_aim(argument):
-            s.become(step.AIMING, seat, ship, argument)
         else:
-            s.pop()
-            abilities.use_ability(self.n, s, seat, argument, d)
+            self.use(s, seat, ship, argument, d)
+
+    def use(self, s: State, seat: Seat, ship: i64, ability: i64, d: Dealer) -> None:
+        """Uses an ability, or asks where to aim it."""
+        if catalogue.ABILITIES[ability].is_aimed():
+            s.become(step.AIMING, seat, ship, ability)
+            return
+        s.pop()
+        d.emit(event.ABILITY_USED, seat, ability)
+        catalogue.ABILITIES[ability].use(self.n, s, seat, d)
 
     def move(self, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         self.fly(s, seat, ship, space, steps_to(self.n, s, seat, ship, space, False), d)
@@ -136,12 +137,12 @@ def add_attacks(n: Params, s: State, seat: Seat, ship: i64, moves: LegalActions)
 
 
 def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
-    """Why a ship does not fly to a space, or not by the verb that was chosen."""
-    kept = why_kept(n, s, seat, ship)
-    if kept[0]:
-        return kept
-    if fleet.power_left(n, s, seat, ship) == 0:
-        return why_no_power(s, seat, ship)
+    """Why a ship can't fly to a space, or not by the verb that was chosen."""
+    reason = why_stuck(n, s, seat, ship)
+    if not reason[0] and fleet.power_left(n, s, seat, ship) == 0:
+        reason = why_no_power(s, seat, ship)
+    if reason[0]:
+        return reason
     if s.cells[cell.MAP + space] != cell.EMPTY:
         return "space_taken", "M14"
     steps = reach_of(n, s, seat, ship)[space]
@@ -150,112 +151,64 @@ def why_no_flight(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> t
     return "asteroids_are_entered" if steps >= ROLLED else "no_field_attacks", "M31"
 
 
-def why_kept(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """What keeps a ship where it is; empty if nothing does."""
-    if fleet.held_back(s, seat, ship) != 0:
-        return "ship_is_held", "M45"
-    if fleet.is_infected(n, s, seat, ship):
-        return "ship_is_infected", "M53"
-    return "", ""
-
-
 def why_no_power(s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """Why a ship flies no further; one that a Ninja Rope lets fly on is not asked about here."""
-    if fleet.has_attacked(s, seat, ship):
-        return "attacked_already", "M12"
-    if not fleet.may_still_move(s, seat, ship):
-        return "movement_is_over", "M37"
-    return "no_power_left", "M14"
-
-
-def why_no_jump(n: Params, s: State, seat: Seat, ship: i64) -> tuple[str, str]:
-    """Jump Gates are part of a ship's movement, from beside one gate to beside another (M45)."""
-    kept = why_kept(n, s, seat, ship)
-    if kept[0]:
-        return kept
-    if not fleet.may_still_move(s, seat, ship):
-        return why_no_power(s, seat, ship)
-    if not jump_gates.leaves_by_other(n, s, seat, fleet.space_of(s, seat, ship), NOWHERE):
-        return "no_gate_beside", "M45"
-    return "no_other_gate", "M45"
-
-
-def why_no_attack(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> tuple[str, str]:
-    """Why a ship does not attack what stands on a space."""
-    occupant = s.cells[cell.MAP + space]
-    if fleet.has_attacked(s, seat, ship):
-        return "attacked_already", "M12"
-    if fleet.die_of(n, s, seat, ship) == 0:
-        return "no_weapons", "M3"
-    if occupant == cell.EMPTY:
-        return "nothing_there", "M18"
-    if fleet.is_friendly(n, s, seat, occupant):
-        return fleet.why_friendly(occupant)
-    if n.board.distance(fleet.space_of(s, seat, ship), space) != 1:
-        return "not_beside", "M18"
-    if (
-        fleet.is_station(occupant)
-        and not fleet.is_fighter(ship)
-        and fleet.guarded(n, s, fleet.station_owner(occupant))
-    ):
-        return "station_guarded", "M25"
-    return "cannot_damage", "M19"
+    """Why a ship that nothing keeps on its space has no power left."""
+    reason = why_movement_over(s, seat, ship)
+    return reason if reason[0] else ("no_power_left", "M14")
 
 
 @final
 class Aiming(MothershipStep):
     """What an ability of a ship is aimed at."""
 
+    def ability(self, s: State) -> Ability:
+        return catalogue.ABILITIES[s.field(step.ABILITY)]
+
     def legal(self, s: State, moves: LegalActions) -> None:
-        abilities.add_aims(self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), moves)
+        self.ability(s).add_aims(self.n, s, s.seat(), s.field(step.SHIP), moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb != act.TARGET:
             return super().explain(s, verb, argument)
-        return abilities.why_no_aim(
-            self.n, s, s.seat(), s.field(step.SHIP), s.field(step.ABILITY), Space(argument)
-        )
+        ship = s.field(step.SHIP)
+        return self.ability(s).why_no_aim(self.n, s, s.seat(), ship, Space(argument))
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         seat = s.seat()
         ship = s.field(step.SHIP)
-        ability = s.field(step.ABILITY)
-        d.emit(event.ABILITY_USED, seat, ability)
-        if ability == kinds.SOLAR_BEAM:
-            s.become(step.JOINING, seat, fleet.bit_of(kinds.MOTHERSHIP), argument, 0, 1)
-        else:
-            s.pop()
-            abilities.aim_ability(self.n, s, seat, ship, ability, Space(argument), d)
+        ability = self.ability(s)
+        s.pop()
+        d.emit(event.ABILITY_USED, seat, ability.number)
+        ability.use_at(self.n, s, seat, ship, Space(argument), d)
 
 
 @final
 class Joining(MothershipStep):
-    """More ships join the attack on a space before it is made (M22).
+    """Which ships join the attack on a space before it is made (M22).
 
     Ships join in the order of the Control Panel, since the order doesn't matter.
     """
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        n = self.n
-        seat = s.seat()
-        mask = s.field(step.SHIPS)
-        space = Space(s.field(step.SPACE))
         for ship in range(s.field(step.NEXT_SHIP), kinds.FLEET):
-            if (
-                not fleet.in_mask(mask, ship)
-                and armed(n, s, seat, ship)
-                and n.board.distance(fleet.space_of(s, seat, ship), space) == 1
-            ) and attackable(n, s, seat, ship, space):
+            if not self.why_no_join(s, ship)[0]:
                 moves.add(act.JOIN, ship)
         if moves.count > 0:
             moves.add(act.FIRE)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        if verb != act.JOIN:
-            return super().explain(s, verb, argument)
-        if fleet.has_attacked(s, s.seat(), argument):
-            return "attacked_already", "M12"
-        return "cannot_join", "M22"
+        if verb == act.JOIN:
+            return self.why_no_join(s, argument)
+        return super().explain(s, verb, argument)
+
+    def why_no_join(self, s: State, ship: i64) -> tuple[str, str]:
+        """Why a ship can't join the attack, if it can't."""
+        seat = s.seat()
+        if not fleet.alive(s, seat, ship):
+            return "ship_is_lost", "M20"
+        if ship < s.field(step.NEXT_SHIP) or fleet.in_mask(s.field(step.SHIPS), ship):
+            return "cannot_join", "M22"
+        return why_no_attack(self.n, s, seat, ship, Space(s.field(step.SPACE)))
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         if verb == act.FIRE:
@@ -268,12 +221,9 @@ class Joining(MothershipStep):
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
         seat = s.seat()
-        mask = s.field(step.SHIPS)
+        ships = s.field(step.SHIPS)
         space = Space(s.field(step.SPACE))
-        buff: i64 = 0
-        if s.field(step.BEAM) != 0:
-            buff = n.technology.beam
-            s.cells[s.block(seat) + cell.HP] -= n.technology.beam_hull
-            d.emit(event.HULL_PAID, seat, n.technology.beam_hull)
+        boost = boosts.BOOSTS[s.field(step.BOOST)]
+        boost.pay(n, s, seat, d)
         s.pop()
-        fight.open_attack(n, s, seat, mask, space, False, buff, d)
+        fight.open_attack(n, s, seat, ships, space, False, boost.added(n), d)

@@ -15,19 +15,19 @@ from motherlode.games.mothership import (
     step_table as step,
 )
 from motherlode.games.mothership.cards import hand, play
-from motherlode.games.mothership.fight import NOBODY
 from motherlode.games.mothership.kinds import CardId
 from motherlode.games.mothership.params import Params
 from motherlode.games.mothership.planets import add_explorations, explore, why_not_explore
-from motherlode.games.mothership.steps import jump_gates, market, ship_orders
+from motherlode.games.mothership.steps import market, ship_orders
 from motherlode.games.mothership.steps.base_step import MothershipStep
+from motherlode.games.mothership.technology.abilities import catalogue
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
 
 
 def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """A turn begins: what lasted until now is over, and a player with the points wins (M52)."""
+    """Begins a turn: ends what lasted until now; a player with enough points wins (M52)."""
     block = s.block(seat)
     s.cells[TURN] = seat
     s.cells[block + cell.DIVERTED] = 0
@@ -40,8 +40,10 @@ def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def end_effects(s: State, seat: Seat, d: Dealer) -> None:
-    """A Random Event or a blockade is over when its player's turn comes again, even if he is out
-    (M53). So of two blockades the later one ends last, and it alone need be known."""
+    """Ends a seat's Random Event and blockade when its turn comes again, even if it is out (M53).
+
+    Of two blockades the later one ends last, so only that one is kept.
+    """
     if s.cells[cell.BLOCKADE_BY] == seat + 1:
         s.cells[cell.BLOCKADE_BY] = 0
     if s.cells[cell.EVENT] != kinds.QUIET and s.cells[cell.EVENT_SEAT] == seat:
@@ -77,8 +79,7 @@ class TurnMenu(MothershipStep):
         for ship in range(kinds.FLEET):
             if ship_orders.may_order(n, s, seat, ship):
                 moves.add(act.ORDER, ship)
-        if jump_gates.sends_some(n, s, seat):
-            moves.add(act.USE, kinds.JUMP_GATES)
+        catalogue.add_in_menu(n, s, seat, moves)
         if fleet.may_divert(s, seat):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
@@ -93,7 +94,7 @@ class TurnMenu(MothershipStep):
         if verb == act.EXPLORE and self.n.options.exploration:
             return why_not_explore(s, s.seat(), argument)
         if market.is_trade(verb):
-            return market.why_no_trade(s, s.seat(), verb, argument)
+            return market.why_no_trade(self.n, s, s.seat(), verb, argument)
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
@@ -111,7 +112,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:
-            s.push(step.JUMPING, seat, 0, NOBODY)
+            catalogue.ABILITIES[argument].use_in_menu(s, seat)
         elif verb == act.ORDER:
             s.push(step.ORDERS, seat, argument)
         else:
@@ -123,7 +124,7 @@ class TurnMenu(MothershipStep):
 
 @final
 class Ending(MothershipStep):
-    """The end of a turn: collect, repair, shields back, everything of the turn forgotten."""
+    """The end of a turn: collects, repairs, and clears what held for the turn."""
 
     def run(self, s: State, d: Dealer) -> None:
         n = self.n
@@ -136,7 +137,7 @@ class Ending(MothershipStep):
         s.become(step.RESPAWNING, seat)
 
     def mend(self, s: State, seat: Seat, d: Dealer) -> None:
-        """Advanced Engineering (M44) and Artifacts repair the Mothership."""
+        """Repairs the Mothership by technology (M44) and Artifacts."""
         if not fleet.alive(s, seat, kinds.MOTHERSHIP):
             return
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
@@ -152,7 +153,7 @@ class Ending(MothershipStep):
 
 
 def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
-    """1 for the Station and 1 for each planet, and what technology, Artifacts and events add."""
+    """Pays for the Station and each planet, and what technology, Artifacts and events add."""
     planets = fleet.planets_held(s, seat)
     income: i64 = 0
     if s.cells[cell.BLOCKADE_BY] == 0:
@@ -169,7 +170,7 @@ def collect(n: Params, s: State, seat: Seat, d: Dealer) -> None:
 
 
 def planet_income(n: Params, s: State, seat: Seat, planets: i64) -> i64:
-    """Planets pay 1 each, with Dominion 3 more for every two (M44); half in a Pirate Raid (M53)."""
+    """What planets pay, with technology (M44); half of it in a Pirate Raid (M53)."""
     income = planets * n.planet.income
     if n.technology.planets_for_one.owned(s, seat):
         income += planets // n.technology.planets_for_one.amount(s, seat)
@@ -185,7 +186,7 @@ def doubles_event(s: State, seat: Seat) -> bool:
 
 
 def forget_turn(s: State, seat: Seat) -> None:
-    """Shields return to full, anyone's (M16); energy comes back; ships are fresh again."""
+    """Restores everybody's shields (M16), drained energy, and what the ships did in the turn."""
     for other in range(s.cells[SEATS]):
         block = s.block(other)
         s.cells[block + cell.SHIELD_LOST] = 0

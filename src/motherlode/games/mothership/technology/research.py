@@ -12,6 +12,7 @@ from motherlode.kernel.state import Seat, State
 from .. import actions as act, cells as cell, events as event, kinds, step_table as step
 from ..kinds import Branch, Category, ResearchLine
 from ..params import Params
+from ..reach import ALLOWED
 
 _CATEGORIES: Final[i64] = len(kinds.CATEGORIES)
 _CATEGORY_OF: Final = vec[i64]([kinds.category_of(line) for line in kinds.RESEARCH_LINES])
@@ -43,22 +44,23 @@ def add_research(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every tile that the seat may buy next: in order, one branch a category (M43)."""
     for at in range(_CATEGORIES):
         category = Category(at)
-        if can_pay(n, s, seat, category):
-            for side in range(kinds.SIDES):
-                line = line_at(category, Branch(side))
-                if in_order(s, seat, line) and not other_branch_taken(s, seat, line):
-                    moves.add(act.RESEARCH, line)
+        if is_full(s, seat, category) or not can_pay(n, s, seat, category):
+            continue  # the quick answer for most categories
+        for side in range(kinds.SIDES):
+            line = line_at(category, Branch(side))
+            if not why_no_research(n, s, seat, line)[0]:
+                moves.add(act.RESEARCH, line)
 
 
-def why_no_research(s: State, seat: Seat, line: ResearchLine) -> tuple[str, str]:
-    """Why `add_research` did not add a research line."""
+def why_no_research(n: Params, s: State, seat: Seat, line: ResearchLine) -> tuple[str, str]:
+    """Why the seat can't buy the next tile of a research line, if it can't."""
     if is_full(s, seat, category_of(line)):
         return "tree_is_full", "M43"
     if not in_order(s, seat, line):
         return "tiers_in_order", "M43"
     if other_branch_taken(s, seat, line):
         return "other_branch_taken", "M43"
-    return "too_expensive", "M43"
+    return ALLOWED if can_pay(n, s, seat, category_of(line)) else ("too_expensive", "M43")
 
 
 def is_full(s: State, seat: Seat, category: Category) -> bool:
@@ -67,15 +69,13 @@ def is_full(s: State, seat: Seat, category: Category) -> bool:
 
 
 def can_pay(n: Params, s: State, seat: Seat, category: Category) -> bool:
-    """True if there is a next tile in a category and the seat has its price."""
-    if is_full(s, seat, category):
-        return False
+    """True if the seat has the price of the next tile in a category that is not full."""
     price = n.technology.prices[tier_in(s, seat, category)]
     return s.cells[s.block(seat) + cell.RESOURCES] >= price
 
 
 def in_order(s: State, seat: Seat, line: ResearchLine) -> bool:
-    """True if it is the turn of a trunk, which comes first, or of a branch, which comes later."""
+    """True for a trunk if the seat owns no tile of the category, for a branch if it owns one."""
     is_trunk = _BRANCH_OF[line] == kinds.NO_BRANCH
     return is_trunk == (tier_in(s, seat, category_of(line)) == 0)
 

@@ -1,25 +1,34 @@
-"""The tiles of the Technology Tree, a row each, in tree order; boards learn the tree from them.
+"""The tiles of the Technology Tree, one row each, in tree order; boards learn the tree from them.
 
-A tile with an effect that is there already (see `effects`) is a row here, its number in
-`content/technology.toml` and its text under `mothership.tiles` in the words. Where several tiles
-of a branch have one effect, the content lists their numbers by tier.
+A tile with an effect of `effects` is a row here, a key of its branch in `content.py` with its
+number in `content/technology.toml`, and a text under `mothership.tiles` in the words.
 """
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from .. import kinds
+from ..content import Technology
 from . import effects
-from .effects import Effect, Number
+from .effects import Effect
+
+AMOUNT: Final = "n"
+"""The name by which a tile's text knows its main number."""
 
 
-@dataclass(frozen=True)
 class Tile:
-    """One tile. Tier 1 is the trunk of both branches; its numbers stand with the first branch."""
+    """One tile. Tier 1 is the trunk of both branches; its numbers stand with the first branch.
 
-    branch: str
-    tier: int
-    effect: Effect
+    `amount` is the key of its main number in the branch's table of the content; `others` has the
+    keys of its other numbers, by the names that the tile's text knows them by.
+    """
+
+    def __init__(
+        self, branch: str, tier: int, effect: Effect, amount: str = "", **others: str
+    ) -> None:
+        self.branch = branch
+        self.tier = tier
+        self.effect = effect
+        self.numbers = {AMOUNT: amount, **others} if amount else others
 
     @property
     def category(self) -> str:
@@ -36,51 +45,40 @@ class Tile:
         """The name of the tile's text."""
         return self.line if self.tier == 1 else f"{self.line}_{self.tier}"
 
+    def paths(self) -> dict[str, str]:
+        """Where the content has its numbers, below `technology`, by their names in the text."""
+        return {name: f"{self.branch}.{key}" for name, key in self.numbers.items()}
+
 
 TILES: Final = (
-    Tile("industry", 1, effects.INCOME),
-    Tile("industry", 2, effects.INCOME),
-    Tile("industry", 3, effects.CARD_PRICE),
-    Tile("industry", 4, effects.INCOME),
-    Tile("industry", 5, effects.ASTEROID_MINING),
-    Tile("dominion", 2, effects.HOLD),
-    Tile("dominion", 3, effects.PLANETS_FOR_ONE),
-    Tile("dominion", 4, effects.HOLD),
-    Tile("dominion", 5, effects.REPAIR_DRONES),
-    Tile("assault", 1, effects.ATTACK),
-    Tile("assault", 2, effects.ATTACK),
-    Tile("assault", 3, effects.OVERCHARGE),
-    Tile("assault", 4, effects.ATTACK),
-    Tile("assault", 5, effects.TORPEDOES),
-    Tile("bulwark", 2, effects.DEFENCE),
-    Tile("bulwark", 3, effects.WINGMAN),
-    Tile("bulwark", 4, effects.DEFENCE),
-    Tile("bulwark", 5, effects.SOLAR_BEAM),
-    Tile("logistics", 1, effects.ENGINE),
-    Tile("logistics", 2, effects.ENGINE),
-    Tile("logistics", 3, effects.SIEGE),
+    Tile("industry", 1, effects.INCOME, "income_1"),
+    Tile("industry", 2, effects.INCOME, "income_2"),
+    Tile("industry", 3, effects.CARD_PRICE, "card_price"),
+    Tile("industry", 4, effects.INCOME, "income_4"),
+    Tile("industry", 5, effects.ASTEROID_MINING, "mining_die"),
+    Tile("dominion", 2, effects.HOLD, "hold_2"),
+    Tile("dominion", 3, effects.PLANETS_FOR_ONE, "planets_for_one"),
+    Tile("dominion", 4, effects.HOLD, "hold_4"),
+    Tile("dominion", 5, effects.REPAIR_DRONES, "repair_per_planet"),
+    Tile("assault", 1, effects.ATTACK, "attack_1"),
+    Tile("assault", 2, effects.ATTACK, "attack_2"),
+    Tile("assault", 3, effects.OVERCHARGE, "overcharge", price="overcharge_price"),
+    Tile("assault", 4, effects.ATTACK, "attack_4"),
+    Tile("assault", 5, effects.TORPEDOES, "torpedo_range"),
+    Tile("bulwark", 2, effects.DEFENCE, "defence_2"),
+    Tile("bulwark", 3, effects.WINGMAN, "wingman"),
+    Tile("bulwark", 4, effects.DEFENCE, "defence_4"),
+    Tile("bulwark", 5, effects.SOLAR_BEAM, "beam", hull="beam_hull"),
+    Tile("logistics", 1, effects.ENGINE, "engine_1"),
+    Tile("logistics", 2, effects.ENGINE, "engine_2"),
+    Tile("logistics", 3, effects.SIEGE, "siege"),
     Tile("logistics", 4, effects.JUMP_GATES),
-    Tile("logistics", 5, effects.TRACTOR_BEAM),
-    Tile("engineering", 2, effects.ENERGY),
-    Tile("engineering", 3, effects.REPAIR),
-    Tile("engineering", 4, effects.ENERGY),
-    Tile("engineering", 5, effects.NUCLEAR_MISSILE),
+    Tile("logistics", 5, effects.TRACTOR_BEAM, "tractor_range"),
+    Tile("engineering", 2, effects.ENERGY, "energy_2"),
+    Tile("engineering", 3, effects.REPAIR, "repair"),
+    Tile("engineering", 4, effects.ENERGY, "energy_4"),
+    Tile("engineering", 5, effects.NUCLEAR_MISSILE, "missile_range", die="missile_die"),
 )
-
-
-def in_branch(branch: str, effect: Effect) -> list[Tile]:
-    """The tiles of a branch with an effect, by tier."""
-    return [tile for tile in TILES if tile.branch == branch and tile.effect == effect]
-
-
-def numbers_of(branch: str) -> dict[str, tuple[Any, int]]:
-    """The keys of a branch's table in the content: their limits, and how many tiles share them."""
-    return {
-        number.key: (number.limits, len(in_branch(branch, tile.effect)))
-        for tile in TILES
-        if tile.branch == branch
-        for number in tile.effect.numbers.values()
-    }
 
 
 def with_effect(effect: Effect) -> list[Tile]:
@@ -98,34 +96,10 @@ def is_dark(tile: Tile) -> bool:
     return any(tile.effect == trunk.effect for trunk in trunks)
 
 
-def path_of(tile: Tile, number: Number) -> str:
-    """Where the content has a number of a tile, as a key below `technology`."""
-    shared = in_branch(tile.branch, tile.effect)
-    place = f".{shared.index(tile)}" if len(shared) > 1 else ""
-    return f"{tile.branch}.{number.key}{place}"
-
-
-def number_at(technology: Any, path: str) -> int:
-    """The number that the content has at a path of `path_of`."""
-    branch, key, *place = path.split(".")
-    found = getattr(getattr(technology, branch), key)
-    return int(found[int(place[0])] if place else found)
-
-
-def amount_of(technology: Any, tile: Tile) -> int:
-    """The amount of a tile in the content; 0 for an effect without one."""
-    number = tile.effect.numbers.get("n")
-    return number_at(technology, path_of(tile, number)) if number else 0
-
-
-def single_numbers(technology: Any) -> dict[str, int]:
-    """The numbers of the content that belong to a single tile, by their keys."""
-    return {
-        number.key: number_at(technology, path_of(tile, number))
-        for tile in TILES
-        for number in tile.effect.numbers.values()
-        if len(in_branch(tile.branch, tile.effect)) == 1
-    }
+def number_at(technology: Technology, path: str) -> int:
+    """The number that the content has at a path of `Tile.paths`."""
+    branch, key = path.split(".")
+    return int(getattr(getattr(technology, branch), key))
 
 
 def giving(ability: int) -> Effect:
@@ -133,19 +107,17 @@ def giving(ability: int) -> Effect:
     return next(tile.effect for tile in TILES if tile.effect.ability == ability)
 
 
-NUMBERS: Final = {
-    tile.key: {hole: path_of(tile, number) for hole, number in tile.effect.numbers.items()}
-    for tile in TILES
-}
+NUMBERS: Final = {tile.key: tile.paths() for tile in TILES}
 """By the name of a tile's text: where the content has the numbers that the text names."""
 
 
 def _ladder(branch: str) -> list[int]:
     """The tiers of a branch of which the higher replaces the lower (M43)."""
-    for tile in TILES:
-        shared = in_branch(branch, tile.effect)
-        if len(shared) > 1 and not tile.effect.once:
-            return [step.tier for step in shared]
+    rows = [tile for tile in TILES if tile.branch == branch and not tile.effect.once]
+    for tile in rows:
+        tiers = [other.tier for other in rows if other.effect == tile.effect]
+        if len(tiers) > 1:
+            return tiers
     return []
 
 
@@ -154,6 +126,6 @@ LADDERS: Final = {branch: _ladder(branch) for branch in kinds.BRANCHES if _ladde
 DARK: Final = [tile.branch for tile in TILES if tile.tier == 1]
 """The branches whose ladders are dark: those that begin with the trunk."""
 ABILITY_TILES: Final = {
-    tile.effect.name: tile.key for tile in TILES if tile.effect.ability != effects.NO_ABILITY
+    tile.effect.name: tile.key for tile in TILES if tile.effect.ability != kinds.NO_ABILITY
 }
 """By ability: the name of the text of its tile."""

@@ -1,17 +1,19 @@
-"""What the tiles that a seat owns give it, looked up in one read."""
+"""What the tiles that a seat owns give it: one read of the state finds each amount."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, kinds
+from .. import cells as cell, content, kinds
 from . import effects, tiles
 from .effects import Effect
 
 NOT_OWNED: Final[i64] = -1
+NO_AMOUNT: Final = 0
+"""In place of an amount, for a tile that is only owned or not."""
 _ROW: Final[i64] = kinds.TIERS + 1
 """Entries for a choice of branch: one for every tier reached, and one for none."""
 
@@ -20,7 +22,7 @@ _ROW: Final[i64] = kinds.TIERS + 1
 class Bonus:
     """An effect of the tree: its amount by the branch and the tier that a seat has reached."""
 
-    def __init__(self, technology: Any, effect: Effect) -> None:
+    def __init__(self, technology: content.Technology, effect: Effect) -> None:
         found = tiles.with_effect(effect)
         self.category: i64 = kinds.category_of(found[0].branch) if found else 0
         self.dark = len(found) > 0 and tiles.is_dark(found[0])
@@ -38,11 +40,11 @@ class Bonus:
         return otherwise if found == NOT_OWNED else found
 
     def owned(self, s: State, seat: Seat) -> bool:
-        """True if the seat owns a tile with this effect, which goes on working (M43)."""
+        """True if the seat owns a tile with this effect (M43)."""
         return self.amount(s, seat, NOT_OWNED) != NOT_OWNED
 
     def total(self, s: State, seat: Seat) -> i64:
-        """What all tiles of an effect that works once have brought a seat."""
+        """The sum of all tiles with the effect that a seat owns, for an effect that works once."""
         block = s.block(seat) + self.category
         row = s.cells[block + cell.BRANCH] * _ROW
         found: i64 = 0
@@ -51,14 +53,15 @@ class Bonus:
         return found
 
 
-def amounts(technology: Any, effect: Effect) -> vec[i64]:
+def amounts(technology: content.Technology, effect: Effect) -> vec[i64]:
     """The amounts of a `Bonus`, branch after branch; a lasting effect stays until it is replaced.
 
-    The trunk counts with either branch, and with none.
+    The trunk counts with either branch, and before one is chosen.
     """
     table = vec[i64]([NOT_OWNED] * (kinds.SIDES * _ROW))
     for tile in tiles.with_effect(effect):
-        amount = tiles.amount_of(technology, tile)
+        path = tile.paths().get(tiles.AMOUNT)
+        amount = tiles.number_at(technology, path) if path else NO_AMOUNT
         last = tile.tier if effect.once else kinds.TIERS
         for branch in range(kinds.SIDES):
             if tile.tier == 1 or branch == kinds.side_of(tile.branch):
@@ -69,19 +72,20 @@ def amounts(technology: Any, effect: Effect) -> vec[i64]:
 
 @final
 class Technology:
-    """The numbers of `[technology]`: prices by tier, effects, and the other numbers of tiles."""
+    """The numbers of `[technology]`: prices by tier, effects, and the other numbers of tiles.
 
-    def __init__(self, table: Any) -> None:
-        numbers = tiles.single_numbers(table)
-        prices: list[int] = table.prices
-        self.prices = vec[i64](prices)
+    A number that is no effect by itself has the name that the content gives it.
+    """
+
+    def __init__(self, table: content.Technology) -> None:
+        self.prices = vec[i64](table.prices)
         self.income = Bonus(table, effects.INCOME)
         self.card_price = Bonus(table, effects.CARD_PRICE)
         self.hold = Bonus(table, effects.HOLD)
         self.planets_for_one = Bonus(table, effects.PLANETS_FOR_ONE)
         self.attack = Bonus(table, effects.ATTACK)
         self.overcharge = Bonus(table, effects.OVERCHARGE)
-        self.overcharge_price: i64 = numbers.get("overcharge_price", 0)
+        self.overcharge_price: i64 = table.assault.overcharge_price
         self.defence = Bonus(table, effects.DEFENCE)
         self.wingman = Bonus(table, effects.WINGMAN)
         self.engine = Bonus(table, effects.ENGINE)
@@ -91,14 +95,14 @@ class Technology:
         self.abilities = [
             Bonus(table, tiles.giving(ability)) for ability in range(len(kinds.ABILITIES))
         ]
-        self.mining_die: i64 = numbers.get("mining_die", 0)
-        self.repair_per_planet: i64 = numbers.get("repair_per_planet", 0)
-        self.torpedo_range: i64 = numbers.get("torpedo_range", 0)
-        self.beam: i64 = numbers.get("beam", 0)
-        self.beam_hull: i64 = numbers.get("beam_hull", 0)
-        self.tractor_range: i64 = numbers.get("tractor_range", 0)
-        self.missile_range: i64 = numbers.get("missile_range", 0)
-        self.missile_die: i64 = numbers.get("missile_die", 0)
+        self.mining_die: i64 = table.industry.mining_die
+        self.repair_per_planet: i64 = table.dominion.repair_per_planet
+        self.torpedo_range: i64 = table.assault.torpedo_range
+        self.beam: i64 = table.bulwark.beam
+        self.beam_hull: i64 = table.bulwark.beam_hull
+        self.tractor_range: i64 = table.logistics.tractor_range
+        self.missile_range: i64 = table.engineering.missile_range
+        self.missile_die: i64 = table.engineering.missile_die
 
     def has_ability(self, s: State, seat: Seat, ability: i64) -> bool:
         """True if the seat owns the tile of an ability."""

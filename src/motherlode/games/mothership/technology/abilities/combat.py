@@ -1,0 +1,82 @@
+"""The abilities of combat: Sunslayer Torpedoes and the Solar Beam (M44-M46)."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from ... import attack_odds, cells as cell, fight, fleet, kinds, step_table as step
+from ...ai import evaluation
+from ...ai.evaluation import HULL_POINT
+from ...kinds import Space
+from ...params import Params
+from . import boosts
+from .ability import Ability, RangedAbility
+
+MOTHERSHIP_ALONE: Final = 1
+"""The set of ships that has the Mothership only."""
+
+
+class AttackAbility(RangedAbility):
+    """An ability that is an attack, for which the Mothership needs its weapons."""
+
+    def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
+        if fleet.die_of(n, s, seat, kinds.MOTHERSHIP) == 0:
+            return "no_weapons", "M3"
+        return super().why_mothership_cannot(n, s, seat)
+
+
+@final
+class SunslayerTorpedoes(AttackAbility):
+    def range(self, n: Params) -> i64:
+        return n.technology.torpedo_range
+
+    def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """Attack a target up to 4 spaces away."""
+        fight.open_attack(n, s, seat, MOTHERSHIP_ALONE, space, True, 0, d)
+
+    def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+        return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
+
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+        return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space))
+
+
+@final
+class SolarBeam(AttackAbility):
+    def range(self, n: Params) -> i64:
+        return 1
+
+    def why_too_far(self) -> tuple[str, str]:
+        return "not_beside", "M18"
+
+    def why_mothership_cannot(self, n: Params, s: State, seat: Seat) -> tuple[str, str]:
+        if s.cells[s.block(seat) + cell.HP] <= n.technology.beam_hull:
+            return "hull_too_low", "M44"
+        return super().why_mothership_cannot(n, s, seat)
+
+    def why_no_target(self, n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
+        if fleet.is_planet(occupant):
+            return "not_on_planet_rolls", "M46"
+        return super().why_no_target(n, s, seat, occupant)
+
+    def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """Lose 2 HP to add 8 to an attack on what is beside the Mothership; others may join."""
+        s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, boosts.SOLAR_BEAM)
+
+    def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+        ships = evaluation.joiners(n, s, seat, space)
+        worth = evaluation.attack_worth(n, s, seat, ships, space, n.technology.beam)
+        return worth - HULL_POINT * n.technology.beam_hull
+
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+        added = int(n.technology.beam)
+        return attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space, added)
+
+
+ABILITIES: Final[list[Ability]] = [
+    SunslayerTorpedoes(kinds.TORPEDOES),
+    SolarBeam(kinds.SOLAR_BEAM),
+]

@@ -1,0 +1,105 @@
+"""The abilities of support that a Mothership uses: Tractor Beam and Nuclear Missile (M44, M45)."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from ... import attack_odds, cells as cell, effects, fight, fleet, havens, kinds, step_table as step
+from ...ai import evaluation
+from ...hexes import DIRECTIONS, NAMES
+from ...kinds import Space
+from ...odds import dogfight, percent
+from ...params import Params
+from ...reach import ALLOWED
+from .ability import Ability, MothershipAbility, RangedAbility
+
+HOLDING: Final = 8
+MOTHERSHIP_BLASTED: Final = 4
+"""What a bot gives for a missile that meets a Mothership."""
+
+
+@final
+class TractorBeam(RangedAbility):
+    def range(self, n: Params) -> i64:
+        return n.technology.tractor_range
+
+    def why_no_target(self, n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
+        if not fleet.is_ship(occupant):
+            return "ships_only", "M45"
+        if fleet.held_back(s, fleet.seat_of(occupant), fleet.ship_of(occupant)) != 0:
+            return "held_already", "M45"
+        return ALLOWED
+
+    def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """An enemy ship within 3 spaces can't move in its next turn."""
+        fleet.mark(s, seat, ship, cell.ATTACKED)
+        effects.hold_ship(s, space, d)
+
+    def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
+        return HOLDING
+
+    def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+        return evaluation.ship_worth(fleet.ship_of(s.cells[cell.MAP + space]))
+
+
+@final
+class NuclearMissile(MothershipAbility):
+    """It may fall on any space within its range, an empty one too."""
+
+    def why_no_aim(
+        self, n: Params, s: State, seat: Seat, ship: i64, space: Space
+    ) -> tuple[str, str]:
+        far = n.board.distance(fleet.space_of(s, seat, ship), space)
+        return ALLOWED if far <= n.technology.missile_range else ("too_far_to_aim", "M44")
+
+    def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
+        """Every ship on a space within 6 and around it meets a d12."""
+        fleet.mark(s, seat, ship, cell.ATTACKED)
+        s.push(step.BLASTING, seat, 0, space)
+
+    def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
+        """Enemies that a missile may hit, less the friends."""
+        total: i64 = 0
+        for place in range(DIRECTIONS + 1):
+            at = havens.place_around(n, space, place)
+            if at >= 0:
+                total += self.blast_worth(n, s, seat, s.cells[cell.MAP + at])
+        return total
+
+    def blast_worth(self, n: Params, s: State, seat: Seat, occupant: i64) -> i64:
+        """What it is worth to a bot that a missile meets what stands on a space."""
+        if not fleet.is_ship(occupant):
+            return 0
+        owner = fleet.seat_of(occupant)
+        worth = self.hit_worth(n, s, owner, fleet.ship_of(occupant))
+        return -worth if fleet.friends(n, seat, owner) else worth
+
+    def hit_worth(self, n: Params, s: State, owner: Seat, ship: i64) -> i64:
+        """What a bot gives for a missile that meets an enemy's ship."""
+        if ship == kinds.MOTHERSHIP:
+            return MOTHERSHIP_BLASTED
+        defence = fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship)
+        odds = dogfight([n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
+        return evaluation.SMALL * percent(odds.win, odds.ways) // 100
+
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+        """Every ship that the missile meets, as things stand before it falls: `blast`, by space.
+
+        The odds of the whole are those of the ship in the middle, or of the first around it.
+        """
+        places = (int(havens.place_around(n, space, place)) for place in range(DIRECTIONS + 1))
+        blast = {
+            NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
+            for at in places
+            if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
+        }
+        return next(iter(blast.values())) | {"blast": blast} if blast else {}
+
+
+ABILITIES: Final[list[Ability]] = [
+    TractorBeam(kinds.TRACTOR_BEAM),
+    NuclearMissile(kinds.NUCLEAR_MISSILE),
+]
