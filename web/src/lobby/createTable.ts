@@ -5,6 +5,7 @@ import { t } from '../app/language.svelte';
 import { keepTable } from '../app/savedSeats';
 import { settings } from '../app/settings.svelte';
 import { takeSeat } from '../table/acceptLink';
+import type { Tables } from '../wire/shapes';
 import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
 
 /** Who sits there: me at this screen, a friend with a link, the first to join, or a bot. */
@@ -23,7 +24,7 @@ export interface TableForm {
   options: Record<string, string | number | boolean>;
   listed: boolean;
   clock: Clock | null;
-  edition: Record<string, unknown>;
+  edition: Tables;
 }
 
 const USUAL_BOT = 'search:novice';
@@ -100,9 +101,9 @@ export async function playNow(game: GameInfo, bots: BotInfo[]): Promise<string> 
 }
 
 /** An edition's tables, from a TOML or a JSON file. */
-export async function editionOf(file: File): Promise<Record<string, unknown>> {
+export async function editionOf(file: File): Promise<Tables> {
   const text = await file.text();
-  if (file.name.endsWith('.json')) return JSON.parse(text) as Record<string, unknown>;
+  if (file.name.endsWith('.json')) return JSON.parse(text) as Tables;
   const { parse } = await import('smol-toml');
   return parse(text);
 }

@@ -2,7 +2,7 @@
 import { post } from '../app/api';
 import type { Fact } from '../app/words';
 import type { Frame, Frames } from '../wire/types';
-import { asView } from '../wire/shapes';
+import { asView, type GameRecord } from '../wire/shapes';
 
 export interface Turn {
   number: number;
@@ -13,7 +13,7 @@ const RUN = 100;
 const LONGEST_PAUSE = 8_000;
 
 export class RecordPlayer {
-  readonly record: Record<string, unknown>;
+  readonly record: GameRecord;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);
   loading: boolean = $state(true);
@@ -21,7 +21,7 @@ export class RecordPlayer {
   stalled: boolean = $state(false);
   private ended = false;
 
-  constructor(record: Record<string, unknown>) {
+  constructor(record: GameRecord) {
     this.record = record;
   }
 

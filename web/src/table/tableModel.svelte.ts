@@ -78,24 +78,25 @@ export class TableModel {
   );
   private content = $derived(edited(this.box, this.edition));
   table: BoardTable | null = $derived(
-    this.view && {
-      view: this.view,
-      legal: this.legal,
-      seat: this.seat,
-      sitters: this.sitters,
-      words: this.words,
-      content: this.content,
-      zones: this.details?.zones ?? [],
-      options: this.info?.options ?? {},
-      teams: this.info?.teams ?? [],
-      forecast: (this.latest && this.shown?.forecast) || {},
-      entries: this.playback?.entries ?? [],
-      hint: this.hint,
-      undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
-      act: (text) => void this.actions.act(text),
-      takeBack: (count) => void this.actions.takeBack(count),
-      why: (text) => void this.actions.why(text),
-    },
+    this.view &&
+      this.details && {
+        view: this.view,
+        legal: this.legal,
+        seat: this.seat,
+        sitters: this.sitters,
+        words: this.words,
+        content: this.content,
+        zones: this.details.zones,
+        options: this.info?.options ?? {},
+        teams: this.info?.teams ?? [],
+        forecast: (this.latest && this.shown?.forecast) || {},
+        entries: this.playback?.entries ?? [],
+        hint: this.hint,
+        undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
+        act: (text) => void this.actions.act(text),
+        takeBack: (count) => void this.actions.takeBack(count),
+        why: (text) => void this.actions.why(text),
+      },
   );
   /** The game's own notes on what is asked. */
   notes = $derived((this.table && this.board?.asked?.(this.table)) || []);

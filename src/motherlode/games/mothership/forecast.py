@@ -19,7 +19,6 @@ from motherlode.games.mothership import (
     step_table as step,
 )
 from motherlode.games.mothership.ai import evaluation
-from motherlode.games.mothership.attack_odds import Told
 from motherlode.games.mothership.steps import market
 from motherlode.kernel.actions import Action
 from motherlode.kernel.legal_actions import LegalActions
@@ -28,19 +27,19 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from .board import UNREACHED
 from .cards import catalogue
+from .forecast_types import Forecast, OddsReport, Target
 from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
 
 
-def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """For the seat that is asked: `actions` by their texts, `targets` and `dangers` by space,
-    `sales` by card; and the `occasion`, for standing orders."""
+def forecast(rules: Rules, s: State, seat: int) -> Forecast:
+    """The forecast for the seat that is asked."""
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
-    told: Told = {
+    told: Forecast = {
         "actions": {},
         "targets": {},
         "dangers": {},
@@ -67,7 +66,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """Attacks by the ship that has its orders, and fields that it may enter (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
@@ -80,7 +79,7 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return told
 
 
-def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """An ability of the Mothership that attacks, on each space that it may be aimed at (M45)."""
     told = {}
     for action in legal:
@@ -89,17 +88,17 @@ def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return told
 
 
-def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> Told:
-    """What an ability that attacks does to a space; nothing for those that roll no dice."""
+def aimed_odds(n: Params, s: State, seat: Seat, ability: int, space: Space) -> OddsReport | None:
+    """What an ability that attacks does to a space; None for those that roll no dice."""
     mothership = 1 << kinds.MOTHERSHIP
     if ability == kinds.TORPEDOES:
         return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, mothership, space))
     if ability == kinds.SOLAR_BEAM:
         return attack_odds.attack_odds(n, s, seat, mothership, space, int(n.technology.beam))
-    return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else {}
+    return blast_odds(n, s, seat, space) if ability == kinds.NUCLEAR_MISSILE else None
 
 
-def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
+def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
     """Every ship that a missile meets, as things stand before it falls; `blast` has them by space.
 
     The odds of the whole are those of the ship in the middle, or of the first around it.
@@ -110,7 +109,7 @@ def blast_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
         for at in around
         if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
     }
-    return next(iter(blast.values())) | {"blast": blast} if blast else {}
+    return next(iter(blast.values())) | {"blast": blast} if blast else None
 
 
 def fires_railguns(s: State) -> bool:
@@ -119,7 +118,7 @@ def fires_railguns(s: State) -> bool:
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
@@ -136,7 +135,7 @@ def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[st
     return told
 
 
-def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
@@ -148,7 +147,7 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     return told
 
 
-def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
@@ -156,7 +155,7 @@ def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
 
 
-def of_defender(told: Told) -> Told:
+def of_defender(told: OddsReport) -> OddsReport:
     """The odds of an attack as the other side sees them; fields and missiles only ever have one."""
     if told["kind"] not in ("ship", "planet"):
         return told
@@ -166,7 +165,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsReport]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,
@@ -208,12 +207,11 @@ def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
     }
 
 
-def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Told:
-    """Ships that guard or fly wing, own ships that can attack it now or get there, and the odds
-    `with` as many of them as can at once."""
+def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Target:
+    """What can attack a space, now and later, and the odds of it."""
     occupant = int(s.cells[cell.MAP + space])
     now = int(evaluation.joiners(n, s, seat, space))
-    told: Told = {
+    told: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
         "reach": [

@@ -1,6 +1,6 @@
 /** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import type { View } from '../../wire/views/karats';
+import type { View } from '../../wire/games/karats';
 
 export const machineTarget = (seat: number, machine: string): string =>
   `machine ${seat} ${machine}`;

@@ -1,6 +1,6 @@
 /** Which piece, card or tile an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import { SHIPS, type View } from '../../wire/views/mothership';
+import { SHIPS, type View } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
 import { planetsOf, stationOf } from './pieces';
 

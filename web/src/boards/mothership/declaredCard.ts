@@ -1,11 +1,11 @@
 /** The card that somebody has just declared, while it may be forbidden (M30). */
-import type { Fact } from '../../wire/views/mothership';
+import type { Fact } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
-import { cardInWords } from './tooltips';
+import { cardInWords, type CardName } from './tooltips';
 import type { Table } from './pieces';
 
 export interface Declared {
-  card: string;
+  card: CardName;
   /** Who plays it and, where it is aimed, at what. */
   told: Fact[];
   /** The space that it is aimed at; -1 for none. */

@@ -1,18 +1,19 @@
 /** A space in words: what stands there, who can hit it, and what a click does. */
 import { t } from '../../app/language.svelte';
 import type { BoardContext } from './boardContext.svelte';
-import { percent, type Odds } from './forecast';
+import type { OddsReport } from '../../wire/games/mothership';
+import { percent } from './forecast';
 import { nameOf, spaceOf } from './hexGrid';
-import { artifactInWords, cardsOf } from './tooltips';
-import { dieOf, numberOf, shieldOf } from './pieces';
+import { artifactInWords } from './tooltips';
+import { dieOf, shieldOf } from './pieces';
 
 export interface Description {
   title: string;
   facts: string[];
   action: string;
-  odds: Odds | null;
+  odds: OddsReport | null;
   /** What a missile meets besides. */
-  blast: { what: string; odds: Odds }[];
+  blast: { what: string; odds: OddsReport }[];
   /** Which ships the odds are for. */
   who: string;
 }
@@ -51,7 +52,7 @@ export function spoken(context: BoardContext, space: number): string {
     .join('. ');
 }
 
-export function oddsInWords(odds: Odds): string {
+export function oddsInWords(odds: OddsReport): string {
   const values = {
     win: percent(odds.win, odds),
     tie: percent(odds.tie, odds),
@@ -108,7 +109,7 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.type === 'mothership') {
       const hull = table.view.seats[ship.seat]?.hull_points ?? 0;
       facts.unshift(
-        t('mothership.hull', { hull, most: numberOf(table.content, 'mothership', 'hull') }),
+        t('mothership.hull', { hull, most: table.content.mothership.hull }),
         t('mothership.shield', { shield: shieldOf(table, ship.seat) }),
       );
     }
@@ -116,8 +117,8 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
     if (ship.punched) {
-      const times = cardsOf(table.content)['punch_it']?.amount ?? 1;
-      const most = numberOf(table.content, 'engine', 'most');
+      const times = table.content.cards.punch_it.amount;
+      const most = table.content.engine.most;
       facts.push(t('mothership.is_punched', { n: Math.min(times ** ship.punched, most) }));
     }
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
@@ -129,7 +130,7 @@ function statsOf(context: BoardContext, space: number): string[] {
     return [
       `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table, planet.artifact)}`,
     ];
-  if (planet && table.options['exploration']) return [t('mothership.unexplored')];
+  if (planet && table.options.exploration) return [t('mothership.unexplored')];
   const station = context.stationAt(space);
   if (station < 0) return [];
   const counters = table.view.seats[station]?.station_counters ?? 0;

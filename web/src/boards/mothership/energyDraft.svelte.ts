@@ -1,7 +1,7 @@
 /** A draft of diverted energy, until it is sent or dropped. */
 import type { BoardContext } from './boardContext.svelte';
-import { SUBSYSTEMS } from '../../wire/views/mothership';
-import { numberOf, type Subsystem } from './pieces';
+import { SUBSYSTEMS } from '../../wire/games/mothership';
+import type { Subsystem } from './pieces';
 
 export type Rows = Record<Subsystem, number>;
 
@@ -24,7 +24,7 @@ export class Draft {
     };
   });
   rows: Rows = $derived(this.open ? (this.changed ?? this.begun) : this.now);
-  most = $derived.by(() => numberOf(this.context.table.content, 'energy', 'most') || 12);
+  most = $derived.by(() => this.context.table.content.energy.most);
   differs = $derived(
     this.changed !== null && SUBSYSTEMS.some((row) => this.rows[row] !== this.now[row]),
   );

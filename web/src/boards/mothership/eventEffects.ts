@@ -1,5 +1,5 @@
 /** What flashes on the board when something has just happened. */
-import type { Fact } from '../../wire/views/mothership';
+import type { Fact } from '../../wire/games/mothership';
 import type { BoardContext } from './boardContext.svelte';
 import { spaceOf } from './hexGrid';
 import { stationOf } from './pieces';

@@ -1,8 +1,6 @@
 /** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
-import { SHIPS, type Fact } from '../../wire/views/mothership';
-import type { Content } from '../board';
-import { cardsOf } from './tooltips';
-import { dieOf, numberOf, type Table } from './pieces';
+import { SHIPS, type Content, type Fact } from '../../wire/games/mothership';
+import { dieOf, type Table } from './pieces';
 
 export interface Rolled {
   seat: number;
@@ -116,13 +114,11 @@ function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
 }
 
 const timesOf = (content: Content, multiplied: boolean): number =>
-  multiplied ? (cardsOf(content)[MULTIPLIES]?.amount ?? 1) : 1;
+  multiplied ? content.cards[MULTIPLIES].amount : 1;
 
 /** The faces of a die that no ship rolls. */
 const facesOf = (content: Content, kind: string): number =>
-  kind === 'missile'
-    ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
-    : numberOf(content, 'asteroids', 'die');
+  kind === 'missile' ? content.technology.engineering.missile_die : content.asteroids.die;
 
 /** The event of the latest throw. */
 function lastThrow({ entries }: Table): Fact | undefined {

@@ -2,7 +2,7 @@
  * Hexes in a rectangle, as the rules number them: a space is `row * 19 + column` on every board,
  * odd rows are shifted right by half a space and one space shorter, `a1` is the top left.
  */
-import { COLUMNS, ROWS } from '../../wire/views/mothership';
+import { COLUMNS, ROWS } from '../../wire/games/mothership';
 
 export { COLUMNS };
 /** The radius of a hex in drawing units, and how wide it is from side to side. */

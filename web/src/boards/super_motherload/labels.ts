@@ -1,10 +1,11 @@
 /** Cards and goals in words, for labels. */
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/words';
-import type { Minor, Pilot } from './content';
+import type { Minor, Pilot } from '../../wire/games/super_motherload';
+import type { CardName } from './content';
 
 /** All that a Pilot's card shows. */
-export function cardLabel(words: Words, card: string, pilot: Pilot): string {
+export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
   const parts = [words.name(card), t('super_motherload.icons', { count: pilot.icons })];
   if (pilot.drill.length)
     parts.push(

@@ -1,7 +1,7 @@
 /** Spaces of the mine and placements in words. */
 import { t } from '../../app/language.svelte';
 import type { Counts } from '../../wire/shapes';
-import { COLUMNS, MINERALS, ROWS, type View } from '../../wire/views/super_motherload';
+import { COLUMNS, MINERALS, ROWS, type Game, type View } from '../../wire/games/super_motherload';
 import type { BoardTable } from '../board';
 import { worth } from './content';
 import type { Cell, Space } from './spaces';
@@ -23,7 +23,7 @@ export function spaceInWords(view: View, boards: Layer[], cell: Cell): string {
 }
 
 /** A placement in words: where, and what it would bring to light. */
-export function placeInWords(table: BoardTable<View>, boards: Layer[], place: Place): string {
+export function placeInWords(table: BoardTable<Game>, boards: Layer[], place: Place): string {
   const finds: Counts = {};
   for (const cell of place.cells) {
     const symbol = spaceAt(boards, cell)?.symbol ?? 'empty';

@@ -1,7 +1,6 @@
 /** What lies in front of a seat. */
 import { total, type Counts } from '../../wire/shapes';
-import { COLOURS, MINERALS, type View } from '../../wire/views/super_motherload';
-import type { Content } from '../board';
+import { COLOURS, MINERALS, type Content, type View } from '../../wire/games/super_motherload';
 import { worth } from './content';
 import type { Colour, Mineral } from './spaces';
 

@@ -1,11 +1,8 @@
 /** A layout being made: its text map, marks placed on it, and the edition that carries it. */
+import type { Layout } from '../../../wire/games/mothership';
+import type { Tables } from '../../../wire/shapes';
 import { COLUMNS, readChart, rowWidth, type Chart } from '../hexGrid';
 import { images, type Symmetry } from './symmetry';
-
-export interface Layout {
-  players: number;
-  map: string;
-}
 
 export const EMPTY = '.';
 export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
@@ -81,7 +78,7 @@ export function placed(layout: Layout, space: number, symbol: string, symmetry: 
 }
 
 /** The edition that brings a layout: the option `layout` has to be `custom`. */
-export function editionOf({ players, map }: Layout): Record<string, unknown> {
+export function editionOf({ players, map }: Layout): Tables {
   return { layouts: { custom: { players, map } } };
 }
 
@@ -91,8 +88,8 @@ export function fileOf({ players, map }: Layout): string {
 }
 
 /** The layout that an edition brings: the custom one, else its first; nothing where it has none. */
-export function layoutIn(edition: Record<string, unknown>): Layout | null {
-  const layouts = (edition['layouts'] ?? {}) as Record<string, Partial<Layout>>;
+export function layoutIn(edition: Tables): Layout | null {
+  const { layouts = {} } = edition as { layouts?: { [name: string]: Partial<Layout> } };
   const found = layouts['custom'] ?? Object.values(layouts)[0];
   if (typeof found?.map !== 'string' || !Number.isInteger(found.players)) return null;
   if (found.map.length > 2000 || found.players! < 1 || found.players! > 6) return null;

@@ -1,4 +1,4 @@
-/** Mothership: its kinds, views and events. Made by scripts/types; don't edit. */
+/** Mothership: its kinds, views, events and content. Made by scripts/types; don't edit. */
 import type { Counts, Hidden, ViewOf } from '../shapes';
 
 export const SHIPS = [
@@ -89,7 +89,13 @@ export const ARTIFACT_KINDS = [
   'nothing', 'artifact 1', 'artifact 2', 'artifact 3', 'artifact 4', 'artifact 5', 'artifact 6',
   'artifact 7', 'artifact 8', 'artifact 9', 'artifact 10', 'artifact 11', 'artifact 12',
 ] as const;
+export const TREE = {
+  economy: ['industry', 'dominion'],
+  combat: ['assault', 'bulwark'],
+  support: ['logistics', 'engineering'],
+} as const;
 export const MOST_ENERGY = 12;
+export const TIERS = 5;
 export const ATTACKED = 1;
 export const DEFLECTED = 4;
 export const ROPED = 8;
@@ -255,3 +261,225 @@ export type Fact =
   | { event: 'aimed_at_station'; seat?: number; owner: (typeof SEAT_NAMES)[number]; space: (typeof SPACE_KINDS)[number] }
   | { event: 'aimed_at_planet'; seat?: number; planet: (typeof PLANET_NAMES)[number]; space: (typeof SPACE_KINDS)[number] }
   | { event: 'aimed_at_player'; seat?: number; owner: (typeof SEAT_NAMES)[number] };
+
+export interface Options {
+  mode: 'standard' | 'victory_points';
+  points: number;
+  teams: 'none' | 'pairs' | 'threes';
+  exploration: boolean;
+  events: boolean;
+  level: number;
+  layout: 'default' | 'duel' | 'narrows' | 'triad' | 'pinwheel' | 'crossroads' | 'four_gates' | 'pentacle' | 'crown' | 'six_suns' | 'carousel' | 'siege' | 'long_way_home' | 'custom';
+}
+
+export interface Content {
+  rebuilt: string[];
+  mothership: Mothership;
+  station: Station;
+  energy: Energy;
+  fighter: SmallShip;
+  bomber: SmallShip;
+  asteroids: Asteroids;
+  planet: Planet;
+  economy: Economy;
+  loot: Loot;
+  points: Points;
+  game: GameSection;
+  solo: Solo;
+  cards: Record<(typeof CARDS)[number], Card>;
+  technology: Technology;
+  artifacts: Record<string, Artifact>;
+  layouts: Record<string, Layout>;
+  tree: Tree;
+  reads: Reads;
+  engine: Engine;
+}
+
+export interface Forecast {
+  actions: Record<string, OddsReport>;
+  targets: Record<string, Target>;
+  dangers: Record<string, number>;
+  occasion: string;
+  sales?: Record<string, number>;
+}
+
+/** All types of the game together, for `BoardTable`. */
+export interface Game {
+  view: View;
+  content: Content;
+  options: Options;
+  forecast: Forecast;
+}
+
+export interface Mothership {
+  hull: number;
+  respawn_hull: number;
+}
+
+export interface Station {
+  counters: number;
+  counter_hull: number;
+}
+
+export interface Energy {
+  engines: number;
+  weapons: number;
+  shields: number;
+  most: number;
+}
+
+export interface SmallShip {
+  engine: number;
+  die: number;
+}
+
+export interface Asteroids {
+  die: number;
+}
+
+export interface Planet {
+  capture: number;
+  income: number;
+  explore: number;
+}
+
+export interface Economy {
+  start_cards: number;
+  start_resources: number;
+  card_price: number;
+  station_income: number;
+}
+
+export interface Loot {
+  small: number;
+  big: number;
+}
+
+export interface Points {
+  small: number;
+  mothership: number;
+  station: number;
+  planet: number;
+}
+
+export interface GameSection {
+  rounds: number;
+  placement: number;
+}
+
+/** A number for each level. */
+export interface Solo {
+  energy: number[];
+  tier: number[];
+}
+
+/** A kind of Action card. Only editions give a name and a text: those of the box are words. */
+export interface Card {
+  count: number;
+  value: number;
+  amount: number;
+  name: string;
+  text: string;
+}
+
+export interface Industry {
+  income: number[];
+  card_price: number;
+  mining_die: number;
+}
+
+export interface Dominion {
+  hold: number[];
+  planets_for_one: number;
+  repair_per_planet: number;
+}
+
+export interface Assault {
+  attack: number[];
+  overcharge: number;
+  overcharge_price: number;
+  torpedo_range: number;
+}
+
+export interface Bulwark {
+  defence: number[];
+  wingman: number;
+  beam: number;
+  beam_hull: number;
+}
+
+export interface Logistics {
+  engine: number[];
+  siege: number;
+  tractor_range: number;
+}
+
+export interface Engineering {
+  energy: number[];
+  repair: number;
+  missile_range: number;
+  missile_die: number;
+}
+
+export interface Technology {
+  prices: number[];
+  industry: Industry;
+  dominion: Dominion;
+  assault: Assault;
+  bulwark: Bulwark;
+  logistics: Logistics;
+  engineering: Engineering;
+}
+
+/** An Artifact. Only editions give a name and a text: those of the box are words. */
+export interface Artifact {
+  effect: string;
+  amount: number;
+  name: string;
+  text: string;
+}
+
+export interface Layout {
+  players: number;
+  map: string;
+}
+
+/** The Technology Tree. */
+export interface Tree {
+  ladders: Record<string, number[]>;
+  dark: string[];
+  numbers: Record<string, Record<string, string>>;
+}
+
+/** What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on. */
+export interface Reads {
+  texts: Record<string, string[]>;
+  zones: Record<string, string>;
+}
+
+export interface Engine {
+  most: number;
+}
+
+/** The odds of one attack, landing, field or missile, in numbers of throws. */
+export interface OddsReport {
+  attack?: number;
+  blast?: Record<string, OddsReport>;
+  defence?: number;
+  hull?: number;
+  kind: string;
+  lose: number;
+  lost?: number[];
+  needed?: number;
+  ranged?: boolean;
+  tie: number;
+  win: number;
+}
+
+export interface Target {
+  now: string[];
+  odds?: OddsReport;
+  reach: string[];
+  wingmen: number;
+  with?: string[];
+}

@@ -1,4 +1,4 @@
-/** 20,000 Karats Under the Earth: its kinds, views and events. Made by scripts/types; don't edit. */
+/** 20,000 Karats Under the Earth: its kinds, views, events and content. Made by scripts/types; don't edit. */
 import type { Counts, ViewOf } from '../shapes';
 
 export const SEAT_NAMES = [
@@ -128,3 +128,125 @@ export type Fact =
   | { event: 'automaton_dug'; seat?: number; rate: number }
   | { event: 'automaton_grew'; seat?: number; rate: number }
   | { event: 'won'; seat?: number; winner: (typeof WINNERS)[number] };
+
+export interface Options {
+  automaton: 'off' | 'easy' | 'hard';
+}
+
+export interface Content {
+  rebuilt: string[];
+  cubes: Cubes;
+  gold: Gold;
+  turn: Turn;
+  drill: Drill;
+  steambot: Steambot;
+  boiler: Boiler;
+  dynamite: Dynamite;
+  megalodrill: Megalodrill;
+  prospector: Prospector;
+  pilot: Pilot;
+  engineer: Engineer;
+  automaton: Automaton;
+}
+
+export type Forecast = Record<never, never>;
+
+/** All types of the game together, for `BoardTable`. */
+export interface Game {
+  view: View;
+  content: Content;
+  options: Options;
+  forecast: Forecast;
+}
+
+export interface Cubes {
+  gold: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  dirt: number;
+  steam: number;
+}
+
+export interface Gold {
+  in_mine: number;
+  discover: number;
+  to_win: number;
+}
+
+export interface Turn {
+  draft_draw: number;
+  basic_mining: number;
+  geothermal: number;
+  keep: number;
+  offers: number;
+}
+
+export interface Drill {
+  stack: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  power: number;
+  overhead: number;
+  excavate: number;
+}
+
+export interface Steambot {
+  stack: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  excavate: number;
+  keep: number;
+}
+
+export interface Boiler {
+  stack: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  steam: number;
+}
+
+export interface Dynamite {
+  stack: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  excavate: number;
+}
+
+export interface Megalodrill {
+  stack: number;
+  iron: number;
+  ember: number;
+  copper: number;
+  power: number;
+  overhead: number;
+  excavate: number;
+}
+
+export interface Prospector {
+  basic_mining: number;
+  geothermal: number;
+}
+
+export interface Pilot {
+  basic_mining: number;
+  overhead: number;
+}
+
+export interface Engineer {
+  percent: number;
+}
+
+export interface Automaton {
+  rate: number;
+  markers: number;
+  per_gold: number;
+  easy_alone: number;
+  hard_alone: number;
+  easy_several: number;
+  hard_several: number;
+}

@@ -1,4 +1,4 @@
-/** Super Motherload: its kinds, views and events. Made by scripts/types; don't edit. */
+/** Super Motherload: its kinds, views, events and content. Made by scripts/types; don't edit. */
 import type { Counts, Hidden, ViewOf } from '../shapes';
 
 export const SEAT_NAMES = [
@@ -114,6 +114,7 @@ export const TO_KINDS = [
 ] as const;
 export const COLUMNS = 12;
 export const ROWS = 8;
+export const RANKS = 5;
 
 export type Asked =
   | { step: 'choose_side'; seat: number }
@@ -211,3 +212,182 @@ export type Fact =
   | { event: 'all_passed'; seat?: number }
   | { event: 'scored'; seat?: number; points: number }
   | { event: 'won'; seat?: number };
+
+export interface Options {
+  decks: 'picked' | 'random';
+}
+
+export interface Content {
+  rebuilt: string[];
+  minerals: Minerals;
+  bombs: Bombs;
+  starters: Starters;
+  setup: Setup;
+  turn: Turn;
+  artifacts: Artifacts;
+  trophy: Trophy;
+  boards: Side;
+  decks: Decks;
+  majors: Majors;
+  minors: Minors;
+}
+
+export type Forecast = Record<never, never>;
+
+/** All types of the game together, for `BoardTable`. */
+export interface Game {
+  view: View;
+  content: Content;
+  options: Options;
+  forecast: Forecast;
+}
+
+export interface Minerals {
+  iron: number;
+  gold: number;
+  platinum: number;
+  emerald: number;
+  ruby: number;
+  diamond: number;
+}
+
+export interface Bombs {
+  tokens: number;
+}
+
+export interface Starters {
+  red: number;
+  blue: number;
+  yellow: number;
+  wild: number;
+}
+
+export interface Setup {
+  bombs: number;
+  hand: number;
+  majors: number;
+  minors: number;
+}
+
+export interface Turn {
+  actions: number;
+  draw: number;
+  hand_limit: number;
+}
+
+export interface Artifacts {
+  extra_action: number;
+  two_cards: number;
+  bomb_and_card: number;
+  free_platinum: number;
+  gold_and_card: number;
+  duplicator: number;
+  into_hand: number;
+  trophy: number;
+}
+
+export interface Trophy {
+  points: number;
+}
+
+/** The eight maps; a name says Depth and side. */
+export interface Side {
+  depth_1_a: string;
+  depth_1_b: string;
+  depth_2_a: string;
+  depth_2_b: string;
+  depth_3_a: string;
+  depth_3_b: string;
+  depth_4_a: string;
+  depth_4_b: string;
+}
+
+/** A card. A starter has no cost. */
+export interface Pilot {
+  icons: number;
+  cost: number;
+  points: number;
+  drill: ('bomb' | 'corner' | 'draw_1' | 'draw_2' | 'rock' | 'split' | 'swap')[];
+  buy: 'action' | 'bomb' | 'draw_1' | 'draw_2' | 'duplicate' | 'hand' | 'none' | 'swap';
+  pattern: string;
+}
+
+export interface Deck {
+  red_0: Pilot;
+  red_1: Pilot;
+  red_2: Pilot;
+  red_3: Pilot;
+  red_4: Pilot;
+  blue_0: Pilot;
+  blue_1: Pilot;
+  blue_2: Pilot;
+  blue_3: Pilot;
+  blue_4: Pilot;
+  yellow_0: Pilot;
+  yellow_1: Pilot;
+  yellow_2: Pilot;
+  yellow_3: Pilot;
+  yellow_4: Pilot;
+  wild_0: Pilot;
+  wild_1: Pilot;
+  wild_2: Pilot;
+  wild_3: Pilot;
+  wild_4: Pilot;
+}
+
+export interface Decks {
+  demolition: Deck;
+  courier: Deck;
+  archaeology: Deck;
+  survey: Deck;
+}
+
+export interface Major {
+  points: number;
+  red: number;
+  blue: number;
+  yellow: number;
+  wild: number;
+}
+
+export interface Majors {
+  demolition_crew: Major;
+  deep_divers: Major;
+  sun_chasers: Major;
+  free_spirits: Major;
+  full_house: Major;
+  fire_and_ice: Major;
+  hazard_team: Major;
+  green_machine: Major;
+  three_wings: Major;
+  old_guard: Major;
+}
+
+export interface Minor {
+  goal: string;
+  count: number;
+  points: number;
+}
+
+export interface Minors {
+  rock_breaker: Minor;
+  big_bang: Minor;
+  pay_dirt: Minor;
+  long_haul: Minor;
+  steel_nerves: Minor;
+  hard_head: Minor;
+  bulk_load: Minor;
+  jackpot: Minor;
+  mixed_bag: Minor;
+  seam_runner: Minor;
+  iron_works: Minor;
+  gold_rush: Minor;
+  platinum_card: Minor;
+  green_fever: Minor;
+  red_fever: Minor;
+  crown_jewels: Minor;
+  well_spread: Minor;
+  powder_keg: Minor;
+  collector: Minor;
+  shopping_spree: Minor;
+}
