@@ -15,7 +15,7 @@ WIRE = WEB / "src" / "wire"
 
 
 def type_errors(folder: Path, *files: str) -> str:
-    """What the TypeScript compiler says of some files, under the client's own strict options."""
+    """The TypeScript compiler's errors in some files, under the client's own strict options."""
     options = json.loads((WEB / "tsconfig.json").read_text())
     (folder / "tsconfig.json").write_text(json.dumps({**options, "include": [], "files": files}))
     if not (folder / "node_modules").exists():

@@ -101,8 +101,8 @@ export class TableModel {
   /** The game's own notes on what is asked. */
   notes = $derived((this.table && this.board?.asked?.(this.table)) || []);
   tooltips = $derived.by(() => {
-    const explain = this.board?.tooltips;
-    return explain && ((fact: Fact) => explain(fact, this.content, this.words));
+    const explain = this.details && this.board?.tooltips;
+    return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;
   });
 
   /** Loads the board and the details of a game. */

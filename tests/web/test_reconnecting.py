@@ -1,4 +1,4 @@
-"""A line that breaks and comes back: nothing that happened meanwhile is lost to the page."""
+"""Reconnecting: a page loses no entry, and replaces connections that hang."""
 
 import socket
 from collections.abc import Iterator
@@ -7,17 +7,17 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
 
-# Sockets that a test can cut, and a clock that it can stop: then pieces fly for ever.
+# Keeps the sockets, so that a test can close them.
 HOLD = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
   constructor(address) {
     super(address);
     window.sockets.push(this);
-    this.addEventListener('message', ({ data }) => (window.heard = data));
+    this.addEventListener('message', ({ data }) => (window.received = data));
   }
 };
 """
@@ -31,68 +31,68 @@ CUT = """
 """
 
 
-def act(playing: Table) -> None:
+def play_one_action(playing: Table) -> None:
     seat = playing.asked()
     playing.act(seat, playing.position(seat)["legal"][0]["text"])
 
 
-def log_of(page: Page) -> list[str]:
+def log_lines(page: Page) -> list[str]:
     return page.get_by_role("log").locator("li").all_inner_texts()
 
 
-def wait_for(page: Page, number: int) -> None:
+def wait_for_entry(page: Page, number: int) -> None:
     page.wait_for_function(
         "(n) => Number(document.querySelector('.board')?.dataset.number) === n", arg=number
     )
 
 
-def test_the_log_keeps_what_waited_to_be_shown_when_the_line_broke(
+def test_the_log_keeps_queued_entries_when_the_connection_breaks(
     visit: Visit, server: Server
 ) -> None:
     playing = Table.of(server, "karats")
     page = visit(playing.link(0), settings='{"speed":"slow"}')
     page.add_init_script(HOLD)
     page.reload()
-    wait_for(page, 0)
+    wait_for_entry(page, 0)
     page.evaluate(STOP)
     for entry in range(8):
-        act(playing)
-    page.wait_for_function('() => /"number":8\\b/.test(window.heard)')
+        play_one_action(playing)
+    page.wait_for_function('() => /"number":8\\b/.test(window.received)')
     assert int(page.locator(".board").get_attribute("data-number") or 0) < 8
     page.evaluate(CUT)
-    wait_for(page, 8)
+    wait_for_entry(page, 8)
 
     other = visit(playing.link(0))
-    wait_for(other, 8)
-    expect(page.get_by_role("log").locator("li")).to_have_count(len(log_of(other)))
-    assert log_of(page) == log_of(other)
+    wait_for_entry(other, 8)
+    expect(page.get_by_role("log").locator("li")).to_have_count(len(log_lines(other)))
+    assert log_lines(page) == log_lines(other)
 
 
-# Patience that is over ten times as soon, and a first line that hangs before it is open.
+# Timeouts that are ten times as short, and a first connection that never opens.
 SOON = """
 const wait = window.setTimeout;
 window.setTimeout = (done, time) => wait(done, time >= 8000 ? time / 10 : time);
 """
 HANG = """
 const Line = window.WebSocket;
-window.lines = 0;
+window.connections = 0;
 window.WebSocket = class extends Line {
   constructor(address) {
-    super(window.lines++ ? address : 'ws://127.0.0.1:%d/');
+    super(window.connections++ ? address : 'ws://127.0.0.1:%d/');
   }
 };
 """
 
 
 @pytest.fixture
-def silent() -> Iterator[int]:
-    """A port that takes connections and never says a word."""
+def silent_port() -> Iterator[int]:
+    """A port that accepts connections and sends nothing."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         yield int(listening.getsockname()[1])
 
 
-class Lines:
-    """Between a page and its table: the next `mute` lines open and bring nothing."""
+class Connections:
+    """Stands between a page and the server: the next `mute` connections open and stay silent."""
 
     def __init__(self, page: Page, mute: int) -> None:
         self.mute = mute
@@ -107,48 +107,48 @@ class Lines:
             line.connect_to_server()
 
 
-def test_a_line_that_hangs_before_it_is_open_is_given_up(
-    visit: Visit, server: Server, silent: int
+def test_a_connection_that_never_opens_is_replaced(
+    visit: Visit, server: Server, silent_port: int
 ) -> None:
     playing = Table.of(server, "karats")
     page = visit(bypass_csp=True)
-    page.add_init_script(SOON + HANG % silent)
+    page.add_init_script(SOON + HANG % silent_port)
     page.goto(playing.link(0))
-    wait_for(page, 0)
+    wait_for_entry(page, 0)
     expect(page.locator(".line.online")).to_be_visible()
-    assert page.evaluate("window.lines") > 1
+    assert page.evaluate("window.connections") > 1
 
 
-def test_a_line_that_never_brings_the_table_is_given_up(visit: Visit, server: Server) -> None:
+def test_a_connection_that_never_sends_the_table_is_replaced(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats")
     page = visit()
     page.add_init_script(SOON)
-    lines = Lines(page, mute=2)
+    connections = Connections(page, mute=2)
     page.goto(playing.link(0))
-    wait_for(page, 0)
-    assert lines.mute == 0
+    wait_for_entry(page, 0)
+    assert connections.mute == 0
 
-    # The same in the middle of a game: the line is cut, and the next one is silent.
-    lines.mute = 1
-    lines.opened[-1].close()
-    act(playing)
-    wait_for(page, 1)
-    assert lines.mute == 0
+    # The same in the middle of a game: the connection is closed, and the next one is silent_port.
+    connections.mute = 1
+    connections.opened[-1].close()
+    play_one_action(playing)
+    wait_for_entry(page, 1)
+    assert connections.mute == 0
 
 
 @pytest.mark.parametrize("sign", ["online", "visibilitychange"])
-def test_who_is_back_does_not_wait_for_a_line_that_hangs(
+def test_a_returning_player_does_not_wait_for_a_hanging_connection(
     visit: Visit, server: Server, sign: str
 ) -> None:
     playing = Table.of(server, "karats")
     page = visit()
-    page.add_init_script("window.setTimeout = () => 0")  # No patience ever ends.
-    lines = Lines(page, mute=1)
+    page.add_init_script("window.setTimeout = () => 0")  # No timeout ever ends.
+    connections = Connections(page, mute=1)
     page.goto(playing.link(0))
-    while not lines.opened:
+    while not connections.opened:
         page.wait_for_timeout(50)
     page.wait_for_timeout(300)
-    assert (len(lines.opened), page.locator(".board").count()) == (1, 0)
+    assert (len(connections.opened), page.locator(".board").count()) == (1, 0)
     page.evaluate(f"document.dispatchEvent(new Event('{sign}', {{ bubbles: true }}))")
-    wait_for(page, 0)
-    assert len(lines.opened) == 2
+    wait_for_entry(page, 0)
+    assert len(connections.opened) == 2

@@ -1,12 +1,12 @@
-"""The place in a replay's address: one that the record doesn't have is put right."""
+"""The entry in a replay's address: one that the record doesn't have is corrected."""
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import bots_table
-from tests.web.serving import Server
+from tests.web.finished_tables import bots_table
+from tests.web.server_process import Server
 
 LAST = -1
 
@@ -30,7 +30,7 @@ def table(server: Server) -> str:
         ("12.9", 12),
     ],
 )
-def test_a_place_that_is_none_shows_the_nearest_and_its_address(
+def test_an_impossible_entry_shows_the_nearest_one_and_its_address(
     visit: Visit, server: Server, table: str, asked: str, entry: int
 ) -> None:
     record = httpx.get(f"{server.address}/api/tables/{table}/record").json()

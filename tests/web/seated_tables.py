@@ -1,4 +1,4 @@
-"""Tables that tests play at beside the browser: people who have sat down, and their secrets."""
+"""Tables of human seats that tests play through the API, with the seats' tokens."""
 
 import secrets
 from collections.abc import Sequence
@@ -7,14 +7,14 @@ from typing import Any, Self
 
 import httpx
 
-from tests.web.serving import Server
+from tests.web.server_process import Server
 
 PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
 
 
 @dataclass
 class Table:
-    """A table of humans, and the secrets of their seats."""
+    """A table of human seats, and their tokens."""
 
     server: Server
     id: str
@@ -23,14 +23,14 @@ class Table:
 
     @classmethod
     def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
-        """A new table at which everybody has sat down."""
-        table = cls.laid(server, game, humans, **form)
+        """Opens a table and sits down at every seat."""
+        table = cls.waiting(server, game, humans, **form)
         for seat in range(humans):
             table.sit(seat)
         return table
 
     @classmethod
-    def laid(
+    def waiting(
         cls,
         server: Server,
         game: str,
@@ -38,7 +38,7 @@ class Table:
         names: Sequence[str] = PEOPLE,
         **form: Any,
     ) -> Self:
-        """A new table at which nobody has sat down."""
+        """Opens a table that waits: nobody has sat down."""
         seats = [{"kind": "human", "name": name} for name in names[:humans]]
         made = httpx.post(
             f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
@@ -69,7 +69,7 @@ class Table:
         self.ask("messages", self.tokens[seat], body)
 
     def ask(self, what: str, token: str, body: Any = None) -> dict[str, Any]:
-        """A request about the table that has to succeed."""
+        """Posts a request about the table, which has to succeed."""
         url = f"{self.server.address}/api/tables/{self.id}/{what}"
         answer = httpx.post(url, json=body, headers=_bearer(token))
         answer.raise_for_status()

@@ -1,4 +1,4 @@
-"""What Mothership's pages say of cards and technology: prices that hold, tiles that count."""
+"""Prices of cards and states of technology tiles on Mothership's board."""
 
 from typing import Any
 
@@ -8,36 +8,36 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
-from tests.web.fleets import Fleets, table
-from tests.web.serving import Server
+from tests.web.mothership_tables import MothershipTable, mothership_table
+from tests.web.server_process import Server
 
 RICH = {"economy": {"start_resources": 40}}
 TURN = '#asked[data-step="turn"][data-mine="true"]'
 INDUSTRY = ("economy", "industry", "industry")
 
 
-def rich(server: Server, card: str) -> tuple[Fleets, int]:
-    """A table of the rich, with one kind of card; and the seat that has the turn."""
-    playing = table(server, deck_of(card) | RICH, layout="custom")
+def rich_table(server: Server, card: str) -> tuple[MothershipTable, int]:
+    """A table with many Resources and one kind of card, and the seat that has the turn."""
+    playing = mothership_table(server, deck_of(card) | RICH, layout="custom")
     return playing, playing.deploy()
 
 
-def research(playing: Fleets, seat: int, *tiles: str) -> None:
+def research(playing: MothershipTable, seat: int, *tiles: str) -> None:
     for tile in tiles:
         playing.act(seat, f"research {tile}")
 
 
-def resources(playing: Fleets, seat: int) -> int:
+def resources(playing: MothershipTable, seat: int) -> int:
     return int(playing.position(seat)["view"]["seats"][seat]["resources"])
 
 
 @pytest.mark.rule("M36", "M44")
 @pytest.mark.parametrize(("tiles", "price"), [((), 3), (INDUSTRY, 2)])
-def test_a_card_is_sold_for_what_its_button_says(
+def test_a_card_sells_for_the_price_on_its_button(
     visit: Visit, server: Server, tiles: tuple[str, ...], price: int
 ) -> None:
-    """A Wormhole is worth 3; who saves 1 on a card that is bought gets 1 less."""
-    playing, seat = rich(server, "wormhole")
+    """A Wormhole sells for 3; a seat that buys cards for 1 less sells it for 1 less."""
+    playing, seat = rich_table(server, "wormhole")
     research(playing, seat, *tiles)
     before = resources(playing, seat)
     page = visit(playing.link(seat))
@@ -46,8 +46,8 @@ def test_a_card_is_sold_for_what_its_button_says(
     assert resources(playing, seat) == before + price
 
 
-def states(page: Page, category: str) -> list[str]:
-    """How the trunk and the first branch of a category are marked."""
+def tile_states(page: Page, category: str) -> list[str]:
+    """The states of the trunk and of the first branch of a category."""
     page.wait_for_selector(TURN)
     tiles = page.locator(f'.tree .category[aria-label="{category}"] .tile')
     tiles.first.wait_for()
@@ -56,22 +56,22 @@ def states(page: Page, category: str) -> list[str]:
 
 
 @pytest.mark.rule("M43", "M44")
-def test_the_tree_shows_what_counts_and_what_was_replaced(visit: Visit, server: Server) -> None:
-    playing, seat = rich(server, "wormhole")
+def test_the_tree_shows_active_and_replaced_tiles(visit: Visit, server: Server) -> None:
+    playing, seat = rich_table(server, "wormhole")
     research(playing, seat, *INDUSTRY)
     page = visit(playing.link(seat))
-    assert states(page, "Economy") == ["replaced", "active", "active", "free", "free"]
+    assert tile_states(page, "Economy") == ["replaced", "active", "active", "free", "free"]
 
-    # The page has no tree of its own: where the server tells of another, it shows that.
+    # The page has no tree of its own: it shows the one that the server sends.
     page.route("**/api/games/mothership", with_ladder([2, 3]))
     page.reload()
-    assert states(page, "Economy") == ["active", "replaced", "active", "free", "free"]
+    assert tile_states(page, "Economy") == ["active", "replaced", "active", "free", "free"]
 
 
 def with_ladder(tiers: list[int]) -> Any:
     def answer(route: Route) -> None:
-        told = httpx.get(route.request.url).json()
-        told["content_tables"]["tree"]["ladders"]["industry"] = tiers
-        route.fulfill(json=told)
+        details = httpx.get(route.request.url).json()
+        details["content_tables"]["tree"]["ladders"]["industry"] = tiers
+        route.fulfill(json=details)
 
     return answer

@@ -1,4 +1,4 @@
-"""What a card does, wherever it is spoken of: where it may be forbidden, in the log, the rules."""
+"""What cards do, as the prompt, the log, the hand and the rules page show it."""
 
 from typing import Any
 
@@ -8,21 +8,21 @@ from playwright.sync_api import Page, expect
 from motherlode.games.mothership import kinds
 from tests.games.mothership.beside import deck_of
 from tests.web.conftest import Visit
-from tests.web.fleets import SHIPS, Fleets, table, where
-from tests.web.screens import PHONE, fits
-from tests.web.serving import Server
+from tests.web.mothership_tables import SHIPS, MothershipTable, mothership_table, screen_position
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE, fits_width
 
 UPDATE = "An enemy ship can't move in its next turn."
 
 
-def forbidding(server: Server) -> tuple[Fleets, int, str]:
-    """Somebody aims Forced Update at a Fighter; the other, who may forbid it; and its space."""
+def table_with_card_to_cancel(server: Server) -> tuple[MothershipTable, int, str]:
+    """A table where Forced Update is aimed at a Fighter; the seat that may cancel it; the space."""
     sorts = {"forced_update": 10, "noooooooooooo": 10}
     edition = {
         "economy": {"start_cards": 10},
         "cards": {name: {"count": sorts.get(name, 0)} for name in kinds.CARDS},
     }
-    playing = table(server, edition)
+    playing = mothership_table(server, edition)
     seat = playing.deploy()
     space = playing.space(1 - seat, "fighter 2")
     for text in ("play forced_update", f"target {space}"):
@@ -30,19 +30,19 @@ def forbidding(server: Server) -> tuple[Fleets, int, str]:
     return playing, 1 - seat, space
 
 
-def window(page: Page) -> Page:
+def wait_for_cancel_step(page: Page) -> Page:
     page.wait_for_selector('#asked[data-step="cancel"][data-mine="true"]')
     return page
 
 
 @pytest.mark.rule("M12", "M30")
 @pytest.mark.parametrize("plain", ["false", "true"])
-def test_who_may_forbid_a_card_knows_what_it_does_and_to_whom(
+def test_a_player_who_may_cancel_a_card_sees_its_text_and_target(
     visit: Visit, server: Server, plain: str
 ) -> None:
-    playing, seat, space = forbidding(server)
+    playing, seat, space = table_with_card_to_cancel(server)
     settings = f'{{"speed":"instant","plain":{plain}}}'
-    page = window(visit(playing.link(seat), settings=settings))
+    page = wait_for_cancel_step(visit(playing.link(seat), settings=settings))
     prompt = page.locator(".prompt")
     aimed = f"aims it at {('Red', 'Blue')[seat]}'s Fighter 2 on {space}"
     expect(prompt).to_contain_text("played Forced Update")
@@ -57,9 +57,9 @@ def test_who_may_forbid_a_card_knows_what_it_does_and_to_whom(
     expect(page.locator(".starfield .threatened")).to_have_count(1)
 
 
-def test_the_log_and_the_discard_tell_what_a_card_does(visit: Visit, server: Server) -> None:
-    playing, seat, _ = forbidding(server)
-    page = window(visit(playing.link(seat)))
+def test_the_log_and_the_discard_pile_show_what_a_card_does(visit: Visit, server: Server) -> None:
+    playing, seat, _ = table_with_card_to_cancel(server)
+    page = wait_for_cancel_step(visit(playing.link(seat)))
     for place in (page.get_by_role("log"), page.locator(".hand")):
         about = place.locator("details", has_text="Forced Update").last
         expect(about.get_by_text(UPDATE)).not_to_be_visible()
@@ -83,12 +83,12 @@ def test_the_rules_list_every_card_tile_and_artifact(
     for text in (card, tile, artifact):
         expect(rows.filter(has_text=text)).to_have_count(1)
     expect(page.locator("article")).not_to_contain_text(".toml")
-    assert fits(page)
+    assert fits_width(page)
     page.get_by_role("searchbox").fill(artifact)
     expect(rows).to_have_count(1)
 
 
-# Two fleets at the far ends of a field that no phone shows whole.
+# Two fleets at the far ends of a star field that is wider than a phone.
 FAR = "\n".join(
     " ".join(
         "1"
@@ -111,9 +111,9 @@ SEEN = """
 """
 
 
-def test_on_a_phone_the_field_goes_to_what_may_be_chosen(visit: Visit, server: Server) -> None:
+def test_on_a_phone_the_star_field_scrolls_to_legal_targets(visit: Visit, server: Server) -> None:
     edition = deck_of("forced_update") | {"layouts": {"custom": {"players": 2, "map": FAR}}}
-    playing = table(server, edition, layout="custom")
+    playing = mothership_table(server, edition, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat), **PHONE)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
@@ -125,16 +125,16 @@ def test_on_a_phone_the_field_goes_to_what_may_be_chosen(visit: Visit, server: S
 
 
 def wait_for_sight(page: Page, spaces: list[str], seen: bool) -> None:
-    """Waits until one of the spaces is in sight, or none: the field moves a moment later."""
+    """Waits until one of the spaces is in sight, or none is: scrolling takes a moment."""
     for wait in range(400):
-        if page.evaluate(SEEN, [where(page, space) for space in spaces]) == seen:
+        if page.evaluate(SEEN, [screen_position(page, space) for space in spaces]) == seen:
             return
         page.wait_for_timeout(50)
     raise AssertionError("in sight" if not seen else "out of sight")
 
 
 @pytest.mark.rule("M53")
-def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
+def test_a_roll_for_a_random_event_is_titled_with_it_and_has_no_defender(
     visit: Visit, server: Server
 ) -> None:
     sorts = {"random_event": 10, "the_forks": 10}
@@ -142,7 +142,7 @@ def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
         "economy": {"start_cards": 10},
         "cards": {name: {"count": sorts.get(name, 0)} for name in kinds.CARDS},
     }
-    playing = table(server, edition, events=True)
+    playing = mothership_table(server, edition, events=True)
     seat = playing.deploy()
     playing.act(seat, "play random_event")
     page = visit(playing.link(seat))
@@ -153,20 +153,20 @@ def test_a_throw_for_an_event_bears_its_name_and_has_no_defender(
     expect(page.get_by_role("log")).to_contain_text(fight.locator("h3").inner_text())
 
 
-def dealt(server: Server, card: str, **changed: Any) -> tuple[Fleets, int]:
-    """A table whose hands hold one kind of card, which an edition has changed; who has the turn."""
+def table_with_card(server: Server, card: str, **changed: Any) -> tuple[MothershipTable, int]:
+    """A table whose hands hold one changed kind of card, and the seat that has the turn."""
     edition = deck_of(card) | {"economy": {"start_cards": 10, "start_resources": 5}}
     edition["cards"][card] |= changed
-    playing = table(server, edition, layout="custom")
+    playing = mothership_table(server, edition, layout="custom")
     return playing, playing.deploy()
 
 
 @pytest.mark.rule("M39")
-def test_what_an_edition_writes_on_a_card_is_shown_wherever_it_is_spoken_of(
+def test_an_editions_card_text_is_shown_in_the_hand_and_in_the_log(
     visit: Visit, server: Server
 ) -> None:
     written = "Pockets <b>are</b> turned out."
-    playing, seat = dealt(server, "wallet_inspector", amount=3, text=written)
+    playing, seat = table_with_card(server, "wallet_inspector", amount=3, text=written)
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     expect(page.locator(".hand")).to_contain_text(written)
@@ -181,15 +181,13 @@ def test_what_an_edition_writes_on_a_card_is_shown_wherever_it_is_spoken_of(
 
 
 @pytest.mark.rule("M39")
-def test_no_engine_is_said_to_count_more_often_than_the_rules_let_it(
-    visit: Visit, server: Server
-) -> None:
-    playing, seat = dealt(server, "punch_it", amount=60)
+def test_the_shown_engine_multiplier_stops_at_the_rules_limit(visit: Visit, server: Server) -> None:
+    playing, seat = table_with_card(server, "punch_it", amount=60)
     ship = playing.space(seat, "fighter 1")
     page = visit(playing.link(seat))
     for times in ("60", "3600", "10000"):
         playing.act(seat, "play punch_it")
         playing.act(seat, f"target {ship}")
         page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
-        page.mouse.move(*where(page, ship))
+        page.mouse.move(*screen_position(page, ship))
         expect(page.locator(".inspector")).to_contain_text(f"the engine counts {times} times")

@@ -1,18 +1,18 @@
-"""More than one at a table: joining from the lobby, watching, asking to take back, dead links."""
+"""Several players at a table: joining from the lobby, watching, undo requests, chat."""
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import last_long, number, play_until
-from tests.web.screens import PHONE
-from tests.web.serving import Server
-from tests.web.sharing import until_asked
-from tests.web.tables import Table
+from tests.web.hot_seat import play_until_asked
+from tests.web.page_actions import make_games_long, play_until, shown_entry
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE
 
 
 def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
     host = visit()
-    last_long(host)
+    make_games_long(host)
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_label("Pace").select_option("calm")
@@ -31,7 +31,7 @@ def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
     expect(watcher.locator(".karats")).to_be_visible()
     expect(watcher.get_by_text("watching", exact=True)).to_be_visible()
     play_until([host, guest], entries=10)
-    expect(watcher.locator(".board")).to_have_attribute("data-number", str(number(host)))
+    expect(watcher.locator(".board")).to_have_attribute("data-number", str(shown_entry(host)))
     assert watcher.locator("[data-action], .board button").count() == 0
 
     host.get_by_role("tab", name="Players").click()
@@ -46,9 +46,9 @@ def test_joining_a_listed_table_and_watching_it(visit: Visit) -> None:
     assert host.url == table
 
 
-def test_taking_back_needs_the_other_one(visit: Visit) -> None:
+def test_an_undo_needs_the_other_players_consent(visit: Visit) -> None:
     host = visit()
-    last_long(host)
+    make_games_long(host)
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_role("button", name="Open the table").click()
     guest = visit(host.get_by_role("textbox", name="Link for").input_value())
@@ -56,12 +56,12 @@ def test_taking_back_needs_the_other_one(visit: Visit) -> None:
     expect(guest.locator("#asked")).to_be_visible()
     play_until([host, guest], entries=8)
 
-    # Whoever has just mined can't take that back alone: chance had a say.
+    # A player who has just mined needs consent to undo it: the draw was random.
     for entry in range(40):
         if host.get_by_role("button", name="Ask to take back").count():
             break
-        play_until([host, guest], entries=number(host) + 1)
-    before = number(host)
+        play_until([host, guest], entries=shown_entry(host) + 1)
+    before = shown_entry(host)
     for answer in ("Refuse", "Agree"):
         host.get_by_role("button", name="Ask to take back").click()
         guest.get_by_role("button", name=answer).click()
@@ -72,12 +72,12 @@ def test_taking_back_needs_the_other_one(visit: Visit) -> None:
     expect(guest.get_by_role("log", name="Log")).to_contain_text("took back")
 
 
-def test_a_wish_to_take_back_is_seen_and_heard_wherever_one_is(
+def test_an_undo_request_is_shown_and_announced_at_any_scroll_position(
     visit: Visit, server: Server
 ) -> None:
     playing = Table.of(server, "karats")
     for seat in (0, 1, 0, 1):
-        until_asked(playing, seat)
+        play_until_asked(playing, seat)
     made = playing.position(0)["number"]
     asking = {"type": "undo", "number": made + 1, "count": made}
     pages = [visit(playing.link(1), **screen) for screen in (PHONE, {})]
@@ -95,44 +95,6 @@ def test_a_wish_to_take_back_is_seen_and_heard_wherever_one_is(
         for page in pages:
             expect(page.get_by_role("button", name="Refuse")).to_have_count(0)
             expect(page.locator("[data-notice]")).not_to_contain_text("would like to take back")
-
-
-def test_a_dead_link_says_so_and_lets_one_watch(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats")
-    page = visit(playing.link(0))
-    expect(page.locator("#asked")).to_be_visible()
-    fresh = playing.ask("seats/0/link", playing.host)["token"]
-    shut = page.get_by_role("heading", name="This link no longer works")
-    expect(shut).to_be_visible()  # Its own page, where it was played.
-
-    stranger = visit(playing.link(0))
-    for one in (page, stranger):
-        expect(one.get_by_role("heading", name="This link no longer works")).to_be_visible()
-        expect(one.get_by_role("link", name="Lobby").last).to_be_visible()
-        one.get_by_role("button", name="Watch the table").click()
-        expect(one.get_by_text("watching", exact=True)).to_be_visible()
-        assert "#" not in one.url
-
-    page.goto(f"/t/{playing.id}#{fresh}")
-    expect(page.get_by_text("watching", exact=True)).to_have_count(0)
-    expect(page.locator("#asked")).to_be_visible()
-    assert "#" not in page.url
-
-
-def test_the_host_gets_a_new_link_and_the_old_one_is_dead(visit: Visit, server: Server) -> None:
-    playing = Table.of(server, "karats")
-    host = visit(f"/t/{playing.id}#{playing.host}")
-    host.get_by_role("tab", name="Players").click()
-    host.get_by_role("button", name="New host link").click()
-    link = host.get_by_role("textbox", name="Link for the host").input_value()
-
-    old = visit(f"/t/{playing.id}#{playing.host}")
-    expect(old.get_by_role("heading", name="This link no longer works")).to_be_visible()
-    new = visit(link)
-    new.get_by_role("tab", name="Players").click()
-    new.get_by_role("button", name="Give this table up").click()
-    new.get_by_role("button", name="Give this table up").click()
-    expect(host.locator("#ending")).to_be_visible()
 
 
 def test_a_long_chat_is_read_in_pages(visit: Visit, server: Server) -> None:

@@ -1,11 +1,11 @@
-"""Tables of Mothership for browser tests: fleets that meet at once, clicks on spaces."""
+"""Tables of Mothership for browser tests: editions, placed fleets, clicks on spaces."""
 
 from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
 
 FIELD = "[role=application]"
 
@@ -31,7 +31,7 @@ CLOSE = {
     },
 }
 
-# Where the middle of a space is on the screen.
+# The position of the middle of a space on the screen.
 WHERE = """
 (space) => {
   const svg = document.querySelector('[role=application] svg');
@@ -57,7 +57,7 @@ SHIPS = ("mothership", "fighter 1", "fighter 2", "fighter 3", "bomber 1", "bombe
 NAMES = [f"{column}{row}" for row in range(1, 16) for column in "abcdefghijklmnopqrs"]
 
 
-class Fleets(Table):
+class MothershipTable(Table):
     """A table of Mothership."""
 
     def space(self, seat: int, ship: str) -> str:
@@ -72,15 +72,17 @@ class Fleets(Table):
         return self.asked()
 
 
-def table(server: Server, edition: dict[str, Any], humans: int = 2, **options: Any) -> Fleets:
-    return Fleets.of(server, "mothership", humans, options=options, edition=edition)
+def mothership_table(
+    server: Server, edition: dict[str, Any], humans: int = 2, **options: Any
+) -> MothershipTable:
+    return MothershipTable.of(server, "mothership", humans, options=options, edition=edition)
 
 
-def where(page: Page, space: str) -> tuple[float, float]:
+def screen_position(page: Page, space: str) -> tuple[float, float]:
     page.wait_for_selector(f"{FIELD} .cell", state="attached")
     x, y = page.evaluate(WHERE, space)
     return x, y
 
 
-def click(page: Page, space: str) -> None:
-    page.evaluate(CLICK, where(page, space))
+def click_space(page: Page, space: str) -> None:
+    page.evaluate(CLICK, screen_position(page, space))

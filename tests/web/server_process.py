@@ -1,4 +1,4 @@
-"""A real server on a free port of this machine, on a file of its own; it can be killed."""
+"""A server process on a free port, with a database file of its own; tests can kill it."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-# No limits; and clocks that run out are served as soon after a start as ever.
+# No limits, and no grace for clocks after a start.
 LENIENT = ["--tables", "0", "--requests", "0", "--rate", "0", "--burst", "1000000", "--grace", "0"]
 PATIENCE = 30.0
 COMMAND = (sys.executable, "-m", "motherlode.cli.main")
@@ -54,7 +54,7 @@ class Server:
         raise TimeoutError((self._folder / "server.log").read_text()[-2000:])
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kills the process at once, as a power cut would."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()

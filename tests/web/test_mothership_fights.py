@@ -1,4 +1,4 @@
-"""Reactions of Mothership by hand: a card in a window, and the order to always pass there."""
+"""Fights of Mothership in the browser: reactions, standing orders for them, dice."""
 
 from typing import Any
 
@@ -7,46 +7,46 @@ from playwright.sync_api import Page, expect
 
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.web.conftest import Visit
-from tests.web.fleets import Fleets, table
-from tests.web.playing import caught_up
-from tests.web.serving import Server
+from tests.web.mothership_tables import MothershipTable, mothership_table
+from tests.web.page_actions import wait_for_entry
+from tests.web.server_process import Server
 
 WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
 
 
-def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[Fleets, int]:
-    """Fleets that face each other, hands of one kind of card; and the seat that begins."""
-    playing = table(server, deck_of(card) | more, layout="custom")
+def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[MothershipTable, int]:
+    """A table where the fleets face each other, with one kind of card; and the seat that begins."""
+    playing = mothership_table(server, deck_of(card) | more, layout="custom")
     for ship in range(12):
         seat = playing.asked()
         playing.act(seat, f"place {PLACES[seat][ship % 6]}")
     return playing, playing.asked()
 
 
-def attack(playing: Fleets, seat: int, fighter: int) -> int:
-    """A Fighter attacks the one that it faces, alone; gives the entry that began the dogfight."""
+def attack_with_fighter(playing: MothershipTable, seat: int, fighter: int) -> int:
+    """Attacks the facing Fighter with one Fighter; returns the entry that began the dogfight."""
     for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
         if text in [row["text"] for row in playing.position(seat)["legal"]]:
             playing.act(seat, text)
     return int(playing.position(seat)["number"])
 
 
-def hand(playing: Fleets, seat: int) -> int:
+def cards_in_hand(playing: MothershipTable, seat: int) -> int:
     return sum(playing.position(seat)["view"]["seats"][seat]["hand"].values())
 
 
-def ended(page: Page) -> None:
-    """The dogfight is over, and whoever made it has the turn."""
+def expect_fight_over(page: Page) -> None:
+    """Waits until the dogfight is over and the attacker has the turn."""
     expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
 
 
-def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
+def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_the_next(
     visit: Visit, server: Server
 ) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
     defender = 1 - attacker
     page, other = visit(playing.link(defender)), visit(playing.link(attacker))
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
 
     # The attacker has no card for this and is passed; the defender has one, which is offered.
     page.wait_for_selector(WINDOW)
@@ -58,36 +58,36 @@ def test_a_card_is_played_in_a_window_and_the_next_is_left_to_an_order(
     for one in (page, other):
         expect(one.locator(".fight .side").nth(1).locator(".buff")).to_have_text("+2")
         expect(one.get_by_role("log")).to_contain_text("played Defence Buff")
-    assert hand(playing, defender) == 1
+    assert cards_in_hand(playing, defender) == 1
 
     # Asked again, with a card left: from now on this is passed.
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="Always pass here").click()
     expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
-    ended(other)
+    expect_fight_over(other)
     expect(other.locator(".fight .die.rolled")).to_have_count(2)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("before the roll")
-    caught_up(other, attack(playing, attacker, 2))
-    ended(other)
-    assert hand(playing, defender) == 1
+    wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    expect_fight_over(other)
+    assert cards_in_hand(playing, defender) == 1
 
 
-def test_cards_are_spared_for_the_mothership(visit: Visit, server: Server) -> None:
+def test_a_standing_order_saves_cards_for_the_mothership(visit: Visit, server: Server) -> None:
     playing, attacker = side_by_side(server, "defence_buff")
     page, other = visit(playing.link(1 - attacker)), visit(playing.link(attacker))
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
     page.wait_for_selector(WINDOW)
     page.get_by_role("button", name="when my Mothership is not in it").click()
-    ended(other)
+    expect_fight_over(other)
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
-    caught_up(other, attack(playing, attacker, 2))
-    ended(other)
-    assert hand(playing, 1 - attacker) == 2
+    wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    expect_fight_over(other)
+    assert cards_in_hand(playing, 1 - attacker) == 2
 
 
-def test_who_draws_what_is_told_to_nobody_else(visit: Visit, server: Server) -> None:
+def test_only_the_owner_sees_which_cards_were_drawn(visit: Visit, server: Server) -> None:
     playing, seat = side_by_side(server, "defence_buff")
     own, other = (visit(playing.link(one)).get_by_role("log") for one in (seat, 1 - seat))
     expect(own).to_contain_text("drew cards: 2 Defence Buff")
@@ -96,13 +96,13 @@ def test_who_draws_what_is_told_to_nobody_else(visit: Visit, server: Server) -> 
 
 
 @pytest.mark.rule("M41")
-def test_the_throw_that_a_generator_adds_lies_beside_the_first(
+def test_a_die_added_by_backup_generator_lies_beside_the_first(
     visit: Visit, server: Server
 ) -> None:
     playing, attacker = side_by_side(server, "backup_generator", fighter={"die": 1})
     pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
     sides = [page.locator(".fight .side") for page in pages]
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
     first, more = "Fighter 1 rolled 1 on a d1", "Fighter 1 rolled 1 more on a d1"
     for at, page in enumerate(pages):
         page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
@@ -111,52 +111,54 @@ def test_the_throw_that_a_generator_adds_lies_beside_the_first(
             expect(side.nth(at).get_by_role("img", name=first)).to_have_count(1)
             expect(side.nth(at).get_by_role("img", name=more)).to_have_count(1)
             expect(side.nth(1 - at).locator(".die")).to_have_count(1 + at)
-    ended(pages[0])
+    expect_fight_over(pages[0])
     for side in sides:
         expect(side.get_by_role("img", name=more)).to_have_count(2)
 
 
 @pytest.mark.rule("M41")
-def test_a_throw_that_the_forks_repeat_is_gone(visit: Visit, server: Server) -> None:
+def test_a_roll_repeated_by_the_forks_disappears(visit: Visit, server: Server) -> None:
     playing, attacker = side_by_side(server, "the_forks")
     pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
     pages[0].wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
     playing.act(attacker, "play the_forks")
     for page in reversed(pages):  # after a card it is the other side's chance first
         page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
         page.locator(".fight").get_by_role("button", name="Pass").click()
-    ended(pages[0])
+    expect_fight_over(pages[0])
     expect(pages[0].locator(".fight .die.rolled")).to_have_count(2)
 
 
 PAK, FORBIDS = "expansion_pak", "noooooooooooo"
 
 
-def paks(server: Server, count: int, **cards: int) -> tuple[Fleets, int]:
-    """Fleets whose hands hold the whole deck: Expansion Paks that count three times, and others."""
+def table_with_expansion_paks(
+    server: Server, count: int, **cards: int
+) -> tuple[MothershipTable, int]:
+    """A table whose hands hold the whole deck: Expansion Paks that count threefold, and others."""
     counts = {name: {"count": number} for name, number in cards.items()}
     deck = deck_of(PAK)["cards"] | counts | {PAK: {"count": count, "amount": 3}}
     hands = {"start_cards": (count + sum(cards.values())) // 2}
     return side_by_side(server, PAK, cards=deck, economy=hands)
 
 
-def pass_on(playing: Fleets) -> None:
-    """Whoever is asked passes until the attacker has the turn; the house passes for the rest."""
+def pass_until_turn(playing: MothershipTable) -> None:
+    """Passes for every asked seat until the attacker has the turn."""
     while (seen := playing.position(playing.asked()))["view"]["asked"]["step"] != "turn":
         if len(seen["legal"]) > 1:
             playing.act(seen["view"]["asked"]["seat"], "pass")
 
 
 @pytest.mark.rule("M41")
-def test_a_die_that_counts_three_times_is_marked_to_the_end(visit: Visit, server: Server) -> None:
-    playing, attacker = paks(server, 10)
+def test_a_die_that_counts_three_times_stays_marked(visit: Visit, server: Server) -> None:
+    playing, attacker = table_with_expansion_paks(server, 10)
     sides = [visit(playing.link(seat)).locator(".fight .side") for seat in (0, 1)]
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
     playing.act(attacker, f"play {PAK}")
     for side in sides:
         expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
-    pass_on(playing)
+    pass_until_turn(playing)
     for side in sides:
         expect(side.locator(".die.rolled")).to_have_count(2)
         expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
@@ -164,12 +166,12 @@ def test_a_die_that_counts_three_times_is_marked_to_the_end(visit: Visit, server
 
 
 @pytest.mark.rule("M30", "M41")
-def test_a_forbidden_pak_marks_no_die(visit: Visit, server: Server) -> None:
-    playing, attacker = paks(server, 10, **{FORBIDS: 10})
+def test_a_cancelled_expansion_pak_marks_no_die(visit: Visit, server: Server) -> None:
+    playing, attacker = table_with_expansion_paks(server, 10, **{FORBIDS: 10})
     side = visit(playing.link(attacker)).locator(".fight .side")
-    attack(playing, attacker, 1)
+    attack_with_fighter(playing, attacker, 1)
     playing.act(attacker, f"play {PAK}")
     playing.act(1 - attacker, f"play {FORBIDS}")
-    pass_on(playing)
+    pass_until_turn(playing)
     expect(side.locator(".die.rolled")).to_have_count(2)
     expect(side.nth(0)).not_to_contain_text("\u00d7")
