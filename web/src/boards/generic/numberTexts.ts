@@ -3,7 +3,7 @@ import type { Words } from '../../app/words';
 import type { AnyGame } from '../../wire/shapes';
 
 /** Reads the numbers of a zone: as texts of the game's, as seats (0 is none), or as they are. */
-export function inWords(
+export function numberText(
   { reads }: AnyGame['content'],
   words: Words,
   zone: string,

@@ -20,14 +20,14 @@ export interface Description {
 
 export function describe(context: BoardContext, space: number): Description {
   const name = nameOf(space);
-  const told = context.forecast.targets[name];
-  const actions = context.places.get(space) ?? [];
+  const target = context.forecast.targets[name];
+  const actions = context.actionsBySpace.get(space) ?? [];
   const first = actions[0];
   const own = first ? context.forecast.actions[first.text] : undefined;
-  const ships = told?.with ?? [];
-  const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
+  const ships = target?.with ?? [];
+  const direct = own?.blast ? own.blast[name] : (own ?? target?.odds);
   return {
-    title: `${name}: ${standing(context, space)}`,
+    title: `${name}: ${occupantOf(context, space)}`,
     facts: [
       ...aimedAt(context, space),
       ...sideOf(context, space),
@@ -38,7 +38,7 @@ export function describe(context: BoardContext, space: number): Description {
     odds: direct ?? null,
     blast: Object.entries(own?.blast ?? {})
       .filter(([at]) => at !== name)
-      .map(([at, odds]) => ({ what: standing(context, spaceOf(at)), odds })),
+      .map(([at, odds]) => ({ what: occupantOf(context, spaceOf(at)), odds })),
     who: own || !ships.length ? '' : ships.map((ship) => context.table.words.name(ship)).join(', '),
   };
 }
@@ -62,7 +62,7 @@ export function oddsInWords(odds: OddsReport): string {
   return t(`mothership.odds.${kind}`, values);
 }
 
-function standing(context: BoardContext, space: number): string {
+function occupantOf(context: BoardContext, space: number): string {
   const { words } = context.table;
   const ship = context.shipAt(space);
   if (ship)
@@ -139,15 +139,15 @@ function statsOf(context: BoardContext, space: number): string[] {
 
 function threats(context: BoardContext, space: number): string[] {
   const name = nameOf(space);
-  const told = context.forecast.targets[name];
+  const target = context.forecast.targets[name];
   const danger = context.forecast.dangers[name];
   const facts: string[] = [];
-  if (told) {
+  if (target) {
     if (!context.planetAt(space)) {
       const guards = context.stationAt(space) >= 0;
-      facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: told.wingmen }));
+      facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: target.wingmen }));
     }
-    facts.push(t('mothership.threat', { now: told.now.length, reach: told.reach.length }));
+    facts.push(t('mothership.threat', { now: target.now.length, reach: target.reach.length }));
   }
   if (danger !== undefined) facts.push(t('mothership.danger', { count: danger }));
   return facts;

@@ -162,7 +162,7 @@ function lastFight({ entries, content }: Table): Fight | null {
   );
   const kind = begun.fight;
   const alone = kind === 'asteroids' || kind === 'missile';
-  const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
+  const isAttackers = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
   return {
     entry: dice.at(-1)?.number ?? -1,
     live: false,
@@ -170,8 +170,8 @@ function lastFight({ entries, content }: Table): Fight | null {
     space: begun.space,
     attacker,
     defender,
-    attack: rolled.filter(mine),
-    defence: rolled.filter((one) => !mine(one)),
+    attack: rolled.filter(isAttackers),
+    defence: rolled.filter((one) => !isAttackers(one)),
     attackBuff: 0,
     defenceBuff: 0,
     needed: 0,

@@ -20,14 +20,14 @@ export class PlannedMoves {
     else if (next[0]) table.why(next[0]);
   }
 
-  /** Does these one after the other. */
-  all(table: BoardTable<GameTypes>, ...planned: string[][]): void {
+  /** Does planned moves, one after the other. */
+  start(table: BoardTable<GameTypes>, ...planned: string[][]): void {
     this.queue = planned;
     this.follow(table);
   }
 
-  /** Takes back the order that was begun, then does these. */
-  instead(table: BoardTable<GameTypes>, ...planned: string[][]): void {
+  /** Takes back the order that was begun, then does the planned moves. */
+  startInstead(table: BoardTable<GameTypes>, ...planned: string[][]): void {
     this.queue = planned;
     table.takeBack(1);
   }

@@ -40,7 +40,7 @@ const inHand = (card: string): string => `hand ${card}`;
 export function actionTargets(legal: Legal[], hand: CardName[]): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal)
-    for (const thing of targetsOf(action, hand))
-      found.set(thing, [...(found.get(thing) ?? []), action]);
+    for (const target of targetsOf(action, hand))
+      found.set(target, [...(found.get(target) ?? []), action]);
   return found;
 }

@@ -1,19 +1,8 @@
-/** What lies in front of a seat. */
+/** How far a seat has come towards Minor Achievements. */
 import { total, type Counts } from '../../wire/shapes';
-import { COLOURS, MINERALS, type Content, type View } from '../../wire/games/super_motherload';
+import { COLOURS, type Content, type View } from '../../wire/games/super_motherload';
 import { worth } from './content';
-import type { Colour, Mineral } from './spaces';
-
-/** The Minerals on one stack; the view has them as `red iron`. */
-export function tilesOn(view: View, seat: number, colour: Colour): Counts<Mineral> {
-  const all = view.seats[seat]?.minerals ?? {};
-  return Object.fromEntries(
-    MINERALS.flatMap((kind) => {
-      const count = all[`${colour} ${kind}`];
-      return count ? [[kind, count]] : [];
-    }),
-  );
-}
+import { tilesOn } from './stackTiles';
 
 /** How far a seat has come towards a goal, as the table shows it. */
 export function progress(view: View, content: Content, seat: number, goal: string): number {

@@ -6,7 +6,7 @@ import type { BoardTable } from '../board';
 import { worth } from './content';
 import type { Cell, Space } from './spaces';
 import { isDug, type Layer } from './mineLayout';
-import type { Place } from './placements';
+import type { Placement } from './placements';
 
 const ground = (kind: string): string => t(`super_motherload.ground.${kind}`);
 
@@ -23,7 +23,7 @@ export function spaceInWords(view: View, boards: Layer[], cell: Cell): string {
 }
 
 /** A placement in words: where, and what it would bring to light. */
-export function placeInWords(table: BoardTable<Game>, boards: Layer[], place: Place): string {
+export function placeInWords(table: BoardTable<Game>, boards: Layer[], place: Placement): string {
   const finds: Counts = {};
   for (const cell of place.cells) {
     const symbol = spaceAt(boards, cell)?.symbol ?? 'empty';
