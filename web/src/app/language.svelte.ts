@@ -48,7 +48,7 @@ export const language = new Language();
 
 type Values = Record<string, string | number>;
 
-/** A text of the page by its dotted key, with its {holes} fillHoles. */
+/** A text of the page by its dotted key, with its {holes} filled. */
 export function t(key: string, values: Values = {}): string {
   let found: string | Catalogue | undefined = language.catalogue['ui'];
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;

@@ -183,7 +183,7 @@ function mergeRun(facts: readonly Fact[]): Fact {
   return fact;
 }
 
-/** A form with its {holes} fillHoles; a hole without a value is a question mark. */
+/** A form with its {holes} filled; a hole without a value is a question mark. */
 export function fillHoles(form: string, values: Record<string, string>): string {
   return form.replace(HOLE, (_, hole: string) => values[hole] ?? '?');
 }

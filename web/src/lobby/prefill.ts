@@ -14,7 +14,7 @@ export function prefill(given: Prefill): void {
   waiting = given;
 }
 
-/** The game whose form is fillHoles in; '' for none. */
+/** The game whose form is filled in; '' for none. */
 export const prefilledGame = (): string => waiting?.game ?? '';
 
 /** Takes the values for a game's form; they are given once. */

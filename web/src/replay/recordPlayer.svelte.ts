@@ -75,8 +75,9 @@ export class RecordPlayer {
     this.frames.forEach((frame, number) => {
       const turn = asView(frame.view).turn;
       const before = this.frames[number - 1];
-      const told = (frame.entry.events as Fact[]).some((fact) => fact.event === 'turn_began');
-      if (!before || asView(before.view).turn !== turn || told) found.push({ number, seat: turn });
+      const begins = (frame.entry.events as Fact[]).some((fact) => fact.event === 'turn_began');
+      if (!before || asView(before.view).turn !== turn || begins)
+        found.push({ number, seat: turn });
     });
     return found;
   }

@@ -2,7 +2,7 @@
 import type { Words } from '../../app/words';
 import type { AnyGame } from '../../wire/shapes';
 
-/** Reads the numbers of a zone: as texts of the game's, as seats (0 is none), or as they are. */
+/** Returns a function that writes a number of a zone: as a text, as a seat (0: nobody), or as it is. */
 export function numberText(
   { reads }: AnyGame['content'],
   words: Words,

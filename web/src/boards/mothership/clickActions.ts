@@ -9,7 +9,7 @@ export function clickOn(context: BoardContext, space: number): void {
   else if (!actions.length && context.isAsked) clickWithoutAction(context, space);
 }
 
-/** A click on nothing that is asked: another ship, letting go of this one, or a reason why not. */
+/** A click without an action: orders another ship, takes the order back, or shows why not. */
 function clickWithoutAction(context: BoardContext, space: number): void {
   const { table, orderedShip } = context;
   const ship = context.shipAt(space);

@@ -1,4 +1,4 @@
-/** The card that somebody has just declared, while it may be forbidden (M30). */
+/** The card that somebody has just declared, while it may be cancelled (M30). */
 import type { Fact } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
 import { cardInWords, type CardName } from './tooltips';
@@ -26,7 +26,7 @@ export function declaredOf({ view, entries }: Table): Declared | null {
   };
 }
 
-/** Notes where a card may be forbidden: who plays it, at whom, and what it does. */
+/** Notes on a card that may be cancelled: who plays it, at whom, and what it does. */
 export function asked(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];

@@ -43,7 +43,7 @@ export function describe(context: BoardContext, space: number): Description {
   };
 }
 
-/** All of it in one sentence, for those who listen. */
+/** The whole description as one text, for screen readers. */
 export function spoken(context: BoardContext, space: number): string {
   const { title, facts, action, odds, blast } = describe(context, space);
   const others = blast.map(({ what, odds }) => `${what}: ${oddsInWords(odds)}`);
@@ -85,7 +85,7 @@ function occupantOf(context: BoardContext, space: number): string {
   return t(context.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
 }
 
-/** The card that is aimed at a space and may be forbidden yet. */
+/** The card that is aimed at a space and may still be cancelled. */
 function aimedAt({ declared, table }: BoardContext, space: number): string[] {
   if (declared?.space !== space) return [];
   return [t('mothership.is_aimed_at', { card: table.words.name(declared.card) })];

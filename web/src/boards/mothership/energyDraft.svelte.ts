@@ -38,7 +38,7 @@ export class Draft {
     );
   }
 
-  /** Where weapons are asked for, the engines have been set already. */
+  /** The rows before the draft; when the weapons are asked for, the engines are set already. */
   private get begun(): Rows {
     const { asked } = this.context.table.view;
     if (asked?.step !== 'arm') return this.now;
@@ -52,14 +52,14 @@ export class Draft {
     return this.context.step === 'arm' && row === 'engines';
   }
 
-  /** The row that gives when another takes: the fullest that may. */
+  /** The fullest other row that may give a counter. */
   private fullestOther(to: Subsystem): Subsystem | undefined {
     return SUBSYSTEMS.filter((row) => row !== to && !this.isFixed(row) && this.rows[row] > 0)
       .sort((one, other) => this.rows[other] - this.rows[one])
       .at(0);
   }
 
-  /** The row that takes when another gives: the emptiest that may. */
+  /** The emptiest other row that may take a counter. */
   private emptiestOther(from: Subsystem): Subsystem | undefined {
     return SUBSYSTEMS.filter(
       (row) => row !== from && !this.isFixed(row) && this.rows[row] < this.most,

@@ -1,4 +1,4 @@
-/** What the server foretells: odds by action, who can hit whom by space, what cards sell for. */
+/** The forecast of the server, empty where it has none, and odds in per cent. */
 import type { Forecast, OddsReport } from '../../wire/games/mothership';
 import type { Table } from './pieces';
 

@@ -12,7 +12,7 @@ const STEPS: Record<string, [number, number]> = {
 };
 export const ZOOM_STEP = 1.4;
 
-/** Does what a key means; false for keys that mean nothing here. */
+/** Handles a key; false for keys without a meaning here. */
 export function pressKey(
   key: string,
   context: BoardContext,

@@ -74,7 +74,7 @@ export class Viewport {
     return x > shown.left && x < shown.right && y > shown.top && y < shown.bottom;
   }
 
-  /** The space under the pointer; -1 where there is none. */
+  /** The space under the pointer; -1 off the board. */
   spaceUnder(event: MouseEvent): number {
     const matrix = this.svg?.getScreenCTM();
     if (!matrix) return -1;

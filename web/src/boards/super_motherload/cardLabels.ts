@@ -4,7 +4,7 @@ import type { Words } from '../../app/words';
 import type { Minor, Pilot } from '../../wire/games/super_motherload';
 import type { CardName } from './content';
 
-/** All that a Pilot's card shows. */
+/** A Pilot's card in words. */
 export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
   const parts = [words.name(card), t('super_motherload.icons', { count: pilot.icons })];
   if (pilot.drill.length)
@@ -25,5 +25,5 @@ export function cardLabel(words: Words, card: CardName, pilot: Pilot): string {
 export const goalText = (words: Words, { goal, count }: Minor): string =>
   words.of('goals', goal).replace('{count}', String(count));
 
-/** The drawing of a bonus. */
+/** The name of the icon of a bonus. */
 export const bonusIcon = (bonus: string): string => (bonus === 'rock' ? 'breaks' : bonus);

@@ -90,7 +90,7 @@ export function nextPlacementOver(all: Placement[], now: Placement, over: Cell):
   return here[(at + 1) % here.length] ?? now;
 }
 
-/** The nearest placement in a direction, of the same direction if there is one. */
+/** The nearest placement beside another one, turned the same way if there is one. */
 export function placementBeside(
   all: Placement[],
   now: Placement,

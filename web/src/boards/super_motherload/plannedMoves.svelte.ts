@@ -20,13 +20,13 @@ export class PlannedMoves {
     else table.why(next);
   }
 
-  /** Does an action, and after it others. */
+  /** Does an action, then others. */
   then(table: BoardTable<GameTypes>, text: string, ...later: string[]): void {
     this.queue = later;
     table.act(text);
   }
 
-  /** Takes cards back that were chosen for a Drill, and chooses these after that. */
+  /** Takes back cards that were chosen for a Drill, then chooses others. */
   instead(table: BoardTable<GameTypes>, back: number, cards: CardName[]): void {
     this.queue = cards.map((card) => `play ${card}`);
     if (back) table.takeBack(back);

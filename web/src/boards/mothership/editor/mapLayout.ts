@@ -8,13 +8,13 @@ export const EMPTY = '.';
 export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
 export const ROW_CHOICES = [7, 9, 11, 13, 15];
 
-/** What may be placed: Stations for the players, and the NPC's fleet where one plays alone. */
+/** The marks that may be placed: Stations, and the NPC's fleet for a single player. */
 export function symbols(players: number): string[] {
   const stations = Array.from({ length: players }, (_, seat) => String(seat + 1));
   return [EMPTY, '#', 'P', ...stations, ...(players === 1 ? ['F', 'm', 'f', 'b'] : [])];
 }
 
-/** A mark's name among the page's words. */
+/** The key of a mark's name in the catalogue. */
 export function kindOf(symbol: string): string {
   const kinds: Record<string, string> = {
     [EMPTY]: 'empty',
@@ -82,12 +82,12 @@ export function editionOf({ players, map }: Layout): Tables {
   return { layouts: { custom: { players, map } } };
 }
 
-/** The same as the text of a file. */
+/** The edition as the text of a TOML file. */
 export function fileOf({ players, map }: Layout): string {
   return `[layouts.custom]\nplayers = ${players}\nmap = '''\n${map}'''\n`;
 }
 
-/** The layout that an edition brings: the custom one, else its first; nothing where it has none. */
+/** The layout of an edition: the custom one, else its first; null without any. */
 export function layoutIn(edition: Tables): Layout | null {
   const { layouts = {} } = edition as { layouts?: { [name: string]: Partial<Layout> } };
   const found = layouts['custom'] ?? Object.values(layouts)[0];
