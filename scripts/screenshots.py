@@ -10,15 +10,10 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web import chromium  # noqa: E402
-from tests.web.fleets import FIELD  # noqa: E402
-from tests.web.playing import (  # noqa: E402
-    bots_table,
-    card_of,
-    play_greedy,
-    play_now,
-    play_until,
-)
-from tests.web.serving import Server  # noqa: E402
+from tests.web.finished_tables import bots_table  # noqa: E402
+from tests.web.mothership_tables import FIELD  # noqa: E402
+from tests.web.page_actions import card_of, play_greedy, play_now, play_until  # noqa: E402
+from tests.web.server_process import Server  # noqa: E402
 from tests.web.test_mothership import PILOT  # noqa: E402
 
 OUT = ROOT / "screenshots"

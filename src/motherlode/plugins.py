@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+import msgspec
+
 from motherlode.i18n.words import Words
 from motherlode.kernel.actions import Action
 from motherlode.kernel.game import Setup
@@ -124,14 +126,22 @@ class TerminalPlugin:
         return tuple(dict.fromkeys(own + self.rule_refs.get(step, ())))
 
 
+class NoFacts(msgspec.Struct):
+    """The facts of a game without any."""
+
+
+NO_FACTS = NoFacts()
+
+
 @dataclass(frozen=True)
 class WebPlugin:
     """What boards in the browser get besides view, legal actions, events and content.
 
-    `forecast` gives what a seat may reckon with when it is asked, odds for example; its state is
-    an imagined world. `facts` are tables that the rules fix and no edition changes: boards find
-    them beside the content.
+    `forecast` gives what a seat may expect when it is asked, odds for example; its state is an
+    imagined world, and its result is annotated with a `TypedDict`. `facts` are tables that the
+    rules fix and no edition changes, as a `msgspec.Struct`: boards find them beside the content.
+    `scripts/types` makes the web client's types of both.
     """
 
-    forecast: Callable[[Rules, State, int], dict[str, Any]] | None = None
-    facts: dict[str, Any] = field(default_factory=dict)
+    forecast: Callable[[Rules, State, int], Mapping[str, object]] | None = None
+    facts: msgspec.Struct = NO_FACTS

@@ -22,7 +22,7 @@ from tests.package.environments import (
     run,
 )
 from tests.package.use import load_the_lobby, play_a_game
-from tests.web.serving import free_port
+from tests.web.server_process import free_port
 
 COMPILERS = ("cc", "gcc", "clang", "c99", "c89", "tcc")
 BREAKS_LATER = """#!/bin/sh

@@ -7,7 +7,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.cli.terminal import Terminal
 from tests.package.environments import run
 from tests.web import chromium
-from tests.web.serving import Server
+from tests.web.server_process import Server
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 QUESTIONS = 3000

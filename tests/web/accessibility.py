@@ -15,10 +15,10 @@ async (part) => {
 """
 
 
-def serious(page: Page, part: str = "body") -> list[str]:
-    """What axe holds against the page, or a part of it."""
+def serious_violations(page: Page, part: str = "body") -> list[str]:
+    """The serious and critical violations that axe finds on a page, or in a part of it."""
     if not page.evaluate("'axe' in window"):
-        # The page's own policy forbids inline scripts, so axe comes in past it.
+        # The page's content security policy forbids inline scripts; evaluating isn't bound by it.
         page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(RUN, part)
     return found

@@ -1,4 +1,4 @@
-"""A Chromium to test with: the machine's own, or one from npm that needs no root."""
+"""Finds a Chromium to test with: the machine's own, or one from npm that needs no root."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = Path(__file__).with_name("browser")
 UNPACKED = ROOT / "build" / "browser"
 ELSEWHERE = "elsewhere.test"
-"""This machine under a name that browsers trust no more than another machine's."""
+"""A name for this machine that browsers don't treat as localhost."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -27,12 +27,12 @@ FLAGS = [
 
 
 class NoBrowser(Exception):
-    """No browser can be had here; the text says what was tried."""
+    """No browser was found or started; the text says what was tried."""
 
 
 @dataclass
 class Found:
-    """A browser's file, with what it needs around it."""
+    """A browser's path, flags and environment."""
 
     path: str
     flags: list[str] = field(default_factory=lambda: list(FLAGS))

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker; a fresh visitor for each test."""
+"""Fixtures: one server and one browser for all tests of a worker, new visitors for each test."""
 
 import os
 import warnings
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web import chromium
-from tests.web.serving import Server
+from tests.web.server_process import Server
 
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 
 
 def slow_down(page: Page, latency: int) -> None:
-    """Has every request take so many milliseconds more; what comes by a socket is as quick."""
+    """Delays every request by a latency in milliseconds; socket messages stay as fast."""
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
     unbound = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
@@ -59,7 +59,7 @@ def slow_down(page: Page, latency: int) -> None:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Opens the house for a new visitor; errors on any page fail the test."""
+    """Opens pages for a new visitor each; a script error on any page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 

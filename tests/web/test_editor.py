@@ -1,4 +1,4 @@
-"""The layout editor: placing by mouse and keys, the server's verdict, files, and a table of it."""
+"""The map editor: placing by mouse and keys, the server's faults, files, and playing a layout."""
 
 import re
 from pathlib import Path
@@ -6,48 +6,48 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.accessibility import serious
+from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
 
 PHONE = {"width": 390, "height": 844}
 
 
-def space(page: Page, name: str) -> str:
-    """What a space of the board says it is."""
+def space_label(page: Page, name: str) -> str:
+    """The label of a space."""
     label = page.locator(f'[data-space="{name}"]').get_attribute("aria-label")
     return (label or "").removeprefix(f"{name}: ")
 
 
-def choose(page: Page, mark: str) -> None:
+def choose_mark(page: Page, mark: str) -> None:
     page.locator("label", has=page.locator(f'input[name="mark"][value="{mark}"]')).click()
 
 
 def field(page: Page, label: str) -> Locator:
-    """The choice whose label begins so."""
+    """The choice whose label begins with a text."""
     return page.locator("label", has_text=re.compile(rf"^\s*{label}")).locator("select")
 
 
-def put(page: Page, name: str, mark: str) -> None:
-    choose(page, mark)
+def place_mark(page: Page, name: str, mark: str) -> None:
+    choose_mark(page, mark)
     page.locator(f'[data-space="{name}"]').click()
 
 
-def small_duel(page: Page) -> None:
-    """A layout that can be played, made by mouse with the half turn."""
+def make_small_duel(page: Page) -> None:
+    """Makes a playable layout by mouse, with half-turn symmetry."""
     field(page, "Columns").select_option("9")
     field(page, "Rows").select_option("9")
-    put(page, "c3", "1")
-    put(page, "d4", "P")
+    place_mark(page, "c3", "1")
+    place_mark(page, "d4", "P")
 
 
 def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
     page = visit("/editor")
     expect(page.get_by_text("Station 1 is there 0 times, not 1")).to_be_visible()
-    small_duel(page)
-    assert space(page, "g7") == "Station 2"
-    assert space(page, "e6") == "planet"
+    make_small_duel(page)
+    assert space_label(page, "g7") == "Station 2"
+    assert space_label(page, "e6") == "planet"
     expect(page.locator("[data-playable]")).to_be_visible()
-    put(page, "b3", "#")
+    place_mark(page, "b3", "#")
     fault = page.get_by_text("Station 1 at c3 needs empty space all round, b3 is not")
     expect(fault).to_be_visible()
     expect(page.get_by_role("link", name="M7").first).to_have_attribute(
@@ -66,10 +66,10 @@ def test_a_layout_is_made_checked_and_played(visit: Visit) -> None:
     form.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("[data-action], [data-legal], [data-space]")
-    told = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/'))"
+    status = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/'))"
                          ".then((answer) => answer.json())")  # fmt: skip
-    assert told["table"]["options"]["layout"] == "custom"
-    assert told["table"]["edition"]["layouts"]["custom"]["map"].startswith(". . . . . . . . .\n")
+    assert status["table"]["options"]["layout"] == "custom"
+    assert status["table"]["edition"]["layouts"]["custom"]["map"].startswith(". . . . . . . . .\n")
 
 
 def test_the_keyboard_makes_a_layout(visit: Visit) -> None:
@@ -78,32 +78,32 @@ def test_the_keyboard_makes_a_layout(visit: Visit) -> None:
     page.locator('[data-space="a1"]').focus()
     for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "1"):
         page.keyboard.press(key)
-    assert space(page, "c3") == "Station 1"
-    assert space(page, "m3") == "Station 2"
+    assert space_label(page, "c3") == "Station 1"
+    assert space_label(page, "m3") == "Station 2"
     page.keyboard.press("Enter")  # what is there already is cleared
-    assert space(page, "c3") == "empty space"
+    assert space_label(page, "c3") == "empty space"
     page.keyboard.press("#")
-    assert space(page, "m3") == "asteroids"
+    assert space_label(page, "m3") == "asteroids"
 
 
 def test_a_layout_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
     page = visit("/editor")
-    small_duel(page)
+    make_small_duel(page)
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "layout.toml"
     waiting.value.save_as(file)
     assert "[layouts.custom]\nplayers = 2\n" in file.read_text()
     page.get_by_role("button", name="Clear the board").click()
-    assert space(page, "c3") == "empty space"
+    assert space_label(page, "c3") == "empty space"
     page.get_by_label("Load a file").set_input_files(file)
     expect(page.locator("[data-playable]")).to_be_visible()
-    assert space(page, "c3") == "Station 1"
+    assert space_label(page, "c3") == "Station 1"
     file.write_text("[layouts.custom]\nplayers = 99\n")
     page.get_by_label("Load a file").set_input_files(file)
     expect(page.get_by_text("There is no layout in this file.")).to_be_visible()
     page.reload()  # the browser remembers what was being made
-    assert space(page, "g7") == "Station 2"
+    assert space_label(page, "g7") == "Station 2"
 
 
 def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
@@ -115,11 +115,11 @@ def test_every_layout_of_the_box_is_playable_here(visit: Visit) -> None:
         expect(page.locator("[data-playable]")).to_be_visible()
 
 
-def test_six_parts_around_the_middle(visit: Visit) -> None:
+def test_sixfold_symmetry_in_the_editor(visit: Visit) -> None:
     page = visit("/editor")
     field(page, "Players").select_option("6")
     field(page, "Symmetry").select_option("sixth")
-    put(page, "l7", "1")
+    place_mark(page, "l7", "1")
     stations = page.locator('[aria-label*="Station"][data-space]')
     expect(stations).to_have_count(6)
 
@@ -128,7 +128,7 @@ def test_six_parts_around_the_middle(visit: Visit) -> None:
 def test_axe_finds_nothing_serious_in_the_editor(visit: Visit, scheme: str) -> None:
     page = visit("/editor", color_scheme=scheme)
     expect(page.get_by_text("Station 1 is there 0 times, not 1")).to_be_visible()
-    assert serious(page) == []
+    assert serious_violations(page) == []
 
 
 def test_the_editor_fits_on_a_phone_and_speaks_german(visit: Visit) -> None:
@@ -136,11 +136,11 @@ def test_the_editor_fits_on_a_phone_and_speaks_german(visit: Visit) -> None:
     expect(page.get_by_text("Kolonie 1 ist 0-mal da, nicht 1-mal")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
-    put(page, "d4", "P")
-    assert space(page, "d4") == "Planet"
+    place_mark(page, "d4", "P")
+    assert space_label(page, "d4") == "Planet"
 
 
-def test_tab_reaches_a_board_that_was_made_smaller(visit: Visit) -> None:
+def test_tab_reaches_the_board_after_shrinking_it(visit: Visit) -> None:
     page = visit("/editor")
     field(page, "Columns").select_option("19")
     page.locator('[data-space="s1"]').focus()
@@ -149,10 +149,10 @@ def test_tab_reaches_a_board_that_was_made_smaller(visit: Visit) -> None:
     expect(page.locator('[data-space][tabindex="0"]')).to_have_count(1)
 
 
-def test_undo_drops_a_mark_that_the_layout_before_does_not_have(visit: Visit) -> None:
+def test_undo_deselects_a_mark_that_the_earlier_layout_lacks(visit: Visit) -> None:
     page = visit("/editor")
     field(page, "Players").select_option("1")
-    choose(page, "m")
+    choose_mark(page, "m")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator('input[name="mark"][value="m"]')).to_have_count(0)
     expect(page.locator('input[name="mark"]:checked')).to_have_value("#")

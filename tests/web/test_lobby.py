@@ -1,4 +1,4 @@
-"""The lobby's list of one's own tables, and buttons that ask before what can't be undone."""
+"""The lobby's list of saved tables, and buttons that ask before what can't be undone."""
 
 import re
 from typing import Any
@@ -6,20 +6,20 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.screens import fits
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import fits_width
 
 GIVE_UP = "Give this table up"
 REMOVE = "Remove from the table"
 
 
-def keep(page: Page, tables: list[dict[str, Any]]) -> None:
+def save_tables(page: Page, tables: list[dict[str, Any]]) -> None:
     page.evaluate("(all) => localStorage.setItem('motherlode.tables', JSON.stringify(all))", tables)
 
 
-def mine(playing: Table | str, over: bool = False) -> dict[str, Any]:
-    """A table as a browser keeps it that plays its first seat."""
+def saved_table(playing: Table | str, over: bool = False) -> dict[str, Any]:
+    """A table as a browser saves it that plays its first seat."""
     table = {"game": "karats", "host": "", "invites": [], "at": 0, "over": over}
     if isinstance(playing, str):
         return {**table, "table": playing, "seats": []}
@@ -27,13 +27,13 @@ def mine(playing: Table | str, over: bool = False) -> dict[str, Any]:
     return {**table, "table": playing.id, "seats": [held]}
 
 
-def test_every_table_that_is_still_played_is_listed_first(visit: Visit, server: Server) -> None:
+def test_tables_in_play_are_listed_first(visit: Visit, server: Server) -> None:
     playing = [Table.of(server, "karats") for game in range(2)]
     closed = Table.of(server, "karats")
     closed.ask("close", closed.host)
     page = visit()
-    gone = [mine(f"gone{number}", over=True) for number in range(15)]
-    keep(page, [mine(closed), *gone, *map(mine, playing)])
+    gone = [saved_table(f"gone{number}", over=True) for number in range(15)]
+    save_tables(page, [saved_table(closed), *gone, *map(saved_table, playing)])
     page.goto("/")
     rows = page.get_by_role("region", name="My tables").get_by_role("listitem")
     for row, table in enumerate(playing):
@@ -45,10 +45,10 @@ def test_every_table_that_is_still_played_is_listed_first(visit: Visit, server: 
     expect(rows).to_have_count(2 + 12)
 
 
-def test_forgetting_a_table_that_is_still_played_asks_first(visit: Visit, server: Server) -> None:
+def test_forgetting_a_table_in_play_asks_first(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats")
     page = visit("/", viewport={"width": 390, "height": 844})
-    keep(page, [mine(playing), mine("gone", over=True)])
+    save_tables(page, [saved_table(playing), saved_table("gone", over=True)])
     page.goto("/")
     rows = page.get_by_role("region", name="My tables").get_by_role("listitem")
     expect(rows).to_have_count(2)
@@ -57,7 +57,7 @@ def test_forgetting_a_table_that_is_still_played_asks_first(visit: Visit, server
 
     rows.get_by_role("button", name="Forget").click()
     expect(rows).to_contain_text("are kept only here")
-    assert fits(page)
+    assert fits_width(page)
     rows.get_by_role("button", name="No").click()
     expect(rows.get_by_role("button", name="Forget")).to_be_focused()
     assert playing.tokens[0] in page.evaluate("localStorage.getItem('motherlode.tables')")
@@ -67,7 +67,7 @@ def test_forgetting_a_table_that_is_still_played_asks_first(visit: Visit, server
     assert page.evaluate("localStorage.getItem('motherlode.tables')") == "[]"
 
 
-def test_giving_up_asks_first_and_escape_is_a_way_out(visit: Visit, server: Server) -> None:
+def test_giving_up_asks_first_and_escape_cancels(visit: Visit, server: Server) -> None:
     playing = Table.of(server, "karats")
     page = visit(f"/t/{playing.id}#{playing.host}")
     page.get_by_role("tab", name="Players").click()
@@ -80,7 +80,7 @@ def test_giving_up_asks_first_and_escape_is_a_way_out(visit: Visit, server: Serv
     expect(page.get_by_role("button", name=GIVE_UP)).to_be_focused()
     page.keyboard.press("Enter")
     expect(refuse).to_be_focused()
-    page.keyboard.press("Enter")  # Whoever presses twice has not agreed.
+    page.keyboard.press("Enter")  # A second press doesn't confirm.
     expect(refuse).to_have_count(0)
     assert playing.asked() >= 0
 
@@ -104,11 +104,11 @@ def test_removing_somebody_asks_first(visit: Visit, server: Server) -> None:
     expect(page.get_by_role("tabpanel")).to_contain_text("plays for this seat")
 
 
-def test_the_form_says_what_a_clock_that_passes_does(visit: Visit) -> None:
+def test_the_form_explains_what_happens_when_time_runs_out(visit: Visit) -> None:
     page = visit(viewport={"width": 390, "height": 844})
     page.get_by_label("Pace").select_option("day")
     note = page.get_by_text("brings the end of the game nearer")
     expect(note).to_be_hidden()
     page.get_by_label("When time is up").select_option("pass")
     expect(note).to_be_visible()
-    assert fits(page)
+    assert fits_width(page)

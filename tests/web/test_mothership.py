@@ -8,13 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from motherlode.games.mothership.game import teams_of
-from tests.web.accessibility import serious
+from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
-from tests.web.fleets import CLOSE, FIELD, QUICK, click, table, where
-from tests.web.playing import number, over
-from tests.web.screens import PHONE, fits, wait_for_more
-from tests.web.serving import Server
-from tests.web.tables import PEOPLE
+from tests.web.mothership_tables import (
+    CLOSE,
+    FIELD,
+    QUICK,
+    click_space,
+    mothership_table,
+    screen_position,
+)
+from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
+from tests.web.seated_tables import PEOPLE
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE, fits_width
 
 PATIENCE = 90.0
 POINTS: dict[str, Any] = {"mode": "victory_points", "points": 5}
@@ -60,30 +67,30 @@ PLACES = ("place", "move", "enter", "attack", "target")
 
 
 def play_through(pages: list[Page]) -> set[str]:
-    """Lets every page play by itself until the game is over; gives the verbs of what it did."""
+    """Lets every page play by itself until the game is over; returns the verbs that it played."""
     for page, way in zip(pages, ("End", "Home"), strict=False):
         page.evaluate(PILOT, way)
     until = time.monotonic() + PATIENCE
-    while not over(pages[0]) and time.monotonic() < until:
+    while not is_over(pages[0]) and time.monotonic() < until:
         pages[0].wait_for_timeout(100)
     return {verb for page in pages for verb in page.evaluate("clearInterval(pilot), [...flown]")}
 
 
 def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK, **POINTS)
+    playing = mothership_table(server, QUICK, **POINTS)
     pages = [visit(playing.link(seat)) for seat in (0, 1)]
     for page in pages:
         expect(page.locator(FIELD)).to_be_visible()
     assert {"deploy", "order", "move", "end"} <= play_through(pages)
     for page in pages:
         expect(page.locator("#ending")).to_be_visible()
-    assert over(pages[0])
+    assert is_over(pages[0])
     assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
-    assert number(pages[0]) == number(pages[1])
+    assert shown_entry(pages[0]) == shown_entry(pages[1])
 
 
 def test_a_solo_game(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK, humans=1, level=1)
+    playing = mothership_table(server, QUICK, humans=1, level=1)
     page = visit(playing.link(0))
     expect(page.locator(".seat", has_text="NPC")).to_be_visible()
     assert {"deploy", "order", "move", "end"} <= play_through([page])
@@ -99,7 +106,7 @@ MARKED = """
 
 @pytest.mark.rule("M54")
 def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK, humans=1, level=9)
+    playing = mothership_table(server, QUICK, humans=1, level=9)
     page = visit(playing.link(0))
     page.wait_for_selector(".tree .tile", state="attached")
     other_branch = [0, 0, 0, 0]
@@ -111,14 +118,14 @@ def test_the_tree_gives_the_npc_its_dark_tiles_only(visit: Visit, server: Server
 
 
 def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Server) -> None:
-    playing = table(server, CLOSE, layout="custom")
+    playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
 
-    before = number(page)
-    click(page, playing.space(seat, "fighter 1"))
-    wait_for_more(page, before)
+    before = shown_entry(page)
+    click_space(page, playing.space(seat, "fighter 1"))
+    wait_for_entry_after(page, before)
     legal = playing.position(seat)["legal"]
     reach = {row["argument"] for row in legal if row["verb"] in PLACES}
     assert len(reach) > 10
@@ -127,7 +134,7 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     assert set(shown) == reach
 
     # Another own ship takes its place; a second click lets go of it.
-    click(page, playing.space(seat, "fighter 2"))
+    click_space(page, playing.space(seat, "fighter 2"))
     expect(page.locator(".inspector")).to_contain_text("Fighter 2")
     page.wait_for_function(
         "(n) => document.querySelector('.board').dataset.number >= n", arg=before + 3
@@ -137,18 +144,18 @@ def test_a_ship_shows_its_reach_and_a_target_its_odds(visit: Visit, server: Serv
     page.wait_for_selector('#asked[data-step="turn"]')
 
     enemy = playing.space(1 - seat, "fighter 1")
-    page.mouse.move(*where(page, enemy))
-    told = playing.position(seat)["forecast"]["targets"][enemy]
+    page.mouse.move(*screen_position(page, enemy))
+    target = playing.position(seat)["forecast"]["targets"][enemy]
     inspector = page.locator(".inspector")
-    expect(inspector).to_contain_text(f"wingmen: {told['wingmen']}")
-    expect(inspector).to_contain_text(f"that can get there: {len(told['reach'])}")
-    odds = told["odds"]
+    expect(inspector).to_contain_text(f"wingmen: {target['wingmen']}")
+    expect(inspector).to_contain_text(f"that can get there: {len(target['reach'])}")
+    odds = target["odds"]
     share = round(100 * odds["win"] / (odds["win"] + odds["tie"] + odds["lose"]))
     expect(inspector.locator(".odds")).to_contain_text(str(share))
 
 
-def test_energy_is_stepped_and_diverted(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK)
+def test_energy_is_changed_by_buttons_and_diverted(visit: Visit, server: Server) -> None:
+    playing = mothership_table(server, QUICK)
     seat = playing.deploy()
     page = visit(playing.link(seat))
     panel = page.locator(".control")
@@ -157,9 +164,9 @@ def test_energy_is_stepped_and_diverted(visit: Visit, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(panel.get_by_role("slider", name="Weapons")).to_have_attribute("aria-valuenow", "8")
-    before = number(page)
+    before = shown_entry(page)
     panel.get_by_role("button", name="Divert energy").click()
-    wait_for_more(page, before + 2)
+    wait_for_entry_after(page, before + 2)
     expect(panel.get_by_role("slider")).to_have_count(0)
     energy = playing.position(seat)["view"]["seats"][seat]["energy"]
     assert energy["weapons"] == 8
@@ -167,7 +174,7 @@ def test_energy_is_stepped_and_diverted(visit: Visit, server: Server) -> None:
 
 
 def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK)
+    playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.deploy()))
     panel = page.locator(".control")
     panel.get_by_role("slider", name="Shields").drag_to(panel.get_by_role("slider", name="Engines"))
@@ -178,7 +185,7 @@ def test_energy_is_dragged_between_rows(visit: Visit, server: Server) -> None:
 
 
 def test_keyboard_only(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK)
+    playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.asked()))
     seat = playing.asked()
     field = page.locator(FIELD)
@@ -190,73 +197,73 @@ def test_keyboard_only(visit: Visit, server: Server) -> None:
     expect(page.locator(".starfield [aria-live]")).to_contain_text("empty space")
     assert field.get_attribute("data-aimed") != first
     page.keyboard.press("PageUp")
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.space(seat, "mothership") == first
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("1")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     while playing.asked() != seat:
         playing.act(playing.asked(), "deploy")
 
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     field.focus()
     page.keyboard.press("Home")
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     page.wait_for_selector('#asked[data-step="orders"]')
     field.focus()
     page.keyboard.press("Escape")
     page.wait_for_selector('#asked[data-step="turn"]')
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("1")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
 
 
-def test_a_ship_is_dragged_where_it_shall_go(visit: Visit, server: Server) -> None:
-    playing = table(server, CLOSE, layout="custom")
+def test_a_ship_is_moved_by_dragging(visit: Visit, server: Server) -> None:
+    playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
-    before = number(page)
-    page.mouse.move(*where(page, playing.space(seat, "fighter 2")))
+    before = shown_entry(page)
+    page.mouse.move(*screen_position(page, playing.space(seat, "fighter 2")))
     page.mouse.down()
-    page.mouse.move(*where(page, "f7"), steps=4)
+    page.mouse.move(*screen_position(page, "f7"), steps=4)
     page.mouse.up()
     expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
-    wait_for_more(page, before + 1)
+    wait_for_entry_after(page, before + 1)
     assert playing.space(seat, "fighter 2") == "f7"
 
 
 def test_a_ship_is_placed_by_dragging(visit: Visit, server: Server) -> None:
-    playing = table(server, CLOSE, layout="custom")
+    playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.asked()
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="place"][data-mine="true"]')
     space = playing.position(seat)["legal"][-1]["argument"]
     tray = page.locator(".tray").bounding_box()
     assert tray is not None
-    before = number(page)
+    before = shown_entry(page)
     page.mouse.move(tray["x"] + 20, tray["y"] + 20)
     page.mouse.down()
-    page.mouse.move(*where(page, space), steps=4)
+    page.mouse.move(*screen_position(page, space), steps=4)
     page.mouse.up()
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.space(seat, "mothership") == space
 
 
 def test_ships_that_wait_to_be_placed_are_not_lost(visit: Visit, server: Server) -> None:
-    playing = table(server, CLOSE, layout="custom")
+    playing = mothership_table(server, CLOSE, layout="custom")
     page = visit(playing.link(playing.asked()))
     expect(page.get_by_text("Mothership: not placed yet")).to_have_count(2)
     expect(page.locator(".ships .cross")).to_have_count(0)
 
 
 def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
-    """A Fighter flies beside the planet and attacks it; the dice lie there for all to see."""
-    playing = table(server, CLOSE, layout="custom")
+    """A Fighter flies beside a planet and attacks it; every page shows the dice."""
+    playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     playing.act(seat, "order fighter 1")
     moves = {row["text"] for row in playing.position(seat)["legal"]}
@@ -264,9 +271,9 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
     pages = [visit(playing.link(one)) for one in (seat, 1 - seat)]
     page = pages[0]
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
-    click(page, playing.space(seat, "fighter 1"))
+    click_space(page, playing.space(seat, "fighter 1"))
     page.wait_for_selector('#asked[data-step="orders"]')
-    click(page, "f4")
+    click_space(page, "f4")
     expect(page.locator('#asked[data-step="orders"]')).to_have_count(0)
     if page.locator("#asked").get_attribute("data-step") == "join":
         page.locator(".fight").get_by_role("button", name="Fire").click()
@@ -276,8 +283,8 @@ def test_an_attack_rolls_dice(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(4, "pairs"), (6, "threes")])
-def test_teams_are_told_in_words(visit: Visit, server: Server, seats: int, kind: str) -> None:
-    playing = table(server, QUICK, humans=seats, teams=kind)
+def test_teams_are_named_in_words(visit: Visit, server: Server, seats: int, kind: str) -> None:
+    playing = mothership_table(server, QUICK, humans=seats, teams=kind)
     seat = playing.deploy()
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
@@ -290,7 +297,7 @@ def test_teams_are_told_in_words(visit: Visit, server: Server, seats: int, kind:
         if other != seat:
             panel = page.locator(f'.seats .seat[aria-label="{PEOPLE[other]}"]')
             expect(panel.locator(".team")).to_have_text(words)
-        page.mouse.move(*where(page, playing.space(other, "mothership")))
+        page.mouse.move(*screen_position(page, playing.space(other, "mothership")))
         expect(inspector.locator(".facts")).to_contain_text(
             f"Team {letter[other]}, your teammate" if mate else f"Team {letter[other]}"
         )
@@ -303,24 +310,24 @@ def test_teams_are_told_in_words(visit: Visit, server: Server, seats: int, kind:
     assert sorted(tags) == sorted(letter[one] for one in range(seats) for _ in range(7))
 
 
-def test_no_teams_are_told_where_there_are_none(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK)
+def test_no_teams_are_named_without_teams(visit: Visit, server: Server) -> None:
+    playing = mothership_table(server, QUICK)
     page = visit(playing.link(playing.deploy()))
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     expect(page.locator(".team, .team-tag")).to_have_count(0)
 
 
-def test_points_are_told_with_their_target(visit: Visit, server: Server) -> None:
-    playing = table(server, QUICK, mode="victory_points", points=15)
+def test_points_are_shown_with_their_target(visit: Visit, server: Server) -> None:
+    playing = mothership_table(server, QUICK, mode="victory_points", points=15)
     page = visit(playing.link(playing.deploy()))
     expect(page.get_by_text("0 of 15 VP")).to_have_count(2)
     expect(page.locator(".status")).to_contain_text("First to 15 VP wins")
 
 
 def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
-    """Whoever has bought Torpedoes sees the odds on what they may be aimed at."""
+    """A seat with Torpedoes sees the odds of every space that they may be aimed at."""
     rich = {"economy": {"start_cards": 0, "start_resources": 40}}
-    playing = table(server, CLOSE | rich, layout="custom")
+    playing = mothership_table(server, CLOSE | rich, layout="custom")
     seat = playing.deploy()
     for tile in ("combat", "assault", "assault", "assault", "assault"):
         playing.act(seat, f"research {tile}")
@@ -328,10 +335,10 @@ def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
     playing.act(seat, "use sunslayer_torpedoes")
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="aim"][data-mine="true"]')
-    told = playing.position(seat)["forecast"]["actions"]
-    ship = next(text for text, odds in told.items() if odds.get("ranged"))
-    odds = told[ship]
-    page.mouse.move(*where(page, ship.split()[1]))
+    odds_by_action = playing.position(seat)["forecast"]["actions"]
+    ship = next(text for text, odds in odds_by_action.items() if odds.get("ranged"))
+    odds = odds_by_action[ship]
+    page.mouse.move(*screen_position(page, ship.split()[1]))
     share = round(100 * odds["win"] / (odds["win"] + odds["tie"] + odds["lose"]))
     shown = page.locator(".inspector .odds")
     expect(shown).to_contain_text(str(share))
@@ -341,7 +348,7 @@ def test_aimed_abilities_show_their_odds(visit: Visit, server: Server) -> None:
 
 def test_a_missile_names_every_ship_that_it_meets(visit: Visit, server: Server) -> None:
     rich = {"economy": {"start_cards": 0, "start_resources": 40}}
-    playing = table(server, CLOSE | rich, layout="custom")
+    playing = mothership_table(server, CLOSE | rich, layout="custom")
     seat = playing.deploy()
     for tile in ("support", "engineering", "engineering", "engineering", "engineering"):
         playing.act(seat, f"research {tile}")
@@ -351,50 +358,52 @@ def test_a_missile_names_every_ship_that_it_meets(visit: Visit, server: Server) 
     playing.act(seat, "use nuclear_missile")
     page = visit(playing.link(seat))
     page.wait_for_selector('#asked[data-step="aim"][data-mine="true"]')
-    told = playing.position(seat)["forecast"]["actions"]
-    beside = {text: odds["blast"] for text, odds in told.items() if len(odds["blast"]) > 1}
+    odds_by_action = playing.position(seat)["forecast"]["actions"]
+    beside = {
+        text: odds["blast"] for text, odds in odds_by_action.items() if len(odds["blast"]) > 1
+    }
     taken = next(text for text, blast in beside.items() if text.split()[1] in blast)
     empty = next(text for text, blast in beside.items() if text.split()[1] not in blast)
     for text in (taken, empty):
-        page.mouse.move(*where(page, text.split()[1]))
+        page.mouse.move(*screen_position(page, text.split()[1]))
         expect(page.locator(".inspector .odds")).to_have_count(len(beside[text]))
 
 
 def test_reactions_can_be_left_to_a_standing_order(visit: Visit, server: Server) -> None:
     """Trading at the end of others' turns is passed by default (M17), and it shows."""
-    playing = table(server, QUICK)
+    playing = mothership_table(server, QUICK)
     page = visit(playing.link(0))
     page.get_by_role("tab", name="Orders").click()
     expect(page.locator(".side-panel")).to_contain_text("buy and sell, or pass: pass")
 
 
-def test_it_fits_a_phone_and_is_played_by_finger(visit: Visit, server: Server) -> None:
-    playing = table(server, CLOSE, layout="custom")
+def test_it_fits_a_phone_and_is_played_by_touch(visit: Visit, server: Server) -> None:
+    playing = mothership_table(server, CLOSE, layout="custom")
     seat = playing.deploy()
     page = visit(playing.link(seat), **PHONE)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
-    assert fits(page)
+    assert fits_width(page)
     # A hex is soon wide enough for a finger.
     page.wait_for_function(f"() => document.querySelector('{FIELD}')?.scrollWidth / 11 >= 34")
-    before = number(page)
+    before = shown_entry(page)
     page.get_by_role("button", name="Nearer").tap()
-    click(page, playing.space(seat, "fighter 1"))
-    wait_for_more(page, before)
+    click_space(page, playing.space(seat, "fighter 1"))
+    wait_for_entry_after(page, before)
     page.wait_for_selector('#asked[data-step="orders"]')
-    assert fits(page)
+    assert fits_width(page)
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) -> None:
-    playing = table(server, {}, exploration=True, events=True)
+    playing = mothership_table(server, {}, exploration=True, events=True)
     page = visit(playing.link(0), color_scheme=scheme)
     page.wait_for_selector("#asked[data-step]")
-    assert serious(page) == []
+    assert serious_violations(page) == []
     seat = playing.deploy()
     page = visit(playing.link(seat), color_scheme=scheme)
     page.wait_for_selector('#asked[data-step="turn"][data-mine="true"]')
     expect(page.get_by_role("button", name="Sell: ").first).to_be_visible()
-    assert serious(page) == []
-    click(page, playing.space(seat, "fighter 1"))
+    assert serious_violations(page) == []
+    click_space(page, playing.space(seat, "fighter 1"))
     page.wait_for_selector('#asked[data-step="orders"]')
-    assert serious(page) == []
+    assert serious_violations(page) == []

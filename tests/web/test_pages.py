@@ -9,39 +9,40 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import bots_table, card_of, known_table, play_greedy
-from tests.web.screens import fits
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.finished_tables import bots_table, known_table
+from tests.web.page_actions import card_of, play_greedy
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import fits_width
 
 GERMAN = {"locale": "de-DE"}
 
 
-def in_sight(page: Page, selector: str) -> bool:
+def is_in_sight(page: Page, selector: str) -> bool:
     box = page.locator(selector).bounding_box()
     assert box is not None
     assert page.viewport_size is not None
     return 0 <= box["y"] < page.viewport_size["height"]
 
 
-def test_a_rule_has_a_link_of_its_own_that_stays_there(visit: Visit) -> None:
+def test_every_rule_has_a_link_of_its_own(visit: Visit) -> None:
     page = visit("/rules/karats#K36")
     expect(page.locator("#K36")).to_have_class(re.compile("wanted"))
-    assert in_sight(page, "#K36")
+    assert is_in_sight(page, "#K36")
     page.locator("#K34 a.id").click()
     expect(page.locator("#K34")).to_have_class(re.compile("wanted"))
     assert page.url.endswith("/rules/karats#K34")
-    assert in_sight(page, "#K34")
+    assert is_in_sight(page, "#K34")
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("No rule says that.")).to_be_visible()
 
 
-def test_a_rule_leads_to_those_that_it_names(visit: Visit) -> None:
+def test_a_rule_links_to_the_rules_that_it_names(visit: Visit) -> None:
     page = visit("/rules/super_motherload#S26")
     expect(page.locator("#S26 div a")).to_have_text(["S51", "S28", "S45"])
     page.locator("#S26 div a", has_text="S51").click()
     expect(page.locator("#S51")).to_have_class(re.compile("wanted"))
-    assert in_sight(page, "#S51")
+    assert is_in_sight(page, "#S51")
     page.goto("/rules/mothership#M31")
     expect(page.locator("#M31")).to_contain_text("attacked by a d6")
     expect(page.locator("#M31 div a")).to_have_count(0)
@@ -55,7 +56,7 @@ def test_the_sources_of_rules_are_marked(visit: Visit) -> None:
     assert "`" not in page.locator("article").inner_text()
 
 
-def test_rules_speak_the_language_or_say_that_they_do_not(visit: Visit) -> None:
+def test_rules_are_in_the_chosen_language_or_say_that_they_are_not(visit: Visit) -> None:
     page = visit("/rules/karats", **GERMAN)
     expect(page.locator("#K1")).to_contain_text("Es gibt 230 Würfel")
     expect(page.locator("article")).to_have_attribute("lang", "de")
@@ -83,7 +84,7 @@ def test_refusals_are_in_the_language_of_the_page(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/nonsense", "/t", "/rules/karats/more", "/editor/x"])
-def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit, path: str) -> None:
+def test_an_unknown_address_says_so_and_links_to_the_lobby(visit: Visit, path: str) -> None:
     page = visit(path)
     expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
     expect(page.locator("main")).to_contain_text(f"{path} leads nowhere.")
@@ -93,7 +94,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit, path
     expect(page).to_have_title("Motherlode")
 
 
-def test_an_address_that_leads_nowhere_says_so_in_german(visit: Visit, server: Server) -> None:
+def test_an_unknown_address_says_so_in_german(visit: Visit, server: Server) -> None:
     page = visit("/nonsense", **GERMAN)
     expect(page.get_by_role("heading", name="Diese Seite gibt es nicht")).to_be_visible()
     expect(page.get_by_role("link", name="Zur Halle")).to_be_visible()
@@ -104,7 +105,7 @@ def test_an_address_that_leads_nowhere_says_so_in_german(visit: Visit, server: S
     assert [path for path, status in statuses.items() if status == 404] == ["/nonsense", "/tt/x"]
 
 
-def test_a_server_that_is_gone_is_said_so_in_words(visit: Visit) -> None:
+def test_an_unreachable_server_is_reported(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.context.set_offline(True)
@@ -112,7 +113,7 @@ def test_a_server_that_is_gone_is_said_so_in_words(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("The server can't be reached.")
 
 
-def test_a_page_that_comes_before_the_server_waits_for_it(visit: Visit) -> None:
+def test_a_page_opened_before_the_server_waits_for_it(visit: Visit) -> None:
     page = visit("/rules")
     asked: list[str] = []
 
@@ -140,7 +141,7 @@ def test_setting_up_a_table_shows_its_form_on_a_phone(visit: Visit) -> None:
     )
 
 
-def test_a_new_page_takes_the_focus_and_begins_at_its_top(visit: Visit) -> None:
+def test_a_new_page_takes_the_focus_and_scrolls_to_its_top(visit: Visit) -> None:
     page = visit("/rules/karats")
     expect(page.locator("#K44")).to_be_attached()
     page.evaluate("scrollTo(0, 5000)")
@@ -151,7 +152,7 @@ def test_a_new_page_takes_the_focus_and_begins_at_its_top(visit: Visit) -> None:
     assert page.evaluate("scrollY") == 0
 
 
-def test_clicking_when_another_is_asked_says_so(visit: Visit) -> None:
+def test_a_click_while_somebody_else_is_asked_says_so(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Who sits at seat 2").select_option("friend")
     host.get_by_label("Pace").select_option("calm")
@@ -177,8 +178,8 @@ def test_clicking_when_another_is_asked_says_so(visit: Visit) -> None:
     expect(waiting.locator(".toast")).to_contain_text("Somebody else is asked now.")
 
 
-def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) -> None:
-    """A server that listens to the whole network says so; one that doesn't says that, too."""
+def test_links_use_the_servers_network_address(visit: Visit, server: Server) -> None:
+    """A link says whether it works on other machines."""
     assert httpx.get(f"{server.address}/api/address").json() == {"address": ""}
     page = visit()
     page.get_by_label("Who sits at seat 2").select_option("friend")
@@ -198,7 +199,7 @@ def test_links_lead_where_others_reach_the_server(visit: Visit, server: Server) 
     expect(other.get_by_text("A friend's phone gets in like this")).to_be_visible()
 
 
-def test_those_who_wait_see_who_is_there(visit: Visit) -> None:
+def test_the_waiting_room_shows_who_is_there(visit: Visit) -> None:
     host = visit("/", **GERMAN)
     host.get_by_label("Wer auf Platz 2 sitzt").select_option("friend")
     host.get_by_role("button", name="Tisch eröffnen").click()
@@ -212,7 +213,7 @@ def test_those_who_wait_see_who_is_there(visit: Visit) -> None:
     expect(host.locator(".karats")).to_contain_text("Blue")
 
 
-def test_a_link_is_copied_without_a_secure_connection_too(visit: Visit) -> None:
+def test_a_link_is_copied_without_https_too(visit: Visit) -> None:
     page = visit()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.goto("/")
@@ -222,12 +223,12 @@ def test_a_link_is_copied_without_a_secure_connection_too(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text("The link is copied.")
 
 
-def test_on_a_phone_own_tables_come_before_the_form(visit: Visit) -> None:
+def test_on_a_phone_saved_tables_come_before_the_form(visit: Visit) -> None:
     page = visit("/", viewport={"width": 390, "height": 844})
     mine, form = page.locator("#my-tables"), page.locator("#new-table")
     expect(form).to_be_visible()
     below = "(it) => document.getElementById('new-table').compareDocumentPosition(it) & 4"
-    assert mine.evaluate(below), "with none of one's own the form comes first"
+    assert mine.evaluate(below), "without saved tables the form comes first"
     play_greedy(page, "karats")
     page.goto("/")
     expect(page.get_by_role("link", name="Resume")).to_be_visible()
@@ -235,13 +236,13 @@ def test_on_a_phone_own_tables_come_before_the_form(visit: Visit) -> None:
     assert not mine.evaluate(below)
 
 
-def test_taking_back_is_told_to_screen_readers(visit: Visit) -> None:
+def test_an_undo_is_announced_to_screen_readers(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.locator('[data-action="draft pilot"]').click()
     page.wait_for_selector("[data-action]:not([data-action^=draft])")
     page.evaluate(
-        "window.heard = []; new MutationObserver(() => window.heard.push("
+        "window.announced = []; new MutationObserver(() => window.announced.push("
         "document.querySelector('[data-live]').textContent))"
         ".observe(document.querySelector('[data-live]'),"
         " { subtree: true, childList: true, characterData: true })"
@@ -249,10 +250,10 @@ def test_taking_back_is_told_to_screen_readers(visit: Visit) -> None:
     page.locator('[data-help="undo"]').click()
     page.wait_for_selector('[data-action="draft pilot"]')
     expect(page.get_by_role("log")).to_contain_text("took back")
-    page.wait_for_function("() => window.heard.some((said) => said.includes('took back'))")
+    page.wait_for_function("() => window.announced.some((text) => text.includes('took back'))")
 
 
-def test_what_is_said_is_read_out_once(visit: Visit) -> None:
+def test_a_chat_line_is_announced_once(visit: Visit) -> None:
     host = visit()
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("friend")
@@ -271,25 +272,25 @@ def test_the_board_fits_every_screen(visit: Visit, server: Server, width: int) -
     height = 2160 if width == 3840 else 900
     page = visit("/", viewport={"width": width, "height": height})
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    assert fits(page)
+    assert fits_width(page)
     page.goto(f"/replay/{known_table(server)}?at=20")
     mine = page.locator(".karats .section")
     expect(mine).to_be_visible()
-    assert fits(page)
+    assert fits_width(page)
     box = mine.bounding_box()
     assert box is not None
     assert box["height"] <= 1.26 * box["width"], "the shaft is cut off"
 
 
 @pytest.mark.parametrize("to_win", [5, 40])
-def test_gold_fits_a_phone_however_much_wins(visit: Visit, server: Server, to_win: int) -> None:
+def test_gold_fits_a_phone_whatever_the_target(visit: Visit, server: Server, to_win: int) -> None:
     edition = {"cubes": {"gold": 200}, "gold": {"to_win": to_win}}
     table = Table.of(server, "karats", names=["Somebody", "Else"], edition=edition)
     page = visit(table.link(0), viewport={"width": 360, "height": 740})
     gold = page.locator(".karats .seat .gold")
     expect(gold).to_have_count(2)
     expect(gold.first).to_have_accessible_name(re.compile(f"0.*{to_win}"))
-    assert fits(page)
+    assert fits_width(page)
 
 
 def test_german_tabs_stay_in_one_line(visit: Visit) -> None:
@@ -305,16 +306,16 @@ def test_german_fits_a_phone(visit: Visit) -> None:
     for game in registry.all_games():
         card_of(page, game).get_by_role("button", name="Tisch einrichten").click()
         expect(page.locator("#new-table")).to_be_focused()
-        assert fits(page), game
+        assert fits_width(page), game
     card_of(page, "karats").get_by_role("button", name="Sofort gegen Bots").click()
     expect(page.locator("#asked")).to_contain_text("Beruf")
-    assert fits(page)
+    assert fits_width(page)
     page.goto("/rules/karats")
     expect(page.locator("#K44")).to_be_attached()
-    assert fits(page)
+    assert fits_width(page)
 
 
-def test_the_lobby_offers_no_table_that_is_over(visit: Visit, server: Server) -> None:
+def test_the_lobby_lists_no_table_that_is_over(visit: Visit, server: Server) -> None:
     over = bots_table(server, listed=True)
     playing = Table.of(server, "karats", listed=True)
     page = visit()
@@ -323,16 +324,16 @@ def test_the_lobby_offers_no_table_that_is_over(visit: Visit, server: Server) ->
     assert tables.locator(f'a[href="/t/{over}"]').count() == 0
 
 
-def kept(page: Page) -> list[dict[str, Any]]:
-    """The tables that a browser remembers, latest first."""
+def saved_tables(page: Page) -> list[dict[str, Any]]:
+    """The tables that a browser has saved, latest first."""
     found: list[dict[str, Any]] = page.evaluate(
         "JSON.parse(localStorage.getItem('motherlode.tables'))"
     )
     return found
 
 
-def test_a_table_that_is_still_played_is_never_forgotten(visit: Visit, server: Server) -> None:
-    page = visit("/replay")  # The lobby would find out that there are no such tables.
+def test_a_table_in_play_is_never_forgotten(visit: Visit, server: Server) -> None:
+    page = visit("/replay")  # The lobby would drop tables that the server doesn't have.
     old = [
         {"table": f"t{i}", "game": "karats", "host": "", "seats": [], "invites": [], "at": i}
         for i in range(60)
@@ -343,9 +344,9 @@ def test_a_table_that_is_still_played_is_never_forgotten(visit: Visit, server: S
     playing = Table.of(server, "karats")
     page.goto(playing.link(0))
     expect(page.locator("#asked")).to_be_visible()
-    names = [one["table"] for one in kept(page)]
+    names = [one["table"] for one in saved_tables(page)]
     assert names == [playing.id, *(f"t{i}" for i in range(60) if i != 57)]
 
     playing.ask("close", playing.host)
     expect(page.locator("#ending")).to_be_visible()
-    assert kept(page)[0]["over"]
+    assert saved_tables(page)[0]["over"]

@@ -1,4 +1,4 @@
-"""Playing at one browser: keyboard, phone, hot-seat, the plain board, and all helps."""
+"""Playing at one browser: keyboard, phone, hot seat, the generic board, hints and undo."""
 
 import re
 
@@ -7,22 +7,23 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel import registry
 from tests.web.conftest import Visit
-from tests.web.playing import (
-    last_long,
-    number,
-    over,
+from tests.web.page_actions import (
+    is_over,
+    make_games_long,
     play_greedy,
     play_now,
     play_until,
-    take_first,
+    shown_entry,
+    take_first_action,
+    wait_for_entry_after,
 )
-from tests.web.screens import PHONE, fits, wait_for_more
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE, fits_width
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Presses Tab until the thing is focused."""
+    """Presses Tab until an element is focused."""
     for press in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("(it) => document.activeElement.matches(it)", selector):
@@ -30,14 +31,14 @@ def tab_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never came to {selector}")
 
 
-def focused(page: Page) -> str:
+def focused_label(page: Page) -> str:
     return str(page.evaluate("document.activeElement.tagName"))
 
 
 def test_keyboard_only(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    last_long(page)
+    make_games_long(page)
     tab_to(page, "article.game .button.strong")
     page.keyboard.press("Enter")
     expect(page.locator("#asked")).to_be_visible()
@@ -45,48 +46,48 @@ def test_keyboard_only(visit: Visit) -> None:
 
     # A thing on the board, reached by Tab.
     tab_to(page, '.board button[data-actions^="draft"]')
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
 
     # The list, by its digits; the keyboard never loses its place.
     for turn in range(6):
         page.wait_for_selector("[data-action]")
-        before = number(page)
+        before = shown_entry(page)
         page.keyboard.press("1")
-        wait_for_more(page, before)
+        wait_for_entry_after(page, before)
         page.wait_for_selector("[data-action]")
-        assert focused(page) != "BODY"
+        assert focused_label(page) != "BODY"
 
 
 def test_phone(visit: Visit) -> None:
     page = visit(**PHONE)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    assert fits(page)
-    last_long(page)
+    assert fits_width(page)
+    make_games_long(page)
     play_now(page)
-    assert fits(page)
+    assert fits_width(page)
     thing = page.locator('.board button[data-actions^="draft"]').first
-    before = number(page)
+    before = shown_entry(page)
     thing.tap()
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     play_until([page], entries=30)
-    assert fits(page)
+    assert fits_width(page)
     prompt = page.locator(".prompt").bounding_box()
     assert prompt is not None
     assert prompt["y"] < 740, "what is asked is in sight without scrolling"
     page.goto("/rules/karats")
     expect(page.locator("#K31")).to_be_visible()
-    assert fits(page)
+    assert fits_width(page)
 
 
-# Keeps what is read out while the curtain hides the table.
+# Collects announcements made while the board is covered.
 EAVESDROP = """
 () => {
-  window.behind = [];
+  window.leaked = [];
   new MutationObserver(() => {
-    const said = document.querySelector('[data-live]')?.textContent;
-    if (said && document.querySelector('.curtain')) window.behind.push(said);
+    const announced = document.querySelector('[data-live]')?.textContent;
+    if (announced && document.querySelector('.pass-device')) window.leaked.push(announced);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 """
@@ -101,32 +102,32 @@ def test_hot_seat(visit: Visit) -> None:
     page.get_by_role("button", name="Open the table").click()
     passed: list[str] = []
     for choice in range(60):
-        curtain = page.get_by_role("button", name="I am ")
-        page.locator("[data-action]").or_(curtain).first.wait_for()
-        if curtain.count():
+        pass_button = page.get_by_role("button", name="I am ")
+        page.locator("[data-action]").or_(pass_button).first.wait_for()
+        if pass_button.count():
             assert page.locator("[data-action], .karats").count() == 0, "the table is hidden"
             expect(page.locator("[data-live]")).to_have_text("")
-            passed.append(curtain.text_content() or "")
-            curtain.click()
+            passed.append(pass_button.text_content() or "")
+            pass_button.click()
         else:
-            take_first(page)
+            take_first_action(page)
         if len(passed) >= 4:
             break
     assert {"I am Red", "I am Blue"} <= set(passed)
-    assert page.evaluate("window.behind") == []
+    assert page.evaluate("window.leaked") == []
 
 
 @pytest.mark.parametrize("game", sorted(registry.all_games()))
-def test_the_plain_board_plays_every_game(visit: Visit, game: str) -> None:
+def test_the_generic_board_plays_every_game(visit: Visit, game: str) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, game)
     expect(page.locator(".plain")).to_be_visible()
     play_until([page], entries=40)
-    assert over(page) or number(page) >= 40
+    assert is_over(page) or shown_entry(page) >= 40
     assert page.locator(".plain .zone").count() > 5
 
 
-def test_the_plain_board_names_spaces_and_owners_as_actions_do(visit: Visit) -> None:
+def test_the_generic_board_names_spaces_and_owners_as_actions_do(visit: Visit) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, "mothership")
     zones = page.locator(".plain .zone")
@@ -136,21 +137,21 @@ def test_the_plain_board_names_spaces_and_owners_as_actions_do(visit: Visit) -> 
     expect(owners).to_have_text(re.compile(r"them\s+(-\s*)+$"))
 
 
-def test_a_thing_of_the_plain_board_does_its_action(visit: Visit) -> None:
+def test_a_target_of_the_generic_board_does_its_action(visit: Visit) -> None:
     page = visit(settings='{"speed":"instant","plain":true}')
     play_greedy(page, "karats")
     for choice in range(60):
         page.wait_for_selector("[data-action]")
         thing = page.locator(".plain button[data-actions]")
-        before = number(page)
+        before = shown_entry(page)
         if thing.count():
             thing.first.click()
             if page.locator(".plain .menu").count():
                 page.locator(".plain .menu button").first.click()
-            wait_for_more(page, before)
+            wait_for_entry_after(page, before)
             return
         page.locator("[data-action]").first.click()
-        wait_for_more(page, before)
+        wait_for_entry_after(page, before)
     raise AssertionError("no zone ever offered an action")
 
 
@@ -164,20 +165,20 @@ ON_THE_BOARD = """() => {
 }"""
 
 
-def test_every_legal_action_has_its_thing_on_the_board(visit: Visit) -> None:
+def test_every_legal_action_has_a_target_on_the_board(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     seen = set()
     for choice in range(40):
         page.wait_for_selector("[data-action], .ending")
-        if over(page):
+        if is_over(page):
             break
         page.wait_for_function(ON_THE_BOARD)
         listed = page.evaluate(
             "[...document.querySelectorAll('[data-action]')].map((b) => b.dataset.action)"
         )
         seen |= {text.split()[0] for text in listed}
-        play_until([page], entries=number(page) + 1)
+        play_until([page], entries=shown_entry(page) + 1)
     assert {"draft", "mine", "keep"} <= seen
 
 
@@ -211,7 +212,7 @@ def test_helps_at_the_table(visit: Visit) -> None:
     # A standing order is played by the server.
     page.get_by_role("tab", name="Orders").click()
     page.get_by_label("When there is only one thing to choose").check()
-    play_until([page], entries=number(page) + 12)
+    play_until([page], entries=shown_entry(page) + 12)
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text("standing order").first).to_be_attached()
 
@@ -229,7 +230,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, server: Server) -
 
 
 @pytest.mark.smoke
-def test_taking_back(visit: Visit) -> None:
+def test_undo(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.wait_for_selector('[data-action="draft pilot"]')
@@ -239,7 +240,7 @@ def test_taking_back(visit: Visit) -> None:
     page.wait_for_selector('[data-action="draft pilot"]')
 
 
-def test_advice_is_gone_with_the_question_it_was_for(visit: Visit) -> None:
+def test_a_hint_disappears_with_its_decision(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     page.locator('[data-action="draft pilot"]').click()
@@ -251,18 +252,18 @@ def test_advice_is_gone_with_the_question_it_was_for(visit: Visit) -> None:
     assert page.locator(".advice, .hinted").count() == 0
 
 
-def test_alone_with_bots_nobody_is_asked_to_take_back(visit: Visit) -> None:
+def test_undo_needs_no_consent_from_bots(visit: Visit) -> None:
     page = visit()
     play_greedy(page, "karats")
     for entry in range(40):
-        play_until([page], entries=number(page) + 1)
+        play_until([page], entries=shown_entry(page) + 1)
         page.wait_for_selector("[data-action]")
         assert page.get_by_role("button", name="Ask to take back").count() == 0
         if "Miner excavated" in page.get_by_role("log").locator("li").last.inner_text():
             break
-    before = number(page)
+    before = shown_entry(page)
     page.get_by_role("button", name="Take back").click()
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     expect(page.locator('[data-action="mine"]')).to_be_visible()
 
 

@@ -8,11 +8,12 @@ from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel.record import Record, from_json, to_json
 from motherlode.records.source import Found, found
-from tests.web.accessibility import serious
+from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
-from tests.web.playing import known_table, number, play_until
-from tests.web.screens import fits
-from tests.web.serving import Server
+from tests.web.finished_tables import known_table
+from tests.web.page_actions import play_until, shown_entry
+from tests.web.server_process import Server
+from tests.web.viewport import fits_width
 
 
 def upload(page: Page, raw: bytes) -> None:
@@ -21,46 +22,46 @@ def upload(page: Page, raw: bytes) -> None:
     )
 
 
-def recorded(server: Server, table: str) -> Record:
+def download_record(server: Server, table: str) -> Record:
     return from_json(httpx.get(f"{server.address}/api/tables/{table}/record").content)
 
 
-def shows(page: Page, entry: int) -> None:
+def expect_entry(page: Page, entry: int) -> None:
     expect(page.locator(".board")).to_have_attribute("data-number", str(entry))
 
 
 def test_moving_through_a_game(visit: Visit, server: Server) -> None:
     table = known_table(server)
     page = visit(f"/replay/{table}")
-    shows(page, 0)
+    expect_entry(page, 0)
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="One step on").click()
-    shows(page, 2)
+    expect_entry(page, 2)
     page.get_by_role("button", name="One step back").click()
-    shows(page, 1)
+    expect_entry(page, 1)
     page.locator("body").press("ArrowRight")
-    shows(page, 2)
+    expect_entry(page, 2)
 
     slider = page.get_by_role("slider")
-    total = len(recorded(server, table).actions)
+    total = len(download_record(server, table).actions)
     assert total > 20
     expect(slider).to_have_attribute("max", str(total))
     slider.fill(str(total))
-    shows(page, total)
+    expect_entry(page, total)
     expect(page.get_by_role("log")).to_contain_text("won the game")
     slider.fill("10")
     page.get_by_role("button", name="Next turn").click()
-    after = number(page)
+    after = shown_entry(page)
     assert after > 10
     page.get_by_role("button", name="Previous turn").click()
-    assert number(page) < after
+    assert shown_entry(page) < after
     turns = page.locator(".jump select")
     turns.select_option(index=3)
-    assert number(page) > 0
+    assert shown_entry(page) > 0
 
     slider.fill(str(total - 5))
     page.get_by_role("button", name="Play", exact=True).click()
-    shows(page, total)
+    expect_entry(page, total)
 
 
 SLOW_FRAMES = """
@@ -72,39 +73,39 @@ window.fetch = async (...asked) => {
 """
 
 
-def test_playing_waits_for_what_is_still_on_its_way(visit: Visit, server: Server) -> None:
+def test_playing_waits_for_entries_that_are_still_loading(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 3000"))
     page.goto(f"/replay/{known_table(server)}?at=99")
-    shows(page, 99)
+    expect_entry(page, 99)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
     page.wait_for_function("() => Number(document.querySelector('.board')?.dataset.number) > 99")
 
 
-def test_an_address_shows_its_place_before_the_whole_record_has_come(
+def test_an_address_shows_its_entry_before_the_whole_record_is_loaded(
     visit: Visit, server: Server
 ) -> None:
     table = known_table(server)
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES.replace("700", "asked[0].includes('start=0') ? 0 : 1e6"))
     page.goto(f"/replay/{table}?at=12")
-    shows(page, 12)
+    expect_entry(page, 12)
     expect(page.get_by_text("99 entries are here, the rest is on its way")).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("locale", "told"),
+    ("locale", "message"),
     [
         ("en-GB", "99 entries are here, the rest could not be loaded. Trying again."),
         ("de-DE", "99 Einträge sind da, der Rest ließ sich nicht laden. Es wird weiter versucht."),
     ],
 )
-def test_what_a_broken_line_did_not_bring_is_told_and_comes_later(
-    visit: Visit, server: Server, locale: str, told: str
+def test_entries_that_failed_to_load_are_reported_and_loaded_later(
+    visit: Visit, server: Server, locale: str, message: str
 ) -> None:
     table = known_table(server)
-    total = len(recorded(server, table).actions)
+    total = len(download_record(server, table).actions)
     assert total > 100
     broken = [True]
 
@@ -117,26 +118,26 @@ def test_what_a_broken_line_did_not_bring_is_told_and_comes_later(
     page = visit("/replay", locale=locale)
     page.route("**/records/frames*", between)
     page.goto(f"/replay/{table}")
-    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_text(message)).to_be_visible()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(total))
     slider.fill(str(total))
-    shows(page, 99)
+    expect_entry(page, 99)
     page.wait_for_timeout(1500)  # It is tried more than once.
-    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_text(message)).to_be_visible()
     broken.clear()
-    shows(page, total)
+    expect_entry(page, total)
     expect(page.locator("[data-missing=true]")).to_have_count(0)
 
 
 def test_pieces_fly_when_a_replay_plays(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}", settings='{"speed":"slow","motion":"full"}')
-    shows(page, 0)
+    expect_entry(page, 0)
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => document.querySelector('.sky span') !== null", timeout=20_000)
 
 
-def test_nothing_flies_for_those_who_want_calm(visit: Visit, server: Server) -> None:
+def test_nothing_flies_with_reduced_motion(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}", settings="{}", reduced_motion="reduce")
     page.evaluate(
         "new MutationObserver(() => { window.flew ||= !!document.querySelector('.sky span'); })"
@@ -147,9 +148,9 @@ def test_nothing_flies_for_those_who_want_calm(visit: Visit, server: Server) -> 
     assert not page.evaluate("window.flew ?? false")
 
 
-def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) -> None:
+def test_a_record_is_downloaded_uploaded_and_played_on(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}")
-    shows(page, 0)
+    expect_entry(page, 0)
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     record = download.value.path().read_bytes()
@@ -158,29 +159,29 @@ def test_down_and_up_again_and_on_from_the_middle(visit: Visit, server: Server) 
     other.get_by_label("Record file").set_input_files(
         {"name": "record.json", "mimeType": "application/json", "buffer": record}
     )
-    shows(other, 0)
+    expect_entry(other, 0)
     other.get_by_role("slider").fill("15")
-    shows(other, 15)
+    expect_entry(other, 15)
     other.get_by_role("button", name="Play on from here").click()
     other.wait_for_url("**/t/*")
     expect(other.locator("#asked")).to_be_visible()
-    assert number(other) >= 15
-    play_until([other], entries=number(other) + 10)
+    assert shown_entry(other) >= 15
+    play_until([other], entries=shown_entry(other) + 10)
 
 
 def test_a_position_is_a_link(visit: Visit, server: Server) -> None:
     table = known_table(server)
     page = visit(f"/replay/{table}?at=12")
-    shows(page, 12)
+    expect_entry(page, 12)
     page.get_by_role("button", name="One step on").click()
     page.wait_for_url(f"**/replay/{table}?at=13")
     other = visit(f"/replay/{table}?at=13&play")
     other.wait_for_url("**/t/*")
     expect(other.locator("#asked")).to_be_visible()
-    assert number(other) >= 13
+    assert shown_entry(other) >= 13
 
 
-def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
+def test_the_analysis_of_a_game(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}")
     page.get_by_role("button", name="Look back at the game").click()
     chart = page.get_by_role("img", name="Chance of winning of each seat")
@@ -196,19 +197,19 @@ def test_looking_back_at_a_game(visit: Visit, server: Server) -> None:
     own = ["own choices: costly", "own choices: all other", "others' choices"]
     assert heads == ["seat", "first chance", *own, "chance and too small to tell", "result"]
     expect(page.locator(".analysis")).to_contain_text("decisions were judged")
-    shows(page, 0)
+    expect_entry(page, 0)
     chart.click(position={"x": 300, "y": 40})
     expect(page.locator(".analysis .now")).not_to_have_attribute("x1", "0")
 
 
-def test_looking_back_on_a_phone_in_german(visit: Visit, server: Server) -> None:
+def test_the_analysis_on_a_phone_in_german(visit: Visit, server: Server) -> None:
     phone = {"width": 360, "height": 740}
     page = visit(f"/replay/{known_table(server)}", viewport=phone, locale="de-DE")
     page.get_by_role("button", name="Auf das Spiel zurückblicken").click()
     expect(page.get_by_role("heading", name="Glück und Können")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="Die teuersten Entscheidungen")).to_be_visible()
-    assert fits(page)
-    assert serious(page, ".analysis") == []
+    assert fits_width(page)
+    assert serious_violations(page, ".analysis") == []
 
 
 def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
@@ -224,9 +225,9 @@ def test_a_file_that_is_no_record(visit: Visit, server: Server) -> None:
         expect(page.get_by_label("Record file")).to_be_visible()
 
 
-def test_a_film_stays_when_the_next_file_is_no_record(visit: Visit, server: Server) -> None:
+def test_a_replay_stays_when_the_next_file_is_no_record(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{known_table(server)}")
-    shows(page, 0)
+    expect_entry(page, 0)
     before = page.locator(".board").inner_text()
     page.locator("input[type=file]").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": b'{"game": "mothership"}'}
@@ -235,22 +236,22 @@ def test_a_film_stays_when_the_next_file_is_no_record(visit: Visit, server: Serv
     assert page.locator(".board").inner_text() == before
 
 
-def test_a_record_on_its_way_is_said_to_be(visit: Visit, server: Server) -> None:
+def test_a_record_that_is_loading_says_so(visit: Visit, server: Server) -> None:
     page = visit("/replay")
     page.add_init_script(SLOW_FRAMES)
     page.goto(f"/replay/{known_table(server)}")
     expect(page.get_by_text("on its way")).to_be_visible()
     assert page.get_by_label("Record file").count() == 0
-    shows(page, 0)
+    expect_entry(page, 0)
     page.goto("/replay/nothing")  # What doesn't come leaves the form.
     expect(page.get_by_label("Record file")).to_be_visible()
 
 
-def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) -> None:
+def test_playing_on_uses_the_players_own_name(visit: Visit, server: Server) -> None:
     colours = ["#123456", "#654321"]
     table = known_table(server, colours=colours)
     page = visit(f"/replay/{table}?at=13", settings='{"speed":"instant","name":"Bob"}')
-    shows(page, 13)
+    expect_entry(page, 13)
     worn = "(seats) => seats.map((seat) => seat.style.getPropertyValue('--seat'))"
     assert page.locator(".karats .seat").evaluate_all(worn) == colours
     page.get_by_role("button", name="Play on from here").click()
@@ -265,10 +266,10 @@ def test_playing_on_is_done_under_ones_own_name(visit: Visit, server: Server) ->
 
 def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
     table = known_table(server)
-    record = recorded(server, table)
+    record = download_record(server, table)
     page = visit("/replay")
     upload(page, to_json(record))
-    shows(page, 0)
+    expect_entry(page, 0)
     page.get_by_role("slider").fill("15")
     page.wait_for_url("**/replay?at=15#record:*")
     assert found(page.url) == Found(record, 15)
@@ -282,10 +283,10 @@ def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
     assert page.evaluate("window.copied") == page.url
 
     other = visit(page.url.removeprefix(server.address))
-    shows(other, 15)
+    expect_entry(other, 15)
     assert other.url == page.url
     other.goto(page.url.replace("at=15", "at=12.5"))
-    shows(other, 12)
+    expect_entry(other, 12)
     expect(other.get_by_text("Entry 12 of")).to_be_visible()
     other.goto(page.url.replace("?at=15", "?at=15&play"))
     other.wait_for_url("**/t/*")
@@ -295,28 +296,28 @@ def test_a_file_opened_over_a_tables_replay_leaves_its_address(
     visit: Visit, server: Server
 ) -> None:
     table = known_table(server)
-    record = recorded(server, table)
+    record = download_record(server, table)
     page = visit(f"/replay/{table}?at=12")
-    shows(page, 12)
+    expect_entry(page, 12)
     page.locator("input[type=file]").set_input_files(
         {"name": "x.json", "mimeType": "application/json", "buffer": to_json(record)}
     )
     page.wait_for_url("**/replay#record:*")
-    shows(page, 0)
+    expect_entry(page, 0)
     page.go_back()
     page.wait_for_url(f"**/replay/{table}?at=12")
-    shows(page, 12)
+    expect_entry(page, 12)
 
 
-def test_links_that_can_not_be_are_said_to_be_none(visit: Visit, server: Server) -> None:
-    record = recorded(server, known_table(server))
+def test_unreadable_record_links_are_refused(visit: Visit, server: Server) -> None:
+    record = download_record(server, known_table(server))
     page = visit("/replay")
     page.evaluate("delete window.CompressionStream")
     upload(page, to_json(record))
-    shows(page, 0)
+    expect_entry(page, 0)
     expect(page.get_by_text("No link can hold")).to_be_visible()
     page.get_by_role("slider").fill("15")
-    shows(page, 15)
+    expect_entry(page, 15)
     assert page.url == f"{server.address}/replay"
     expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
     page.goto("/replay?at=3#record:abc")

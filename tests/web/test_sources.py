@@ -1,4 +1,4 @@
-"""The sources of the web client: words, types and lock files are as they should be."""
+"""The sources of the web client: texts, types, colours, lock files and the seed check."""
 
 import json
 import random
@@ -42,7 +42,7 @@ def node(*command: str, given: str = "") -> str:
     return run.stdout.decode()
 
 
-def test_every_word_that_the_pages_use_is_in_the_catalogue() -> None:
+def test_every_text_that_the_pages_use_is_in_the_catalogue() -> None:
     known = leaves(catalogue()["ui"])
     used = {
         key for source in SOURCES for key in re.findall(r"\bt\(\s*'([\w.]+)'", source.read_text())
@@ -51,8 +51,8 @@ def test_every_word_that_the_pages_use_is_in_the_catalogue() -> None:
     assert used - set(known) == set()
 
 
-def test_no_word_of_the_pages_is_forgotten() -> None:
-    """Keys that are put together at run time are known by the part that is written down."""
+def test_every_text_of_the_catalogue_is_used() -> None:
+    """Keys that are composed at run time are recognised by their written beginning."""
     whole = "\n".join(source.read_text() for source in SOURCES)
     begun = set(re.findall(r"\bt\(\s*`([\w.]+)\$\{", whole))
     named = set(re.findall(r"'([\w.]+)'", whole))
@@ -89,7 +89,7 @@ def test_every_hole_of_a_text_is_filled_where_it_is_used() -> None:
 
 
 @pytest.mark.parametrize("section", IN_EVERY_LANGUAGE)
-def test_german_is_whole(section: str) -> None:
+def test_german_has_every_text(section: str) -> None:
     folder = ROOT / "src" / "motherlode" / "i18n"
     english = leaves(tomllib.loads((folder / "en.toml").read_text())[section])
     german = leaves(tomllib.loads((folder / "de.toml").read_text())[section])
@@ -109,7 +109,7 @@ def test_german_is_whole(section: str) -> None:
 
 
 def bare_text(markup: str) -> str:
-    """What a component's markup says by itself, without scripts, styles, tags and expressions."""
+    """A component's literal text, without scripts, styles, tags and expressions."""
     markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", markup, flags=re.DOTALL)
     before = None
     while before != markup:
@@ -121,7 +121,7 @@ def bare_text(markup: str) -> str:
 @pytest.mark.parametrize(
     "source", [s for s in SOURCES if s.suffix == ".svelte"], ids=lambda s: s.name
 )
-def test_no_component_speaks_english_by_itself(source: Path) -> None:
+def test_no_component_contains_english_text(source: Path) -> None:
     assert re.findall(r"[A-Za-z]{2,}", bare_text(source.read_text())) == []
     spoken = re.findall(
         r'(?:aria-label|title|placeholder|alt)="([A-Za-z][^{"]*)"', source.read_text()
@@ -159,8 +159,8 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     chance = random.Random(3)
     stories = []
     while not play.over():
-        told = play.play(chance.choice(play.legal()))
-        stories.append([known.events.shown(event, 0) for event in told])
+        events = play.play(chance.choice(play.legal()))
+        stories.append([known.events.shown(event, 0) for event in events])
     stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
     rows = known.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
@@ -172,17 +172,17 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
         "stories": stories,
     }
     script = COMPARE % (WEB / "src" / "app" / "words.ts")
-    said = json.loads(
+    in_browser = json.loads(
         node("--no-warnings", "--input-type=module", "-e", script, given=json.dumps(given))
     )
-    assert said["actions"] == [words.action(row) for row in rows]
-    assert said["steps"] == [words.step(step) for step in steps]
-    assert said["stories"] == [words.story(facts) for facts in stories]
+    assert in_browser["actions"] == [words.action(row) for row in rows]
+    assert in_browser["steps"] == [words.step(step) for step in steps]
+    assert in_browser["stories"] == [words.story(facts) for facts in stories]
 
 
 def test_the_client_is_strictly_typed_and_formatted() -> None:
     checker = WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check"
-    told = node(
+    output = node(
         str(checker),
         "--workspace",
         str(WEB),
@@ -190,7 +190,7 @@ def test_the_client_is_strictly_typed_and_formatted() -> None:
         str(WEB / "tsconfig.json"),
         "--fail-on-warnings",
     )
-    assert "0 errors and 0 warnings" in told
+    assert "0 errors and 0 warnings" in output
 
 
 COLOUR = re.compile(r"(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl)a?\(", re.I)
@@ -238,7 +238,7 @@ def page_finds(
     kinds: Sequence[str] = (),
 ) -> dict[str, dict[str, Any]]:
     """What the page's check says of a table's seed, by its keys."""
-    told = {
+    info = {
         "scheme": fairness.SCHEME,
         "commitment": fairness.commitment(secret, "t1"),
         "contributions": {str(seat): part.hex() for seat, part in (added or {}).items()},
@@ -246,14 +246,14 @@ def page_finds(
         "seed": fairness.derive(secret, "t1", added or {}).hex(),
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
-    asked = {"fairness": told, "held": list(held), "given": given, "sitting": sitting}
+    asked = {"fairness": info, "held": list(held), "given": given, "sitting": sitting}
     script = CHECK % (WEB / "src" / "table" / "seedCheck.ts")
     command = ("--no-warnings", "--input-type=module", "-e", script)
     found = json.loads(node(*command, given=json.dumps(asked)))
     return {finding.pop("key"): finding for finding in found}
 
 
-def test_the_page_finds_a_promise_that_was_exchanged() -> None:
+def test_the_seed_check_finds_a_replaced_commitment() -> None:
     kept, other = bytes(32), bytes([1]) * 32
     promised = fairness.commitment(kept, "t1")
 
@@ -266,7 +266,7 @@ def test_the_page_finds_a_promise_that_was_exchanged() -> None:
     assert found(other, "") == fine
 
 
-def test_the_page_tells_whose_bytes_are_in_the_seed() -> None:
+def test_the_seed_check_names_the_seats_whose_bytes_are_in_the_seed() -> None:
     added = {0: bytes([1]) * 32, 2: bytes([2]) * 32}
     all_humans = page_finds(bytes(32), added=added, kinds=["human", "bot", "human"])
     assert all_humans["all_added"] == {"good": True, "seats": [0, 2]}
@@ -275,21 +275,21 @@ def test_the_page_tells_whose_bytes_are_in_the_seed() -> None:
     assert "nobody_added" in page_finds(bytes(32), kinds=["bot", "bot"])
 
 
-def test_the_page_tells_what_became_of_this_browsers_bytes() -> None:
+def test_the_seed_check_finds_this_browsers_bytes() -> None:
     ours, others = bytes([1]) * 32, bytes([2]) * 32
 
     def mine(counted: dict[int, bytes], **held: str) -> dict[str, Any]:
         one = {"seat": 0, "token": "", "entropy": "", **held}
         found = page_finds(bytes(32), added=counted, held=[one], kinds=["human"])
-        return {key: told for key, told in found.items() if "mine" in key}
+        return {key: finding for key, finding in found.items() if "mine" in key}
 
     used = {"mine_counted": {"good": True, "seats": [0]}}
     assert mine({0: ours}, entropy=ours.hex(), offered=ours.hex()) == used
     assert mine({0: ours}, offered=ours.hex()) == used  # The answer was lost.
-    # The house had taken them and used others, or none.
+    # The server confirmed them and used others, or none.
     assert mine({0: others}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
     assert mine({}, entropy=ours.hex()) == {"mine_missing": {"good": False, "seats": [0]}}
-    # It said that they came too late: then they may be another browser's.
+    # The server refused them as too late: those in the seed may be another browser's.
     foreign = {"not_mine": {"good": None, "seats": [0]}}
     assert mine({0: others}, offered=ours.hex()) == foreign
     assert mine({0: others}) == foreign

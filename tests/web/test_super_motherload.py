@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.accessibility import serious
+from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
-from tests.web.playing import number, over
-from tests.web.screens import PHONE, fits, wait_for_more
-from tests.web.serving import Server
-from tests.web.tables import Table
+from tests.web.page_actions import is_over, shown_entry, wait_for_entry_after
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE, fits_width
 
 PATIENCE = 60.0
 COLUMNS = "abcdefghijkl"
@@ -100,13 +100,13 @@ def test_two_browsers_play_a_whole_game(visit: Visit, server: Server) -> None:
     for page in pages:
         page.evaluate(DIGGER)
     until = time.monotonic() + PATIENCE
-    while not over(pages[0]) and time.monotonic() < until:
+    while not is_over(pages[0]) and time.monotonic() < until:
         pages[0].wait_for_timeout(100)
     for page in pages:
         expect(page.locator("#ending")).to_contain_text("won")
         assert page.evaluate("clearInterval(window.player), window.dug") >= 3
     assert pages[0].locator("#ending").text_content() == pages[1].locator("#ending").text_content()
-    assert number(pages[0]) == number(pages[1])
+    assert shown_entry(pages[0]) == shown_entry(pages[1])
 
     shown = playing.position(0)["view"]
     assert shown["table"]["lower_board"].startswith("depth 4"), "two boards were added"
@@ -131,15 +131,15 @@ def test_keyboard_only_drills_and_bombs(visit: Visit, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     assert ghost(page) == {"c1"}
     expect(page.locator(".mine [aria-live]")).to_contain_text("c1")
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.covered() == {"c1"}
 
     while page.locator("#asked").get_attribute("data-step") != "act":
-        before = number(page)
+        before = shown_entry(page)
         page.keyboard.press("1")
-        wait_for_more(page, before)
+        wait_for_entry_after(page, before)
     page.locator('[data-action="bomb red 0"]').focus()
     page.keyboard.press("Enter")
     wait_for_places(page)
@@ -155,9 +155,9 @@ def test_keyboard_only_drills_and_bombs(visit: Visit, server: Server) -> None:
     page.keyboard.press("End")
     chosen = ghost(page)
     assert chosen != first
-    before = number(page)
+    before = shown_entry(page)
     page.keyboard.press("Enter")
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.covered() == {"c1"} | chosen, "the bomb covers what the ghost showed"
 
 
@@ -195,9 +195,9 @@ def test_the_ghost_follows_the_pointer(visit: Visit, server: Server) -> None:
     for cell in ("e1", "h1"):
         page.locator(f'[data-anchor="cell {cell}"]').hover(force=True)
         expect(page.locator(MINE)).to_have_attribute("data-ghost", cell)
-    before = number(page)
+    before = shown_entry(page)
     page.locator('[data-anchor="cell h1"]').click(force=True)
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.covered() == {"h1"}
 
     pile = page.locator(".hand details")
@@ -209,15 +209,15 @@ def test_a_phone(visit: Visit, server: Server) -> None:
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()), **PHONE)
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
-    assert fits(page)
+    assert fits_width(page)
     drill_blue(page)
-    assert fits(page)
+    assert fits_width(page)
     page.locator('[data-anchor="cell d1"]').tap(force=True)
     assert ghost(page) == {"d1"}
     assert playing.covered() == set(), "the first touch only shows"
-    before = number(page)
+    before = shown_entry(page)
     page.get_by_role("button", name="Dig here").tap()
-    wait_for_more(page, before)
+    wait_for_entry_after(page, before)
     assert playing.covered() == {"d1"}
 
 
@@ -226,9 +226,9 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Server, scheme: str) ->
     playing = table(server, FULL_HAND)
     page = visit(playing.link(playing.begin()), color_scheme=scheme)
     page.wait_for_selector('#asked[data-step="act"][data-mine="true"]')
-    assert serious(page) == []
+    assert serious_violations(page) == []
     drill_blue(page)
     page.locator(MINE).focus()
     page.keyboard.press("Home")
     ghost(page)
-    assert serious(page) == []
+    assert serious_violations(page) == []

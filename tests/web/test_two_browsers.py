@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from tests.web.chromium import ELSEWHERE
 from tests.web.conftest import Visit
-from tests.web.playing import last_long, number, over, play_now, play_until
-from tests.web.serving import Server
+from tests.web.page_actions import is_over, make_games_long, play_now, play_until, shown_entry
+from tests.web.server_process import Server
 
 
 def test_a_whole_game_by_link(visit: Visit) -> None:
@@ -37,8 +37,8 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
     for page in (host, guest):
         expect(page.locator("#ending")).to_contain_text("won")
     assert host.locator("#ending").text_content() == guest.locator("#ending").text_content()
-    assert number(host) == number(guest)
-    assert clicks >= number(host), "every entry was clicked"
+    assert shown_entry(host) == shown_entry(guest)
+    assert clicks >= shown_entry(host), "every entry was clicked"
 
     guest.get_by_role("tab", name="Fairness").click()
     guest.get_by_role("button", name="Check it now").click()
@@ -63,7 +63,7 @@ def test_a_whole_game_by_link(visit: Visit) -> None:
 
 def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
     host = visit()
-    last_long(host)
+    make_games_long(host)
     host.get_by_label("Name at seat 1").fill("Red")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_role("button", name="Open the table").click()
@@ -76,18 +76,18 @@ def test_reconnecting_in_the_middle(visit: Visit, server: Server) -> None:
     expect(guest.locator("#asked")).to_be_visible()
     play_until([host, guest], entries=20)
 
-    before = number(host)
+    before = shown_entry(host)
     server.kill()
     expect(host.locator(".line.offline")).to_contain_text("Trying again")
     server.start()
     for page in (host, guest):
         expect(page.locator(".line.online")).to_be_visible(timeout=20_000)
     play_until([host, guest], entries=before + 12)
-    assert not over(host)
-    expect(guest.locator(".board")).to_have_attribute("data-number", str(number(host)))
+    assert not is_over(host)
+    expect(guest.locator(".board")).to_have_attribute("data-number", str(shown_entry(host)))
 
 
-def test_play_now_adds_its_bytes_after_the_promise(visit: Visit) -> None:
+def test_play_now_adds_its_bytes_after_the_commitment(visit: Visit) -> None:
     page = visit()
     asked: list[tuple[str, str]] = []
     page.on("request", lambda one: asked.append((one.url.split("/api/")[-1], one.post_data or "")))

@@ -6,7 +6,7 @@ import { networkAddress } from './app/networkAddress.svelte';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 
-settings.begin();
-router.begin();
-void networkAddress.begin().catch(() => undefined);
+settings.start();
+router.start();
+void networkAddress.load().catch(() => undefined);
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -30,7 +30,7 @@ from tests.games.mothership.desk import (
 THROWS = 400
 
 
-def foretold(t: Table, seat: int = 0) -> dict[str, Any]:
+def foretold(t: Table, seat: int = 0) -> Any:
     return forecast(t.setup.rules, t.state, seat)
 
 

@@ -1,4 +1,4 @@
-/** The server's REST requests; a refusal is thrown with its code and words. */
+/** The server's REST requests; an error is thrown with its code and text. */
 import type { Problem } from '../wire/types';
 
 export class Refused extends Error {
@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, token = ''): Promise<T> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
@@ -28,19 +28,19 @@ async function problemOf(answer: Response): Promise<Problem> {
     const problem = (await answer.json()) as Partial<Problem>;
     if (problem.code && problem.text) return problem as Problem;
   } catch {
-    // Not one of ours: a proxy's page, say. The status is all there is to tell.
+    // Not an error of the server's: a proxy's page, for example. Only the status is known.
   }
   return { code: `http_${answer.status}`, text: answer.statusText || String(answer.status) };
 }
 
 export const get = <T>(path: string, token = ''): Promise<T> =>
-  ask<T>('GET', path, undefined, token);
+  request<T>('GET', path, undefined, token);
 
 export const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
-  ask<T>('POST', path, body, token);
+  request<T>('POST', path, body, token);
 
 /** 32 random bytes of this browser, as hex: its part of the game's seed. */
-export function entropy(): string {
+export function newEntropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

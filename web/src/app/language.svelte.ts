@@ -1,42 +1,42 @@
 /** The catalogue of the chosen language: `t('lobby.create')` is a text of the page itself. */
 import { get } from './api';
 import { settings } from './settings.svelte';
-import { filled, Words, type EditionTexts, type Catalogue } from './words';
+import { fillHoles, Words, type EditionTexts, type Catalogue } from './words';
 
-const AGAIN = 2_000;
+const RETRY_AFTER = 2_000;
 
 class Language {
   known: string[] = $state(['en']);
   now: string = $state('en');
   catalogue: Catalogue = $state.raw({});
 
-  /** Loads what the browser or the person prefers; while nobody answers, it asks again. */
-  async begin(): Promise<void> {
+  /** Loads the language of the settings or of the browser; tries again until the server answers. */
+  async load(): Promise<void> {
     try {
       this.known = await get<string[]>('/words');
     } catch {
-      await new Promise((done) => setTimeout(done, AGAIN));
-      return this.begin();
+      await new Promise((done) => setTimeout(done, RETRY_AFTER));
+      return this.load();
     }
     const wanted = [settings.now.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-    await this.speak(wanted.find((tag) => this.known.includes(tag)) ?? 'en');
+    await this.choose(wanted.find((tag) => this.known.includes(tag)) ?? 'en');
   }
 
-  async speak(language: string): Promise<void> {
+  async choose(language: string): Promise<void> {
     this.catalogue = await get<Catalogue>(`/words/${language}`);
     this.now = language;
     document.documentElement.lang = language;
   }
 
-  /** A game's title or blurb in this language, or what the server calls it. */
-  game(game: string, key: 'title' | 'blurb', otherwise: string): string {
+  /** A game's title or blurb in this language, or the server's own. */
+  gameText(game: string, key: 'title' | 'blurb', otherwise: string): string {
     const table = this.catalogue[game];
     const found = typeof table === 'object' ? table[key] : undefined;
     return typeof found === 'string' ? found : otherwise;
   }
 
   /** A game's words, with the names of a table's seats and its edition's own texts. */
-  of(game: string, seats: string[], edition: EditionTexts = { names: {}, texts: {} }): Words {
+  wordsOf(game: string, seats: string[], edition: EditionTexts = { names: {}, texts: {} }): Words {
     const found = this.catalogue[game];
     const table = typeof found === 'object' ? found : {};
     const names = { ...(table['names'] as Catalogue | undefined), ...edition.names };
@@ -54,7 +54,7 @@ export function t(key: string, values: Values = {}): string {
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   if (typeof found !== 'string') return key;
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return filled(found, Object.fromEntries(texts) as Record<string, string>);
+  return fillHoles(found, Object.fromEntries(texts) as Record<string, string>);
 }
 
 /** A share as percent, as the language writes it; `signed` ones show a plus. */
@@ -66,7 +66,7 @@ export function percent(share: number, digits = 0, signed = false): string {
   }).format(share);
 }
 
-/** How a language calls itself. */
-export function ownName(tag: string): string {
+/** The name of a language in that language. */
+export function languageName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 }

@@ -1,4 +1,4 @@
-/** The server's address for other machines; `localhost` would be of no use to them. */
+/** The server's address for other machines, where `localhost` doesn't work. */
 import { get } from './api';
 import type { Address } from '../wire/types';
 
@@ -9,7 +9,7 @@ export const isLocal = (link: string): boolean => LOCAL.includes(new URL(link).h
 class NetworkAddress {
   origin: string = $state(location.origin);
 
-  async begin(): Promise<void> {
+  async load(): Promise<void> {
     if (!isLocal(this.origin)) return;
     const { address } = await get<Address>('/address');
     this.origin = address || this.origin;

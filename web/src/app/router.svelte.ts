@@ -4,34 +4,34 @@ class Router {
   query: string = $state(location.search);
   hash: string = $state(location.hash);
 
-  begin(): void {
-    addEventListener('popstate', () => this.read());
-    document.addEventListener('click', (event) => this.follow(event));
+  start(): void {
+    addEventListener('popstate', () => this.readLocation());
+    document.addEventListener('click', (event) => this.followLink(event));
   }
 
   go(address: string): void {
     const before = this.path;
     history.pushState(null, '', address);
-    this.read();
+    this.readLocation();
     if (this.path === before) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    // Screen readers and keyboards go on at the new page, not at a link that is gone.
+    // Screen readers and the keyboard continue at the new page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 
   /** Changes the address without leaving the page. */
-  rename(address: string): void {
+  replace(address: string): void {
     history.replaceState(null, '', address);
-    this.read();
+    this.readLocation();
   }
 
-  private read(): void {
+  private readLocation(): void {
     this.path = location.pathname;
     this.query = location.search;
     this.hash = location.hash;
   }
 
-  private follow(event: MouseEvent): void {
+  private followLink(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = (event.target as Element).closest?.('a');

@@ -31,93 +31,93 @@ export function savedTables(): SavedTable[] {
 }
 
 export function savedTable(table: string): SavedTable | undefined {
-  return savedTables().find((mine) => mine.table === table);
+  return savedTables().find((saved) => saved.table === table);
 }
 
 /** Saves a table; beyond the limit, drops the oldest tables whose games are over. */
-export function keepTable(mine: SavedTable): void {
-  const all = [mine, ...savedTables().filter((other) => other.table !== mine.table)];
+export function saveTable(saved: SavedTable): void {
+  const all = [saved, ...savedTables().filter((other) => other.table !== saved.table)];
   for (let i = all.length - 1; i > 0 && all.length > MOST; i--) if (all[i]?.over) all.splice(i, 1);
   remember('tables', all);
 }
 
 /** Marks a saved table as over. */
-export function noteOver(table: string): void {
+export function markOver(table: string): void {
   const all = savedTables();
-  const mine = all.find((one) => one.table === table);
-  if (!mine || mine.over) return;
-  mine.over = true;
+  const saved = all.find((one) => one.table === table);
+  if (!saved || saved.over) return;
+  saved.over = true;
   remember('tables', all);
 }
 
 export function forgetTable(table: string): void {
   remember(
     'tables',
-    savedTables().filter((mine) => mine.table !== table),
+    savedTables().filter((saved) => saved.table !== table),
   );
 }
 
 /** Forgets seats whose links are dead. */
-export function dropSeats(table: string, tokens: string[]): void {
-  const mine = savedTable(table);
-  if (mine && tokens.length)
-    keepTable({ ...mine, seats: mine.seats.filter(({ token }) => !tokens.includes(token)) });
+export function forgetSeats(table: string, tokens: string[]): void {
+  const saved = savedTable(table);
+  if (saved && tokens.length)
+    saveTable({ ...saved, seats: saved.seats.filter(({ token }) => !tokens.includes(token)) });
 }
 
 /** Forgets the host's link after it was replaced. */
-export function dropHost(table: string): void {
-  const mine = savedTable(table);
-  if (mine) keepTable({ ...mine, host: '' });
+export function forgetHostLink(table: string): void {
+  const saved = savedTable(table);
+  if (saved) saveTable({ ...saved, host: '' });
 }
 
 /** Saves the first seed commitment seen of a table; a later one never replaces it. */
-export function keepPromise(table: string, commitment: string): void {
-  const mine = savedTable(table);
-  if (mine && commitment && !mine.commitment) keepTable({ ...mine, commitment });
+export function saveCommitment(table: string, commitment: string): void {
+  const saved = savedTable(table);
+  if (saved && commitment && !saved.commitment) saveTable({ ...saved, commitment });
 }
 
 /** Saves a friend's new link in place of the old one. */
-export function keepInvite(table: string, seat: number, token: string): void {
-  const mine = savedTable(table);
-  const others = mine?.invites.filter((invite) => invite.seat !== seat) ?? [];
-  if (mine) keepTable({ ...mine, invites: [...others, { seat, token }] });
+export function saveInvite(table: string, seat: number, token: string): void {
+  const saved = savedTable(table);
+  const others = saved?.invites.filter((invite) => invite.seat !== seat) ?? [];
+  if (saved) saveTable({ ...saved, invites: [...others, { seat, token }] });
 }
 
 /** Saves the bytes that a seat is about to send; a second attempt sends the same bytes. */
-export function offerBytes(table: string, token: string, fresh: string): string {
-  const mine = savedTable(table);
-  const held = mine?.seats.find((one) => one.token === token);
-  if (!mine || !held) return fresh;
-  held.offered ||= fresh;
-  keepTable(mine);
-  return held.offered;
+export function saveOfferedBytes(table: string, token: string, fresh: string): string {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((one) => one.token === token);
+  if (!saved || !savedSeat) return fresh;
+  savedSeat.offered ||= fresh;
+  saveTable(saved);
+  return savedSeat.offered;
 }
 
 /** Saves the bytes that the server confirmed, unless the seat was dropped meanwhile. */
-export function keepBytes(table: string, token: string, entropy: string): void {
-  const mine = savedTable(table);
-  const held = mine?.seats.find((one) => one.token === token);
-  if (!mine || !held) return;
-  held.entropy = entropy;
-  keepTable(mine);
+export function saveConfirmedBytes(table: string, token: string, entropy: string): void {
+  const saved = savedTable(table);
+  const savedSeat = saved?.seats.find((one) => one.token === token);
+  if (!saved || !savedSeat) return;
+  savedSeat.entropy = entropy;
+  saveTable(saved);
 }
 
 /** Saves a seat or a host's link with its table. */
-export function keepSeat(
+export function saveSeat(
   table: string,
   game: string,
-  held: SavedSeat | null,
+  savedSeat: SavedSeat | null,
   host = '',
 ): SavedTable {
   const known = savedTable(table);
-  const mine = known ?? { table, game, host: '', seats: [], invites: [], at: Date.now() };
-  if (host) mine.host = host;
-  if (held) {
-    const before = mine.seats.find((seat) => seat.seat === held.seat);
-    const kept = { ...before, ...held, entropy: held.entropy || before?.entropy || '' };
-    mine.seats = [...mine.seats.filter((seat) => seat.seat !== held.seat), kept];
-    mine.invites = mine.invites.filter((seat) => seat.seat !== held.seat);
+  const saved = known ?? { table, game, host: '', seats: [], invites: [], at: Date.now() };
+  if (host) saved.host = host;
+  if (savedSeat) {
+    const before = saved.seats.find((seat) => seat.seat === savedSeat.seat);
+    const kept = { ...before, ...savedSeat, entropy: savedSeat.entropy || before?.entropy || '' };
+    saved.seats = [...saved.seats.filter((seat) => seat.seat !== savedSeat.seat), kept];
+    saved.invites = saved.invites.filter((seat) => seat.seat !== savedSeat.seat);
   }
-  keepTable(mine);
-  return mine;
+  saveTable(saved);
+  return saved;
 }

@@ -35,37 +35,37 @@ class Settings {
   change(part: Partial<Saved>): void {
     Object.assign(this.now, part);
     remember('settings', this.now);
-    this.dress();
+    this.applyToPage();
   }
 
-  /** Puts the theme and the motion on the page. */
-  dress(): void {
+  /** Sets the theme and the motion on the page. */
+  applyToPage(): void {
     const root = document.documentElement;
-    root.dataset['theme'] = this.dark() ? 'dark' : 'light';
-    root.dataset['motion'] = this.calm() ? 'reduced' : 'full';
+    root.dataset['theme'] = this.isDark() ? 'dark' : 'light';
+    root.dataset['motion'] = this.reducesMotion() ? 'reduced' : 'full';
   }
 
-  /** Follows the system when it changes its mind. */
-  begin(): void {
+  /** Applies the settings now and whenever the system changes its own. */
+  start(): void {
     for (const query of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)']) {
-      matchMedia(query).addEventListener('change', () => this.dress());
+      matchMedia(query).addEventListener('change', () => this.applyToPage());
     }
-    this.dress();
+    this.applyToPage();
   }
 
-  private dark(): boolean {
+  private isDark(): boolean {
     if (this.now.theme !== 'auto') return this.now.theme === 'dark';
     return !matchMedia('(prefers-color-scheme: light)').matches;
   }
 
-  calm(): boolean {
+  reducesMotion(): boolean {
     if (this.now.motion !== 'auto') return this.now.motion === 'reduced';
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  /** How long a piece takes to get from one place to another, in milliseconds. */
-  flight(): number {
-    return this.calm() ? 0 : FLIGHT[this.now.speed];
+  /** How long a piece flies from one place to another, in milliseconds. */
+  flightTime(): number {
+    return this.reducesMotion() ? 0 : FLIGHT[this.now.speed];
   }
 }
 

@@ -4,7 +4,7 @@ import { errorText } from './errorText';
 export interface Toast {
   id: number;
   text: string;
-  /** A rule's page that says more. */
+  /** The address of the rule that explains it. */
   link: string;
   rule: string;
 }
@@ -15,18 +15,18 @@ class Toasts {
   all: Toast[] = $state([]);
   private count = 0;
 
-  say(text: string, link = '', rule = ''): void {
+  show(text: string, link = '', rule = ''): void {
     const toast = { id: ++this.count, text, link, rule };
     this.all = [...this.all.filter((other) => other.text !== text).slice(-2), toast];
-    setTimeout(() => this.drop(toast.id), STAY);
+    setTimeout(() => this.remove(toast.id), STAY);
   }
 
-  /** Says why something didn't work. */
-  blame(error: unknown): void {
-    this.say(errorText(error));
+  /** Shows why something failed. */
+  showError(error: unknown): void {
+    this.show(errorText(error));
   }
 
-  drop(id: number): void {
+  remove(id: number): void {
     this.all = this.all.filter((toast) => toast.id !== id);
   }
 }

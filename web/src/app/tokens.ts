@@ -1,4 +1,4 @@
-/** Design tokens for colours that leave the style sheet: a form's values, colours to reckon with. */
+/** Colour tokens as values, for forms and for code that computes with colours. */
 
 const PLAYERS = 6;
 

@@ -41,7 +41,7 @@ export class Words {
     return this.form(section, key) ?? key.replaceAll('_', ' ');
   }
 
-  /** Who sits there; a seat of the table without a chair is played by the rules: the NPC. */
+  /** The name of the player of a seat; a seat without a player is the NPC. */
   seat(seat: number): string {
     if (seat < 0) return this.of('names', 'nobody');
     return this.seats[seat] ?? this.form('names', 'npc') ?? `${seat + 1}`;
@@ -69,7 +69,7 @@ export class Words {
     return form;
   }
 
-  /** What an edition writes on a card or the like; nothing where it leaves the box's text. */
+  /** The text that an edition gives a card or Artifact; undefined if it gives none. */
   text(key: string): string | undefined {
     return this.form('texts', key);
   }
@@ -82,23 +82,23 @@ export class Words {
     return this.of('zones', name);
   }
 
-  /** An action in words; a text of its own wins over its verb's. */
+  /** An action in words: by the form of its text, else of its verb. */
   action(row: ActionRow): string {
     const form = this.form('actions', row.text) ?? this.form('actions', row.verb);
     if (form === undefined) return `${row.verb} ${this.name(row.argument)}`.trim();
-    return filled(form, { it: this.name(row.argument) });
+    return fillHoles(form, { it: this.name(row.argument) });
   }
 
   reason(reason: string): string {
     return this.of('reasons', reason);
   }
 
-  /** An event as one sees it, in words; '' where the words say nothing of it. */
+  /** An event in words; '' if the catalogue has an empty form for it. */
   event(fact: Fact): string {
     const values: Record<string, string> = {};
     for (const [key, value] of Object.entries(fact)) values[key] = this.value(key, value);
     const form = this.formOf(fact, values);
-    return filled(form, { seat: this.seat(-1), ...values });
+    return fillHoles(form, { seat: this.seat(-1), ...values });
   }
 
   /** The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
@@ -111,24 +111,24 @@ export class Words {
       const own = typeof value === 'string' && this.form('events', `${fact.event}_${value}`);
       if (own) return own;
     }
-    const form = this.form('events', fact.event) ?? plain(fact);
+    const form = this.form('events', fact.event) ?? fallbackForm(fact);
     const hidden = [...form.matchAll(HOLE)].some((hole) => !((hole[1] as string) in values));
     return (hidden ? this.form('events', `${fact.event}_unseen`) : undefined) ?? form;
   }
 
   /** Events in words, runs of like events in one sentence where there is a form for it. */
   story(facts: readonly Fact[]): string[] {
-    const told: string[] = [];
-    for (const run of runs(facts)) {
+    const sentences: string[] = [];
+    for (const run of runsOf(facts)) {
       const first = run[0] as Fact;
       const several = `${first.event}_several`;
       if (run.length > 1 && this.form('events', several) !== undefined) {
-        told.push(this.event({ ...together(run), event: several }));
+        sentences.push(this.event({ ...mergeRun(run), event: several }));
       } else {
-        told.push(...run.map((fact) => this.event(fact)));
+        sentences.push(...run.map((fact) => this.event(fact)));
       }
     }
-    return told.filter(Boolean);
+    return sentences.filter(Boolean);
   }
 
   private value(key: string, value: unknown): string {
@@ -141,32 +141,34 @@ export class Words {
   }
 }
 
-function runs(facts: readonly Fact[]): Fact[][] {
+/** Splits events into runs of the same event by the same seats. */
+function runsOf(facts: readonly Fact[]): Fact[][] {
   const found: Fact[][] = [];
   for (const fact of facts) {
     const last = found.at(-1);
     const head = last?.[0];
-    if (last && head && head.event === fact.event && who(head) === who(fact)) last.push(fact);
+    if (last && head && head.event === fact.event && involved(head) === involved(fact))
+      last.push(fact);
     else found.push([fact]);
   }
   return found;
 }
 
-/** By whom something was done, and to whom. */
-const who = (fact: Fact): string => [fact.seat, ...Object.values(fact).filter(isSeat)].join();
+/** The seats of an event: who did it, and to whom. */
+const involved = (fact: Fact): string => [fact.seat, ...Object.values(fact).filter(isSeat)].join();
 
 const isSeat = (value: unknown): boolean => /^seat \d+$/.test(String(value));
 
-/** A form for an event that has none: who, what, and every argument. */
-function plain(fact: Fact): string {
+/** A form for an event without one: seat, event, and every argument. */
+function fallbackForm(fact: Fact): string {
   const who = fact.seat === undefined ? '' : '{seat}: ';
   const keys = Object.keys(fact).filter((key) => key !== 'event' && key !== 'seat');
   const holes = keys.map((key) => `{${key}}`).join(', ');
   return `${who}${fact.event.replaceAll('_', ' ')} ${holes}`.trim();
 }
 
-/** One fact for many: named arguments as counts, numbers and seats as the last one was. */
-function together(facts: readonly Fact[]): Fact {
+/** One fact for a run of like facts: named arguments become counts, others are the last ones. */
+function mergeRun(facts: readonly Fact[]): Fact {
   const first = facts[0] as Fact;
   const fact: Fact = { ...(facts.at(-1) as Fact), times: facts.length };
   for (const [key, value] of Object.entries(first)) {
@@ -182,6 +184,6 @@ function together(facts: readonly Fact[]): Fact {
 }
 
 /** A form with its {holes} filled; a hole without a value is a question mark. */
-export function filled(form: string, values: Record<string, string>): string {
+export function fillHoles(form: string, values: Record<string, string>): string {
   return form.replace(HOLE, (_, hole: string) => values[hole] ?? '?');
 }

@@ -3,31 +3,29 @@ import { getContext, setContext, type Component } from 'svelte';
 import type { Fact, Words } from '../app/words';
 import type { Animate } from '../table/playback.svelte';
 import type { Entry, Legal, ZoneInfo } from '../wire/types';
-import type { View } from '../wire/shapes';
+import type { AnyGame, GameTypes } from '../wire/shapes';
 
 export interface Sitter {
   name: string;
   colour: string;
 }
 
-/** Numbers of the game's content, by table and key. */
-export type Content = { [key: string]: unknown };
-
-/** A table as a board sees it; a game's own board knows its view's type. */
-export interface BoardTable<V = View> {
-  view: V;
+/** A table as a board sees it; a game's own board names its `Game` of `wire/games/`. */
+export interface BoardTable<G extends GameTypes = AnyGame> {
+  view: G['view'];
   legal: Legal[];
   /** The seat that looks; -1 for a spectator. */
   seat: number;
   sitters: Sitter[];
   words: Words;
-  content: Content;
+  /** The game's content, with the edition's values, and the tables that its rules fix. */
+  content: G['content'];
   zones: ZoneInfo[];
-  options: { [key: string]: unknown };
+  options: G['options'];
   /** The team of every seat; empty where each plays for itself. */
   teams: number[];
-  /** What the game forecasts for the seat that is asked, such as odds. */
-  forecast: { [key: string]: unknown };
+  /** What the game forecasts, such as odds; empty for seats that aren't asked. */
+  forecast: Partial<G['forecast']>;
   /** What happened lately, the latest last. */
   entries: Entry[];
   /** The text of the action that a hint points at. */
@@ -61,17 +59,17 @@ export interface GameBoard {
   /** True if the board offers an action itself, so that the prompt needn't list it. */
   onBoard?: (action: Legal) => boolean;
   /** What the components named by an event do. */
-  tooltips?: (fact: Fact, content: Content, words: Words) => Tooltip[];
+  tooltips?: (fact: Fact, content: AnyGame['content'], words: Words) => Tooltip[];
   /** Notes on what is asked, such as the card that may be forbidden. */
   asked?: (table: BoardTable) => string[];
 }
 
 const KEY = Symbol('board');
 
-export function provideBoard<V>(table: () => BoardTable<V>): void {
+export function provideBoard<G extends GameTypes>(table: () => BoardTable<G>): void {
   setContext(KEY, table);
 }
 
-export function useBoard<V = View>(): () => BoardTable<V> {
-  return getContext<() => BoardTable<V>>(KEY);
+export function useBoard<G extends GameTypes = AnyGame>(): () => BoardTable<G> {
+  return getContext<() => BoardTable<G>>(KEY);
 }

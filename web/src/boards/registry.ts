@@ -1,6 +1,7 @@
 /** Boards by game: a folder with an `index.ts` each, loaded when a table needs it. */
 import type { Words } from '../app/words';
-import type { Chapter, Content, GameBoard } from './board';
+import type { AnyGame } from '../wire/shapes';
+import type { Chapter, GameBoard } from './board';
 
 const boards = import.meta.glob<GameBoard>('./*/index.ts');
 
@@ -18,7 +19,7 @@ export async function boardOf(game: string, plain: boolean): Promise<GameBoard> 
 
 export const hasBoard = (game: string): boolean => `./${game}/index.ts` in boards;
 
-type Glossary = { glossary: (content: Content, words: Words) => Chapter[] };
+type Glossary = { glossary: (content: AnyGame['content'], words: Words) => Chapter[] };
 const glossaries = import.meta.glob<Glossary>('./*/glossary.ts');
 
 /** What writes the lists of a game's things; nothing for a game without such lists. */

@@ -1,13 +1,14 @@
-/** New tables: what the form asks for, as the server wants it, and the links kept. */
+/** Creates tables: turns the form into the server's request and saves the links. */
 import { playerColour } from '../app/tokens';
 import { post } from '../app/api';
 import { t } from '../app/language.svelte';
-import { keepTable } from '../app/savedSeats';
+import { saveTable } from '../app/savedSeats';
 import { settings } from '../app/settings.svelte';
 import { takeSeat } from '../table/acceptLink';
+import type { Tables } from '../wire/shapes';
 import type { BotInfo, Clock, Created, GameInfo, NewSeat, NewTable } from '../wire/types';
 
-/** Who sits there: me at this screen, a friend with a link, the first to join, or a bot. */
+/** Who plays a seat: a player at this screen, a friend with a link, the first to join, a bot. */
 export type Sitting = 'here' | 'friend' | 'open' | 'bot';
 
 export interface SeatForm {
@@ -23,12 +24,12 @@ export interface TableForm {
   options: Record<string, string | number | boolean>;
   listed: boolean;
   clock: Clock | null;
-  edition: Record<string, unknown>;
+  edition: Tables;
 }
 
 const USUAL_BOT = 'search:novice';
 
-/** The bot that is offered first: one that answers quickly and is no fool. */
+/** The bot that is offered first: quick, and not too weak. */
 export function usualBot(bots: BotInfo[]): string {
   const usual = bots.find((bot) => bot.name === USUAL_BOT) ?? bots.at(-1);
   return usual?.name ?? 'greedy';
@@ -64,21 +65,25 @@ function newSeat(form: SeatForm, seat: number): NewSeat {
   }
 }
 
-/** Makes the table, keeps its links and sits down; gives its id. */
-export async function create(form: TableForm): Promise<string> {
+/** Creates the table, saves its links and sits down; returns its id. */
+export async function createTable(form: TableForm): Promise<string> {
   const seats = form.seats.map(newSeat);
   const { game, options, listed, clock, edition } = form;
   const body: NewTable = { game, seats, options, listed, clock, edition };
   const made = await post<Created>('/tables', body);
-  await settleIn(made, game, form.seats);
+  await saveAndSitDown(made, game, form.seats);
   return made.table;
 }
 
-/** Keeps a new table's links, then adds this browser's bytes for the seats that are played here. */
-export async function settleIn(made: Created, game: string, forms: SeatForm[]): Promise<void> {
+/** Saves a new table's links, then adds this browser's bytes for the seats that are played here. */
+export async function saveAndSitDown(
+  made: Created,
+  game: string,
+  forms: SeatForm[],
+): Promise<void> {
   const isHere = ({ seat }: { seat: number }): boolean => forms[seat]?.sitting === 'here';
   const held = made.seats.filter(isHere).map((link) => ({ ...link, entropy: '' }));
-  keepTable({
+  saveTable({
     table: made.table,
     game,
     host: made.host,
@@ -90,19 +95,26 @@ export async function settleIn(made: Created, game: string, forms: SeatForm[]): 
   for (const seat of held) await takeSeat(made.table, seat);
 }
 
-/** One click: me against bots, with the game's defaults. */
+/** Creates a table against bots with the game's defaults; returns its id. */
 export async function playNow(game: GameInfo, bots: BotInfo[]): Promise<string> {
   const number = Math.max(game.least_seats, Math.min(2, game.most_seats));
   const seats = Array.from({ length: number }, (_, seat) =>
     seatForm(seat, seat === 0 ? 'here' : 'bot', bots),
   );
-  return create({ game: game.name, seats, options: {}, listed: false, clock: null, edition: {} });
+  return createTable({
+    game: game.name,
+    seats,
+    options: {},
+    listed: false,
+    clock: null,
+    edition: {},
+  });
 }
 
 /** An edition's tables, from a TOML or a JSON file. */
-export async function editionOf(file: File): Promise<Record<string, unknown>> {
+export async function readEditionFile(file: File): Promise<Tables> {
   const text = await file.text();
-  if (file.name.endsWith('.json')) return JSON.parse(text) as Record<string, unknown>;
+  if (file.name.endsWith('.json')) return JSON.parse(text) as Tables;
   const { parse } = await import('smol-toml');
   return parse(text);
 }

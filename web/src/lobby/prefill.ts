@@ -1,9 +1,11 @@
 /** Values that another page fills into the form of a new table. */
+import type { Tables } from '../wire/shapes';
+
 export interface Prefill {
   game: string;
   players: number;
   options: Record<string, string | number | boolean>;
-  edition: Record<string, unknown>;
+  edition: Tables;
 }
 
 let waiting: Prefill | null = null;

@@ -2,7 +2,7 @@
 import { get, post } from '../app/api';
 import { t } from '../app/language.svelte';
 import { settings } from '../app/settings.svelte';
-import { seatForm, settleIn, usualBot } from '../lobby/createTable';
+import { seatForm, saveAndSitDown, usualBot } from '../lobby/createTable';
 import { asView } from '../wire/shapes';
 import type { Created, Games, NewSeat } from '../wire/types';
 import type { RecordPlayer } from './recordPlayer.svelte';
@@ -12,7 +12,7 @@ interface Sitter {
   colour: string;
 }
 
-/** The one who is asked at that entry is played here, all others by bots; gives the table's id. */
+/** The seat that is asked at that entry is played here, the others by bots; returns the table's id. */
 export async function playOn(
   player: RecordPlayer,
   number: number,
@@ -31,6 +31,6 @@ export async function playOn(
       : { kind: 'bot', name, colour, bot: usualBot(bots) },
   );
   const made = await post<Created>('/tables/play-on', { record: player.record, number, seats });
-  await settleIn(made, player.about?.game ?? '', forms);
+  await saveAndSitDown(made, player.about?.game ?? '', forms);
   return made.table;
 }

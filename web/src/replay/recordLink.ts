@@ -1,9 +1,11 @@
-/** A record in an address: deflated, in letters that an address may have, where that fits. */
+/** A record in the hash of an address: deflated, then base64 with letters that a URL allows. */
+import type { GameRecord } from '../wire/shapes';
+
 const MARK = '#record:';
 const LONGEST = 30_000;
 
-/** The end of an address that holds a record; nothing for one that is too long to be sent. */
-export async function held(record: Record<string, unknown>): Promise<string> {
+/** The hash that holds a record; '' for a record that is too long for an address. */
+export async function recordHash(record: GameRecord): Promise<string> {
   if (!('CompressionStream' in globalThis)) return '';
   const squeezed = new Blob([JSON.stringify(record)])
     .stream()
@@ -16,12 +18,12 @@ export async function held(record: Record<string, unknown>): Promise<string> {
   return text.length > LONGEST ? '' : MARK + text;
 }
 
-export const holds = (hash: string): boolean => hash.startsWith(MARK);
+export const isRecordHash = (hash: string): boolean => hash.startsWith(MARK);
 
-/** The record that an address holds; throws where it holds none. */
-export async function taken(hash: string): Promise<Record<string, unknown>> {
+/** The record that a hash holds; throws if it holds none. */
+export async function recordOf(hash: string): Promise<GameRecord> {
   const text = hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return JSON.parse(await new Response(whole).text()) as Record<string, unknown>;
+  return JSON.parse(await new Response(whole).text()) as GameRecord;
 }

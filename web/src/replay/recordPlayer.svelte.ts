@@ -1,8 +1,8 @@
-/** Plays a record: fetches its frames in runs and keeps them. */
+/** Loads the frames of a record, one run after another. */
 import { post } from '../app/api';
 import type { Fact } from '../app/words';
 import type { Frame, Frames } from '../wire/types';
-import { asView } from '../wire/shapes';
+import { asView, type GameRecord } from '../wire/shapes';
 
 export interface Turn {
   number: number;
@@ -13,25 +13,25 @@ const RUN = 100;
 const LONGEST_PAUSE = 8_000;
 
 export class RecordPlayer {
-  readonly record: Record<string, unknown>;
+  readonly record: GameRecord;
   about: Frames | null = $state.raw(null);
   frames: Frame[] = $state.raw([]);
   loading: boolean = $state(true);
-  /** True if the last run of frames didn't come; it is asked for again. */
+  /** True if a run of frames failed to load; it is requested again. */
   stalled: boolean = $state(false);
   private ended = false;
 
-  constructor(record: Record<string, unknown>) {
+  constructor(record: GameRecord) {
     this.record = record;
   }
 
   /** Fetches the first run, enough to begin; throws if the data is not a record. */
-  async begin(): Promise<void> {
+  async loadFirstRun(): Promise<void> {
     await this.fetchRun();
   }
 
-  /** Fetches the others, one after another; one that doesn't come is tried again. */
-  async load(): Promise<void> {
+  /** Fetches the other runs, one after another; one that fails is tried again. */
+  async loadRest(): Promise<void> {
     let tries = 0;
     while (!this.ended && this.frames.length <= this.total) {
       try {
@@ -46,7 +46,7 @@ export class RecordPlayer {
     this.loading = this.stalled = false;
   }
 
-  /** Nobody looks at it any more: what has not come need not come. */
+  /** Stops loading. */
   close(): void {
     this.ended = true;
   }
@@ -59,7 +59,7 @@ export class RecordPlayer {
     this.frames = [...this.frames, ...run.frames];
   }
 
-  /** The number of the last entry that has come. */
+  /** The number of the last loaded entry. */
   get last(): number {
     return Math.max(0, this.frames.length - 1);
   }
@@ -69,14 +69,15 @@ export class RecordPlayer {
     return this.about?.total ?? 0;
   }
 
-  /** Where turns begin: another seat's turn, or a fact that says so. */
+  /** The entries at which turns begin: another seat has the turn, or an event says so. */
   turns(): Turn[] {
     const found: Turn[] = [];
     this.frames.forEach((frame, number) => {
       const turn = asView(frame.view).turn;
       const before = this.frames[number - 1];
-      const told = (frame.entry.events as Fact[]).some((fact) => fact.event === 'turn_began');
-      if (!before || asView(before.view).turn !== turn || told) found.push({ number, seat: turn });
+      const begins = (frame.entry.events as Fact[]).some((fact) => fact.event === 'turn_began');
+      if (!before || asView(before.view).turn !== turn || begins)
+        found.push({ number, seat: turn });
     });
     return found;
   }

@@ -5,13 +5,13 @@ import type { BotInfo, SeatInfo } from '../wire/types';
 /** The bot that `worth` compares with. */
 const YARDSTICK = 'greedy';
 
-/** How a bot decides and what it is worth in a game, in a few words. */
+/** How a bot decides and how strong it is in a game, in a few words. */
 export function botAbout({ name, worth }: BotInfo, game: string): string {
   const [kind = '', level] = name.split(':');
   const about = t(`bot_about.${level ?? kind}`);
   const share = name === YARDSTICK ? undefined : worth?.[game];
-  const told = share === undefined ? '' : t('bot_worth.share', { share });
-  return [about.startsWith('bot_about.') ? '' : about, told].filter(Boolean).join('; ');
+  const strength = share === undefined ? '' : t('bot_worth.share', { share });
+  return [about.startsWith('bot_about.') ? '' : about, strength].filter(Boolean).join('; ');
 }
 
 /** The name of a seat's player; bots without a name get the number of their seat. */

@@ -1,54 +1,54 @@
 /** Details of games: content, zones and options, fetched once a game. */
 import { get } from '../app/api';
-import type { Content } from '../boards/board';
 import type { EditionTexts } from '../app/words';
+import type { Tables } from '../wire/shapes';
 import type { GameDetail } from '../wire/types';
 
-const known = new Map<string, Promise<GameDetail>>();
+const requests = new Map<string, Promise<GameDetail>>();
 
 export function detailsOf(game: string): Promise<GameDetail> {
-  let asked = known.get(game);
-  if (!asked) {
-    asked = get<GameDetail>(`/games/${game}`);
-    asked.catch(() => known.delete(game));
-    known.set(game, asked);
+  let request = requests.get(game);
+  if (!request) {
+    request = get<GameDetail>(`/games/${game}`);
+    request.catch(() => requests.delete(game));
+    requests.set(game, request);
   }
-  return asked;
+  return request;
 }
 
 /** Content with an edition's values over it, table by table. */
-export function edited(content: Content, edition: Content): Content {
-  const whole: Content = { ...content };
+export function withEdition(content: Tables, edition: Tables): Tables {
+  const whole: Tables = { ...content };
   for (const [key, value] of Object.entries(edition)) {
     const before = whole[key];
-    whole[key] = isTable(before) && isTable(value) ? edited(before, value) : value;
+    whole[key] = isTable(before) && isTable(value) ? withEdition(before, value) : value;
   }
   return whole;
 }
 
 /** The names and texts that an edition changes. */
-export const editionTexts = (content: Content, edition: Content): EditionTexts => ({
-  names: rewritten(content, edition, 'name'),
-  texts: rewritten(content, edition, 'text'),
+export const editionTexts = (content: Tables, edition: Tables): EditionTexts => ({
+  names: changedTexts(content, edition, 'name'),
+  texts: changedTexts(content, edition, 'text'),
 });
 
 /** `[cards.prod] name` is the name of `prod`, and `[artifacts.1] name` that of `artifact 1`. A text
- * that the box has too is not a change. */
-function rewritten(content: Content, edition: Content, what: string): Record<string, string> {
+ * that is the same without the edition is not a change. */
+function changedTexts(content: Tables, edition: Tables, what: string): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const [table, things] of Object.entries(edition).filter(([, value]) => isTable(value)))
-    for (const [key, thing] of Object.entries(things as Content)) {
-      const box = (content[table] as Content | undefined)?.[key];
-      const said = written(thing, what);
-      if (!said || said === written(box, what)) continue;
-      found[/^\d+$/.test(key) ? `${table.replace(/s$/, '')} ${key}` : key] = said;
+  for (const [table, rows] of Object.entries(edition).filter(([, value]) => isTable(value)))
+    for (const [key, row] of Object.entries(rows as Tables)) {
+      const printed = (content[table] as Tables | undefined)?.[key];
+      const text = textOf(row, what);
+      if (!text || text === textOf(printed, what)) continue;
+      found[/^\d+$/.test(key) ? `${table.replace(/s$/, '')} ${key}` : key] = text;
     }
   return found;
 }
 
-const written = (thing: unknown, what: string): string =>
-  isTable(thing) && typeof thing[what] === 'string' ? thing[what] : '';
+const textOf = (row: unknown, what: string): string =>
+  isTable(row) && typeof row[what] === 'string' ? row[what] : '';
 
-function isTable(value: unknown): value is Content {
+function isTable(value: unknown): value is Tables {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

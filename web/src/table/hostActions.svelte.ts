@@ -1,11 +1,11 @@
-/** What a seat or the host may do to the table besides playing. */
+/** What the host or a seat may do at a table besides playing: links, bots, names, closing. */
 import { post, Refused } from '../app/api';
 import { networkAddress } from '../app/networkAddress.svelte';
 import {
-  dropHost,
-  dropSeats,
-  keepInvite,
-  keepSeat,
+  forgetHostLink,
+  forgetSeats,
+  saveInvite,
+  saveSeat,
   savedTable,
   type SavedTable,
 } from '../app/savedSeats';
@@ -15,114 +15,118 @@ import type { Joined, Sit, TableStatus } from '../wire/types';
 export class HostActions {
   readonly table: string;
   /** The newest link that was made here for a seat. */
-  fresh: { seat: number; link: string } | null = $state.raw(null);
-  /** True if the saved host's link turned out to be dead. */
-  private deposed = $state(false);
+  newLink: { seat: number; link: string } | null = $state.raw(null);
+  /** True if the server refused the saved host link. */
+  private hostLinkDead = $state(false);
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** What this browser keeps of the table, looked up again after each new link. */
-  mine(): SavedTable | undefined {
-    void this.fresh;
+  /** The saved table, read again after each new link. */
+  saved(): SavedTable | undefined {
+    void this.newLink;
     return savedTable(this.table);
   }
 
   get host(): string {
-    if (this.deposed) return '';
+    if (this.hostLinkDead) return '';
     return savedTable(this.table)?.host ?? '';
   }
 
-  /** The secret that allows something about a seat: its own, or the host's. */
-  private key(seat: number): string {
+  /** The token that allows changes to a seat: its own, or the host's. */
+  private tokenFor(seat: number): string {
     return savedTable(this.table)?.seats.find((held) => held.seat === seat)?.token || this.host;
   }
 
-  may(seat: number): boolean {
-    return this.key(seat) !== '';
+  mayManage(seat: number): boolean {
+    return this.tokenFor(seat) !== '';
   }
 
-  holds(seat: number): boolean {
+  playsHere(seat: number): boolean {
     return Boolean(savedTable(this.table)?.seats.some((held) => held.seat === seat));
   }
 
   /** True if other seats are played in this browser too. */
-  shares(seat: number): boolean {
-    return this.holds(seat) && (savedTable(this.table)?.seats.length ?? 0) > 1;
+  sharesBrowser(seat: number): boolean {
+    return this.playsHere(seat) && (savedTable(this.table)?.seats.length ?? 0) > 1;
   }
 
-  /** Lets go of a seat that is played elsewhere; its link is shown, for it is kept nowhere else. */
-  letGo(seat: number): void {
-    const token = this.key(seat);
-    dropSeats(this.table, [token]);
-    if (this.host) keepInvite(this.table, seat, token);
-    this.fresh = { seat, link: linkOf(this.table, token) };
+  /** Forgets a seat that is played elsewhere; shows its link, which is saved nowhere else. */
+  release(seat: number): void {
+    const token = this.tokenFor(seat);
+    forgetSeats(this.table, [token]);
+    if (this.host) saveInvite(this.table, seat, token);
+    this.newLink = { seat, link: linkOf(this.table, token) };
   }
 
   standIn(seat: number, bot: string): Promise<void> {
-    return this.ask(`/seats/${seat}/bot`, { bot }, this.key(seat));
+    return this.request(`/seats/${seat}/bot`, { bot }, this.tokenFor(seat));
   }
 
   giveBack(seat: number): Promise<void> {
-    return this.ask(`/seats/${seat}/back`, {}, this.key(seat));
+    return this.request(`/seats/${seat}/back`, {}, this.tokenFor(seat));
   }
 
   /** Changes the name and colour of a seat played here. */
   rename(seat: number, who: Partial<Sit>): Promise<void> {
-    return this.ask('/sit', who, this.key(seat));
+    return this.request('/sit', who, this.tokenFor(seat));
   }
 
   kick(seat: number, bot: string): Promise<void> {
-    return this.ask(`/seats/${seat}/kick`, { bot }, this.host);
+    return this.request(`/seats/${seat}/kick`, { bot }, this.host);
   }
 
   start(bot: string): Promise<void> {
-    return this.ask('/start', { bot }, this.host);
+    return this.request('/start', { bot }, this.host);
   }
 
   giveUp(): Promise<void> {
-    return this.ask('/close', {}, this.host);
+    return this.request('/close', {}, this.host);
   }
 
-  /** A new link for a seat, kept here; the old one is dead. */
-  async link(seat: number): Promise<void> {
-    const made = await post<Joined>(`/tables/${this.table}/seats/${seat}/link`, {}, this.key(seat));
+  /** Makes and saves a new link for a seat; the old one is dead. */
+  async newSeatLink(seat: number): Promise<void> {
+    const made = await post<Joined>(
+      `/tables/${this.table}/seats/${seat}/link`,
+      {},
+      this.tokenFor(seat),
+    );
     const { token } = made;
-    if (this.holds(seat))
-      keepSeat(this.table, savedTable(this.table)?.game ?? '', { seat, token, entropy: '' });
-    else keepInvite(this.table, seat, token);
-    this.fresh = { seat, link: linkOf(this.table, token) };
+    if (this.playsHere(seat))
+      saveSeat(this.table, savedTable(this.table)?.game ?? '', { seat, token, entropy: '' });
+    else saveInvite(this.table, seat, token);
+    this.newLink = { seat, link: linkOf(this.table, token) };
   }
 
-  /** A new link for the host; the old one is dead, here and wherever else it was used. */
-  async hostLink(): Promise<string> {
+  /** Makes and saves a new link for the host; the old one is dead. */
+  async newHostLink(): Promise<string> {
     const { host } = this;
     const made = await post<Joined>(`/tables/${this.table}/link`, {}, host).catch(
       (error: unknown) => {
-        this.doubt(error, host);
+        this.checkHostLink(error, host);
         throw error;
       },
     );
-    keepSeat(this.table, savedTable(this.table)?.game ?? '', null, made.host);
+    saveSeat(this.table, savedTable(this.table)?.game ?? '', null, made.host);
     return linkOf(this.table, made.host);
   }
 
-  private async ask(path: string, body: unknown, token: string): Promise<void> {
+  private async request(path: string, body: unknown, token: string): Promise<void> {
     try {
       await post<TableStatus>(`/tables/${this.table}${path}`, body, token);
     } catch (error) {
-      this.doubt(error, token);
-      toasts.blame(error);
+      this.checkHostLink(error, token);
+      toasts.showError(error);
     }
   }
 
-  /** A host may do anything: one who may not has a link that somebody replaced. */
-  private doubt(error: unknown, token: string): void {
+  /** Forgets the host link if the server refuses it: somebody has replaced it. */
+  private checkHostLink(error: unknown, token: string): void {
     if (!(error instanceof Refused) || error.problem.code !== 'not_allowed') return;
     if (token !== this.host) return;
-    dropHost(this.table);
-    this.deposed = true;
+    forgetHostLink(this.table);
+    this.hostLinkDead = true;
   }
 }
 

@@ -27,21 +27,21 @@ export class Playback {
   stagger: number = $state(0);
   busy: boolean = $state(false);
   animate: Animate = () => [];
-  /** Off for seats that nobody is looking at. */
+  /** False for seats that are not shown. */
   watched = true;
   /** Called when an entry has been shown. */
   onshown: (entry: Entry) => void = () => {};
 
   private queue: Scene[] = [];
 
-  /** The number of the earliest entry known here; with none known, the one to come. */
-  get first(): number {
+  /** The number of the earliest known entry; without any, of the next one. */
+  get firstEntry(): number {
     return this.entries[0]?.number ?? (this.shown?.number ?? 0) + 1;
   }
 
   /** Shows a position at once, without animations. */
   jump(position: Position | null, entries: Entry[], fresh: boolean): void {
-    // What was received already isn't sent again: it belongs to the log even if no piece flew.
+    // The server doesn't send received entries again: they belong to the log even without flights.
     if (!fresh) this.skip();
     this.queue = [];
     this.flights = [];
@@ -82,11 +82,11 @@ export class Playback {
   }
 
   private async fly(scene: Scene): Promise<void> {
-    const time = settings.flight();
+    const time = settings.flightTime();
     if (!time) return;
     const flights = this.animate(scene.entry.events as Fact[], scene.entry);
     if (!flights.length) {
-      // What others did without moving a piece still wants a moment to be read.
+      // An action of others without a flight still needs a moment to be read.
       if (scene.entry.events.length && scene.entry.by !== 'player') await pause(time / 2);
       return;
     }

@@ -1,4 +1,4 @@
-/** What the seat that is looked at does: moves, undo, hints, standing orders, questions. */
+/** What the current seat does: actions, undo, hints, standing orders, questions. */
 import { get } from '../app/api';
 import { t } from '../app/language.svelte';
 import { refusal } from '../app/errorText';
@@ -22,16 +22,16 @@ export class SeatActions {
     const { client, playback, sending } = this.model;
     if (!client?.position || sending) return;
     playback?.skip();
-    await this.alone({ type: 'move', number: client.position.number + 1, action: text });
+    await this.sendAlone({ type: 'move', number: client.position.number + 1, action: text });
   }
 
-  /** Takes back the latest actions; where that is not free, asks for it. */
+  /** Takes back the latest actions, or requests the others' consent to it. */
   async takeBack(wanted = 1): Promise<void> {
     const { client, sending } = this.model;
     if (!client?.position || sending) return;
     const { undo, back, number } = client.position;
     const count = undo ? Math.min(wanted, undo) : back;
-    if (count) await this.alone({ type: 'undo', number: number + 1, count });
+    if (count) await this.sendAlone({ type: 'undo', number: number + 1, count });
   }
 
   async setOrders(orders: Order[]): Promise<void> {
@@ -40,14 +40,14 @@ export class SeatActions {
     if (!by || answer?.type !== 'ok') return;
     for (const order of orders)
       if (order.action && !by.orders.some((old) => sameOrder(old, order)))
-        toasts.say(t('orders.set', { order: orderTitle(order, this.model.words) }));
+        toasts.show(t('orders.set', { order: orderTitle(order, this.model.words) }));
     by.orders = orders;
   }
 
-  /** Answers a request for undo; people who share this page answer each for their own seat. */
+  /** Answers an undo request for a seat; players at one page answer each for their own. */
   consent(seat: number, request: UndoRequest['request'], yes: boolean): void {
-    const place = this.model.session?.places.find((one) => one.seat === seat);
-    void this.send({ type: 'consent', request, yes }, place?.client);
+    const played = this.model.session?.seats.find((one) => one.seat === seat);
+    void this.send({ type: 'consent', request, yes }, played?.client);
   }
 
   /** Shows why an action is not legal now. */
@@ -57,9 +57,9 @@ export class SeatActions {
     try {
       const path = `/tables/${id}/why?action=${encodeURIComponent(text)}`;
       const found = await get<WhyNot>(path, client.token);
-      if (!found.legal) this.refuse(found.words, found.reason, found.rule);
+      if (!found.legal) this.showRefusal(found.words, found.reason, found.rule);
     } catch (error) {
-      toasts.blame(error);
+      toasts.showError(error);
     }
   }
 
@@ -68,19 +68,19 @@ export class SeatActions {
     const to = model.client;
     if (!to?.token) return;
     try {
-      model.given = { to, hint: await get<Hint>(`/tables/${model.id}/hint`, to.token) };
-      const pointed = model.legal.find((action) => action.text === model.hint);
-      if (pointed) model.spoken = t('table.hinted', { action: model.words.action(pointed) });
+      model.receivedHint = { to, hint: await get<Hint>(`/tables/${model.id}/hint`, to.token) };
+      const hinted = model.legal.find((action) => action.text === model.hint);
+      if (hinted) model.announced = t('table.hinted', { action: model.words.action(hinted) });
     } catch (error) {
-      toasts.blame(error);
+      toasts.showError(error);
     }
   }
 
-  /** Loads entries from before those that the log has. */
-  async earlier(): Promise<void> {
+  /** Loads entries before the earliest one of the log. */
+  async loadEarlier(): Promise<void> {
     const { playback, client, id } = this.model;
-    if (!playback || !client || playback.first <= 1) return;
-    const first = playback.first;
+    if (!playback || !client || playback.firstEntry <= 1) return;
+    const first = playback.firstEntry;
     const after = Math.max(0, first - PAGE);
     const found = await get<History>(
       `/tables/${id}/history?after=${after}&limit=${first - after}`,
@@ -97,22 +97,22 @@ export class SeatActions {
     if (!by) return null;
     const answer = await by.send(message);
     if (answer.type === 'reject')
-      this.refuse(refusal(answer.code, answer.text), answer.reason ?? '', answer.rule ?? '');
-    if (answer.type === 'conflict') toasts.say(t('table.conflict'));
+      this.showRefusal(refusal(answer.code, answer.text), answer.reason ?? '', answer.rule ?? '');
+    if (answer.type === 'conflict') toasts.show(t('table.conflict'));
     return answer;
   }
 
-  /** Sends a message; until its answer comes nothing else is sent. */
-  private async alone(message: Outgoing): Promise<void> {
+  /** Sends a message; nothing else is sent until its answer comes. */
+  private async sendAlone(message: Outgoing): Promise<void> {
     this.model.sending = true;
     await this.send(message);
     this.model.sending = false;
   }
 
-  private refuse(text: string, reason: string, rule: string): void {
+  private showRefusal(text: string, reason: string, rule: string): void {
     const { words, info } = this.model;
     const known = reason && words.knows('reasons', reason);
-    toasts.say(
+    toasts.show(
       known ? words.reason(reason) : refusal(reason, text),
       rule ? `/rules/${info?.game}#${rule}` : '',
       rule,

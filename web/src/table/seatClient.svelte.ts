@@ -1,6 +1,6 @@
 /**
- * One seat's line to its table. It comes back by itself after a break, asks for what it missed,
- * and sends what was not answered again under the same id, so nothing is done twice.
+ * One seat's connection to its table. It reconnects by itself, requests the entries that it missed,
+ * and resends unanswered messages under the same id, so that nothing is done twice.
  */
 import type {
   ChatLine,
@@ -13,10 +13,10 @@ import type {
   Talk,
   Update,
 } from '../wire/types';
-import { entropy, get } from '../app/api';
+import { newEntropy, get } from '../app/api';
 import type { Answer, ServerMessage } from '../wire/shapes';
 
-export type Line = 'connecting' | 'online' | 'offline' | 'dead' | 'missing';
+export type Connection = 'connecting' | 'online' | 'offline' | 'dead' | 'missing';
 export type Outgoing = { type: string; [key: string]: unknown };
 
 interface Pending {
@@ -27,10 +27,10 @@ interface Pending {
 const DEAD_LINK = 4001;
 const NO_TABLE = 4004;
 const PING_EVERY = 20_000;
-/** How long an answer may take; the first one of a line may, after each try, take longer. */
-const PATIENCE = 8_000;
-const LONGEST_PATIENCE = 32_000;
-const LONGEST_PAUSE = 8_000;
+/** How long an answer may take. The first one of a connection may take longer after each attempt. */
+const ANSWER_TIMEOUT = 8_000;
+const LONGEST_TIMEOUT = 32_000;
+const LONGEST_RETRY_DELAY = 8_000;
 
 export class SeatClient {
   readonly table: string;
@@ -40,27 +40,27 @@ export class SeatClient {
   position: Position | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   orders: Order[] = $state.raw([]);
-  line: Line = $state('connecting');
+  connection: Connection = $state('connecting');
   /** The server's clock minus ours, in milliseconds. */
   skew: number = $state(0);
 
   /** Called with each entry and the position after it, in order. */
   onupdate: (entry: Entry, position: Position) => void = () => {};
-  /** Called when the server sends the whole table again; entries are those since the last known. */
+  /** Called when the server sends the whole table again, with the entries since the last known. */
   onsync: (sync: Sync) => void = () => {};
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private count = 0;
-  private tries = 0;
-  private retry = 0;
-  private late = 0;
-  private beat = 0;
+  private attempts = 0;
+  private retryTimer = 0;
+  private openTimeout = 0;
+  private pingTimer = 0;
   private last = -1;
-  private ended = false;
-  private readonly session = entropy().slice(0, 12);
+  private closed = false;
+  private readonly session = newEntropy().slice(0, 12);
   private readonly wake = (): void => {
-    if (document.visibilityState === 'visible') this.hurry();
+    if (document.visibilityState === 'visible') this.reconnectNow();
   };
 
   constructor(table: string, token: string) {
@@ -75,23 +75,23 @@ export class SeatClient {
   }
 
   close(): void {
-    this.ended = true;
+    this.closed = true;
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
-    this.drop();
+    this.closeSocket();
   }
 
-  /** Sends a message and gives its answer, however often the line breaks in between. */
+  /** Sends a message and returns its answer, even if the connection breaks in between. */
   send(message: Outgoing): Promise<Answer> {
     const id = `${this.session}-${++this.count}`;
     const whole = { ...message, id };
     return new Promise((settle) => {
       this.pending.set(id, { message: whole, settle });
-      if (this.line === 'online') this.write(whole);
+      if (this.connection === 'online') this.write(whole);
     });
   }
 
-  /** Reads the lines of chat that came before those known. */
+  /** Loads the chat lines before the known ones. */
   async earlierChat(): Promise<void> {
     const before = this.chat[0]?.number ?? 1;
     const { lines } = await get<Talk>(`/tables/${this.table}/chat?before=${before}`);
@@ -101,20 +101,20 @@ export class SeatClient {
     ];
   }
 
-  /** Opens a line; one that doesn't bring the table in time is given up for another. */
+  /** Opens a socket; replaces it if it doesn't send the table in time. */
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    const patience = Math.min(LONGEST_PATIENCE, PATIENCE * (1 + this.tries));
-    this.late = window.setTimeout(() => this.lost(socket, 0), patience);
+    const timeout = Math.min(LONGEST_TIMEOUT, ANSWER_TIMEOUT * (1 + this.attempts));
+    this.openTimeout = window.setTimeout(() => this.handleClose(socket, 0), timeout);
     socket.onopen = () => this.write({ type: 'hello', id: this.helloId(), ...this.greeting() });
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       const frame = JSON.parse(String(event.data)) as ServerMessage | ServerMessage[];
-      for (const message of [frame].flat()) this.hear(message);
+      for (const message of [frame].flat()) this.receive(message);
     };
-    socket.onclose = (event) => this.lost(socket, event.code);
+    socket.onclose = (event) => this.handleClose(socket, event.code);
   }
 
   private helloId(): string {
@@ -129,12 +129,12 @@ export class SeatClient {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'sync':
-        return this.synced(message);
+        return this.handleSync(message);
       case 'update':
-        return this.updated(message);
+        return this.handleUpdate(message);
       case 'table':
         this.info = message.table;
         return;
@@ -145,38 +145,38 @@ export class SeatClient {
         ];
         return;
       case 'throttled':
-        setTimeout(() => this.again(message.id), message.retry_after * 1000);
+        setTimeout(() => this.resend(message.id), message.retry_after * 1000);
         return;
       default:
-        this.answered(message);
+        this.handleAnswer(message);
     }
   }
 
-  private synced(sync: Sync): void {
+  private handleSync(sync: Sync): void {
     this.info = sync.table;
     this.you = sync.you;
     this.position = sync.position ?? null;
-    this.chat = sync.fresh ? sync.chat : joined(this.chat, sync.chat);
+    this.chat = sync.fresh ? sync.chat : mergeChat(this.chat, sync.chat);
     this.orders = sync.orders;
     this.skew = sync.now - Date.now();
     this.last = sync.position?.number ?? sync.table.number;
-    clearTimeout(this.late);
-    const first = this.line !== 'online';
-    this.line = 'online';
-    this.tries = 0;
+    clearTimeout(this.openTimeout);
+    const first = this.connection !== 'online';
+    this.connection = 'online';
+    this.attempts = 0;
     this.onsync(sync);
     if (first) this.resume();
-    else this.answered(sync);
+    else this.handleAnswer(sync);
   }
 
-  /** After coming back: what was never answered is sent again, and the line is watched. */
+  /** After reconnecting: resends unanswered messages and starts the pings. */
   private resume(): void {
     for (const { message } of this.pending.values()) this.write(message);
-    clearInterval(this.beat);
-    this.beat = window.setInterval(() => void this.ping(), PING_EVERY);
+    clearInterval(this.pingTimer);
+    this.pingTimer = window.setInterval(() => void this.ping(), PING_EVERY);
   }
 
-  private updated(update: Update): void {
+  private handleUpdate(update: Update): void {
     if (update.entry.number !== this.last + 1) {
       if (update.entry.number > this.last) {
         this.write({ type: 'sync', id: this.helloId(), last: this.last });
@@ -185,64 +185,65 @@ export class SeatClient {
     }
     this.last = update.entry.number;
     this.position = update.position;
-    // A request for undo is about one position: any new entry ends it.
+    // An undo request is about one position: any new entry ends it.
     if (this.info?.undo_request) this.info = { ...this.info, undo_request: null };
     this.onupdate(update.entry, update.position);
   }
 
-  private answered(answer: Answer): void {
+  private handleAnswer(answer: Answer): void {
     const waiting = this.pending.get(answer.id);
     this.pending.delete(answer.id);
     waiting?.settle(answer);
   }
 
-  private again(id: string): void {
+  private resend(id: string): void {
     const waiting = this.pending.get(id);
     if (waiting) this.write(waiting.message);
   }
 
   private async ping(): Promise<void> {
     const socket = this.socket;
-    const late = setTimeout(() => socket && this.lost(socket, 0), PATIENCE);
+    const late = setTimeout(() => socket && this.handleClose(socket, 0), ANSWER_TIMEOUT);
     await this.send({ type: 'ping' });
     clearTimeout(late);
   }
 
-  private lost(socket: WebSocket, code: number): void {
-    if (socket !== this.socket || this.ended) return;
-    this.drop();
+  private handleClose(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.closed) return;
+    this.closeSocket();
     if (code === DEAD_LINK || code === NO_TABLE) {
-      this.line = code === DEAD_LINK ? 'dead' : 'missing';
+      this.connection = code === DEAD_LINK ? 'dead' : 'missing';
       return;
     }
-    this.line = this.last < 0 && this.tries < 2 ? 'connecting' : 'offline';
-    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
-    this.retry = window.setTimeout(() => this.connect(), pause);
+    this.connection = this.last < 0 && this.attempts < 2 ? 'connecting' : 'offline';
+    const delay =
+      Math.min(LONGEST_RETRY_DELAY, 250 * 2 ** this.attempts++) * (0.7 + Math.random() * 0.6);
+    this.retryTimer = window.setTimeout(() => this.connect(), delay);
   }
 
-  /** Lets go of the line, whatever it may still say, and of all that was timed for it. */
-  private drop(): void {
+  /** Closes the socket, ignores what it may still send, and clears its timers. */
+  private closeSocket(): void {
     const socket = this.socket;
     this.socket = null;
     if (socket) socket.onclose = null;
     socket?.close();
-    clearTimeout(this.late);
-    clearTimeout(this.retry);
-    clearInterval(this.beat);
+    clearTimeout(this.openTimeout);
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
   }
 
-  /** The network or the reader is back: what works is asked for a sign, what hangs is dropped. */
-  private hurry(): void {
-    if (this.line === 'online') void this.ping();
-    if (this.line !== 'offline' && this.line !== 'connecting') return;
-    this.drop();
-    this.tries = 0;
+  /** The network or the reader is back: pings a working connection, replaces a hanging one. */
+  private reconnectNow(): void {
+    if (this.connection === 'online') void this.ping();
+    if (this.connection !== 'offline' && this.connection !== 'connecting') return;
+    this.closeSocket();
+    this.attempts = 0;
     this.connect();
   }
 }
 
-/** Old lines stay if the fresh ones follow on them: between them nothing may be missing. */
-function joined(old: ChatLine[], fresh: ChatLine[]): ChatLine[] {
+/** The old lines with the new ones after them; only the new ones if lines between are missing. */
+function mergeChat(old: ChatLine[], fresh: ChatLine[]): ChatLine[] {
   const first = fresh[0]?.number ?? Infinity;
   if (fresh.length && (old.at(-1)?.number ?? 0) < first - 1) return fresh;
   return [...old.filter((line) => line.number < first), ...fresh];

@@ -1,9 +1,9 @@
 /**
- * The sum of docs/fairness.md done again: commitment, contributions and seed. `given` is the
- * commitment as this browser first saw it: the sum alone would fit any secret.
+ * Checks a seed as docs/fairness.md describes: commitment, contributions and seed.
+ * `firstCommitment` is the commitment as this browser first saw it, before it sent its own bytes.
  *
- * Browsers keep their own cryptography from pages that came over plain http, such as a friend's
- * phone at `make play`, so the hashes come from a library.
+ * Browsers offer no cryptography to pages over plain http, such as a friend's phone at `make host`,
+ * so the hashes come from a library.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -25,9 +25,9 @@ type Key =
 
 export interface Finding {
   key: Key;
-  /** Null where it proves nothing either way, and has to be known. */
+  /** Null if it proves nothing either way, but the player should know it. */
   good: boolean | null;
-  /** The seats that it is about, and those of whom the opposite is true. */
+  /** The seats that it is about, and the seats for which the opposite is true. */
   seats?: number[];
   others?: number[];
 }
@@ -39,34 +39,35 @@ const END = Uint8Array.of(0);
 
 export function checkFairness(
   fairness: FairnessInfo,
-  held: SavedSeat[],
+  savedSeats: SavedSeat[],
   table: string,
-  given = '',
+  firstCommitment = '',
   sitting: Sitting[] = [],
 ): Finding[] {
   if (fairness.scheme !== SCHEME) return [{ key: 'cant_check', good: false }];
   const secret = hexToBytes(fairness.secret);
   const promised = bytesToHex(sha256(concatBytes(secret, utf8ToBytes(table))));
   const findings: Finding[] = [{ key: 'promise_kept', good: promised === fairness.commitment }];
-  if (given) findings.push({ key: 'first_promise', good: given === fairness.commitment });
-  findings.push(...mine(fairness, held));
-  findings.push({ key: 'seed_made', good: derived(fairness, secret, table) === fairness.seed });
-  findings.push(whoAdded(fairness, sitting));
+  if (firstCommitment)
+    findings.push({ key: 'first_promise', good: firstCommitment === fairness.commitment });
+  findings.push(...checkOwnBytes(fairness, savedSeats));
+  findings.push({ key: 'seed_made', good: deriveSeed(fairness, secret, table) === fairness.seed });
+  findings.push(checkContributors(fairness, sitting));
   return findings;
 }
 
 /**
- * What became of this browser's bytes. Where the server had confirmed them they have to be there.
- * Where it had not, others in their place may be those of another browser with the same link, or
- * the server's own: that can't be told from here, but it is said.
+ * Checks that the bytes of this browser which the server confirmed are in the seed. Other bytes in
+ * the place of unconfirmed ones may be another browser's with the same link, or the server's own:
+ * that proves nothing, but it is reported.
  */
-function mine({ contributions }: FairnessInfo, held: SavedSeat[]): Finding[] {
-  const counted = held.filter(
+function checkOwnBytes({ contributions }: FairnessInfo, savedSeats: SavedSeat[]): Finding[] {
+  const counted = savedSeats.filter(
     ({ seat, entropy, offered }) =>
       contributions[seat] && [entropy, offered].includes(contributions[seat]),
   );
-  const missing = held.filter((one) => one.entropy && !counted.includes(one));
-  const foreign = held.filter(
+  const missing = savedSeats.filter((one) => one.entropy && !counted.includes(one));
+  const foreign = savedSeats.filter(
     (one) => !one.entropy && contributions[one.seat] && !counted.includes(one),
   );
   const all: Finding[] = [
@@ -77,8 +78,8 @@ function mine({ contributions }: FairnessInfo, held: SavedSeat[]): Finding[] {
   return all.filter(({ seats }) => seats?.length);
 }
 
-/** Whose bytes are in the seed: without any the server alone chose it. */
-function whoAdded({ contributions }: FairnessInfo, sitting: Sitting[]): Finding {
+/** Finds whose bytes are in the seed; without any, the server alone chose it. */
+function checkContributors({ contributions }: FairnessInfo, sitting: Sitting[]): Finding {
   const seats = Object.keys(contributions).map(Number);
   if (!seats.length) return { key: 'nobody_added', good: null };
   const others = seatsOf(
@@ -88,9 +89,9 @@ function whoAdded({ contributions }: FairnessInfo, sitting: Sitting[]): Finding 
   return { key: 'some_added', good: null, seats, others };
 }
 
-const seatsOf = (some: { seat: number }[]): number[] => some.map(({ seat }) => seat);
+const seatsOf = (from: { seat: number }[]): number[] => from.map(({ seat }) => seat);
 
-function derived(fairness: FairnessInfo, secret: Uint8Array, table: string): string {
+function deriveSeed(fairness: FairnessInfo, secret: Uint8Array, table: string): string {
   const parts = [utf8ToBytes(SCHEME), END, utf8ToBytes(table), END];
   const seats = Object.keys(fairness.contributions).map(Number);
   for (const seat of seats.sort((a, b) => a - b)) {

@@ -1,11 +1,11 @@
-/** All seats of one table that are played in this browser; one of them is looked at. */
+/** All seats of one table that are played in this browser; one of them is shown. */
 import { savedTable } from '../app/savedSeats';
 import { SeatClient } from './seatClient.svelte';
-import { keepSeen } from './acceptLink';
+import { saveSeenCommitment } from './acceptLink';
 import { Playback } from './playback.svelte';
 
-export interface Place {
-  /** -1 for somebody who watches. */
+export interface PlayedSeat {
+  /** -1 for a spectator. */
   seat: number;
   client: SeatClient;
   playback: Playback;
@@ -13,7 +13,7 @@ export interface Place {
 
 export class Session {
   readonly table: string;
-  readonly places: Place[];
+  readonly seats: PlayedSeat[];
   private at: number = $state(0);
   /** The seat that the device is to be passed to; null while the right player has it. */
   passTo: number | null = $state(null);
@@ -21,56 +21,60 @@ export class Session {
 
   constructor(table: string) {
     this.table = table;
-    const held = savedTable(table)?.seats ?? [];
-    this.places = (held.length ? held : [NOBODY]).map((one) => place(table, one.seat, one.token));
+    const saved = savedTable(table)?.seats ?? [];
+    this.seats = (saved.length ? saved : [NOBODY]).map((one) =>
+      playedSeat(table, one.seat, one.token),
+    );
     // Anyone who shares this page may have opened or reloaded it.
-    if (this.hotSeat()) this.passTo = this.here.seat;
-    this.places.forEach(({ playback }, index) => (playback.watched = index === 0));
+    if (this.isHotSeat()) this.passTo = this.current.seat;
+    this.seats.forEach(({ playback }, index) => (playback.watched = index === 0));
   }
 
   open(): void {
-    for (const { client } of this.places) client.open();
+    for (const { client } of this.seats) client.open();
   }
 
   close(): void {
-    for (const { client } of this.places) client.close();
+    for (const { client } of this.seats) client.close();
   }
 
-  get here(): Place {
-    return this.places[this.at] as Place;
+  get current(): PlayedSeat {
+    return this.seats[this.at] as PlayedSeat;
   }
 
-  /** The secrets that the server doesn't know any more. */
-  dead(): string[] {
-    return this.places.filter(({ client }) => client.line === 'dead').map((at) => at.client.token);
+  /** The tokens of seats whose links are dead. */
+  deadTokens(): string[] {
+    return this.seats
+      .filter(({ client }) => client.connection === 'dead')
+      .map((at) => at.client.token);
   }
 
-  hotSeat(): boolean {
-    return this.places.length > 1;
+  isHotSeat(): boolean {
+    return this.seats.length > 1;
   }
 
   /**
    * Covers the board when another seat of this browser is asked, until the device is passed.
-   * Seats that a bot plays don't share the device: a player left alone passes it to nobody.
+   * Seats that a bot plays don't share the device: the only human left passes it to nobody.
    */
-  look(asked: number | null, over: boolean, played: boolean[]): void {
-    const sharing = this.places.map(({ seat }) => seat).filter((seat) => !played[seat]);
+  coverIfNeeded(asked: number | null, over: boolean, played: boolean[]): void {
+    const sharing = this.seats.map(({ seat }) => seat).filter((seat) => !played[seat]);
     if (over) this.passTo = null;
     else if (this.opening && this.passTo !== null && sharing.length === 1) {
       this.passTo = sharing[0] as number;
-      this.pass();
-    } else if (asked !== null && this.hotSeat() && sharing.includes(asked))
-      if (this.passTo !== null || asked !== this.here.seat) this.passTo = asked;
+      this.passDevice();
+    } else if (asked !== null && this.isHotSeat() && sharing.includes(asked))
+      if (this.passTo !== null || asked !== this.current.seat) this.passTo = asked;
     this.opening = false;
   }
 
-  /** The device has been passed: the asked seat looks now. */
-  pass(): void {
-    const next = this.places.findIndex(({ seat }) => seat === this.passTo);
+  /** Shows the asked seat, after the device has been passed. */
+  passDevice(): void {
+    const next = this.seats.findIndex(({ seat }) => seat === this.passTo);
     if (next >= 0) {
-      this.here.playback.watched = false;
+      this.current.playback.watched = false;
       this.at = next;
-      this.here.playback.watched = true;
+      this.current.playback.watched = true;
     }
     this.passTo = null;
   }
@@ -78,12 +82,12 @@ export class Session {
 
 const NOBODY = { seat: -1, token: '' };
 
-function place(table: string, seat: number, token: string): Place {
+function playedSeat(table: string, seat: number, token: string): PlayedSeat {
   const client = new SeatClient(table, token);
   const playback = new Playback();
   client.onupdate = (entry, position) => playback.add(entry, position);
   client.onsync = (sync) => {
-    keepSeen(table, sync.table);
+    saveSeenCommitment(table, sync.table);
     playback.jump(sync.position ?? null, sync.entries, sync.fresh);
   };
   return { seat, client, playback };

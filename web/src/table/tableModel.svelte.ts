@@ -1,4 +1,4 @@
-/** Everything that the page of a table shows, read from the seat that is looked at. */
+/** Everything that the page of a table shows, read from the current seat. */
 import { boardOf } from '../boards/registry';
 import type { BoardTable, GameBoard } from '../boards/board';
 import { language } from '../app/language.svelte';
@@ -8,7 +8,7 @@ import { asView } from '../wire/shapes';
 import type { GameDetail, Hint } from '../wire/types';
 import { nameOf } from './botNames';
 import type { SeatClient } from './seatClient.svelte';
-import { editionTexts, detailsOf, edited } from './gameDetails';
+import { editionTexts, detailsOf, withEdition } from './gameDetails';
 import { SeatActions } from './seatActions';
 import type { Session } from './session.svelte';
 
@@ -18,12 +18,12 @@ export class TableModel {
 
   session: Session | null = $state.raw(null);
   board: GameBoard | null = $state.raw(null);
-  /** True while a message is on its way: nothing else is sent meanwhile. */
+  /** True while an answer is awaited: nothing else is sent meanwhile. */
   sending: boolean = $state(false);
-  /** A bot's hint, with the client that asked for it: it is for that seat alone. */
-  given: { to: SeatClient; hint: Hint } | null = $state.raw(null);
-  /** What is read out to those who can't see the page. */
-  spoken: string = $state('');
+  /** A bot's hint, with the client that asked: it is shown only to that seat. */
+  receivedHint: { to: SeatClient; hint: Hint } | null = $state.raw(null);
+  /** The text that screen readers announce. */
+  announced: string = $state('');
   private details: GameDetail | null = $state.raw(null);
 
   constructor(id: string) {
@@ -31,9 +31,9 @@ export class TableModel {
     this.actions = new SeatActions(this);
   }
 
-  here = $derived(this.session?.here);
-  client = $derived(this.here?.client);
-  playback = $derived(this.here?.playback);
+  current = $derived(this.session?.current);
+  client = $derived(this.current?.client);
+  playback = $derived(this.current?.playback);
   info = $derived(this.client?.info ?? null);
   shown = $derived(this.playback?.shown ?? null);
   view = $derived(this.shown ? asView(this.shown.view) : null);
@@ -42,7 +42,7 @@ export class TableModel {
   seat = $derived(this.client?.you.seat ?? -1);
   /** True if what is shown is the newest position. */
   latest = $derived(this.shown !== null && this.shown.number === this.client?.position?.number);
-  /** The bot that plays the seat that looks; '' while its player does. */
+  /** The bot that plays the current seat; '' while its player does. */
   standIn = $derived(
     this.info?.state === 'playing' && this.seat >= 0
       ? (this.info.seats[this.seat]?.stand_in ?? '')
@@ -54,9 +54,9 @@ export class TableModel {
   advised = $derived(
     this.mayAct &&
       this.passTo === null &&
-      this.given?.to === this.client &&
-      this.given?.hint.number === this.shown?.number
-      ? this.given?.hint
+      this.receivedHint?.to === this.client &&
+      this.receivedHint?.hint.number === this.shown?.number
+      ? this.receivedHint?.hint
       : undefined,
   );
   hint = $derived(this.advised?.action.text ?? '');
@@ -67,41 +67,46 @@ export class TableModel {
       colour: one.colour || 'var(--brass)',
     })),
   );
-  /** The number of people who must agree when something is to be taken back. */
+  /** The number of humans at the table, who must agree to an undo. */
   humans = $derived(
     (this.info?.seats ?? []).filter(({ kind, left }) => kind === 'human' && !left).length,
   );
-  private box = $derived(this.details?.content_tables ?? {});
+  private printedContent = $derived(this.details?.content_tables ?? {});
   private edition = $derived(this.info?.edition ?? {});
   words = $derived(
-    language.of(this.info?.game ?? '', this.names, editionTexts(this.box, this.edition)),
+    language.wordsOf(
+      this.info?.game ?? '',
+      this.names,
+      editionTexts(this.printedContent, this.edition),
+    ),
   );
-  private content = $derived(edited(this.box, this.edition));
+  private content = $derived(withEdition(this.printedContent, this.edition));
   table: BoardTable | null = $derived(
-    this.view && {
-      view: this.view,
-      legal: this.legal,
-      seat: this.seat,
-      sitters: this.sitters,
-      words: this.words,
-      content: this.content,
-      zones: this.details?.zones ?? [],
-      options: this.info?.options ?? {},
-      teams: this.info?.teams ?? [],
-      forecast: (this.latest && this.shown?.forecast) || {},
-      entries: this.playback?.entries ?? [],
-      hint: this.hint,
-      undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
-      act: (text) => void this.actions.act(text),
-      takeBack: (count) => void this.actions.takeBack(count),
-      why: (text) => void this.actions.why(text),
-    },
+    this.view &&
+      this.details && {
+        view: this.view,
+        legal: this.legal,
+        seat: this.seat,
+        sitters: this.sitters,
+        words: this.words,
+        content: this.content,
+        zones: this.details.zones,
+        options: this.info?.options ?? {},
+        teams: this.info?.teams ?? [],
+        forecast: (this.latest && this.shown?.forecast) || {},
+        entries: this.playback?.entries ?? [],
+        hint: this.hint,
+        undo: this.mayAct ? (this.shown?.undo ?? 0) : 0,
+        act: (text) => void this.actions.act(text),
+        takeBack: (count) => void this.actions.takeBack(count),
+        why: (text) => void this.actions.why(text),
+      },
   );
   /** The game's own notes on what is asked. */
   notes = $derived((this.table && this.board?.asked?.(this.table)) || []);
   tooltips = $derived.by(() => {
-    const explain = this.board?.tooltips;
-    return explain && ((fact: Fact) => explain(fact, this.content, this.words));
+    const explain = this.details && this.board?.tooltips;
+    return explain ? (fact: Fact) => explain(fact, this.content, this.words) : undefined;
   });
 
   /** Loads the board and the details of a game. */

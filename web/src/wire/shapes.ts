@@ -1,4 +1,4 @@
-/** The parts of views that every game has; `views/` has each game's own. */
+/** The parts of views that every game has; `games/` has each game's own types. */
 import type { Conflict, Ok, Reject, Said, Sync, TableChanged, Throttled, Update } from './types';
 
 /** How many there are of each kind; a view leaves out the kinds that are missing. */
@@ -25,6 +25,36 @@ export type View = ViewOf<
   Record<string, Shown>,
   { step: string; seat: number }
 >;
+
+/** Tables of a game's content or of an edition, by name. */
+export type Tables = { [name: string]: unknown };
+
+/** A record of a game, as far as the client reads it. */
+export interface GameRecord extends Tables {
+  seats?: { bot?: string }[];
+  edition?: Tables;
+}
+
+/** The types of a game; `games/` has one `Game` for each. */
+export interface GameTypes {
+  view: unknown;
+  content: object;
+  options: object;
+  forecast: object;
+}
+
+/** A game that nothing more is known of. */
+export interface AnyGame extends GameTypes {
+  view: View;
+  content: {
+    /** What the numbers of zones stand for: the texts by sort, and the sort by zone. */
+    reads?: { texts: Record<string, string[]>; zones: Record<string, string> };
+  };
+  forecast: {
+    /** The case of a step that standing orders tell apart. */
+    occasion?: string;
+  };
+}
 
 export type ServerMessage =
   Sync | Update | TableChanged | Said | Ok | Reject | Conflict | Throttled;

@@ -5,17 +5,15 @@ ship that enters a field) may go. Standing buffs count, those of cards once they
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from motherlode.games.mothership import cells as cell, dice, fight, fleet, kinds
 from motherlode.games.mothership.ai import evaluation
 from motherlode.kernel.state import Seat, State
 
+from .forecast_types import OddsReport
 from .kinds import Space
 from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss
 from .params import Params
-
-Told = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -36,11 +34,13 @@ class Cards:
 NO_CARDS = Cards()
 
 
-def shares(kind: str, odds: Odds, **more: Any) -> Told:
-    return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose, **more}
+def report(kind: str, odds: Odds) -> OddsReport:
+    return {"kind": kind, "win": odds.win, "tie": odds.tie, "lose": odds.lose}
 
 
-def attack_odds(n: Params, s: State, seat: Seat, mask: int, space: Space, buff: int = 0) -> Told:
+def attack_odds(
+    n: Params, s: State, seat: Seat, mask: int, space: Space, buff: int = 0
+) -> OddsReport:
     """An attack by the ships of a mask on a space, with what an ability adds to it."""
     occupant = int(s.cells[cell.MAP + space])
     dice = evaluation.dice_of(n, s, seat, mask)
@@ -61,65 +61,69 @@ def ship_odds(
     attacker: tuple[Seat, int, int],
     defender: tuple[Seat, int, int],
     cards: Cards = NO_CARDS,
-) -> Told:
+) -> OddsReport:
     """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
     seat, mask, attack = attacker
     owner, ship, defence = defender
     dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
     die = cards.die(n, s, owner, ship, cards.defence)
-    more: Told = {"attack": attack, "defence": defence}
+    told = report("ship", dogfight(list(dice.values()), attack, [die], defence))
+    told |= {"attack": attack, "defence": defence}
     if ship == kinds.MOTHERSHIP:
         light = [faces for one, faces in dice.items() if fleet.is_fighter(one)]
         heavy = [faces for one, faces in dice.items() if not fleet.is_fighter(one)]
         guard = int(fleet.shield(n, s, owner)) + cards.shield
         hull = hull_damage(light, heavy, attack, [die], defence, guard)
-        more["hull"] = sum(hull[1:])
-    return shares("ship", dogfight(list(dice.values()), attack, [die], defence), **more)
+        told["hull"] = sum(hull[1:])
+    return told
 
 
-def ranged(told: Told) -> Told:
+def ranged(told: OddsReport) -> OddsReport:
     """An attack from afar: who loses a dogfight at a distance comes to no harm (M39, M45)."""
     return told | {"ranged": True} if told["kind"] == "ship" else told
 
 
-def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> Told:
+def missile_odds(n: Params, s: State, seat: Seat, space: Space) -> OddsReport:
     """A missile on a ship, for the seat that fires: hitting a friend is a loss (M45)."""
     owner = fleet.seat_of(s.cells[cell.MAP + space])
     ship = int(fleet.ship_of(s.cells[cell.MAP + space]))
     defence = int(fight.defence_sum(n, s, owner, ship) + fight.wingmen(n, s, owner, ship))
     die, face = int(fleet.die_of(n, s, owner, ship)), int(n.technology.missile_die)
     safe = asteroids(face, die, defence)
-    more: Told = {"defence": defence}
+    if fleet.friends(n, seat, owner):
+        told = report("missile", safe)
+    else:
+        told = report("blast", Odds(safe.lose, safe.tie, safe.win))
+    told["defence"] = defence
     if ship == kinds.MOTHERSHIP:
         guard = int(fleet.shield(n, s, owner))
-        more["hull"] = sum(hull_damage([], [face], 0, [die], defence, guard)[1:])
-    if fleet.friends(n, seat, owner):
-        return shares("missile", safe, **more)
-    return shares("blast", Odds(safe.lose, safe.tie, safe.win), **more)
+        told["hull"] = sum(hull_damage([], [face], 0, [die], defence, guard)[1:])
+    return told
 
 
-def planet_odds(dice: list[int], needed: int) -> Told:
+def planet_odds(dice: list[int], needed: int) -> OddsReport:
     """Dice only (M33); a planet that isn't taken costs nothing but the attack."""
     taken, ways = capture(dice, needed)
-    return shares("planet", Odds(taken, 0, ways - taken), needed=needed)
+    return report("planet", Odds(taken, 0, ways - taken)) | {"needed": needed}
 
 
-def station_odds(n: Params, dice: list[int], attack: int) -> Told:
+def station_odds(n: Params, dice: list[int], attack: int) -> OddsReport:
     """A win takes at least one counter; `lost` has the ways by number of counters (M2, M24)."""
     lost = station_loss(dice, attack, int(n.station.counter_hull))
-    return shares("station", Odds(sum(lost[1:]), 0, lost[0]), attack=attack, lost=lost)
+    odds = Odds(sum(lost[1:]), 0, lost[0])
+    return report("station", odds) | {"attack": attack, "lost": lost}
 
 
-def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> Told:
+def entering_odds(n: Params, s: State, seat: Seat, ship: int) -> OddsReport:
     """A ship that flies into a field: a tie is safe too (M31)."""
     buff = int(
         fight.defence_sum(n, s, seat, ship) + fleet.artifact(n, s, seat, kinds.ARTIFACT_ASTEROIDS)
     )
     odds = asteroids(int(n.asteroids.die), int(fleet.die_of(n, s, seat, ship)), buff)
-    return shares("asteroids", odds, defence=buff)
+    return report("asteroids", odds) | {"defence": buff}
 
 
-def standing_odds(n: Params, s: State) -> Told:
+def standing_odds(n: Params, s: State) -> OddsReport:
     """The fight that is going on, with the buffs that count by now."""
     cells = s.cells
     kind = ("none", "ship", "station", "planet", "asteroids", "missile")[int(cells[cell.FIGHT])]
@@ -137,7 +141,7 @@ def standing_odds(n: Params, s: State) -> Told:
         return ranged(told) if cells[cell.RANGED] else told
     face = int(n.asteroids.die if kind == "asteroids" else n.technology.missile_die)
     odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
-    return shares(kind, odds, defence=defence)
+    return report(kind, odds) | {"defence": defence}
 
 
 def cards_played(s: State) -> Cards:

@@ -19,7 +19,6 @@ from motherlode.games.mothership import (
     step_table as step,
 )
 from motherlode.games.mothership.ai import evaluation
-from motherlode.games.mothership.attack_odds import Told
 from motherlode.games.mothership.steps import market
 from motherlode.kernel.actions import Action
 from motherlode.kernel.legal_actions import LegalActions
@@ -28,6 +27,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from .board import UNREACHED
 from .cards import catalogue
+from .forecast_types import Forecast, OddsReport, Target
 from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
@@ -35,16 +35,12 @@ from .reach import armed, attackable, reach_of
 from .technology.abilities import boosts, catalogue as abilities
 
 
-def forecast(rules: Rules, s: State, seat: int) -> Told:
-    """The odds for the seat that decides.
-
-    `actions` are by text, `targets` and `dangers` by space, `sales` by card. `occasion` says what
-    a standing order could answer.
-    """
+def forecast(rules: Rules, s: State, seat: int) -> Forecast:
+    """The forecast for the seat that is asked."""
     n: Params = rules.n  # type: ignore[attr-defined]
     pending = int(s.step())
     asked = Seat(seat)
-    told: Told = {
+    told: Forecast = {
         "actions": {},
         "targets": {},
         "dangers": {},
@@ -71,7 +67,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Told:
 # --- choices
 
 
-def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of attacks by the ship that has its orders, and of fields that it enters (M31)."""
     ship = int(s.field(step.SHIP))
     told = {}
@@ -84,7 +80,7 @@ def of_orders(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return told
 
 
-def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The odds of an ability that rolls dice, on each space that it may be aimed at (M45)."""
     ability = abilities.ABILITIES[s.field(step.ABILITY)]
     found = {action.text: ability.odds(n, s, seat, Space(action.argument_id)) for action in legal}
@@ -97,7 +93,7 @@ def fires_railguns(s: State) -> bool:
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
     if not fires_railguns(s):
         return {}
@@ -114,7 +110,7 @@ def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[st
     return told
 
 
-def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
@@ -126,7 +122,7 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     return told
 
 
-def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, Told]:
+def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
     """The fight as it stands, if nothing more is played on it, for the side that is asked (M28)."""
     if all(action.verb_id != act.PASS for action in legal):
         return {}
@@ -134,7 +130,7 @@ def of_window(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return {"pass": told if fleet.attacks(s, seat) else of_defender(told)}
 
 
-def of_defender(told: Told) -> Told:
+def of_defender(told: OddsReport) -> OddsReport:
     """The odds of an attack as the other side sees them; fields and missiles only ever have one."""
     if told["kind"] not in ("ship", "planet"):
         return told
@@ -144,7 +140,7 @@ def of_defender(told: Told) -> Told:
     return told
 
 
-CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, Told]]] = {
+CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsReport]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
     step.TARGETING: of_railguns,
@@ -186,7 +182,7 @@ def reaches(n: Params, s: State, seat: Seat) -> dict[int, vec[i64]]:
     }
 
 
-def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Told:
+def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec[i64]]) -> Target:
     """What a seat may know of a target.
 
     `wingmen` counts the ships that guard it or fly at its wing, `now` lists the own ships that
@@ -195,7 +191,7 @@ def target(n: Params, s: State, seat: Seat, space: Space, flights: dict[int, vec
     """
     occupant = int(s.cells[cell.MAP + space])
     now = int(evaluation.joiners(n, s, seat, space))
-    told: Told = {
+    told: Target = {
         "wingmen": wingmen_of(n, s, occupant, space),
         "now": [kinds.SHIPS[ship] for ship in attack_odds.ships_in(now)],
         "reach": [

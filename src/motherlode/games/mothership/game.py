@@ -23,11 +23,10 @@ from motherlode.kernel.options import Choice, Flag, Number, Options
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 
 from .cards import catalogue
-from .fleet import MOST_ENGINE
-from .hexes import NAMES
 from .params import Options as Table, Params
 from .rules import MothershipRules
 from .technology import tiles
+from .web_facts import FACTS
 
 HERE = Path(__file__).parent
 DEFAULT = "default"
@@ -105,24 +104,6 @@ def make(value: content.Content, seats: int, options: Options) -> MothershipRule
     )
     layout = layout_of(value, seats, str(options["layout"]))
     return MothershipRules(Params(value, layout, table, left_out(table)))
-
-
-READS = {
-    "texts": {"space": ["-", *NAMES]},
-    "zones": {
-        "planets": "space",
-        "planet_owners": "seat",
-        "blockade": "seat",
-        "ships": "space",
-        "station": "space",
-    },
-}
-"""What the numbers of zones stand for, for boards in words: spaces, and seats, from 1 on."""
-FACTS = {
-    "tree": {"ladders": tiles.LADDERS, "dark": tiles.DARK, "numbers": tiles.NUMBERS},
-    "reads": READS,
-    "engine": {"most": MOST_ENGINE},
-}
 
 
 def cards(setup: Setup) -> list[str]:

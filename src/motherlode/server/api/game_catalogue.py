@@ -60,12 +60,13 @@ def game_detail(name: str) -> GameDetail:
         ZoneInfo(zone.name, zone.form, list(zone.kinds), zone.audience.name, zone.per_seat)
         for zone in [*title.layout.common, *title.layout.owned]
     ]
+    facts = title.plugin(WebPlugin).facts
     return GameDetail(
         **{field: getattr(info, field) for field in GameInfo.__struct_fields__},
         zones=zones,
         actions=[row.text for row in title.actions.rows],
         events=[kind.name for kind in title.events.kinds],
-        content_tables=msgspec.to_builtins(title.content().value) | title.plugin(WebPlugin).facts,
+        content_tables=msgspec.to_builtins(title.content().value) | msgspec.to_builtins(facts),
     )
 
 

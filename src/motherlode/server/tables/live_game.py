@@ -177,7 +177,7 @@ class LiveGame:
             return {}
         dealer = Dealer(secrets.randbits(63))
         world = self.play.outlook(dealer).imagine(dealer)
-        return self._forecast(self.play.setup.rules, world, seat)
+        return dict(self._forecast(self.play.setup.rules, world, seat))
 
     def undoable_here(self) -> int:
         """The number of standing actions that were made at this table."""

@@ -1,7 +1,7 @@
-/** Which actions are about a kind of thing in a zone, as far as their texts tell. */
+/** The actions about a kind in a zone, as far as their texts show it. */
 import type { Legal } from '../../wire/types';
 
-export function about(legal: Legal[], kind: string, owner: number, me: number): Legal[] {
+export function actionsAbout(legal: Legal[], kind: string, owner: number, me: number): Legal[] {
   return legal.filter(({ argument }) => {
     const seat = /^seat (\d+) ?(.*)$/.exec(argument);
     const whose = seat ? Number(seat[1]) - 1 : me;

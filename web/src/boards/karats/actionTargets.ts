@@ -1,6 +1,6 @@
 /** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import type { View } from '../../wire/views/karats';
+import type { View } from '../../wire/games/karats';
 
 export const machineTarget = (seat: number, machine: string): string =>
   `machine ${seat} ${machine}`;
@@ -14,7 +14,7 @@ export function targetOf({ verb, argument }: Legal, seat: number, view: View): s
     case 'load':
       return machineTarget(seat, argument);
     case 'use':
-      return used(argument, seat);
+      return usedTarget(argument, seat);
     case 'sabotage': {
       const aim = /^seat (\d+) (.+)$/.exec(argument);
       return machineTarget(Number(aim?.[1]) - 1, aim?.[2] ?? '');
@@ -42,7 +42,7 @@ export function targetOf({ verb, argument }: Legal, seat: number, view: View): s
 /** The seat that an offer is being made to; -1 for none. */
 const offeredTo = ({ asked }: View): number => (asked?.step === 'offer' ? asked.to : -1);
 
-function used(argument: string, seat: number): string {
+function usedTarget(argument: string, seat: number): string {
   if (argument === 'dynamite') return `dynamite ${seat}`;
   return machineTarget(seat, argument.startsWith('steambot to') ? 'steambot 1' : argument);
 }
@@ -52,8 +52,8 @@ export type ActionTargets = Map<string, Legal[]>;
 export function actionTargets(legal: Legal[], seat: number, view: View): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal) {
-    const thing = targetOf(action, seat, view);
-    found.set(thing, [...(found.get(thing) ?? []), action]);
+    const target = targetOf(action, seat, view);
+    found.set(target, [...(found.get(target) ?? []), action]);
   }
   return found;
 }

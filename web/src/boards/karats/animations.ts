@@ -1,6 +1,6 @@
 /** Which pieces fly where for an event. */
 import { kindsIn, type Counts } from '../../wire/shapes';
-import type { Fact } from '../../wire/views/karats';
+import type { Fact } from '../../wire/games/karats';
 import type { Flight } from '../../table/playback.svelte';
 
 const MOST = 8;

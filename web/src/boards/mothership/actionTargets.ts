@@ -1,21 +1,21 @@
 /** Which piece, card or tile an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
-import { SHIPS, type View } from '../../wire/views/mothership';
+import { SHIPS, type View } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
 import { planetsOf, stationOf } from './pieces';
 
 export type ActionTargets = Map<string, Legal[]>;
-export type Places = Map<number, Legal[]>;
+export type SpaceActions = Map<number, Legal[]>;
 
 const SPACES = new Set(['place', 'move', 'enter', 'attack', 'target']);
 const FOLDED = new Set(['order', 'research', 'sell', 'engines', 'weapons', 'explore']);
 const FLEET = new Set(['order', 'join', 'pick']);
 
-/** True if an action is usually done by a click on the board: the prompt folds its list of those. */
-export const isThing = ({ verb }: Legal): boolean => SPACES.has(verb) || FOLDED.has(verb);
+/** True if an action is usually done by a click on the board: the prompt folds the list of those. */
+export const isOnBoard = ({ verb }: Legal): boolean => SPACES.has(verb) || FOLDED.has(verb);
 
 /** The space that an action is about, or -1. */
-function placeOf({ verb, argument }: Legal, view: View, seat: number): number {
+function actionSpace({ verb, argument }: Legal, view: View, seat: number): number {
   if (SPACES.has(verb)) return spaceOf(argument);
   if (FLEET.has(verb)) {
     const ship = SHIPS.findIndex((name) => name === argument);
@@ -33,10 +33,11 @@ function fleetOf(verb: string, view: View, seat: number): number {
   return verb === 'pick' && fighting ? view.table.attacker : seat;
 }
 
-export function places(legal: Legal[], view: View, seat: number): Places {
-  const found: Places = new Map();
+/** The legal actions by the space that they are about. */
+export function actionsBySpace(legal: Legal[], view: View, seat: number): SpaceActions {
+  const found: SpaceActions = new Map();
   for (const action of legal) {
-    const space = placeOf(action, view, seat);
+    const space = actionSpace(action, view, seat);
     if (space >= 0) found.set(space, [...(found.get(space) ?? []), action]);
   }
   return found;
@@ -74,8 +75,8 @@ function targetOf({ verb, argument, text }: Legal): string {
 export function actionTargets(legal: Legal[]): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal) {
-    const thing = targetOf(action);
-    found.set(thing, [...(found.get(thing) ?? []), action]);
+    const target = targetOf(action);
+    found.set(target, [...(found.get(target) ?? []), action]);
   }
   return found;
 }

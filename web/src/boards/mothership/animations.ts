@@ -1,5 +1,5 @@
 /** Which pieces fly for an event: dice into the fight, cards into hands. */
-import type { Fact } from '../../wire/views/mothership';
+import type { Fact } from '../../wire/games/mothership';
 import type { Flight } from '../../table/playback.svelte';
 
 const MOST = 8;

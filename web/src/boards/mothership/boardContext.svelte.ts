@@ -14,15 +14,15 @@ import {
   type Ship,
   type Table,
 } from './pieces';
-import { actionTargets, places } from './actionTargets';
+import { actionTargets, actionsBySpace } from './actionTargets';
 import { PlannedMoves } from './plannedMoves.svelte';
 
 export class BoardContext {
   readonly planned = new PlannedMoves();
   /** The space under the pointer or the keyboard's cursor; -1 for none. */
-  aimed: number = $state(-1);
+  cursor: number = $state(-1);
   /** True while the ship to be placed is being dragged to its space. */
-  carried: boolean = $state(false);
+  carriesShip: boolean = $state(false);
 
   private readonly given: () => Table;
 
@@ -35,37 +35,41 @@ export class BoardContext {
   chart = $derived(chartOf(this.table));
   ships: Ship[] = $derived(shipsOf(this.table.view));
   planets: Planet[] = $derived(planetsOf(this.table.view));
-  places = $derived(places(this.table.legal, this.table.view, this.table.seat));
+  actionsBySpace = $derived(actionsBySpace(this.table.legal, this.table.view, this.table.seat));
   /** The spaces that something may be done at, in order. */
-  marked: number[] = $derived([...this.places.keys()].sort((one, other) => one - other));
+  actionSpaces: number[] = $derived(
+    [...this.actionsBySpace.keys()].sort((one, other) => one - other),
+  );
   targets = $derived(actionTargets(this.table.legal));
   forecast = $derived(forecastOf(this.table));
   fight = $derived(fightOf(this.table));
   declared = $derived(declaredOf(this.table));
   step = $derived(this.table.view.asked?.step ?? '');
-  mine = $derived(this.table.legal.length > 0 && this.table.view.asked?.seat === this.table.seat);
+  isAsked = $derived(
+    this.table.legal.length > 0 && this.table.view.asked?.seat === this.table.seat,
+  );
   /** The own ship that has its orders, if one has. */
-  ordered: Ship | null = $derived.by(() => {
+  orderedShip: Ship | null = $derived.by(() => {
     const { asked } = this.table.view;
     if (asked?.step !== 'orders') return null;
     return this.ships.find(({ seat, ship }) => seat === asked.seat && ship === asked.ship) ?? null;
   });
 
   /** The seat whose energy is being drained; -1 for none. */
-  drained: number = $derived.by(() => {
+  drainedSeat: number = $derived.by(() => {
     const { asked } = this.table.view;
     return asked?.step === 'drain' ? asked.enemy : -1;
   });
 
   /** The seat that a card may be stolen from as a reward; -1 for none. */
-  robbed: number = $derived.by(() => {
+  robbedSeat: number = $derived.by(() => {
     const { asked } = this.table.view;
     return asked?.step === 'reward' ? asked.loser : -1;
   });
 
   /** The number of the own ship that is placed next, or -1. */
-  waiting: number = $derived.by(() => {
-    if (!this.mine) return -1;
+  shipToPlace: number = $derived.by(() => {
+    if (!this.isAsked) return -1;
     const { asked, seats } = this.table.view;
     if (asked?.step === 'place') return asked.ship;
     if (asked?.step !== 'respawn') return -1;
@@ -86,7 +90,7 @@ export class BoardContext {
 
   /** The verb of the first action at a space; '' for none. */
   verbAt(space: number): string {
-    return this.places.get(space)?.[0]?.verb ?? '';
+    return this.actionsBySpace.get(space)?.[0]?.verb ?? '';
   }
 
   shipAt(space: number): Ship | undefined {

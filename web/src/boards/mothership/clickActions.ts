@@ -4,20 +4,20 @@ import { nameOf } from './hexGrid';
 
 export function clickOn(context: BoardContext, space: number): void {
   const { table } = context;
-  const actions = context.places.get(space) ?? [];
+  const actions = context.actionsBySpace.get(space) ?? [];
   if (actions.length === 1 && actions[0]) table.act(actions[0].text);
-  else if (!actions.length && context.mine) instead(context, space);
+  else if (!actions.length && context.isAsked) clickWithoutAction(context, space);
 }
 
-/** A click on nothing that is asked: another ship, letting go of this one, or a reason why not. */
-function instead(context: BoardContext, space: number): void {
-  const { table, ordered } = context;
+/** A click without an action: orders another ship, takes the order back, or shows why not. */
+function clickWithoutAction(context: BoardContext, space: number): void {
+  const { table, orderedShip } = context;
   const ship = context.shipAt(space);
-  if (ordered && table.undo && ship?.seat === table.seat) {
-    if (ship.ship === ordered.ship) table.takeBack(1);
-    else context.planned.instead(table, [`order ${ship.name}`]);
+  if (orderedShip && table.undo && ship?.seat === table.seat) {
+    if (ship.ship === orderedShip.ship) table.takeBack(1);
+    else context.planned.startInstead(table, [`order ${ship.name}`]);
   } else if (ship?.seat === table.seat && context.step === 'turn') table.why(`order ${ship.name}`);
-  else if (ordered)
+  else if (orderedShip)
     table.why(`${isEmpty(context, space) ? flight(context, space) : 'attack'} ${nameOf(space)}`);
   else if (context.step === 'place') table.why(`place ${nameOf(space)}`);
 }
@@ -33,7 +33,8 @@ export function dragTo(context: BoardContext, from: number, to: number): void {
   if (!ship) return;
   const name = nameOf(to);
   const wanted = isEmpty(context, to) ? [`move ${name}`, `enter ${name}`] : [`attack ${name}`];
-  if (context.ordered?.ship === ship.ship) context.planned.all(context.table, wanted);
-  else if (context.ordered) context.planned.instead(context.table, [`order ${ship.name}`], wanted);
-  else context.planned.all(context.table, [`order ${ship.name}`], wanted);
+  if (context.orderedShip?.ship === ship.ship) context.planned.start(context.table, wanted);
+  else if (context.orderedShip)
+    context.planned.startInstead(context.table, [`order ${ship.name}`], wanted);
+  else context.planned.start(context.table, [`order ${ship.name}`], wanted);
 }

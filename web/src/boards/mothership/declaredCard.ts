@@ -1,34 +1,34 @@
-/** The card that somebody has just declared, while it may be forbidden (M30). */
-import type { Fact } from '../../wire/views/mothership';
+/** The card that somebody has just declared, while it may be cancelled (M30). */
+import type { Fact } from '../../wire/games/mothership';
 import { spaceOf } from './hexGrid';
-import { cardInWords } from './tooltips';
+import { cardInWords, type CardName } from './tooltips';
 import type { Table } from './pieces';
 
 export interface Declared {
-  card: string;
+  card: CardName;
   /** Who plays it and, where it is aimed, at what. */
-  told: Fact[];
+  events: Fact[];
   /** The space that it is aimed at; -1 for none. */
   space: number;
 }
 
 export function declaredOf({ view, entries }: Table): Declared | null {
   if (view.asked?.step !== 'cancel') return null;
-  const told = entries.flatMap(({ events }) => events as Fact[]);
-  const at = told.findLastIndex(({ event }) => event === 'played');
-  const played = told[at];
+  const events = entries.flatMap(({ events }) => events as Fact[]);
+  const at = events.findLastIndex(({ event }) => event === 'played');
+  const played = events[at];
   if (played?.event !== 'played') return null;
-  const aimed = told.slice(at + 1).findLast(({ event }) => event.startsWith('aimed_at_'));
+  const aimed = events.slice(at + 1).findLast(({ event }) => event.startsWith('aimed_at_'));
   return {
     card: played.card,
-    told: aimed ? [played, aimed] : [played],
+    events: aimed ? [played, aimed] : [played],
     space: aimed && 'space' in aimed ? spaceOf(aimed.space) : -1,
   };
 }
 
-/** Notes where a card may be forbidden: who plays it, at whom, and what it does. */
+/** Notes on a card that may be cancelled: who plays it, at whom, and what it does. */
 export function asked(table: Table): string[] {
   const declared = declaredOf(table);
   if (!declared) return [];
-  return [...table.words.story(declared.told), cardInWords(table, declared.card)];
+  return [...table.words.story(declared.events), cardInWords(table, declared.card)];
 }

@@ -1,32 +1,33 @@
 /** A space in words: what stands there, who can hit it, and what a click does. */
 import { t } from '../../app/language.svelte';
 import type { BoardContext } from './boardContext.svelte';
-import { percent, type Odds } from './forecast';
+import type { OddsReport } from '../../wire/games/mothership';
+import { percent } from './forecast';
 import { nameOf, spaceOf } from './hexGrid';
-import { artifactInWords, cardsOf } from './tooltips';
-import { dieOf, numberOf, shieldOf } from './pieces';
+import { artifactInWords } from './tooltips';
+import { dieOf, shieldOf } from './pieces';
 
 export interface Description {
   title: string;
   facts: string[];
   action: string;
-  odds: Odds | null;
+  odds: OddsReport | null;
   /** What a missile meets besides. */
-  blast: { what: string; odds: Odds }[];
+  blast: { what: string; odds: OddsReport }[];
   /** Which ships the odds are for. */
   who: string;
 }
 
 export function describe(context: BoardContext, space: number): Description {
   const name = nameOf(space);
-  const told = context.forecast.targets[name];
-  const actions = context.places.get(space) ?? [];
+  const target = context.forecast.targets[name];
+  const actions = context.actionsBySpace.get(space) ?? [];
   const first = actions[0];
   const own = first ? context.forecast.actions[first.text] : undefined;
-  const ships = told?.with ?? [];
-  const direct = own?.blast ? own.blast[name] : (own ?? told?.odds);
+  const ships = target?.with ?? [];
+  const direct = own?.blast ? own.blast[name] : (own ?? target?.odds);
   return {
-    title: `${name}: ${standing(context, space)}`,
+    title: `${name}: ${occupantOf(context, space)}`,
     facts: [
       ...aimedAt(context, space),
       ...sideOf(context, space),
@@ -37,12 +38,12 @@ export function describe(context: BoardContext, space: number): Description {
     odds: direct ?? null,
     blast: Object.entries(own?.blast ?? {})
       .filter(([at]) => at !== name)
-      .map(([at, odds]) => ({ what: standing(context, spaceOf(at)), odds })),
+      .map(([at, odds]) => ({ what: occupantOf(context, spaceOf(at)), odds })),
     who: own || !ships.length ? '' : ships.map((ship) => context.table.words.name(ship)).join(', '),
   };
 }
 
-/** All of it in one sentence, for those who listen. */
+/** The whole description as one text, for screen readers. */
 export function spoken(context: BoardContext, space: number): string {
   const { title, facts, action, odds, blast } = describe(context, space);
   const others = blast.map(({ what, odds }) => `${what}: ${oddsInWords(odds)}`);
@@ -51,7 +52,7 @@ export function spoken(context: BoardContext, space: number): string {
     .join('. ');
 }
 
-export function oddsInWords(odds: Odds): string {
+export function oddsInWords(odds: OddsReport): string {
   const values = {
     win: percent(odds.win, odds),
     tie: percent(odds.tie, odds),
@@ -61,7 +62,7 @@ export function oddsInWords(odds: Odds): string {
   return t(`mothership.odds.${kind}`, values);
 }
 
-function standing(context: BoardContext, space: number): string {
+function occupantOf(context: BoardContext, space: number): string {
   const { words } = context.table;
   const ship = context.shipAt(space);
   if (ship)
@@ -84,7 +85,7 @@ function standing(context: BoardContext, space: number): string {
   return t(context.chart.marks.get(space) === '#' ? 'mothership.field' : 'mothership.open');
 }
 
-/** The card that is aimed at a space and may be forbidden yet. */
+/** The card that is aimed at a space and may still be cancelled. */
 function aimedAt({ declared, table }: BoardContext, space: number): string[] {
   if (declared?.space !== space) return [];
   return [t('mothership.is_aimed_at', { card: table.words.name(declared.card) })];
@@ -108,7 +109,7 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.type === 'mothership') {
       const hull = table.view.seats[ship.seat]?.hull_points ?? 0;
       facts.unshift(
-        t('mothership.hull', { hull, most: numberOf(table.content, 'mothership', 'hull') }),
+        t('mothership.hull', { hull, most: table.content.mothership.hull }),
         t('mothership.shield', { shield: shieldOf(table, ship.seat) }),
       );
     }
@@ -116,8 +117,8 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
     if (ship.punched) {
-      const times = cardsOf(table.content)['punch_it']?.amount ?? 1;
-      const most = numberOf(table.content, 'engine', 'most');
+      const times = table.content.cards.punch_it.amount;
+      const most = table.content.engine.most;
       facts.push(t('mothership.is_punched', { n: Math.min(times ** ship.punched, most) }));
     }
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
@@ -129,7 +130,7 @@ function statsOf(context: BoardContext, space: number): string[] {
     return [
       `${table.words.name(`artifact ${planet.artifact}`)}: ${artifactInWords(table, planet.artifact)}`,
     ];
-  if (planet && table.options['exploration']) return [t('mothership.unexplored')];
+  if (planet && table.options.exploration) return [t('mothership.unexplored')];
   const station = context.stationAt(space);
   if (station < 0) return [];
   const counters = table.view.seats[station]?.station_counters ?? 0;
@@ -138,15 +139,15 @@ function statsOf(context: BoardContext, space: number): string[] {
 
 function threats(context: BoardContext, space: number): string[] {
   const name = nameOf(space);
-  const told = context.forecast.targets[name];
+  const target = context.forecast.targets[name];
   const danger = context.forecast.dangers[name];
   const facts: string[] = [];
-  if (told) {
+  if (target) {
     if (!context.planetAt(space)) {
       const guards = context.stationAt(space) >= 0;
-      facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: told.wingmen }));
+      facts.push(t(guards ? 'mothership.guards' : 'mothership.wingmen', { count: target.wingmen }));
     }
-    facts.push(t('mothership.threat', { now: told.now.length, reach: told.reach.length }));
+    facts.push(t('mothership.threat', { now: target.now.length, reach: target.reach.length }));
   }
   if (danger !== undefined) facts.push(t('mothership.danger', { count: danger }));
   return facts;

@@ -1,7 +1,7 @@
 /** A draft of diverted energy, until it is sent or dropped. */
 import type { BoardContext } from './boardContext.svelte';
-import { SUBSYSTEMS } from '../../wire/views/mothership';
-import { numberOf, type Subsystem } from './pieces';
+import { SUBSYSTEMS } from '../../wire/games/mothership';
+import type { Subsystem } from './pieces';
 
 export type Rows = Record<Subsystem, number>;
 
@@ -23,22 +23,22 @@ export class Draft {
       shields: energy.shields ?? 0,
     };
   });
-  rows: Rows = $derived(this.open ? (this.changed ?? this.begun) : this.now);
-  most = $derived.by(() => numberOf(this.context.table.content, 'energy', 'most') || 12);
+  rows: Rows = $derived(this.isOpen ? (this.changed ?? this.begun) : this.now);
+  most = $derived.by(() => this.context.table.content.energy.most);
   differs = $derived(
     this.changed !== null && SUBSYSTEMS.some((row) => this.rows[row] !== this.now[row]),
   );
 
   /** True if energy may be diverted now, or is being diverted. */
-  get open(): boolean {
+  get isOpen(): boolean {
     const { context } = this;
     return (
-      context.mine &&
+      context.isAsked &&
       (context.targets.has('divert') || context.step === 'divert' || context.step === 'arm')
     );
   }
 
-  /** Where weapons are asked for, the engines have been set already. */
+  /** The rows before the draft; when the weapons are asked for, the engines are set already. */
   private get begun(): Rows {
     const { asked } = this.context.table.view;
     if (asked?.step !== 'arm') return this.now;
@@ -48,47 +48,47 @@ export class Draft {
     return { engines, weapons, shields: rest - weapons };
   }
 
-  private fixed(row: Subsystem): boolean {
+  private isFixed(row: Subsystem): boolean {
     return this.context.step === 'arm' && row === 'engines';
   }
 
-  /** The row that gives when another takes: the fullest that may. */
-  private giver(to: Subsystem): Subsystem | undefined {
-    return SUBSYSTEMS.filter((row) => row !== to && !this.fixed(row) && this.rows[row] > 0)
+  /** The fullest other row that may give a counter. */
+  private fullestOther(to: Subsystem): Subsystem | undefined {
+    return SUBSYSTEMS.filter((row) => row !== to && !this.isFixed(row) && this.rows[row] > 0)
       .sort((one, other) => this.rows[other] - this.rows[one])
       .at(0);
   }
 
-  /** The row that takes when another gives: the emptiest that may. */
-  private taker(from: Subsystem): Subsystem | undefined {
+  /** The emptiest other row that may take a counter. */
+  private emptiestOther(from: Subsystem): Subsystem | undefined {
     return SUBSYSTEMS.filter(
-      (row) => row !== from && !this.fixed(row) && this.rows[row] < this.most,
+      (row) => row !== from && !this.isFixed(row) && this.rows[row] < this.most,
     )
       .sort((one, other) => this.rows[one] - this.rows[other])
       .at(0);
   }
 
-  may(row: Subsystem, by: number): boolean {
-    if (!this.open || this.fixed(row)) return false;
-    if (by > 0) return this.rows[row] < this.most && this.giver(row) !== undefined;
-    return this.rows[row] > 0 && this.taker(row) !== undefined;
+  mayChange(row: Subsystem, by: number): boolean {
+    if (!this.isOpen || this.isFixed(row)) return false;
+    if (by > 0) return this.rows[row] < this.most && this.fullestOther(row) !== undefined;
+    return this.rows[row] > 0 && this.emptiestOther(row) !== undefined;
   }
 
-  step(row: Subsystem, by: number): void {
-    if (!this.may(row, by)) return;
-    const other = by > 0 ? this.giver(row) : this.taker(row);
-    if (other) this.shift(by > 0 ? other : row, by > 0 ? row : other);
+  change(row: Subsystem, by: number): void {
+    if (!this.mayChange(row, by)) return;
+    const other = by > 0 ? this.fullestOther(row) : this.emptiestOther(row);
+    if (other) this.moveCounter(by > 0 ? other : row, by > 0 ? row : other);
   }
 
   /** Moves one counter from a row to another. */
-  shift(from: Subsystem, to: Subsystem): void {
-    if (!this.open || from === to || this.fixed(from) || this.fixed(to)) return;
+  moveCounter(from: Subsystem, to: Subsystem): void {
+    if (!this.isOpen || from === to || this.isFixed(from) || this.isFixed(to)) return;
     if (this.rows[from] <= 0 || this.rows[to] >= this.most) return;
     const rows = this.rows;
     this.changed = { ...rows, [from]: rows[from] - 1, [to]: rows[to] + 1 };
   }
 
-  drop(): void {
+  discard(): void {
     this.changed = null;
   }
 
@@ -97,6 +97,6 @@ export class Draft {
     const steps = [['divert'], [`engines ${rows.engines}`], [`weapons ${rows.weapons}`]];
     const done = context.step === 'arm' ? 2 : context.step === 'divert' ? 1 : 0;
     this.changed = null;
-    context.planned.all(context.table, ...steps.slice(done));
+    context.planned.start(context.table, ...steps.slice(done));
   }
 }

@@ -1,5 +1,5 @@
-/** What flashes on the board when something has just happened. */
-import type { Fact } from '../../wire/views/mothership';
+/** Effects that flash on the board for the events of the latest entry. */
+import type { Fact } from '../../wire/games/mothership';
 import type { BoardContext } from './boardContext.svelte';
 import { spaceOf } from './hexGrid';
 import { stationOf } from './pieces';
@@ -29,14 +29,14 @@ export function effectsOf(context: BoardContext): Effect[] {
   if (!entry) return [];
   return (entry.events as Fact[]).flatMap((fact, at) => {
     const kind = KINDS[fact.event];
-    const space = kind ? whereOf(context, fact) : -1;
+    const space = kind ? effectSpace(context, fact) : -1;
     if (!kind || space < 0) return [];
     const colour = context.fleet(fact.seat ?? -1)?.colour ?? 'var(--white)';
     return { key: `${entry.number} ${at}`, kind, space, colour };
   });
 }
 
-function whereOf(context: BoardContext, fact: Fact): number {
+function effectSpace(context: BoardContext, fact: Fact): number {
   if ('space' in fact) return spaceOf(fact.space);
   const seat = fact.seat ?? -1;
   if (fact.event === 'station_hit') return stationOf(context.table.view, seat);

@@ -1,8 +1,6 @@
 /** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
-import { SHIPS, type Fact } from '../../wire/views/mothership';
-import type { Content } from '../board';
-import { cardsOf } from './tooltips';
-import { dieOf, numberOf, type Table } from './pieces';
+import { SHIPS, type Content, type Fact } from '../../wire/games/mothership';
+import { dieOf, type Table } from './pieces';
 
 export interface Rolled {
   seat: number;
@@ -116,13 +114,11 @@ function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
 }
 
 const timesOf = (content: Content, multiplied: boolean): number =>
-  multiplied ? (cardsOf(content)[MULTIPLIES]?.amount ?? 1) : 1;
+  multiplied ? content.cards[MULTIPLIES].amount : 1;
 
 /** The faces of a die that no ship rolls. */
 const facesOf = (content: Content, kind: string): number =>
-  kind === 'missile'
-    ? numberOf((content['technology'] ?? {}) as Content, 'engineering', 'missile_die')
-    : numberOf(content, 'asteroids', 'die');
+  kind === 'missile' ? content.technology.engineering.missile_die : content.asteroids.die;
 
 /** The event of the latest throw. */
 function lastThrow({ entries }: Table): Fact | undefined {
@@ -166,7 +162,7 @@ function lastFight({ entries, content }: Table): Fight | null {
   );
   const kind = begun.fight;
   const alone = kind === 'asteroids' || kind === 'missile';
-  const mine = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
+  const isAttackers = (one: Rolled): boolean => (alone ? one.ship === kind : one.seat === attacker);
   return {
     entry: dice.at(-1)?.number ?? -1,
     live: false,
@@ -174,8 +170,8 @@ function lastFight({ entries, content }: Table): Fight | null {
     space: begun.space,
     attacker,
     defender,
-    attack: rolled.filter(mine),
-    defence: rolled.filter((one) => !mine(one)),
+    attack: rolled.filter(isAttackers),
+    defence: rolled.filter((one) => !isAttackers(one)),
     attackBuff: 0,
     defenceBuff: 0,
     needed: 0,

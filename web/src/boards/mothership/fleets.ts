@@ -1,4 +1,4 @@
-/** How fleets are told apart: each has a shape of its own besides its colour. */
+/** Colours and plates of fleets: each fleet has a shape of its own besides its colour. */
 import { token } from '../../app/tokens';
 import { areMates, teamOf } from '../teams';
 import type { Table } from './pieces';
@@ -32,7 +32,7 @@ export interface Fleet {
   mate: boolean;
 }
 
-/** The seat of the NPC, or -1; it has ships but no chair. */
+/** The seat of the NPC, or -1; it has ships but no player. */
 const npcOf = ({ view }: Table): number => view.table.npc || -1;
 
 export function fleets(table: Table, npcName: string): Fleet[] {
@@ -53,7 +53,7 @@ export function fleets(table: Table, npcName: string): Fleet[] {
   });
 }
 
-/** A colour as it can be seen in the dark: never darker than a mid tone. */
+/** A colour that is visible on the dark field: never darker than a mid tone. */
 function bright(colour: string): string {
   const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const [r = 0, g = 0, b = 0] = parts;
@@ -63,7 +63,7 @@ function bright(colour: string): string {
   return `#${lifted.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A fleet as it looks where nobody sits yet; -1 is the NPC's. */
+/** A fleet without a player, as the editor draws it; -1 is the NPC's. */
 export function fleetOf(seat: number): Fleet {
   const npc = seat < 0;
   return {

@@ -1,11 +1,10 @@
 /** All cards, tiles and Artifacts of the box, as the rules page lists them. */
 import { t } from '../../app/language.svelte';
 import type { Words } from '../../app/words';
-import { CATEGORIES } from '../../wire/views/mothership';
-import type { Chapter, Content, Tooltip } from '../board';
-import { artifactInWords, cardInWords, cardsOf } from './tooltips';
-import { artifactsOf } from './pieces';
-import { branchesOf, keyOf, priceOf, tileInWords, TIERS } from './technologyTree';
+import { CARDS, CATEGORIES, type Content } from '../../wire/games/mothership';
+import type { Chapter, Tooltip } from '../board';
+import { artifactInWords, cardInWords } from './tooltips';
+import { allTilesOf, lineOf, priceOf, textKey, tileInWords } from './technologyTree';
 
 export function glossary(content: Content, words: Words): Chapter[] {
   return [
@@ -16,31 +15,28 @@ export function glossary(content: Content, words: Words): Chapter[] {
 }
 
 function cards(content: Content, words: Words): Tooltip[] {
-  return Object.entries(cardsOf(content)).map(([card, { count, value }]) => ({
+  return CARDS.map((card) => ({
     key: card,
     name: words.name(card),
     about: cardInWords({ content, words }, card),
-    facts: t('mothership.card_facts', { count, value }),
+    facts: t('mothership.card_facts', {
+      count: content.cards[card].count,
+      value: content.cards[card].value,
+    }),
   }));
 }
 
 function tiles(content: Content, words: Words): Tooltip[] {
-  const tile = (key: string, tier: number, name: string): Tooltip => ({
-    key,
-    name: `${words.name(name)} ${tier}`,
-    about: tileInWords(content, key),
-    facts: t('mothership.price', { price: priceOf(content, tier) }),
-  });
-  return CATEGORIES.flatMap((category) => [
-    tile(keyOf(category, '', 1), 1, category),
-    ...branchesOf(category).flatMap((branch) =>
-      TIERS.map((tier) => tile(keyOf(category, branch, tier), tier, branch)),
-    ),
-  ]);
+  return CATEGORIES.flatMap(allTilesOf).map((tile) => ({
+    key: textKey(tile),
+    name: `${words.name(lineOf(tile))} ${tile.tier}`,
+    about: tileInWords(content, tile),
+    facts: t('mothership.price', { price: priceOf(content, tile) }),
+  }));
 }
 
 function artifacts(content: Content, words: Words): Tooltip[] {
-  return Object.keys(artifactsOf(content)).map((number) => ({
+  return Object.keys(content.artifacts).map((number) => ({
     key: `artifact_${number}`,
     name: words.name(`artifact ${number}`),
     about: artifactInWords({ content, words }, number),

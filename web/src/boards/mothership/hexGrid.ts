@@ -2,7 +2,7 @@
  * Hexes in a rectangle, as the rules number them: a space is `row * 19 + column` on every board,
  * odd rows are shifted right by half a space and one space shorter, `a1` is the top left.
  */
-import { COLUMNS, ROWS } from '../../wire/views/mothership';
+import { COLUMNS, ROWS } from '../../wire/games/mothership';
 
 export { COLUMNS };
 /** The radius of a hex in drawing units, and how wide it is from side to side. */
@@ -69,7 +69,7 @@ export const extent = (chart: Chart): Point => ({
   y: (chart.rows - 1) * 1.5 * RADIUS + 2 * RADIUS,
 });
 
-/** The outline of a hex around the origin, its corners so far from the middle. */
+/** The outline of a hex around the origin, with its corners at a radius. */
 export function outline(radius = RADIUS): string {
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
     const angle = (Math.PI / 3) * corner + Math.PI / 6;
@@ -78,7 +78,7 @@ export function outline(radius = RADIUS): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** The space under a point of the drawing; -1 where there is none. */
+/** The space under a point of the drawing; -1 off the board. */
 export function spaceUnder(chart: Chart, { x, y }: Point): number {
   const near = Math.round((y - RADIUS) / (1.5 * RADIUS));
   let best = -1;

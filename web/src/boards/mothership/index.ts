@@ -3,4 +3,4 @@ export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
 export { asked } from './declaredCard';
 export { tooltips } from './tooltips';
-export { isThing as onBoard } from './actionTargets';
+export { isOnBoard as onBoard } from './actionTargets';

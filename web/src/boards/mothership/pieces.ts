@@ -1,5 +1,5 @@
 /** Ships, planets and Stations as the view shows them. No rules. */
-import type { BoardTable, Content } from '../board';
+import type { BoardTable } from '../board';
 import {
   ATTACKED,
   DEFLECTED,
@@ -7,11 +7,12 @@ import {
   ROPED,
   SHIPS,
   SUBSYSTEMS,
+  type Game,
   type View,
-} from '../../wire/views/mothership';
+} from '../../wire/games/mothership';
 import { readChart, type Chart } from './hexGrid';
 
-export type Table = BoardTable<View>;
+export type Table = BoardTable<Game>;
 export type Subsystem = (typeof SUBSYSTEMS)[number];
 
 export interface Ship {
@@ -38,18 +39,22 @@ export interface Planet {
   artifact: number;
 }
 
+type ShipName = (typeof SHIPS)[number];
+/** `fighter` of `fighter 1`. */
+export type ShipType = ShipName extends infer Name
+  ? Name extends `${infer Type} ${string}`
+    ? Type
+    : Name
+  : never;
+
 /** `fighter` for the number of a Fighter. */
-export const typeOf = (ship: number): string => (SHIPS[ship] ?? '').split(' ')[0] ?? '';
-const tableOf = (content: Content, name: string): Record<string, unknown> =>
-  (content[name] ?? {}) as Record<string, unknown>;
-export const numberOf = (content: Content, table: string, key: string): number =>
-  Number(tableOf(content, table)[key] ?? 0);
+export const typeOf = (ship: number): ShipType =>
+  (SHIPS[ship] ?? 'mothership').split(' ')[0] as ShipType;
 
 /** The layout in play: the chosen one, else the first for this number of players. */
 export function chartOf({ content, options, sitters }: Table): Chart {
-  const layouts = tableOf(content, 'layouts') as Record<string, { players: number; map: string }>;
-  const chosen = layouts[String(options['layout'])];
-  const usual = Object.values(layouts).find(({ players }) => players === sitters.length);
+  const chosen = content.layouts[options.layout];
+  const usual = Object.values(content.layouts).find(({ players }) => players === sitters.length);
   return readChart((chosen ?? usual)?.map ?? '');
 }
 
@@ -109,20 +114,12 @@ export function power(view: View, seat: number, subsystem: Subsystem, energy?: n
   return Math.max(0, full - (block?.drained[subsystem] ?? 0));
 }
 
-export interface Artifact {
-  effect: string;
-  amount: number;
-}
-
-export const artifactsOf = (content: Content): Record<string, Artifact> =>
-  tableOf(content, 'artifacts') as unknown as Record<string, Artifact>;
-
 /** What a seat's Artifacts give its Mothership; nothing while that has no power. */
 export function artifactGives({ view, content }: Table, seat: number, effect: string): number {
   if (powerless(view, seat)) return 0;
   return planetsOf(view)
     .filter(({ owner, artifact }) => owner === seat && artifact > 0)
-    .map(({ artifact }) => artifactsOf(content)[artifact])
+    .map(({ artifact }) => content.artifacts[artifact])
     .reduce((sum, one) => sum + (one?.effect === effect ? one.amount : 0), 0);
 }
 
@@ -139,11 +136,11 @@ export const weaponDie = (energy: number): number => Math.min(energy - (energy %
 export function dieOf({ view, content }: Table, seat: number, ship: number): number {
   const type = typeOf(ship);
   if (type === 'mothership') return weaponDie(power(view, seat, 'weapons'));
-  return numberOf(content, type, 'die');
+  return content[type].die;
 }
 
 export function pointsOf({ view, content }: Table, seat: number): number {
   const held = planetsOf(view).filter(({ owner }) => owner === seat).length;
   const kills = view.seats[seat]?.points_for_kills ?? 0;
-  return kills + held * numberOf(content, 'points', 'planet');
+  return kills + held * content.points.planet;
 }

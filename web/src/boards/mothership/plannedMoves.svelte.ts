@@ -3,6 +3,7 @@
  * for all three rows. The server checks every action; a planned move that is not legal when its
  * time comes is dropped, with those after it.
  */
+import type { GameTypes } from '../../wire/shapes';
 import type { BoardTable } from '../board';
 
 export class PlannedMoves {
@@ -10,7 +11,7 @@ export class PlannedMoves {
   private queue: string[][] = $state.raw([]);
 
   /** Does the next planned move if it is legal. Call it whenever the legal actions change. */
-  follow(table: BoardTable<unknown>): void {
+  follow(table: BoardTable<GameTypes>): void {
     const next = this.queue[0];
     if (!next || !table.legal.length) return;
     const text = next.find((one) => table.legal.some((action) => action.text === one));
@@ -19,14 +20,14 @@ export class PlannedMoves {
     else if (next[0]) table.why(next[0]);
   }
 
-  /** Does these one after the other. */
-  all(table: BoardTable<unknown>, ...planned: string[][]): void {
+  /** Does planned moves, one after the other. */
+  start(table: BoardTable<GameTypes>, ...planned: string[][]): void {
     this.queue = planned;
     this.follow(table);
   }
 
-  /** Takes back the order that was begun, then does these. */
-  instead(table: BoardTable<unknown>, ...planned: string[][]): void {
+  /** Takes back the order that was begun, then does the planned moves. */
+  startInstead(table: BoardTable<GameTypes>, ...planned: string[][]): void {
     this.queue = planned;
     table.takeBack(1);
   }

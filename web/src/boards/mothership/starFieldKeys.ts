@@ -12,28 +12,28 @@ const STEPS: Record<string, [number, number]> = {
 };
 export const ZOOM_STEP = 1.4;
 
-/** Does what a key means; false for keys that mean nothing here. */
+/** Handles a key; false for keys without a meaning here. */
 export function pressKey(
   key: string,
   context: BoardContext,
   viewport: Viewport,
   point: (space: number) => void,
 ): boolean {
-  const { marked, table } = context;
-  const at = context.aimed >= 0 ? context.aimed : viewport.home();
+  const { actionSpaces, table } = context;
+  const at = context.cursor >= 0 ? context.cursor : viewport.startSpace();
   const step = STEPS[key];
   const jumps: Record<string, number | undefined> = {
-    Home: marked[0],
-    End: marked.at(-1),
-    PageDown: marked.find((space) => space > at) ?? marked[0],
-    PageUp: marked.findLast((space) => space < at) ?? marked.at(-1),
+    Home: actionSpaces[0],
+    End: actionSpaces.at(-1),
+    PageDown: actionSpaces.find((space) => space > at) ?? actionSpaces[0],
+    PageUp: actionSpaces.findLast((space) => space < at) ?? actionSpaces.at(-1),
   };
-  if (step) point(neighbour(context, at, context.aimed < 0 ? [0, 0] : step));
+  if (step) point(neighbour(context, at, context.cursor < 0 ? [0, 0] : step));
   else if (key in jumps) point(jumps[key] ?? at);
   else if (key === 'Enter' || key === ' ') clickOn(context, at);
-  else if (key === 'Escape' && context.ordered && table.undo) table.takeBack(1);
-  else if (key === '+') viewport.nearer(ZOOM_STEP);
-  else if (key === '-') viewport.nearer(1 / ZOOM_STEP);
+  else if (key === 'Escape' && context.orderedShip && table.undo) table.takeBack(1);
+  else if (key === '+') viewport.zoomBy(ZOOM_STEP);
+  else if (key === '-') viewport.zoomBy(1 / ZOOM_STEP);
   else return false;
   return true;
 }

@@ -1,17 +1,10 @@
 /** What cards, Artifacts and tiles do: as an edition has it, else with the numbers of the content. */
 import { t } from '../../app/language.svelte';
 import type { Fact, Words } from '../../app/words';
-import type { Content, Tooltip } from '../board';
-import { artifactsOf } from './pieces';
+import type { CARDS, Content } from '../../wire/games/mothership';
+import type { Tooltip } from '../board';
 
-export interface Card {
-  count: number;
-  value: number;
-  amount: number;
-}
-
-export const cardsOf = (content: Content): Record<string, Card> =>
-  (content['cards'] ?? {}) as Record<string, Card>;
+export type CardName = (typeof CARDS)[number];
 
 /** Where cards and Artifacts are described: at a table, or in the rules. */
 interface Book {
@@ -19,19 +12,22 @@ interface Book {
   words: Words;
 }
 
-export const cardInWords = ({ content, words }: Book, card: string): string =>
-  words.text(card) ?? t(`mothership.cards.${card}`, { n: cardsOf(content)[card]?.amount ?? 0 });
+export const cardInWords = ({ content, words }: Book, card: CardName): string =>
+  words.text(card) ?? t(`mothership.cards.${card}`, { n: content.cards[card].amount });
 
 export function artifactInWords({ content, words }: Book, number: number | string): string {
-  const { effect = 'none', amount = 0 } = artifactsOf(content)[number] ?? {};
+  const { effect, amount } = content.artifacts[number] ?? { effect: 'none', amount: 0 };
   return words.text(`artifact ${number}`) ?? t(`mothership.artifacts.${effect}`, { n: amount });
 }
+
+const isCard = (content: Content, name: unknown): name is CardName =>
+  typeof name === 'string' && name in content.cards;
 
 /** What the cards and Artifacts named by an event do. */
 export function tooltips(fact: Fact, content: Content, words: Words): Tooltip[] {
   const { card, artifact } = fact;
   const found: Tooltip[] = [];
-  if (typeof card === 'string' && card in cardsOf(content))
+  if (isCard(content, card))
     found.push({ key: card, name: words.name(card), about: cardInWords({ content, words }, card) });
   const number = /^artifact (\d+)$/.exec(String(artifact))?.[1];
   if (number) {

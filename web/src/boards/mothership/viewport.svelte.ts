@@ -1,4 +1,4 @@
-/** How near the star field is looked at, and which part of it is in sight. */
+/** Zoom and scroll position of the star field. */
 import { tick } from 'svelte';
 import type { BoardContext } from './boardContext.svelte';
 import { centre, extent, spaceUnder } from './hexGrid';
@@ -7,7 +7,7 @@ import { stationOf } from './pieces';
 /** Room around the hexes, in drawing units. */
 export const MARGIN = 16;
 const NEAREST = 3;
-/** How wide a hex should at least be, under a pointer and under a finger. */
+/** The least width of a hex, for a pointer and for a finger. */
 const SMALL = 30;
 const FINGER = 38;
 const PHONE = 500;
@@ -17,30 +17,30 @@ export class Viewport {
   frame: HTMLElement | undefined = $state();
   svg: SVGSVGElement | undefined = $state();
 
-  private begun = false;
+  private started = false;
   private readonly context: BoardContext;
 
   constructor(context: BoardContext) {
     this.context = context;
   }
 
-  /** On a small screen the field begins near enough for fingers, at the own Station. */
-  begin(width: number): void {
+  /** Sets the first zoom: on a small screen large enough for fingers, at the own Station. */
+  start(width: number): void {
     const { columns } = this.context.chart;
-    if (this.begun || !width || !columns) return;
-    this.begun = true;
+    if (this.started || !width || !columns) return;
+    this.started = true;
     const wanted = ((width < PHONE ? FINGER : SMALL) * columns) / width;
     this.zoom = Math.min(NEAREST, Math.max(1, wanted));
-    if (this.zoom > 1) void tick().then(() => this.show(this.home()));
+    if (this.zoom > 1) void tick().then(() => this.show(this.startSpace()));
   }
 
-  /** The space that a look begins at: where ships are placed, else an own ship or the Station. */
-  home(): number {
+  /** The space shown first: where ships are placed, else an own ship or the Station. */
+  startSpace(): number {
     const { context } = this;
     const seat = Math.max(0, context.table.seat);
-    const { marked } = context;
-    if (context.step === 'place' && marked.length)
-      return marked[Math.floor(marked.length / 2)] ?? 0;
+    const { actionSpaces } = context;
+    if (context.step === 'place' && actionSpaces.length)
+      return actionSpaces[Math.floor(actionSpaces.length / 2)] ?? 0;
     return (
       context.ships.find((one) => one.seat === seat)?.space ?? stationOf(context.table.view, seat)
     );
@@ -58,13 +58,13 @@ export class Viewport {
     });
   }
 
-  nearer(factor: number): void {
-    const middle = this.context.aimed >= 0 ? this.context.aimed : this.home();
+  zoomBy(factor: number): void {
+    const middle = this.context.cursor >= 0 ? this.context.cursor : this.startSpace();
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
     void tick().then(() => this.show(middle));
   }
 
-  /** True if a space can be seen, wherever the field is scrolled to. */
+  /** True if a space is within the scrolled frame. */
   inSight(space: number): boolean {
     const shown = this.frame?.getBoundingClientRect();
     const matrix = this.svg?.getScreenCTM();
@@ -74,8 +74,8 @@ export class Viewport {
     return x > shown.left && x < shown.right && y > shown.top && y < shown.bottom;
   }
 
-  /** The space under the pointer; -1 where there is none. */
-  under(event: MouseEvent): number {
+  /** The space under the pointer; -1 off the board. */
+  spaceUnder(event: MouseEvent): number {
     const matrix = this.svg?.getScreenCTM();
     if (!matrix) return -1;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -1,10 +1,12 @@
 /** Which part of the board an action is about. Not a rule: only where to click. */
 import type { Legal } from '../../wire/types';
+import { colourOf } from './cards';
+import type { CardName } from './content';
 
 export type ActionTargets = Map<string, Legal[]>;
 
 /** The parts of the board that an action is about; `hand` names the cards in hand. */
-function targetsOf({ verb, argument }: Legal, hand: string[]): string[] {
+function targetsOf({ verb, argument }: Legal, hand: CardName[]): string[] {
   switch (verb) {
     case 'draw':
       return ['deck'];
@@ -17,7 +19,7 @@ function targetsOf({ verb, argument }: Legal, hand: string[]): string[] {
     case 'stow':
       return [`stack ${argument}`];
     case 'buy':
-      return [`stack ${colourOf(argument)}`];
+      return [`stack ${colourOf(argument as CardName)}`];
     case 'use':
       return [`artifact ${argument}`];
     case 'duplicate':
@@ -33,13 +35,12 @@ function targetsOf({ verb, argument }: Legal, hand: string[]): string[] {
   }
 }
 
-export const colourOf = (card: string): string => card.split(' ')[0] ?? '';
 const inHand = (card: string): string => `hand ${card}`;
 
-export function actionTargets(legal: Legal[], hand: string[]): ActionTargets {
+export function actionTargets(legal: Legal[], hand: CardName[]): ActionTargets {
   const found: ActionTargets = new Map();
   for (const action of legal)
-    for (const thing of targetsOf(action, hand))
-      found.set(thing, [...(found.get(thing) ?? []), action]);
+    for (const target of targetsOf(action, hand))
+      found.set(target, [...(found.get(target) ?? []), action]);
   return found;
 }

@@ -1,8 +1,8 @@
 /** Which pieces fly where for an event. */
 import { kindsIn, type Counts } from '../../wire/shapes';
-import type { Fact } from '../../wire/views/super_motherload';
+import type { Fact } from '../../wire/games/super_motherload';
 import type { Flight } from '../../table/playback.svelte';
-import { colourOf } from './actionTargets';
+import { colourOf } from './cards';
 
 const MOST = 6;
 

@@ -1,46 +1,32 @@
-/** What the content files say of cards, goals and prices. */
-import type { Content } from '../board';
+/** Rows of the content, by the names that views use for them. */
+import type {
+  BOARD_NAMES,
+  CARD_NAMES,
+  Content,
+  DECKS,
+  Pilot,
+} from '../../wire/games/super_motherload';
 import { kindsIn, type Counts } from '../../wire/shapes';
+import type { Mineral } from './spaces';
 
-export interface Pilot {
-  icons: number;
-  cost: number;
-  points: number;
-  drill: string[];
-  buy: string;
-  pattern: string;
-}
+export type DeckName = (typeof DECKS)[number];
+export type CardName = (typeof CARD_NAMES)[number];
 
-export interface Minor {
-  goal: string;
-  count: number;
-  points: number;
-}
+/** The key of a name in the content: `red_0` of `red 0`. */
+type Key<Name extends string> = Name extends `${infer Word} ${infer Rest}`
+  ? `${Word}_${Key<Rest>}`
+  : Name;
 
-const BLANK: Pilot = { icons: 0, cost: 0, points: 0, drill: [], buy: 'none', pattern: '' };
+const keyOf = <Name extends string>(name: Name): Key<Name> =>
+  name.replaceAll(' ', '_') as Key<Name>;
 
-function table<T>(content: Content, name: string): Record<string, T> {
-  return (content[name] ?? {}) as Record<string, T>;
-}
+export const pilotOf = ({ decks }: Content, deck: DeckName, card: CardName): Pilot =>
+  decks[deck][keyOf(card)];
 
-/** A card of a deck by its name, `red 0`. */
-export function pilot(content: Content, deck: string, card: string): Pilot {
-  const cards = table<Record<string, Partial<Pilot>>>(content, 'decks')[deck];
-  return { ...BLANK, ...cards?.[card.replace(' ', '_')] };
-}
+/** The text map of a board side. */
+export const mapOf = ({ boards }: Content, board: (typeof BOARD_NAMES)[number]): string =>
+  boards[keyOf(board)];
 
-export const values = (content: Content): Counts => table<number>(content, 'minerals');
-export const major = (content: Content, name: string): Counts =>
-  table<Counts>(content, 'majors')[name] ?? {};
-export const minor = (content: Content, name: string): Minor =>
-  table<Minor>(content, 'minors')[name] ?? { goal: '', count: 1, points: 0 };
-export const boardMap = (content: Content, board: string): string =>
-  table<string>(content, 'boards')[board.replaceAll(' ', '_')] ?? '';
-export const trophyPoints = (content: Content): number =>
-  table<number>(content, 'trophy')['points'] ?? 0;
-
-/** What tiles are worth together. */
-export function worth(content: Content, tiles: Counts): number {
-  const each = values(content);
-  return kindsIn(tiles).reduce((sum, [kind, count]) => sum + (each[kind] ?? 0) * count, 0);
-}
+/** What Mineral tiles are worth together. */
+export const worth = ({ minerals }: Content, tiles: Counts<Mineral>): number =>
+  kindsIn(tiles).reduce((sum, [mineral, count]) => sum + minerals[mineral] * count, 0);

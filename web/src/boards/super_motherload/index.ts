@@ -1,4 +1,4 @@
 export { default as Board } from './Board.svelte';
 export { default as Piece } from './FlyingPiece.svelte';
 export { animate } from './animations';
-export { isPlace as onBoard } from './placements';
+export { isPlacement as onBoard } from './placements';

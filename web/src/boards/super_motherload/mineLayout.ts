@@ -1,5 +1,5 @@
 /** The mine as a drawing: boards one below the other, tunnels through them. */
-import { COLUMNS, ROWS, type View } from '../../wire/views/super_motherload';
+import { COLUMNS, ROWS, type View } from '../../wire/games/super_motherload';
 import { readSpace, type Cell, type Space } from './spaces';
 
 /** The side of a space, in units of the drawing. */

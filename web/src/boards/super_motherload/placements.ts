@@ -2,32 +2,35 @@
 import type { Legal } from '../../wire/types';
 import { readCell, type Cell } from './spaces';
 
-export interface Place {
+export interface Placement {
   action: Legal;
   cells: Cell[];
   /** `across`, or how a Bomb Pattern is turned. */
-  way: string;
+  direction: string;
   /** The centre, in spaces. */
   x: number;
   y: number;
 }
 
-export const isPlace = ({ verb }: Legal): boolean => verb === 'dig' || verb === 'blast';
+export const isPlacement = ({ verb }: Legal): boolean => verb === 'dig' || verb === 'blast';
 
-/** The legal placements of a tunnel so long, or of a Bomb Pattern. */
-export function places(legal: Legal[], length: number, pattern: string): Place[] {
-  return legal.filter(isPlace).map((action) => {
-    const [corner = 'a1', way = 'across'] = action.argument.split(' ');
-    const shape = action.verb === 'dig' ? line(length, way) : turned(readPattern(pattern), way);
+/** The legal placements of a tunnel of some length, or of a Bomb Pattern. */
+export function placementsOf(legal: Legal[], length: number, pattern: string): Placement[] {
+  return legal.filter(isPlacement).map((action) => {
+    const [corner = 'a1', direction = 'across'] = action.argument.split(' ');
+    const shape =
+      action.verb === 'dig'
+        ? line(length, direction)
+        : turnPattern(readPattern(pattern), direction);
     const { row, column } = readCell(corner);
     const cells = shape.map((cell) => ({ row: row + cell.row, column: column + cell.column }));
-    return { action, cells, way, ...centre(cells) };
+    return { action, cells, direction, ...centre(cells) };
   });
 }
 
-function line(length: number, way: string): Cell[] {
+function line(length: number, direction: string): Cell[] {
   return Array.from({ length }, (_, at) =>
-    way === 'across' ? { row: 0, column: at } : { row: at, column: 0 },
+    direction === 'across' ? { row: 0, column: at } : { row: at, column: 0 },
   );
 }
 
@@ -41,9 +44,11 @@ export function readPattern(text: string): Cell[] {
 }
 
 /** A pattern turned: r0-r3 are quarter turns, m0-m3 the same of its mirror image. */
-function turned(cells: Cell[], way: string): Cell[] {
-  let shape = way.startsWith('m') ? cells.map((at) => ({ ...at, column: -at.column })) : cells;
-  for (let turn = Number(way[1] ?? 0); turn > 0; turn--)
+function turnPattern(cells: Cell[], direction: string): Cell[] {
+  let shape = direction.startsWith('m')
+    ? cells.map((at) => ({ ...at, column: -at.column }))
+    : cells;
+  for (let turn = Number(direction[1] ?? 0); turn > 0; turn--)
     shape = shape.map(({ row, column }) => ({ row: column, column: -row }));
   const top = Math.min(...shape.map(({ row }) => row));
   const left = Math.min(...shape.map(({ column }) => column));
@@ -58,45 +63,50 @@ function centre(cells: Cell[]): { x: number; y: number } {
   };
 }
 
-const covers = (place: Place, { row, column }: Cell): boolean =>
+const covers = (place: Placement, { row, column }: Cell): boolean =>
   place.cells.some((cell) => cell.row === row && cell.column === column);
 
 /** How far a finger may miss a placement, in spaces. */
 const REACH = 1.3;
 
 /** The placement that a pointer at (x, y) most likely means. */
-export function pointed(all: Place[], x: number, y: number): Place | null {
+export function placementAt(all: Placement[], x: number, y: number): Placement | null {
   const cell = { row: Math.floor(y), column: Math.floor(x) };
   const here = all.filter((place) => covers(place, cell));
-  const near = here.length ? here : all.filter((place) => missedBy(place, x, y) < REACH);
-  return best(near, (place) =>
-    here.length ? Math.hypot(place.x - x, place.y - y) : missedBy(place, x, y),
+  const near = here.length ? here : all.filter((place) => distanceTo(place, x, y) < REACH);
+  return cheapest(near, (place) =>
+    here.length ? Math.hypot(place.x - x, place.y - y) : distanceTo(place, x, y),
   );
 }
 
-function missedBy({ cells }: Place, x: number, y: number): number {
+function distanceTo({ cells }: Placement, x: number, y: number): number {
   return Math.min(...cells.map(({ row, column }) => Math.hypot(column + 0.5 - x, row + 0.5 - y)));
 }
 
 /** The next placement over the same space, turned or shifted. */
-export function nextOver(all: Place[], now: Place, over: Cell): Place {
+export function nextPlacementOver(all: Placement[], now: Placement, over: Cell): Placement {
   const here = all.filter((place) => covers(place, over));
   const at = here.indexOf(now);
   return here[(at + 1) % here.length] ?? now;
 }
 
-/** The nearest placement in a direction, of the same way if there is one. */
-export function beside(all: Place[], now: Place, dx: number, dy: number): Place {
+/** The nearest placement beside another one, turned the same way if there is one. */
+export function placementBeside(
+  all: Placement[],
+  now: Placement,
+  dx: number,
+  dy: number,
+): Placement {
   const ahead = all.filter((place) => (place.x - now.x) * dx + (place.y - now.y) * dy > 0.01);
-  const cost = (place: Place): number => {
+  const cost = (place: Placement): number => {
     const along = (place.x - now.x) * dx + (place.y - now.y) * dy;
     const aside = Math.abs((place.x - now.x) * dy) + Math.abs((place.y - now.y) * dx);
-    return along + 2.5 * aside + (place.way === now.way ? 0 : 0.8);
+    return along + 2.5 * aside + (place.direction === now.direction ? 0 : 0.8);
   };
-  return best(ahead, cost) ?? now;
+  return cheapest(ahead, cost) ?? now;
 }
 
-function best<T>(all: T[], cost: (one: T) => number): T | null {
+function cheapest<T>(all: T[], cost: (one: T) => number): T | null {
   let found: T | null = null;
   let least = Infinity;
   for (const one of all) {

@@ -5,7 +5,7 @@ import {
   TERRAINS,
   type MINERALS,
   type View,
-} from '../../wire/views/super_motherload';
+} from '../../wire/games/super_motherload';
 
 export type Terrain = (typeof TERRAINS)[number];
 export type Symbol = (typeof SYMBOLS)[number];

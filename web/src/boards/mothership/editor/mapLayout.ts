@@ -1,23 +1,20 @@
 /** A layout being made: its text map, marks placed on it, and the edition that carries it. */
+import type { Layout } from '../../../wire/games/mothership';
+import type { Tables } from '../../../wire/shapes';
 import { COLUMNS, readChart, rowWidth, type Chart } from '../hexGrid';
 import { images, type Symmetry } from './symmetry';
-
-export interface Layout {
-  players: number;
-  map: string;
-}
 
 export const EMPTY = '.';
 export const COLUMN_CHOICES = [9, 11, 13, 15, 17, 19];
 export const ROW_CHOICES = [7, 9, 11, 13, 15];
 
-/** What may be placed: Stations for the players, and the NPC's fleet where one plays alone. */
+/** The marks that may be placed: Stations, and the NPC's fleet for a single player. */
 export function symbols(players: number): string[] {
   const stations = Array.from({ length: players }, (_, seat) => String(seat + 1));
   return [EMPTY, '#', 'P', ...stations, ...(players === 1 ? ['F', 'm', 'f', 'b'] : [])];
 }
 
-/** A mark's name among the page's words. */
+/** The key of a mark's name in the catalogue. */
 export function kindOf(symbol: string): string {
   const kinds: Record<string, string> = {
     [EMPTY]: 'empty',
@@ -81,18 +78,18 @@ export function placed(layout: Layout, space: number, symbol: string, symmetry: 
 }
 
 /** The edition that brings a layout: the option `layout` has to be `custom`. */
-export function editionOf({ players, map }: Layout): Record<string, unknown> {
+export function editionOf({ players, map }: Layout): Tables {
   return { layouts: { custom: { players, map } } };
 }
 
-/** The same as the text of a file. */
+/** The edition as the text of a TOML file. */
 export function fileOf({ players, map }: Layout): string {
   return `[layouts.custom]\nplayers = ${players}\nmap = '''\n${map}'''\n`;
 }
 
-/** The layout that an edition brings: the custom one, else its first; nothing where it has none. */
-export function layoutIn(edition: Record<string, unknown>): Layout | null {
-  const layouts = (edition['layouts'] ?? {}) as Record<string, Partial<Layout>>;
+/** The layout of an edition: the custom one, else its first; null without any. */
+export function layoutIn(edition: Tables): Layout | null {
+  const { layouts = {} } = edition as { layouts?: { [name: string]: Partial<Layout> } };
   const found = layouts['custom'] ?? Object.values(layouts)[0];
   if (typeof found?.map !== 'string' || !Number.isInteger(found.players)) return null;
   if (found.map.length > 2000 || found.players! < 1 || found.players! > 6) return null;

@@ -5,7 +5,7 @@ There is one object for an ability, which all tables share; the numbers of a tab
 against it.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from motherlode.kernel.state import Seat, State
 
 from ... import actions as act, cells as cell, fleet, kinds, reach
 from ...ai.evaluation import ATTACK_NEXT, LOWEST
+from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
 from ...reach import ALLOWED
@@ -115,9 +116,9 @@ class Ability:
                 best = max(best, self.rate_aim(n, s, seat, ship, space))
         return best
 
-    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
-        """What its dice promise on a space, for the forecast; empty if it rolls none."""
-        return {}
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
+        """What its dice promise on a space, for the forecast; None if it rolls none."""
+        return None
 
 
 class MothershipAbility(Ability):

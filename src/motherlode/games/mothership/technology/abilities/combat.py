@@ -1,6 +1,6 @@
 """The abilities of combat: Sunslayer Torpedoes and the Solar Beam (M44-M46)."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from motherlode.kernel.state import Seat, State
 from ... import attack_odds, cells as cell, fight, fleet, kinds, step_table as step
 from ...ai import evaluation
 from ...ai.evaluation import HULL_POINT
+from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
 from . import boosts
@@ -40,7 +41,7 @@ class SunslayerTorpedoes(AttackAbility):
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
         return evaluation.attack_worth(n, s, seat, MOTHERSHIP_ALONE, space, 0, True)
 
-    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         return attack_odds.ranged(attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space))
 
 
@@ -71,7 +72,7 @@ class SolarBeam(AttackAbility):
         worth = evaluation.attack_worth(n, s, seat, ships, space, n.technology.beam)
         return worth - HULL_POINT * n.technology.beam_hull
 
-    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         added = int(n.technology.beam)
         return attack_odds.attack_odds(n, s, seat, MOTHERSHIP_ALONE, space, added)
 

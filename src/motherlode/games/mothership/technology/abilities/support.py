@@ -1,6 +1,6 @@
 """The abilities of support that a Mothership uses: Tractor Beam and Nuclear Missile (M44, M45)."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from motherlode.kernel.state import Seat, State
 
 from ... import attack_odds, cells as cell, effects, fight, fleet, havens, kinds, step_table as step
 from ...ai import evaluation
+from ...forecast_types import OddsReport
 from ...hexes import DIRECTIONS, NAMES
 from ...kinds import Space
 from ...odds import dogfight, percent
@@ -85,7 +86,7 @@ class NuclearMissile(MothershipAbility):
         odds = dogfight([n.technology.missile_die], 0, [fleet.die_of(n, s, owner, ship)], defence)
         return evaluation.SMALL * percent(odds.win, odds.ways) // 100
 
-    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> dict[str, Any]:
+    def odds(self, n: Params, s: State, seat: Seat, space: Space) -> OddsReport | None:
         """Every ship that the missile meets, as things stand before it falls: `blast`, by space.
 
         The odds of the whole are those of the ship in the middle, or of the first around it.
@@ -96,7 +97,7 @@ class NuclearMissile(MothershipAbility):
             for at in places
             if at >= 0 and fleet.is_ship(s.cells[cell.MAP + at])
         }
-        return next(iter(blast.values())) | {"blast": blast} if blast else {}
+        return {**next(iter(blast.values())), "blast": blast} if blast else None
 
 
 ABILITIES: Final[list[Ability]] = [

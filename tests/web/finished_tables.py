@@ -1,0 +1,62 @@
+"""Tables whose games bots have played to the end."""
+
+import json
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import httpx
+
+from motherlode.bots import registry
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Seat, record_of, to_json
+from motherlode.kernel.registry import find_game
+from motherlode.kernel.seeds import seed_of
+from tests.web.server_process import Server
+
+PATIENCE = 90.0
+
+
+def bots_table(server: Server, **more: Any) -> str:
+    """Has bots play a table of Karats to the end; returns its id."""
+    body = {"game": "karats", "seats": bots(), **more}
+    return _when_over(server, httpx.post(f"{server.address}/api/tables", json=body))
+
+
+def known_table(server: Server, colours: Sequence[str] = ()) -> str:
+    """A finished table whose game is the same in every run: 185 entries, won by the second seat."""
+    body = {"record": known_record(), "number": 185, "seats": bots(colours)}
+    return _when_over(server, httpx.post(f"{server.address}/api/tables/play-on", json=body))
+
+
+@cache
+def known_record() -> dict[str, Any]:
+    """The record of a game of Karats by two greedy bots, from a fixed seed."""
+    play = Play(find_game("karats").setup(2), seed_of("known 0"))
+    bot, dealer = registry.make("greedy", 1), Dealer(1)
+    while not play.over():
+        play.play(bot.choose(play.outlook(dealer)))
+    record: dict[str, Any] = json.loads(to_json(record_of(play, [Seat("Bot 1"), Seat("Bot 2")])))
+    return record
+
+
+def bots(colours: Sequence[str] = ()) -> list[dict[str, str]]:
+    """Two seats with greedy bots, as a request has them."""
+    seats = [{"kind": "bot", "bot": "greedy", "name": f"Bot {n}"} for n in (1, 2)]
+    for seat, colour in zip(seats, colours, strict=False):
+        seat["colour"] = colour
+    return seats
+
+
+def _when_over(server: Server, made: httpx.Response) -> str:
+    made.raise_for_status()
+    table = str(made.json()["table"])
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        info = httpx.get(f"{server.address}/api/tables/{table}").json()["table"]
+        if info["state"] == "over":
+            return table
+        time.sleep(0.1)
+    raise TimeoutError("the bots didn't finish")

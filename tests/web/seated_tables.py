@@ -1,0 +1,80 @@
+"""Tables of human seats that tests play through the API, with the seats' tokens."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import httpx
+
+from tests.web.server_process import Server
+
+PEOPLE = ("Red", "Blue", "Green", "Gold", "Grey", "Pink")
+
+
+@dataclass
+class Table:
+    """A table of human seats, and their tokens."""
+
+    server: Server
+    id: str
+    host: str
+    tokens: list[str]
+
+    @classmethod
+    def of(cls, server: Server, game: str, humans: int = 2, **form: Any) -> Self:
+        """Opens a table and sits down at every seat."""
+        table = cls.waiting(server, game, humans, **form)
+        for seat in range(humans):
+            table.sit(seat)
+        return table
+
+    @classmethod
+    def waiting(
+        cls,
+        server: Server,
+        game: str,
+        humans: int = 2,
+        names: Sequence[str] = PEOPLE,
+        **form: Any,
+    ) -> Self:
+        """Opens a table that waits: nobody has sat down."""
+        seats = [{"kind": "human", "name": name} for name in names[:humans]]
+        made = httpx.post(
+            f"{server.address}/api/tables", json={"game": game, "seats": seats, **form}
+        )
+        made.raise_for_status()
+        created = made.json()
+        tokens = [seat["token"] for seat in created["seats"]]
+        return cls(server, created["table"], created["host"], tokens)
+
+    def sit(self, seat: int) -> None:
+        self.ask("sit", self.tokens[seat], {"entropy": secrets.token_hex(32)})
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#{self.tokens[seat]}"
+
+    def position(self, seat: int) -> dict[str, Any]:
+        url = f"{self.server.address}/api/tables/{self.id}/state"
+        return dict(httpx.get(url, headers=_bearer(self.tokens[seat])).json()["position"])
+
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        asked = self.position(0)["view"]["asked"]
+        return -1 if asked is None else int(asked["seat"])
+
+    def act(self, seat: int, text: str) -> None:
+        entry = self.position(seat)["number"] + 1
+        body = {"type": "move", "id": f"{entry}", "number": entry, "action": text}
+        self.ask("messages", self.tokens[seat], body)
+
+    def ask(self, what: str, token: str, body: Any = None) -> dict[str, Any]:
+        """Posts a request about the table, which has to succeed."""
+        url = f"{self.server.address}/api/tables/{self.id}/{what}"
+        answer = httpx.post(url, json=body, headers=_bearer(token))
+        answer.raise_for_status()
+        return dict(answer.json())
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}

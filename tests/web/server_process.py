@@ -1,0 +1,65 @@
+"""A server process on a free port, with a database file of its own; tests can kill it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import httpx
+
+# No limits, and no grace for clocks after a start.
+LENIENT = ["--tables", "0", "--requests", "0", "--rate", "0", "--burst", "1000000", "--grace", "0"]
+PATIENCE = 30.0
+COMMAND = (sys.executable, "-m", "motherlode.cli.main")
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+class Server:
+    """A `motherlode serve` that tests may stop and start again."""
+
+    def __init__(
+        self, folder: Path, command: Sequence[str] = COMMAND, patience: float = PATIENCE
+    ) -> None:
+        self._command = command
+        self._patience = patience
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [*self._command, "serve", "--port", str(self.port)]
+        command += ["--database", str(self._folder / "tables.db"), *LENIENT]
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stderr=log, stdout=log, env=dict(os.environ))
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + self._patience
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise TimeoutError((self._folder / "server.log").read_text()[-2000:])
+
+    def kill(self) -> None:
+        """Kills the process at once, as a power cut would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(self._patience)

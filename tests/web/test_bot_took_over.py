@@ -1,0 +1,113 @@
+"""Seats that a bot plays for a while: their pages say so, and the device isn't passed to them."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hot_seat import play_until_asked, share_page
+from tests.web.page_actions import shown_entry, wait_for_entry
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+from tests.web.viewport import PHONE
+
+FOR_YOU = "plays for you"
+
+
+def expect_bot_plays(page: Page) -> None:
+    """Checks that the page says and announces that a bot plays, and offers no action."""
+    expect(page.locator("#asked")).to_contain_text(FOR_YOU)
+    expect(page.locator("[data-notice]")).to_contain_text(FOR_YOU)
+    assert page.locator("[data-action], [data-help]").count() == 0
+
+
+def wait_for_bots_turn_to_end(playing: Table) -> None:
+    until = time.monotonic() + 20
+    while playing.asked() != 1:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_a_seat_is_taken_back_from_its_bot(
+    visit: Visit, server: Server, screen: dict[str, object]
+) -> None:
+    playing = Table.of(server, "karats")
+    play_until_asked(playing, 0)
+    page = visit(playing.link(0), **screen)
+    expect(page.locator("[data-action]").first).to_be_visible()
+    playing.ask("seats/0/bot", playing.host, {"bot": "random"})
+    expect_bot_plays(page)
+    expect(page.get_by_role("button", name="Take my seat back")).to_be_in_viewport()
+    wait_for_bots_turn_to_end(playing)
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.locator('#asked[data-mine="false"]')).to_be_visible()
+    expect(page.locator("[data-notice]")).not_to_contain_text(FOR_YOU)
+    play_until_asked(playing, 0)
+    before = int(playing.position(0)["number"])
+    wait_for_entry(page, before)
+    page.locator("[data-action]").first.click()
+    expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
+
+
+def test_players_who_left_their_seat_to_a_bot_are_not_asked_about_an_undo(
+    visit: Visit, server: Server
+) -> None:
+    """Players whom the host replaced are asked."""
+    playing = Table.of(server, "karats")
+    for seat in (0, 1, 0):
+        play_until_asked(playing, seat)
+    assert playing.position(0)["undo"] == 0
+    page = visit(playing.link(0))
+    taking = page.locator('[data-help="undo"]')
+    expect(taking).to_have_text("Ask to take back")
+    playing.ask("seats/1/bot", playing.host, {"bot": "random"})
+    page.get_by_role("tab", name="Players").click()
+    expect(page.get_by_text("plays for this seat")).to_be_visible()
+    expect(taking).to_have_text("Ask to take back")
+    playing.ask("seats/1/back", playing.host, {})
+    playing.ask("seats/1/bot", playing.tokens[1], {"bot": "random"})
+    expect(taking).to_have_text("Take back")
+    before = shown_entry(page)
+    taking.click()
+    expect(page.locator(".board")).to_have_attribute("data-number", str(before + 1))
+
+
+def test_a_player_who_ran_out_of_time_is_told_so(visit: Visit, server: Server) -> None:
+    clock = {"per_move": 4, "bank": 0, "expiry": "bot"}
+    playing = Table.waiting(server, "karats", clock=clock)
+    page = visit(playing.link(0))
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    playing.sit(1)  # The clock begins once the page is open.
+    play_until_asked(playing, 0)
+    expect(page.locator("[data-action]").first).to_be_visible()
+    expect_bot_plays(page)
+
+
+def test_the_only_human_left_is_not_asked_to_pass_the_device(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    play_until_asked(playing, 0)
+    page = share_page(visit, playing, 2)
+    page.get_by_role("button", name="I am Red").click()
+    playing.ask("seats/1/bot", playing.host, {"bot": "random"})
+    for turn in range(6):
+        page.locator("[data-action]").first.wait_for()
+        before = shown_entry(page)
+        page.locator("[data-action]").first.click()
+        page.wait_for_function(
+            "(n) => Number(document.querySelector('.board').dataset.number) > n", arg=before
+        )
+        assert page.locator(".pass-device").count() == 0
+    expect(page.get_by_role("log")).to_contain_text("Blue")  # The bot has played meanwhile.
+    page.reload()
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert page.locator(".pass-device").count() == 0
+    # With its player back, the device is shared again.
+    page.get_by_role("tab", name="Players").click()
+    page.get_by_label("More about Blue").click()
+    page.get_by_role("button", name="Give the seat back").click()
+    expect(page.get_by_text("plays for this seat")).to_have_count(0)
+    play_until_asked(playing, 1)
+    expect(page.get_by_role("button", name="I am Blue")).to_be_visible()

@@ -1,0 +1,22 @@
+"""The size of what a first visit downloads."""
+
+from tests.web.conftest import Visit
+from tests.web.page_actions import play_now
+
+FIRST_LOAD = 200_000
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """Counts everything up to a played Karats table, compressed as it is sent."""
+    page = visit("/rules")
+    page.goto("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/")
+    play_now(page, "karats")
+    page.wait_for_selector(".karats")
+    assert len(sizes) > 5
+    assert sum(sizes) < FIRST_LOAD

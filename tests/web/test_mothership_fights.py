@@ -1,0 +1,177 @@
+"""Fights of Mothership in the browser: reactions, standing orders for them, dice."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.games.mothership.beside import PLACES, deck_of
+from tests.web.conftest import Visit
+from tests.web.mothership_tables import MothershipTable, mothership_table
+from tests.web.page_actions import wait_for_entry
+from tests.web.server_process import Server
+
+WINDOW = '#asked[data-step="before_roll"][data-mine="true"]'
+
+
+def side_by_side(server: Server, card: str, **more: dict[str, Any]) -> tuple[MothershipTable, int]:
+    """A table where the fleets face each other, with one kind of card; and the seat that begins."""
+    playing = mothership_table(server, deck_of(card) | more, layout="custom")
+    for ship in range(12):
+        seat = playing.asked()
+        playing.act(seat, f"place {PLACES[seat][ship % 6]}")
+    return playing, playing.asked()
+
+
+def attack_with_fighter(playing: MothershipTable, seat: int, fighter: int) -> int:
+    """Attacks the facing Fighter with one Fighter; returns the entry that began the dogfight."""
+    for text in (f"order fighter {fighter}", f"attack {PLACES[1 - seat][fighter]}", "fire"):
+        if text in [row["text"] for row in playing.position(seat)["legal"]]:
+            playing.act(seat, text)
+    return int(playing.position(seat)["number"])
+
+
+def cards_in_hand(playing: MothershipTable, seat: int) -> int:
+    return sum(playing.position(seat)["view"]["seats"][seat]["hand"].values())
+
+
+def expect_fight_over(page: Page) -> None:
+    """Waits until the dogfight is over and the attacker has the turn."""
+    expect(page.locator('#asked[data-step="turn"]')).to_be_visible()
+
+
+def test_a_card_is_played_as_a_reaction_and_a_standing_order_passes_the_next(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    defender = 1 - attacker
+    page, other = visit(playing.link(defender)), visit(playing.link(attacker))
+    attack_with_fighter(playing, attacker, 1)
+
+    # The attacker has no card for this and is passed; the defender has one, which is offered.
+    page.wait_for_selector(WINDOW)
+    buff = page.locator(".fight .side").nth(1).locator(".buff")
+    expect(buff).to_have_text("+1")  # the wingman
+    card = page.locator(".hand .card.live")
+    expect(card).to_contain_text("Defence Buff")
+    card.get_by_role("button", name="Play Defence Buff").click()
+    for one in (page, other):
+        expect(one.locator(".fight .side").nth(1).locator(".buff")).to_have_text("+2")
+        expect(one.get_by_role("log")).to_contain_text("played Defence Buff")
+    assert cards_in_hand(playing, defender) == 1
+
+    # Asked again, with a card left: from now on this is passed.
+    page.wait_for_selector(WINDOW)
+    page.get_by_role("button", name="Always pass here").click()
+    expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
+    expect_fight_over(other)
+    expect(other.locator(".fight .die.rolled")).to_have_count(2)
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.locator(".side-panel")).to_contain_text("before the roll")
+    wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    expect_fight_over(other)
+    assert cards_in_hand(playing, defender) == 1
+
+
+def test_a_standing_order_saves_cards_for_the_mothership(visit: Visit, server: Server) -> None:
+    playing, attacker = side_by_side(server, "defence_buff")
+    page, other = visit(playing.link(1 - attacker)), visit(playing.link(attacker))
+    attack_with_fighter(playing, attacker, 1)
+    page.wait_for_selector(WINDOW)
+    page.get_by_role("button", name="when my Mothership is not in it").click()
+    expect_fight_over(other)
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.locator(".side-panel")).to_contain_text("when my Mothership is not in it: pass")
+    wait_for_entry(other, attack_with_fighter(playing, attacker, 2))
+    expect_fight_over(other)
+    assert cards_in_hand(playing, 1 - attacker) == 2
+
+
+def test_only_the_owner_sees_which_cards_were_drawn(visit: Visit, server: Server) -> None:
+    playing, seat = side_by_side(server, "defence_buff")
+    own, other = (visit(playing.link(one)).get_by_role("log") for one in (seat, 1 - seat))
+    expect(own).to_contain_text("drew cards: 2 Defence Buff")
+    expect(other).to_contain_text("drew 2 cards")
+    expect(other).not_to_contain_text("?")
+
+
+@pytest.mark.rule("M41")
+def test_a_die_added_by_backup_generator_lies_beside_the_first(
+    visit: Visit, server: Server
+) -> None:
+    playing, attacker = side_by_side(server, "backup_generator", fighter={"die": 1})
+    pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
+    sides = [page.locator(".fight .side") for page in pages]
+    attack_with_fighter(playing, attacker, 1)
+    first, more = "Fighter 1 rolled 1 on a d1", "Fighter 1 rolled 1 more on a d1"
+    for at, page in enumerate(pages):
+        page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+        page.get_by_role("button", name="Play Backup Generator").first.click()
+        for side in sides:
+            expect(side.nth(at).get_by_role("img", name=first)).to_have_count(1)
+            expect(side.nth(at).get_by_role("img", name=more)).to_have_count(1)
+            expect(side.nth(1 - at).locator(".die")).to_have_count(1 + at)
+    expect_fight_over(pages[0])
+    for side in sides:
+        expect(side.get_by_role("img", name=more)).to_have_count(2)
+
+
+@pytest.mark.rule("M41")
+def test_a_roll_repeated_by_the_forks_disappears(visit: Visit, server: Server) -> None:
+    playing, attacker = side_by_side(server, "the_forks")
+    pages = [visit(playing.link(seat)) for seat in (attacker, 1 - attacker)]
+    attack_with_fighter(playing, attacker, 1)
+    pages[0].wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+    playing.act(attacker, "play the_forks")
+    for page in reversed(pages):  # after a card it is the other side's chance first
+        page.wait_for_selector('#asked[data-step="after_roll"][data-mine="true"]')
+        page.locator(".fight").get_by_role("button", name="Pass").click()
+    expect_fight_over(pages[0])
+    expect(pages[0].locator(".fight .die.rolled")).to_have_count(2)
+
+
+PAK, FORBIDS = "expansion_pak", "noooooooooooo"
+
+
+def table_with_expansion_paks(
+    server: Server, count: int, **cards: int
+) -> tuple[MothershipTable, int]:
+    """A table whose hands hold the whole deck: Expansion Paks that count threefold, and others."""
+    counts = {name: {"count": number} for name, number in cards.items()}
+    deck = deck_of(PAK)["cards"] | counts | {PAK: {"count": count, "amount": 3}}
+    hands = {"start_cards": (count + sum(cards.values())) // 2}
+    return side_by_side(server, PAK, cards=deck, economy=hands)
+
+
+def pass_until_turn(playing: MothershipTable) -> None:
+    """Passes for every asked seat until the attacker has the turn."""
+    while (seen := playing.position(playing.asked()))["view"]["asked"]["step"] != "turn":
+        if len(seen["legal"]) > 1:
+            playing.act(seen["view"]["asked"]["seat"], "pass")
+
+
+@pytest.mark.rule("M41")
+def test_a_die_that_counts_three_times_stays_marked(visit: Visit, server: Server) -> None:
+    playing, attacker = table_with_expansion_paks(server, 10)
+    sides = [visit(playing.link(seat)).locator(".fight .side") for seat in (0, 1)]
+    attack_with_fighter(playing, attacker, 1)
+    playing.act(attacker, f"play {PAK}")
+    for side in sides:
+        expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
+    pass_until_turn(playing)
+    for side in sides:
+        expect(side.locator(".die.rolled")).to_have_count(2)
+        expect(side.nth(0)).to_contain_text("Fighter 1 \u00d73")
+        expect(side.nth(1)).not_to_contain_text("\u00d7")
+
+
+@pytest.mark.rule("M30", "M41")
+def test_a_cancelled_expansion_pak_marks_no_die(visit: Visit, server: Server) -> None:
+    playing, attacker = table_with_expansion_paks(server, 10, **{FORBIDS: 10})
+    side = visit(playing.link(attacker)).locator(".fight .side")
+    attack_with_fighter(playing, attacker, 1)
+    playing.act(attacker, f"play {PAK}")
+    playing.act(1 - attacker, f"play {FORBIDS}")
+    pass_until_turn(playing)
+    expect(side.locator(".die.rolled")).to_have_count(2)
+    expect(side.nth(0)).not_to_contain_text("\u00d7")

@@ -1,0 +1,77 @@
+"""Prices of cards and states of technology tiles on Mothership's board."""
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.games.mothership.beside import deck_of
+from tests.web.conftest import Visit
+from tests.web.mothership_tables import MothershipTable, mothership_table
+from tests.web.server_process import Server
+
+RICH = {"economy": {"start_resources": 40}}
+TURN = '#asked[data-step="turn"][data-mine="true"]'
+INDUSTRY = ("economy", "industry", "industry")
+
+
+def rich_table(server: Server, card: str) -> tuple[MothershipTable, int]:
+    """A table with many Resources and one kind of card, and the seat that has the turn."""
+    playing = mothership_table(server, deck_of(card) | RICH, layout="custom")
+    return playing, playing.deploy()
+
+
+def research(playing: MothershipTable, seat: int, *tiles: str) -> None:
+    for tile in tiles:
+        playing.act(seat, f"research {tile}")
+
+
+def resources(playing: MothershipTable, seat: int) -> int:
+    return int(playing.position(seat)["view"]["seats"][seat]["resources"])
+
+
+@pytest.mark.rule("M36", "M44")
+@pytest.mark.parametrize(("tiles", "price"), [((), 3), (INDUSTRY, 2)])
+def test_a_card_sells_for_the_price_on_its_button(
+    visit: Visit, server: Server, tiles: tuple[str, ...], price: int
+) -> None:
+    """A Wormhole sells for 3; a seat that buys cards for 1 less sells it for 1 less."""
+    playing, seat = rich_table(server, "wormhole")
+    research(playing, seat, *tiles)
+    before = resources(playing, seat)
+    page = visit(playing.link(seat))
+    page.locator(".hand").get_by_role("button", name=f"Sell: {price}, Wormhole").click()
+    expect(page.get_by_role("log")).to_contain_text(f"sold Wormhole for {price}")
+    assert resources(playing, seat) == before + price
+
+
+def tile_states(page: Page, category: str) -> list[str]:
+    """The states of the trunk and of the first branch of a category."""
+    page.wait_for_selector(TURN)
+    tiles = page.locator(f'.tree .category[aria-label="{category}"] .tile')
+    tiles.first.wait_for()
+    marks = tiles.evaluate_all("(all) => all.map((tile) => tile.classList[1])")
+    return [str(mark) for mark in marks[:5]]
+
+
+@pytest.mark.rule("M43", "M44")
+def test_the_tree_shows_active_and_replaced_tiles(visit: Visit, server: Server) -> None:
+    playing, seat = rich_table(server, "wormhole")
+    research(playing, seat, *INDUSTRY)
+    page = visit(playing.link(seat))
+    assert tile_states(page, "Economy") == ["replaced", "active", "active", "free", "free"]
+
+    # The page has no tree of its own: it shows the one that the server sends.
+    page.route("**/api/games/mothership", with_ladder([2, 3]))
+    page.reload()
+    assert tile_states(page, "Economy") == ["active", "replaced", "active", "free", "free"]
+
+
+def with_ladder(tiers: list[int]) -> Any:
+    def answer(route: Route) -> None:
+        details = httpx.get(route.request.url).json()
+        details["content_tables"]["tree"]["ladders"]["industry"] = tiers
+        route.fulfill(json=details)
+
+    return answer

@@ -1,0 +1,42 @@
+"""The entry in a replay's address: one that the record doesn't have is corrected."""
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.finished_tables import bots_table
+from tests.web.server_process import Server
+
+LAST = -1
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    return bots_table(server)
+
+
+@pytest.mark.parametrize(
+    ("asked", "entry"),
+    [
+        ("99999", LAST),
+        ("1e300", LAST),
+        ("Infinity", LAST),
+        ("-7", 0),
+        ("-Infinity", 0),
+        ("soon", 0),
+        ("", 0),
+        ("0", 0),
+        ("12.9", 12),
+    ],
+)
+def test_an_impossible_entry_shows_the_nearest_one_and_its_address(
+    visit: Visit, server: Server, table: str, asked: str, entry: int
+) -> None:
+    record = httpx.get(f"{server.address}/api/tables/{table}/record").json()
+    entry = len(record["actions"]) if entry == LAST else entry
+    page = visit(f"/replay/{table}?at={asked}")
+    expect(page.locator(".board")).to_have_attribute("data-number", str(entry))
+    place = f"?at={entry}" if entry else ""
+    expect(page).to_have_url(f"{server.address}/replay/{table}{place}")
+    expect(page.get_by_role("slider")).to_have_value(str(entry))

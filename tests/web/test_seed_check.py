@@ -1,0 +1,86 @@
+"""The random bytes that browsers add to a seed, and the page's check of the seed."""
+
+import json
+import secrets
+
+import httpx
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.finished_tables import bots_table
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+
+
+def test_bytes_that_came_too_late_are_not_saved(visit: Visit, server: Server) -> None:
+    """Another page with the same link was faster: the check at the end doesn't report a fault."""
+    seats = [{"kind": "human"}, {"kind": "human", "name": "Blue"}]
+    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    created = made.json()
+    tokens = [seat["token"] for seat in created["seats"]]
+    playing = Table(server, created["table"], created["host"], tokens)
+
+    def be_faster(route: Route) -> None:
+        for token in tokens:
+            playing.ask("sit", token, {"entropy": secrets.token_hex(32)})
+        route.continue_()
+
+    page = visit(playing.link(0))
+    page.route("**/sit", be_faster)
+    with page.expect_response("**/sit") as answer:
+        page.get_by_role("button", name="Sit down").click()
+    assert answer.value.status == 409
+    expect(page.locator("#asked")).to_be_visible()
+    kept = json.loads(page.evaluate("localStorage.getItem('motherlode.tables')"))
+    assert [seat["entropy"] for seat in kept[0]["seats"]] == [""]
+    playing.ask("close", playing.host)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator('[data-fairness="true"]')).to_be_visible()
+    assert page.locator('[data-fairness="false"]').count() == 0
+    expected = "are not this browser's: another browser was there first"
+    expect(page.locator("[data-finding=not_mine]")).to_contain_text(expected)
+
+
+def test_bytes_count_even_if_the_answer_was_lost(visit: Visit, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Red"}, {"kind": "human", "name": "Blue"}]
+    made = httpx.post(f"{server.address}/api/tables", json={"game": "karats", "seats": seats})
+    created = made.json()
+    tokens = [seat["token"] for seat in created["seats"]]
+    playing = Table(server, created["table"], created["host"], tokens)
+
+    def lose(route: Route) -> None:
+        assert route.fetch().status == 200
+        route.abort("internetdisconnected")
+
+    page = visit(playing.link(0))
+    page.route("**/sit", lose)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".toast")).to_be_visible()
+    page.reload()
+    # The other player never comes: the game begins without.
+    playing.ask("start", playing.host, {"bot": "greedy"})
+    expect(page.locator("#asked")).to_be_visible()
+    playing.ask("close", playing.host)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name="Check it now").click()
+    expect(page.locator('[data-fairness="true"] [data-finding=mine_counted]')).to_be_visible()
+    expected = page.locator("[data-finding=some_added]")
+    expect(expected).to_contain_text("Not every player added random bytes: Red did, Blue did not.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "button", "expected"),
+    [
+        ("en-GB", "Check it now", "No player added random bytes: the server alone"),
+        ("de-DE", "Jetzt nachrechnen", "Kein Spieler hat Zufall beigetragen: Das Haus"),
+    ],
+)
+def test_a_seed_without_players_bytes_is_reported(
+    visit: Visit, server: Server, locale: str, button: str, expected: str
+) -> None:
+    page = visit(f"/t/{bots_table(server)}", locale=locale)
+    page.get_by_role("tab", name="Fairness").click()
+    page.get_by_role("button", name=button).click()
+    expect(page.locator("[data-finding=nobody_added]")).to_contain_text(expected)

@@ -1,0 +1,67 @@
+"""Standing orders in the browser: where they are offered, and what happens when one is refused."""
+
+import json
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.hot_seat import play_until_asked
+from tests.web.seated_tables import Table
+from tests.web.server_process import Server
+
+
+def test_the_prompt_offers_no_order_that_passes_every_turn(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "super_motherload")
+    play_until_asked(playing, 0)
+    while not any(row["text"] == "pass" for row in playing.position(0)["legal"]):
+        playing.act(0, playing.position(0)["legal"][0]["text"])
+        play_until_asked(playing, 0)
+    page = visit(playing.link(0))
+    expect(page.locator('[data-action="pass"]')).to_be_visible()
+    expect(page.locator('[data-help="hint"]')).to_be_visible()
+    assert page.locator('[data-help="pass-always"]').count() == 0
+    # The tab still offers it, with a warning, and says how to remove it.
+    page.get_by_role("tab", name="Orders").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("it decides every turn of yours")
+    page.get_by_role("tabpanel").get_by_role("combobox").select_option("pass")
+    page.get_by_role("button", name="Order", exact=True).click()
+    expect(page.locator(".toasts")).to_contain_text("Remove it under “Orders”")
+    page.get_by_role("button", name="Remove: ").click()
+    expect(page.get_by_role("button", name="Remove: ")).to_have_count(0)
+
+
+def refuse(page: Page, kind: str) -> None:
+    """Refuses all messages of a kind before they reach the server."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] != kind:
+                server.send(frame)
+                return
+            no = {"type": "reject", "code": "busy", "text": "", "number": 0}
+            socket.send(json.dumps({**no, "id": message["id"]}))
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/socket", between)
+
+
+def test_a_refused_order_is_not_listed(visit: Visit, server: Server) -> None:
+    playing = Table.of(server, "karats")
+    play_until_asked(playing, 0)
+    page = visit()
+    refuse(page, "orders")
+    page.goto(playing.link(0))
+    page.get_by_role("tab", name="Orders").click()
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("combobox").select_option(index=1)
+    page.get_by_role("button", name="Order", exact=True).click()
+    toast = page.locator(".toasts").get_by_text("Too much at once")
+    expect(toast).to_be_visible()
+    assert page.get_by_role("button", name="Remove: ").count() == 0
+    box = panel.get_by_role("checkbox")
+    box.click()
+    expect(box).not_to_be_checked()

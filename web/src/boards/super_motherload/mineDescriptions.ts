@@ -1,0 +1,40 @@
+/** Spaces of the mine and placements in words. */
+import { t } from '../../app/language.svelte';
+import type { Counts } from '../../wire/shapes';
+import { COLUMNS, MINERALS, ROWS, type Game, type View } from '../../wire/games/super_motherload';
+import type { BoardTable } from '../board';
+import { worth } from './content';
+import type { Cell, Space } from './spaces';
+import { isDug, type Layer } from './mineLayout';
+import type { Placement } from './placements';
+
+const ground = (kind: string): string => t(`super_motherload.ground.${kind}`);
+
+const spaceAt = (boards: Layer[], { row, column }: Cell): Space | undefined =>
+  boards[Math.floor(row / ROWS)]?.spaces[(row % ROWS) * COLUMNS + column];
+
+/** What a space is made of and what lies in it. */
+export function spaceInWords(view: View, boards: Layer[], cell: Cell): string {
+  const space = spaceAt(boards, cell);
+  if (!space) return '';
+  if (isDug(view, cell)) return t('super_motherload.tunnel');
+  const what = space.symbol === 'empty' ? [] : [ground(space.symbol)];
+  return [ground(space.terrain), ...what].join(', ');
+}
+
+/** A placement in words: where, and what it would bring to light. */
+export function placeInWords(table: BoardTable<Game>, boards: Layer[], place: Placement): string {
+  const finds: Counts = {};
+  for (const cell of place.cells) {
+    const symbol = spaceAt(boards, cell)?.symbol ?? 'empty';
+    if (symbol !== 'empty') finds[symbol] = (finds[symbol] ?? 0) + 1;
+  }
+  const parts = Object.entries(finds).map(([kind, count]) => `${count} ${ground(kind)}`);
+  const minerals = Object.entries(finds).filter(([kind]) =>
+    MINERALS.some((known) => known === kind),
+  );
+  const value = worth(table.content, Object.fromEntries(minerals));
+  if (value) parts.push(`$${value}`);
+  const { words } = table;
+  return `${words.action(place.action)}: ${parts.join(', ') || t('super_motherload.nothing')}`;
+}
