@@ -12,8 +12,8 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.position import Position, start
-from motherlode.kernel.record import played_to
+from motherlode.kernel.position import Position, start_game
+from motherlode.kernel.record import replay_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.zones import Zone
 from motherlode.records.source import Place, found
@@ -29,7 +29,7 @@ class Table:
         self.setup = setup
         self.dealer = Dealer(seed)
         self.dealer.record_events()
-        self.position: Position = start(setup.rules, self.dealer)
+        self.position: Position = start_game(setup.rules, self.dealer)
         self.events: list[Fact] = self._told()
 
     @property
@@ -162,7 +162,7 @@ class Table:
 
     def _told(self) -> list[Fact]:
         events = self.setup.game.events
-        return [events.shown(event, event.seat) for event in self.dealer.events]
+        return [events.redact(event, event.seat) for event in self.dealer.events]
 
 
 def table(
@@ -183,7 +183,7 @@ def from_record(place: Place, at: int | None = None, seed: int = 1) -> Table:
     leads.
     """
     begun = found(place)
-    play = played_to(begun.record, begun.at if at is None else at)
+    play = replay_to(begun.record, begun.at if at is None else at)
     arranged = Table(play.setup, seed)
     arranged.position = play.position
     arranged.events = []

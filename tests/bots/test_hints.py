@@ -9,11 +9,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 
 def first_choice() -> Outlook:
-    return Play(find_game("karats").setup(2), seed_of("advice")).outlook(Dealer(1))
+    return Play(find_game("karats").setup(2), seed_from_text("advice")).outlook(Dealer(1))
 
 
 def test_what_is_told_of_was_tried_enough_and_stands_in_order(
@@ -64,10 +64,10 @@ def test_a_win_of_the_team_is_told_as_a_win(
     monkeypatch.setattr(hints, "FEWEST", 5)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(find_game("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
+    play = Play(find_game("mothership").setup(seats, {"teams": teams}), seed_from_text("partners"))
     sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
     latest = None
-    while (seat := play.asked()) is not None:
+    while (seat := play.deciding_seat()) is not None:
         outlook = play.outlook(Dealer(len(play.log)))
         if seat % 2 == 0 and len(outlook.legal) > 1:
             latest = outlook
@@ -84,6 +84,6 @@ def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(hints, "FEWEST", 2)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(find_game("mothership").setup(1, {"level": 5}), seed_of("solo"))
+    play = Play(find_game("mothership").setup(1, {"level": 5}), seed_from_text("solo"))
     for hint in bots.find_hints(play.outlook(Dealer(1)), play.setup, 7):
         assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

@@ -159,7 +159,7 @@ def fair_record(
 ) -> tuple[str, str]:
     """A record whose seed keeps a promise, and the promise."""
     secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
-    seed = fairness.derive(secret, "t", dict(added))
+    seed = fairness.derive_seed(secret, "t", dict(added))
     play = Play(registry.find_game("karats").setup(len(GAME.seats)), seed)
     play.enter(play.legal_texts()[0])
     record = record_of(play, GAME.seats)

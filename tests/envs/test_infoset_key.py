@@ -10,7 +10,7 @@ from motherlode.bots.infoset_key import Sight
 from motherlode.envs.observation import Tensors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import places
@@ -26,7 +26,7 @@ TABLES: list[tuple[str, int, dict[str, str | int | bool]]] = [
 
 def after(setup: Setup, decisions: int) -> Position:
     rng, dealer = random.Random(5), Dealer(5)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     for _ in range(decisions):
         position.advance(rng.choice(position.legal()), dealer)
     return position

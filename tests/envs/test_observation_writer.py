@@ -10,7 +10,7 @@ pytest.importorskip("numpy")
 from motherlode.envs.episode import Episode, seeded
 from motherlode.envs.observation import Tensors
 from motherlode.kernel.registry import all_games
-from motherlode.kernel.seeds import Streams, stream
+from motherlode.kernel.seeds import EntrySeeds, entry_seed
 
 
 @pytest.mark.parametrize("game", list(all_games()))
@@ -45,5 +45,5 @@ def test_zones_count_seats_as_the_table_does() -> None:
 
 def test_streams_are_those_of_records() -> None:
     for seed in (seeded(1), b"short", b"longer than a block" * 5):
-        streams = Streams(seed)
-        assert [streams.of(entry) for entry in range(5)] == [stream(seed, n) for n in range(5)]
+        streams = EntrySeeds(seed)
+        assert [streams.of(entry) for entry in range(5)] == [entry_seed(seed, n) for n in range(5)]

@@ -11,9 +11,9 @@ pyspiel = pytest.importorskip("pyspiel")
 from motherlode.envs import openspiel
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Seat, load_record, played_to, record_of, save_record
+from motherlode.kernel.record import Seat, load_record, record_of, replay_to, save_record
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 EDITION = "[megalodrill]\niron = 9\ncopper = 9\n"
@@ -27,10 +27,10 @@ def wander(state: openspiel.SpielState, steps: int) -> None:
 
 
 def test_the_state_is_the_records() -> None:
-    state, play = openspiel.state_at(GOLDEN, 40), played_to(load_record(GOLDEN), 40)
+    state, play = openspiel.state_at(GOLDEN, 40), replay_to(load_record(GOLDEN), 40)
     assert state.course.position is not None
     assert state.course.position.state.dump() == play.position.state.dump()
-    assert state.current_player() == play.asked()
+    assert state.current_player() == play.deciding_seat()
     assert list(state.legal_actions()) == sorted(play.legal())
     wander(state, 10)
 
@@ -70,7 +70,7 @@ def test_editions(tmp_path: Path) -> None:
     file.write_text(EDITION, encoding="utf-8")
     game = pyspiel.load_game(openspiel.NAMES["karats"], {"edition": str(file)})
     assert game.setup.content.edition["megalodrill"]["iron"] == 9
-    play = Play(find_game("karats").setup(2, {}, file), seed_of("9"))
+    play = Play(find_game("karats").setup(2, {}, file), seed_from_text("9"))
     for _ in range(12):
         play.play(play.legal()[0])
     save_record(record_of(play, [Seat("A"), Seat("B")]), saved)

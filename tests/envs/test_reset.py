@@ -18,7 +18,7 @@ from motherlode.kernel.errors import BadOptions, BadRecord, UnknownBot
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, load_record, record_of
 from motherlode.kernel.registry import all_games, find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 GAMES = [name for name, title in all_games().items() if 2 in title.seats]
@@ -132,7 +132,7 @@ def test_a_snapshot_of_another_table_is_refused_by_name() -> None:
 
 def edited(actions: int) -> Record:
     """A record of a game with an edition."""
-    play = Play(find_game("karats").setup(2, {}, EDITION), seed_of("9"))
+    play = Play(find_game("karats").setup(2, {}, EDITION), seed_from_text("9"))
     for _ in range(actions):
         play.play(play.legal()[0])
     return record_of(play, SEATS)

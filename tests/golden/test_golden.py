@@ -63,7 +63,7 @@ def mothership_end(path: Path) -> tuple[str, str, str]:
     """How a game of Mothership ended: its mode, its teams, and what decided it."""
     record = load_record(path)
     play = replay(record)
-    told = [str(play.setup.game.events.shown(event, SPECTATOR)["event"]) for event in play.events]
+    told = [str(play.setup.game.events.redact(event, SPECTATOR)["event"]) for event in play.events]
     solo = len(record.seats) == 1
     mode = "solo" if solo else str(record.options["mode"])
     end = cause(told, mode)

@@ -13,7 +13,7 @@ from motherlode.kernel.content import (
     content_hash,
     from_tables,
     key_lines,
-    merged,
+    merge_tables,
     read_folder,
     read_source,
 )
@@ -92,7 +92,7 @@ def test_lists_are_replaced_whole(tmp_path: Path) -> None:
 
 def test_merging_changes_neither_side() -> None:
     base, over = {"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}}
-    assert merged(base, over) == {"a": {"b": 9, "c": 2}, "d": {"e": 4}}
+    assert merge_tables(base, over) == {"a": {"b": 9, "c": 2}, "d": {"e": 4}}
     assert (base, over) == ({"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}})
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer, Event
-from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive, proved
+from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive_seed, proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, Seat, record_of, replay
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.record import ReplayMismatch, Seat, record_of, replay
+from motherlode.kernel.seeds import entry_seed
 
 ADDED = {0: b"\x01" * 32, 2: b"\x02" * 32}
 SECRET = b"\x07" * 32
@@ -34,12 +34,12 @@ def told(table: str = "t1") -> dict[str, Any]:
 
 def test_the_derivation_never_changes() -> None:
     assert commitment(SECRET, "t1").startswith("49f9a219b142dfdc")
-    assert derive(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
+    assert derive_seed(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
 
 
 def test_a_record_proves_its_seed() -> None:
     setup = registry.find_game("karats").setup(2)
-    play = Play(setup, derive(SECRET, "t1", ADDED))
+    play = Play(setup, derive_seed(SECRET, "t1", ADDED))
     for i in range(20):
         play.play(play.legal()[0])
     record = record_of(play, [Seat("Red"), Seat("Blue")])
@@ -51,7 +51,7 @@ def test_a_record_proves_its_seed() -> None:
 
 
 def test_nothing_claimed_is_nothing_proved() -> None:
-    assert proved({}, "00" * 32) is False
+    assert proves_seed({}, "00" * 32) is False
 
 
 @pytest.mark.parametrize(
@@ -71,19 +71,19 @@ def test_nothing_claimed_is_nothing_proved() -> None:
     ],
 )
 def test_any_change_is_found(change: dict[str, Any]) -> None:
-    seed = derive(SECRET, "t1", ADDED).hex()
-    assert proved(told(), seed)
+    seed = derive_seed(SECRET, "t1", ADDED).hex()
+    assert proves_seed(told(), seed)
     with pytest.raises(Unfair):
-        proved({**told(), **change}, seed)
+        proves_seed({**told(), **change}, seed)
 
 
 def test_a_thousand_altered_seeds_are_all_found() -> None:
-    seed = derive(SECRET, "t1", ADDED)
+    seed = derive_seed(SECRET, "t1", ADDED)
     for i in range(1000):
         altered = bytearray(seed)
         altered[i % 32] ^= 1 + i % 255
         with pytest.raises(Unfair):
-            proved(told(), bytes(altered).hex())
+            proves_seed(told(), bytes(altered).hex())
 
 
 class Crook(Play):
@@ -97,14 +97,14 @@ class Crook(Play):
         if entry >= self.start and not self.altered:
             ways = [self.position.copy() for i in range(2)]
             for way, seed in zip(ways, (self.seed, SECRET)):
-                way.advance(action, Dealer(stream(seed, entry)))
+                way.advance(action, Dealer(entry_seed(seed, entry)))
             self.altered = entry if ways[0].state.dump() != ways[1].state.dump() else 0
         return super()._advance(entry, action)
 
     def _dealer(self, entry: int) -> Dealer:
         if entry != self.altered or not entry:
             return super()._dealer(entry)
-        dealer = Dealer(stream(SECRET, entry))
+        dealer = Dealer(entry_seed(SECRET, entry))
         dealer.record_events()
         return dealer
 
@@ -120,7 +120,7 @@ def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
             **told(table),
             "contributions": {str(seat): part.hex() for seat, part in added.items()},
         }
-        seed = derive(SECRET, table, added)
+        seed = derive_seed(SECRET, table, added)
         setup = registry.find_game("karats").setup(2)
         for play in (Play(setup, seed), Crook(setup, seed, chance.randrange(1, 40))):
             while not play.over():
@@ -129,7 +129,7 @@ def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
             record.fairness = fairness
             if isinstance(play, Crook) and play.altered:
                 found += 1
-                with pytest.raises(Differs) as differs:
+                with pytest.raises(ReplayMismatch) as differs:
                     replay(record)
                 assert differs.value.entry == play.altered
             else:
@@ -148,12 +148,12 @@ def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
         action = play.legal()[i % len(play.legal())]
         assert play.play(action) is not None
         twin.play(action)
-        if i % 10 == 0 and play.undoable(int(play.done[-1].seat)):
+        if i % 10 == 0 and play.undo_limit(int(play.applied[-1].seat)):
             play.undo()
             twin.undo()
         if i % 7 == 0:
-            done = [dataclasses.replace(one) for one in twin.done]
+            done = [dataclasses.replace(one) for one in twin.applied]
             dump = msgspec.json.decode(msgspec.json.encode(twin.position.state.dump()))
-            twin = Play.resumed(setup, SECRET, list(twin.log), done, dump)
+            twin = Play.from_snapshot(setup, SECRET, list(twin.log), done, dump)
         assert twin.position.state.same(play.position.state)
-        assert (twin.log, twin.done, twin.legal()) == (play.log, play.done, play.legal())
+        assert (twin.log, twin.applied, twin.legal()) == (play.log, play.applied, play.legal())

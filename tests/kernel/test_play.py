@@ -46,7 +46,7 @@ def test_another_seed_gives_another_game() -> None:
 def test_a_refusal_changes_nothing() -> None:
     play = karats()
     before = (play.position.state.dump(), play.check, list(play.log))
-    asked = play.asked()
+    asked = play.deciding_seat()
     assert asked is not None
     with pytest.raises(IllegalAction) as illegal:
         play.play_text("build drill")
@@ -66,7 +66,7 @@ def test_after_the_end_nothing_is_played() -> None:
     while not play.over():
         shows = [text for text in play.legal_texts() if text.startswith("show")]
         play.play_text(shows[0] if shows else "draw")
-    assert (play.asked(), play.legal()) == (None, [])
+    assert (play.deciding_seat(), play.legal()) == (None, [])
     with pytest.raises(GameOver, match="the game is over"):
         play.play_text("pass")
 
@@ -81,7 +81,7 @@ def test_the_log_only_grows_and_undo_is_an_entry() -> None:
     assert play.log == [*DRAFTED, "mine", "undo 1", "undo 2"]
     assert len(play.checks) == len(play.log)
     assert len(set(play.checks)) == len(play.checks)
-    assert [done.entry for done in play.done] == []
+    assert [done.entry for done in play.applied] == []
     fresh = karats()
     assert play.position.state.same(fresh.position.state)
 
@@ -104,12 +104,12 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
 ) -> None:
     play = Play(registry.find_game("mothership").setup(2), SEED)
     dumps = [play.position.state.dump()]
-    while len(play.done) < 5 * STRIDE:
+    while len(play.applied) < 5 * STRIDE:
         play.play(play.legal()[len(play.log) % len(play.legal())])
         dumps.append(play.position.state.dump())
-    done = list(play.done)
+    done = list(play.applied)
     if resumed:
-        play = Play.resumed(play.setup, SEED, list(play.log), list(done), dumps[-1])
+        play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
         play.undo(2 * STRIDE)  # goes back beyond what a snapshot knows, once
     played: list[int] = []
     deal = Play._dealer
@@ -123,8 +123,8 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
         played.clear()
         play.undo(back)
         assert len(played) < STRIDE
-        assert play.done == done[: len(play.done)]
-        assert play.position.state.dump() == dumps[len(play.done)]
+        assert play.applied == done[: len(play.applied)]
+        assert play.position.state.dump() == dumps[len(play.applied)]
 
 
 def test_undo_goes_no_further_than_what_stands() -> None:
@@ -159,60 +159,60 @@ def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
 
 def test_chance_ends_what_may_be_taken_back_freely() -> None:
     play = karats(*DRAFTED)
-    seat = play.asked()
+    seat = play.deciding_seat()
     assert seat is not None
     play.play_text("mine")
-    assert not play.done[-1].free
-    assert play.undoable(seat) == 0
+    assert not play.applied[-1].can_undo
+    assert play.undo_limit(seat) == 0
 
 
 def test_free_choices_are_taken_back_by_their_seat_alone() -> None:
     play = karats()
-    first = play.asked()
+    first = play.deciding_seat()
     assert first is not None
     play.play_text("draft pilot")
-    assert play.undoable(first) == 1
-    assert play.undoable(1 - first) == 0
+    assert play.undo_limit(first) == 1
+    assert play.undo_limit(1 - first) == 0
     play.play_text("draft engineer")
-    assert play.undoable(first) == 0
-    assert play.undoable(1 - first) == 1
+    assert play.undo_limit(first) == 0
+    assert play.undo_limit(1 - first) == 1
 
 
 def test_showing_a_hidden_card_is_not_free() -> None:
     play = Play(tiny(), SEED)
     play.play_text("pass")
-    assert play.done[-1].free
+    assert play.applied[-1].can_undo
     card = next(text for text in play.legal_texts() if text.startswith("show"))
     play.play_text(card)
-    assert not play.done[-1].free
+    assert not play.applied[-1].can_undo
     play.play_text("draw")
-    assert not play.done[-1].free
+    assert not play.applied[-1].can_undo
 
 
 def test_asking_another_seat_for_a_reaction_is_not_free() -> None:
-    asking = Play(replace(TINY, windows=("choose",)).setup(2), SEED)
+    asking = Play(replace(TINY, reaction_steps=("choose",)).setup(2), SEED)
     asking.play_text("pass")
-    assert not asking.done[-1].free
-    assert asking.undoable(0) == 0
+    assert not asking.applied[-1].can_undo
+    assert asking.undo_limit(0) == 0
     asking.undo()
-    assert asking.asked() == 0, "others may agree to it all the same"
+    assert asking.deciding_seat() == 0, "others may agree to it all the same"
 
 
 def test_a_window_of_ones_own_may_be_left_again() -> None:
     setup = registry.find_game("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
     play = Play(setup, SEED)
     for _ in range(12):
-        seat = int(play.asked() or 0)
-        placed = sum(done.seat == seat for done in play.done)
+        seat = int(play.deciding_seat() or 0)
+        placed = sum(done.seat == seat for done in play.applied)
         play.play_text(f"place {PLACES[seat][placed]}")
-    attacker = int(play.asked() or 0)
+    attacker = int(play.deciding_seat() or 0)
     play.play_text("order fighter 1")
     play.play_text(f"attack {PLACES[1 - attacker][1]}")
-    assert play.asked() == attacker, "attackers are asked first (M29)"
-    assert play.undoable(attacker) == 2
+    assert play.deciding_seat() == attacker, "attackers are asked first (M29)"
+    assert play.undo_limit(attacker) == 2
     play.play_text("pass")
-    assert play.asked() == 1 - attacker
-    assert play.undoable(attacker) == 0
+    assert play.deciding_seat() == 1 - attacker
+    assert play.undo_limit(attacker) == 0
 
 
 def test_entries_of_a_log_are_entered_as_they_were() -> None:
@@ -233,9 +233,11 @@ def test_entries_of_a_log_are_entered_as_they_were() -> None:
 def test_secret_parts_of_events_reach_their_seat_alone() -> None:
     play = Play(tiny(), SEED)
     (event,) = play.play_text("draw")
-    mine = EVENTS.shown(event, 0)
+    mine = EVENTS.redact(event, 0)
     assert set(mine) == {"event", "seat", "card"}
-    assert EVENTS.shown(event, 1) == EVENTS.shown(event, SPECTATOR) == {"event": "drew", "seat": 0}
+    assert (
+        EVENTS.redact(event, 1) == EVENTS.redact(event, SPECTATOR) == {"event": "drew", "seat": 0}
+    )
 
 
 def test_a_game_without_digests_is_the_same_game() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel.errors import BadRecord
-from motherlode.kernel.record import Differs, load_record, played_to, replay
+from motherlode.kernel.record import ReplayMismatch, load_record, replay, replay_to
 from tests.arrange import from_record
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/*.record.json"))
@@ -16,28 +16,28 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/*.record.json"))
 def test_a_position_is_where_the_record_was(file: Path) -> None:
     record = load_record(file)
     half = len(record.actions) // 2
-    assert played_to(record, half).check == record.checks[half - 1]
+    assert replay_to(record, half).check == record.checks[half - 1]
     arranged = from_record(file, half)
-    assert arranged.state.dump() == played_to(record, half).position.state.dump()
+    assert arranged.state.dump() == replay_to(record, half).position.state.dump()
     arranged.play(record.actions[half])
 
 
 def test_the_first_and_the_last() -> None:
     record = load_record(GOLDEN[0])
-    assert played_to(record, 0).log == []
-    last = played_to(record, len(record.actions))
+    assert replay_to(record, 0).log == []
+    last = replay_to(record, len(record.actions))
     assert last.position.state.same(replay(record).position.state)
 
 
 @pytest.mark.parametrize("at", [-1, 10**6])
 def test_no_such_entry(at: int) -> None:
     with pytest.raises(BadRecord, match="entries"):
-        played_to(load_record(GOLDEN[0]), at)
+        replay_to(load_record(GOLDEN[0]), at)
 
 
 def test_what_is_not_so_is_found() -> None:
     record = load_record(GOLDEN[0])
     record.checks[3] = "0" * 16
-    assert played_to(record, 3).log == record.actions[:3]
-    with pytest.raises(Differs):
-        played_to(record, 4)
+    assert replay_to(record, 3).log == record.actions[:3]
+    with pytest.raises(ReplayMismatch):
+        replay_to(record, 4)

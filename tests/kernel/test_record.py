@@ -13,8 +13,8 @@ from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import (
     LARGEST,
-    Differs,
     Record,
+    ReplayMismatch,
     Seat,
     from_json,
     load_record,
@@ -85,7 +85,7 @@ def test_a_changed_action_is_found_where_it_is(index: int) -> None:
     """Whether it is another legal action, an illegal one or none at all."""
     for text in ("draft saboteur", "done", "mine", "gibberish", "undo 1", "undo 999", "accept"):
         if text != GOOD.actions[index]:
-            with pytest.raises(Differs) as differs:
+            with pytest.raises(ReplayMismatch) as differs:
                 replay(with_action(index, text))
             assert differs.value.entry == index + 1
             assert str(differs.value).startswith(f"action {index + 1} (")
@@ -95,13 +95,13 @@ def test_a_changed_action_is_found_where_it_is(index: int) -> None:
 def test_a_changed_check_is_found_where_it_is(index: int) -> None:
     checks = list(GOOD.checks)
     checks[index] = checks[index][::-1]
-    with pytest.raises(Differs, match=f"action {index + 1} ") as differs:
+    with pytest.raises(ReplayMismatch, match=f"action {index + 1} ") as differs:
         replay(changed(checks=checks))
     assert "goes another way" in str(differs.value)
 
 
 def test_another_seed_parts_at_the_first_action() -> None:
-    with pytest.raises(Differs) as differs:
+    with pytest.raises(ReplayMismatch) as differs:
         replay(changed(seed="ff" * 32))
     assert differs.value.entry <= 3
 
@@ -109,7 +109,7 @@ def test_another_seed_parts_at_the_first_action() -> None:
 def test_a_removed_action_is_found() -> None:
     actions, checks = list(GOOD.actions), list(GOOD.checks)
     del actions[10], checks[10]
-    with pytest.raises(Differs) as differs:
+    with pytest.raises(ReplayMismatch) as differs:
         replay(changed(actions=actions, checks=checks))
     assert differs.value.entry == 11
 

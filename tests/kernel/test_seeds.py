@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.seeds import SEED_BYTES, new_seed, seed_of, stream
+from motherlode.kernel.seeds import SEED_BYTES, entry_seed, new_seed, seed_from_text
 
 MASK = 0xFFFFFFFF
 
@@ -70,14 +70,14 @@ def test_streams_are_hmac_of_seed_and_entry() -> None:
     seed = bytes(range(32))
     for entry in (0, 1, 255, 256, 2**40):
         digest = hmac.new(seed, entry.to_bytes(8, "big"), hashlib.sha256).digest()
-        assert stream(seed, entry) == int.from_bytes(digest[:16], "little")
-    assert stream(bytes(32), 0) == KNOWN_STREAM_0
-    assert stream(bytes(32), 1) == KNOWN_STREAM_1
+        assert entry_seed(seed, entry) == int.from_bytes(digest[:16], "little")
+    assert entry_seed(bytes(32), 0) == KNOWN_STREAM_0
+    assert entry_seed(bytes(32), 1) == KNOWN_STREAM_1
 
 
 def test_no_two_entries_share_a_stream() -> None:
     seed = new_seed()
-    assert len({stream(seed, entry) for entry in range(2000)}) == 2000
+    assert len({entry_seed(seed, entry) for entry in range(2000)}) == 2000
 
 
 def test_new_seeds_differ_and_are_whole() -> None:
@@ -88,10 +88,10 @@ def test_new_seeds_differ_and_are_whole() -> None:
 
 def test_a_typed_seed_is_itself_or_its_hash() -> None:
     whole = "0f" * 32
-    assert seed_of(whole) == bytes.fromhex(whole)
+    assert seed_from_text(whole) == bytes.fromhex(whole)
     for text in ("1", "0f", "hello", "0f" * 33, "\N{SNOWMAN}", ""):
-        assert seed_of(text) == hashlib.sha256(text.encode()).digest()
-    assert seed_of("1") != seed_of("01")
+        assert seed_from_text(text) == hashlib.sha256(text.encode()).digest()
+    assert seed_from_text("1") != seed_from_text("01")
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 10, 202])
@@ -113,7 +113,7 @@ def test_a_million_draws_of_real_games_are_uniform(n: int, critical: float) -> N
     """As games draw: a stream for each entry. `critical`: chance alone exceeds it in 0.1 %."""
     seen = [0] * n
     for entry in range(50_000):
-        dealer = Dealer(stream(b"a million draws of a real seed !", entry))
+        dealer = Dealer(entry_seed(b"a million draws of a real seed !", entry))
         for draw in range(20):
             seen[dealer.below(n)] += 1
     expected = 1_000_000 / n

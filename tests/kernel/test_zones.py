@@ -6,15 +6,15 @@ import pytest
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from motherlode.kernel.state import FRAME, HEADER, State
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden, redeal
+from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden_counts, redeal
 from tests.kernel.tiny import LAYOUT, STOCK, hand, tiny
 
 
 def dealt(seed: int = 1, seats: int = 2) -> State:
-    return start(tiny(seats).rules, Dealer(seed)).state
+    return start_game(tiny(seats).rules, Dealer(seed)).state
 
 
 def cards(s: State, first: int) -> list[int]:
@@ -74,9 +74,9 @@ def test_audiences_say_what_they_show() -> None:
 def test_hidden_counts_what_a_seat_can_not_place() -> None:
     s = dealt(3)
     own = cards(s, hand(0))
-    unseen = hidden(LAYOUT, s, 0)["cards"]
+    unseen = hidden_counts(LAYOUT, s, 0)["cards"]
     assert unseen == [9 - n for n in own]
-    assert hidden(LAYOUT, s, SPECTATOR)["cards"] == [9, 9, 9]
+    assert hidden_counts(LAYOUT, s, SPECTATOR)["cards"] == [9, 9, 9]
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
@@ -88,14 +88,14 @@ def test_a_world_dealt_again_looks_the_same_to_the_seat(seat: int) -> None:
         world = s.copy()
         redeal(LAYOUT, world, seat, Dealer(seed))
         assert view(rules, world, seat) == before
-        assert hidden(LAYOUT, world, seat) == hidden(LAYOUT, s, seat)
+        assert hidden_counts(LAYOUT, world, seat) == hidden_counts(LAYOUT, s, seat)
         assert min(world.dump()) >= 0
 
 
 def test_a_hidden_hand_is_dealt_by_the_odds() -> None:
     """Seat 1 holds no card for certain: each of the unseen is as likely in its hand."""
     s = dealt(7)
-    unseen = hidden(LAYOUT, s, 0)["cards"]
+    unseen = hidden_counts(LAYOUT, s, 0)["cards"]
     seen = [0, 0, 0]
     for seed in range(1, 1001):
         world = s.copy()
@@ -125,7 +125,7 @@ def test_pools_apart_never_mix_between_seats() -> None:
 
 def test_an_outlook_never_keeps_the_truth() -> None:
     """What it imagines varies where the seat can't know, and only there."""
-    position = start(tiny().rules, Dealer(11))
+    position = start_game(tiny().rules, Dealer(11))
     outlook = Outlook(position.rules, position.state, 0, Dealer(1))
     worlds = [outlook.imagine(Dealer(seed)) for seed in range(1, 60)]
     assert len({tuple(cards(world, hand(1))) for world in worlds}) > 3

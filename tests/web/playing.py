@@ -14,7 +14,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from tests.games.karats.lasting import LASTING
 from tests.web.serving import Server
 
@@ -124,7 +124,7 @@ def known_table(server: Server, colours: Sequence[str] = ()) -> str:
 @cache
 def known_record() -> dict[str, Any]:
     """A game of Karats by two greedy bots from a seed that is always the same."""
-    play = Play(find_game("karats").setup(2), seed_of("known 0"))
+    play = Play(find_game("karats").setup(2), seed_from_text("known 0"))
     bot, dealer = registry.make("greedy", 1), Dealer(1)
     while not play.over():
         play.play(bot.choose(play.outlook(dealer)))

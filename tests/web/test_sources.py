@@ -160,7 +160,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     stories = []
     while not play.over():
         told = play.play(chance.choice(play.legal()))
-        stories.append([known.events.shown(event, 0) for event in told])
+        stories.append([known.events.redact(event, 0) for event in told])
     stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
     rows = known.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
@@ -243,7 +243,7 @@ def page_finds(
         "commitment": fairness.commitment(secret, "t1"),
         "contributions": {str(seat): part.hex() for seat, part in (added or {}).items()},
         "secret": secret.hex(),
-        "seed": fairness.derive(secret, "t1", added or {}).hex(),
+        "seed": fairness.derive_seed(secret, "t1", added or {}).hex(),
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
     asked = {"fairness": told, "held": list(held), "given": given, "sitting": sitting}

@@ -16,7 +16,7 @@ from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import new_seed, seed_of
+from motherlode.kernel.seeds import new_seed, seed_from_text
 from motherlode.records.source import found, place
 
 
@@ -65,7 +65,7 @@ def opened(arguments: Arguments) -> Table:
     seats = arguments.seats if arguments.seats is not None else usual_seats(game)
     chairs = read_chairs(seats, arguments.language)
     setup = game.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
-    seed = seed_of(arguments.seed) if arguments.seed is not None else new_seed()
+    seed = seed_from_text(arguments.seed) if arguments.seed is not None else new_seed()
     return Table(Play(setup, seed), chairs, arguments.language)
 
 

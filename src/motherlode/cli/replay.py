@@ -13,7 +13,7 @@ from motherlode.cli.seats import Chair
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import called
 from motherlode.kernel.play import UNDO, Play
-from motherlode.kernel.record import Record, seed_in, setup_of
+from motherlode.kernel.record import Record, seed_bytes, setup_of
 from motherlode.kernel.view import SPECTATOR
 from motherlode.records.source import found, place
 
@@ -45,14 +45,14 @@ def opening(record: Record, language: str) -> Table:
     """The table of a record before its first entry; its bots only have names here."""
     seats = enumerate(record.seats)
     chairs = [Chair(called(one.name, one.bot, seat, language)) for seat, one in seats]
-    return Table(Play(setup_of(record), seed_in(record)), chairs, language)
+    return Table(Play(setup_of(record), seed_bytes(record)), chairs, language)
 
 
 def entry_line(table: Table, record: Record, entry: int) -> Text:
     """An entry as a line: its number, who did it, and what, in words."""
     text = record.actions[entry - 1]
     actions = table.title.actions
-    asked = table.play.asked()
+    asked = table.play.deciding_seat()
     known = text.partition(" ")[0] != UNDO and asked is not None
     said = table.words.action(actions.rows[actions.parse(text)]) if known else text
     who = table.words.seat(asked) if known and asked is not None else ""

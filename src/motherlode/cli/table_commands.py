@@ -111,7 +111,7 @@ def save_over(session: Session, argument: str) -> None:
 
 def log(session: Session, argument: str) -> None:
     """What happened so far, the latest of it or all, as the asked seat may know it."""
-    asked = session.table.play.asked()
+    asked = session.table.play.deciding_seat()
     told = session.table.told(SPECTATOR if asked is None else asked)
     shown = told if argument == "all" else told[-LATEST:]
     if len(shown) < len(told):

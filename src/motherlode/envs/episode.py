@@ -17,8 +17,8 @@ from motherlode.envs.observation_writer import Mask
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.seeds import Streams, seed_of
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.seeds import EntrySeeds, seed_from_text
 from motherlode.kernel.state import load
 
 MOST_DECISIONS = 20_000
@@ -75,7 +75,7 @@ class Episode:
         self.entry = 0
         self.reseed(seed)
         self._dealer = Dealer(self._streams.of(0))
-        self.position: Position = start(setup.rules, self._dealer)
+        self.position: Position = start_game(setup.rules, self._dealer)
         self.actions = len(setup.game.actions)
         self._mask = Mask(self.actions)
         self._flags: NDArray[np.int8] = np.frombuffer(
@@ -86,8 +86,8 @@ class Episode:
     def reseed(self, seed: bytes) -> None:
         """From here on, chance follows this seed."""
         self.seed = seed
-        self._streams = Streams(seed)
-        self._minds = Streams(hashlib.sha256(b"minds" + seed).digest())
+        self._streams = EntrySeeds(seed)
+        self._minds = EntrySeeds(hashlib.sha256(b"minds" + seed).digest())
 
     def act(self, action: int) -> None:
         """Does a legal action."""
@@ -99,7 +99,7 @@ class Episode:
         """A seed for whoever thinks at this entry, the same each time it is come to."""
         return self._minds.of(self.entry * MINDS + number)
 
-    def asked(self) -> int:
+    def deciding_seat(self) -> int:
         """The seat that decides; only while the game is not over."""
         return self.position.seat()
 
@@ -129,7 +129,7 @@ class Episode:
         """Goes on from a state that so many entries led to."""
         rules = self.setup.rules
         self.entry = entry
-        self.position = at(rules, load(dump, int(rules.layout.size)))
+        self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
 def whole(given: Any, what: str) -> int:
@@ -151,4 +151,4 @@ def named(given: Any, what: str) -> dict[str, Any]:
 
 def seeded(seed: int | None) -> bytes:
     """The seed of a number, the same as `--seed` of the command line gives a game."""
-    return seed_of(str(seed))
+    return seed_from_text(str(seed))

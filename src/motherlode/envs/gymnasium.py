@@ -88,8 +88,10 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         """
         rules, eyes = self.setup.rules, Dealer(episode.mind(EYES))
         there: dict[int, Bot] = {}
-        while not episode.over() and not episode.too_long() and episode.asked() != self.seat:
-            asked = episode.asked()
+        while (
+            not episode.over() and not episode.too_long() and episode.deciding_seat() != self.seat
+        ):
+            asked = episode.deciding_seat()
             if asked not in there:
                 there[asked] = self._bot(asked, episode.mind(asked))
             outlook = Outlook(rules, episode.position.state, asked, eyes)

@@ -21,9 +21,9 @@ from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import setup_of as table_of
-from motherlode.kernel.seeds import seed_of, stream
+from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.kernel.state import load
 from motherlode.records.source import entry_of, found, is_link, without_entry
 
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = plain(params or {})
         chosen = {**parameters(game), **given}
         self.setup, self.beginning = begun(game, chosen)
-        self.seed = seed_of(f"openspiel {chosen['seed']}")
+        self.seed = seed_from_text(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -155,7 +155,7 @@ class Course:
     def come_to(self, play: Play) -> None:
         """Goes on from where a game is."""
         self.entry, self.pending = len(play.log), NOTHING
-        self.position = at(self.setup.rules, play.position.state.copy())
+        self.position = position_at(self.setup.rules, play.position.state.copy())
 
     def over(self) -> bool:
         return self.pending == NOTHING and self.position is not None and self.position.over()
@@ -173,9 +173,9 @@ class Course:
 
     def draw(self, outcome: int) -> None:
         """Does what waits for chance, with one of the streams of this node."""
-        dealer = Dealer(stream(self.seed, self.entry * OUTCOMES + outcome))
+        dealer = Dealer(entry_seed(self.seed, self.entry * OUTCOMES + outcome))
         if self.position is None:
-            self.position = start(self.setup.rules, dealer)
+            self.position = start_game(self.setup.rules, dealer)
         else:
             self.position.advance(self.pending, dealer)
         self.pending = NOTHING
@@ -197,7 +197,7 @@ def resumed(
     course.entry, course.pending = entry, pending
     rules = course.setup.rules
     if dump is not None:
-        course.position = at(rules, load(dump, int(rules.layout.size)))
+        course.position = position_at(rules, load(dump, int(rules.layout.size)))
     return course
 
 
@@ -250,7 +250,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         dealer = Dealer(int(sampler() * (1 << 48)))
         world = Outlook(position.rules, position.state, player, dealer).imagine(dealer)
         other: SpielState = self.clone()
-        other.course.position = at(position.rules, world)
+        other.course.position = position_at(position.rules, world)
         return other
 
     def __str__(self) -> str:

@@ -14,7 +14,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import at
+from motherlode.kernel.position import position_at
 
 EXPLORE = 1.4
 AT_ONCE = 2
@@ -103,6 +103,6 @@ class PeerBot(Bot):
             return outlook.legal[0]
         state = self._game.new_initial_state()
         world = outlook.imagine(self._dealer)
-        state.course.position = at(self._game.setup.rules, world)
+        state.course.position = position_at(self._game.setup.rules, world)
         state.course.pending = NOTHING
         return int(self._bot.step(state))

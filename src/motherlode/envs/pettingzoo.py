@@ -106,7 +106,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         """Says who is asked now, or that it is over; only then is there a reward."""
         episode = self.episode
         if not (episode.over() or episode.too_long()):
-            self._asked = episode.asked()
+            self._asked = episode.deciding_seat()
             self.agent_selection = self.possible_agents[self._asked]
             return
         self._asked = NOBODY

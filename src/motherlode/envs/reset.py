@@ -8,7 +8,7 @@ from motherlode.envs.episode import Episode, Snapshot, Table, named, seeded, who
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, played_to
+from motherlode.kernel.record import Record, replay_to
 from motherlode.records.source import found
 
 KNOWN = ("record", "at", "snapshot")
@@ -74,4 +74,4 @@ def position_of(record: Any, at: Any = None) -> Play:
         raise BadOptions(f"a record is a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
-    return played_to(record, whole(at, "'at' is the number of an entry"))
+    return replay_to(record, whole(at, "'at' is the number of an entry"))

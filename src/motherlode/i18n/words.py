@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.actions import Action
-from motherlode.kernel.content import Tables, merged
+from motherlode.kernel.content import Tables, merge_tables
 from motherlode.kernel.game import Game
 
 FOLDER = Path(__file__).parent
@@ -34,7 +34,9 @@ def catalogue(language: str = ENGLISH) -> dict[str, Any]:
     )
     if language == ENGLISH or language not in languages():
         return english
-    return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))
+    return merge_tables(
+        english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+    )
 
 
 def called(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
@@ -79,7 +81,7 @@ class Words:
         table = catalogue(language).get(game.name, {})
         english = catalogue().get(game.name, {}).get("names", {})
         names = {"names": given_names(edition or {}, english)}
-        self._table: Mapping[str, Any] = merged(merged(game.words, table), names)
+        self._table: Mapping[str, Any] = merge_tables(merge_tables(game.words, table), names)
         self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(game.name, {})
         self._title = game
         self.seats = [escape(name) for name in seats]

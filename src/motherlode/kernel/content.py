@@ -29,7 +29,7 @@ Fault = tuple[str, str]
 """A key and what is wrong with it."""
 
 
-class Said(str):
+class LocalizableFault(str):
     """What is wrong, in English, and what that was made of, to be said in other languages.
 
     `kind` names the form among a game's words, `holes` fill it, `rule` is the rule that is broken.
@@ -39,7 +39,7 @@ class Said(str):
     rule: str
     holes: dict[str, str]
 
-    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "Said":
+    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "LocalizableFault":
         said = super().__new__(cls, text)
         said.kind, said.rule, said.holes = kind, rule, holes
         return said
@@ -130,12 +130,12 @@ def content_faults(
     """All tables merged, and everything that is wrong with them."""
     tables: Tables = {}
     for source in base:
-        tables = merged(tables, source.tables)
+        tables = merge_tables(tables, source.tables)
     found = _unknown_faults(tables, edition) if edition is not None else []
     known = (
         {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
     )
-    tables = merged(tables, known)
+    tables = merge_tables(tables, known)
     if found := [*found, *type_faults(tables, schema)]:
         return tables, found
     return tables, [*_rebuilt_faults(tables), *faults(msgspec.convert(tables, schema))]
@@ -153,13 +153,13 @@ def _refuse(sources: list[Source], faults: list[Fault]) -> None:
 
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
     """File, line, and the fault with its key, and with that where it shows if it is another."""
-    key = blamed(sources[0], keys)
+    key = key_to_blame(sources[0], keys)
     shows = keys.split()[0] if key else ""
     named = key if key == shows else f"{key} against {shows}"
     return (*_place(sources, key), f"{named}: {fault}" if key else fault)
 
 
-def blamed(source: Source, keys: str) -> str:
+def key_to_blame(source: Source, keys: str) -> str:
     """Of keys that are at odds the first that a file sets itself, else the first."""
     odds = keys.split() or [""]
     return next((key for key in odds if _owns(source, key)), odds[0])
@@ -214,12 +214,12 @@ def content_hash(tables: Tables) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def merged(base: Tables, over: Tables) -> Tables:
+def merge_tables(base: Tables, over: Tables) -> Tables:
     """Tables are merged key by key; anything else is replaced."""
     result = dict(base)
     for key, value in over.items():
         both = isinstance(value, dict) and isinstance(result.get(key), dict)
-        result[key] = merged(result[key], value) if both else value
+        result[key] = merge_tables(result[key], value) if both else value
     return result
 
 

@@ -50,7 +50,7 @@ class EventTable:
         self.kinds.append(EventKind(len(self.kinds), name, arguments))
         return len(self.kinds) - 1
 
-    def shown(self, event: Event, seat: int) -> dict[str, Any]:
+    def redact(self, event: Event, seat: int) -> dict[str, Any]:
         """The event as `seat` may know it: secret arguments only for the seat it happened to."""
         kind = self.kinds[event.kind]
         fact: dict[str, Any] = {"event": kind.name}

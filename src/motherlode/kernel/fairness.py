@@ -36,7 +36,7 @@ def commitment(secret: bytes, table: str) -> str:
     return hashlib.sha256(secret + table.encode()).hexdigest()
 
 
-def derive(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
+def derive_seed(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
     """The seed of the game, from the secret and what each seat added."""
     parts = [SCHEME.encode(), b"\0", table.encode(), b"\0"]
     for seat, added in sorted(contributions.items()):
@@ -44,7 +44,7 @@ def derive(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
     return hmac.digest(secret, b"".join(parts), hashlib.sha256)
 
 
-def proved(fairness: dict[str, Any], seed: str) -> bool:
+def proves_seed(fairness: dict[str, Any], seed: str) -> bool:
     """Whether a record proves its seed; False where it claims nothing. Raises `Unfair`."""
     if not fairness:
         return False
@@ -59,17 +59,17 @@ def proved(fairness: dict[str, Any], seed: str) -> bool:
     _check_sizes(secret, added)
     if commitment(secret, told.table) != told.commitment:
         raise Unfair("the revealed secret is not the one that was promised")
-    if derive(secret, told.table, added).hex() != seed:
+    if derive_seed(secret, told.table, added).hex() != seed:
         raise Unfair("the seed was not made of the secret and the seats' contributions")
     return True
 
 
-def added(fairness: dict[str, Any]) -> list[int]:
+def contributing_seats(fairness: dict[str, Any]) -> list[int]:
     """The seats whose bytes are in a seed that was proved; without any the server alone chose."""
     return sorted(int(seat) for seat in fairness["contributions"])
 
 
-def refuse_other(fairness: dict[str, Any], promised: str) -> None:
+def check_commitment(fairness: dict[str, Any], promised: str) -> None:
     """Refuses a record that doesn't keep a promise somebody was given; raises `Unfair`."""
     if not fairness:
         raise Unfair("it doesn't tell how its seed was made, so it keeps no promise")

@@ -10,10 +10,10 @@ from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
-    blamed,
     check_content,
     content_faults,
     from_tables,
+    key_to_blame,
     read_folder,
     read_source,
 )
@@ -71,7 +71,7 @@ class Game:
     conflict: Callable[[int, Options], str] = no_conflict
     conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
     teams: Callable[[int, Options], list[int]] = no_teams
-    windows: tuple[str, ...] = ()
+    reaction_steps: tuple[str, ...] = ()
     rules_page: Path | None = None
     words: dict[str, Any] = field(default_factory=dict)
     plugins: tuple[object, ...] = ()
@@ -97,7 +97,7 @@ class Game:
         base = read_folder(self.content_folder) if self.content_folder else []
         given = from_tables("edition", edition)
         _, faults = content_faults(base, given, self.content_schema, self.faults)
-        return [(blamed(given, keys), fault) for keys, fault in faults]
+        return [(key_to_blame(given, keys), fault) for keys, fault in faults]
 
     def setup(
         self,

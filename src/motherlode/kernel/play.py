@@ -17,11 +17,11 @@ from motherlode.kernel.errors import (
 )
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.state import State, load
 from motherlode.kernel.view import View, view, views
-from motherlode.kernel.zones import hidden
+from motherlode.kernel.zones import hidden_counts
 
 UNDO = "undo"
 CHECK_LENGTH = 16
@@ -30,7 +30,7 @@ STRIDE = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class AppliedAction:
     """An action that stands: its entry in the log, who did it, and whether it may be taken back.
 
     `free`: no chance was used, no seat learned anything that was hidden from it, and no other
@@ -40,7 +40,7 @@ class Done:
     entry: int
     seat: int
     action: int
-    free: bool
+    can_undo: bool
 
 
 class CantUndo(MotherlodeError):
@@ -63,42 +63,42 @@ class Play:
         self.check = self._digest("") if checking else ""
 
     @classmethod
-    def resumed(
-        cls, setup: Setup, seed: bytes, log: list[str], done: list[Done], dump: list[int]
+    def from_snapshot(
+        cls, setup: Setup, seed: bytes, log: list[str], done: list[AppliedAction], dump: list[int]
     ) -> "Play":
         """A game as it stood after `log`, from a snapshot of it: it keeps no digests."""
         play = cls.__new__(cls)
         play.setup, play.seed, play.checking = setup, seed, False
         play.log, play.checks, play.check = log, [], ""
-        play.done, play.events = done, []
-        play.position = at(setup.rules, load(dump, int(setup.rules.layout.size)))
+        play.applied, play.events = done, []
+        play.position = position_at(setup.rules, load(dump, int(setup.rules.layout.size)))
         play._known = play._unknown()
         play._marks = []
         play._mark()
         return play
 
     def _begin(self) -> None:
-        self.done: list[Done] = []
+        self.applied: list[AppliedAction] = []
         self._marks: list[tuple[int, State]] = []
         dealer = self._dealer(0)
-        self.position: Position = start(self.setup.rules, dealer)
+        self.position: Position = start_game(self.setup.rules, dealer)
         self.events: list[Event] = dealer.events
         self._known = self._unknown()
         self._mark()
 
     def _mark(self) -> None:
         """Keeps the state as it is after the actions that stand."""
-        self._marks.append((len(self.done), self.position.state.copy()))
+        self._marks.append((len(self.applied), self.position.state.copy()))
 
     def _dealer(self, entry: int) -> Dealer:
-        dealer = Dealer(stream(self.seed, entry))
+        dealer = Dealer(entry_seed(self.seed, entry))
         dealer.record_events()
         return dealer
 
     def over(self) -> bool:
         return self.position.over()
 
-    def asked(self) -> int | None:
+    def deciding_seat(self) -> int | None:
         """The seat that decides now, or nobody when the game is over."""
         return None if self.over() else int(self.position.seat())
 
@@ -145,34 +145,34 @@ class Play:
             reason, rule = self.setup.rules.why_not(self.position.state, action)
             raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
 
-    def undoable(self, seat: int) -> int:
+    def undo_limit(self, seat: int) -> int:
         """How many of its latest actions a seat may take back without asking anybody."""
         count = 0
-        for done in reversed(self.done):
-            if not done.free or done.seat != seat:
+        for done in reversed(self.applied):
+            if not done.can_undo or done.seat != seat:
                 break
             count += 1
         return count
 
     def undo(self, count: int = 1) -> None:
         """Takes actions back; who may do so, and how far, is the caller's to ask."""
-        if not 1 <= count <= len(self.done):
-            raise CantUndo(f"{len(self.done)} actions stand, {count} can't be taken back")
-        self._rewind(self.done[: len(self.done) - count])
+        if not 1 <= count <= len(self.applied):
+            raise CantUndo(f"{len(self.applied)} actions stand, {count} can't be taken back")
+        self._rewind(self.applied[: len(self.applied) - count])
         self.events = []
         self._enter(f"{UNDO} {count}")
 
-    def _rewind(self, standing: list[Done]) -> None:
+    def _rewind(self, standing: list[AppliedAction]) -> None:
         """Goes back to the latest state kept of these actions, and does the rest of them again."""
         while self._marks and self._marks[-1][0] > len(standing):
             self._marks.pop()
         if self._marks:
             count, state = self._marks[-1]
-            self.done = standing[:count]
-            self.position = at(self.setup.rules, state.copy())
+            self.applied = standing[:count]
+            self.position = position_at(self.setup.rules, state.copy())
         else:
             self._begin()
-        for done in standing[len(self.done) :]:
+        for done in standing[len(self.applied) :]:
             self.position.advance(done.action, self._dealer(done.entry))
             self._stand(done)
         self._known = self._unknown()
@@ -191,25 +191,25 @@ class Play:
         self.position.advance(action, dealer)
         known, self._known = self._known, self._unknown()
         free = dealer.draws == 0 and self._known == known and not self._sounds(seat)
-        self._stand(Done(entry, seat, action, free))
+        self._stand(AppliedAction(entry, seat, action, free))
         return dealer.events
 
     def _sounds(self, seat: int) -> bool:
         """Whether somebody else than `seat` is asked in a window for reactions now."""
-        if self.asked() in (seat, None):
+        if self.deciding_seat() in (seat, None):
             return False
         step = self.setup.rules.steps[self.position.state.step()]
-        return step.name in self.setup.game.windows
+        return step.name in self.setup.game.reaction_steps
 
-    def _stand(self, done: Done) -> None:
-        self.done.append(done)
-        if len(self.done) - self._marks[-1][0] >= STRIDE:
+    def _stand(self, done: AppliedAction) -> None:
+        self.applied.append(done)
+        if len(self.applied) - self._marks[-1][0] >= STRIDE:
             self._mark()
 
     def _unknown(self) -> list[dict[str, list[int]]]:
         """For every seat and for spectators, what is hidden from them."""
         layout, state = self.setup.rules.layout, self.position.state
-        return [hidden(layout, state, seat) for seat in range(-1, self.setup.seats)]
+        return [hidden_counts(layout, state, seat) for seat in range(-1, self.setup.seats)]
 
     def _enter(self, text: str) -> None:
         self.log.append(text)

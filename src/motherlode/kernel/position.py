@@ -35,19 +35,19 @@ class Position:
         return self.state.seat()
 
     def copy(self) -> "Position":
-        return at(self.rules, self.state.copy())
+        return position_at(self.rules, self.state.copy())
 
     def payoffs(self) -> list[float]:
         return [self.rules.payoff(self.state, seat) for seat in range(self.rules.seats)]
 
 
-def start(rules: Rules, d: Dealer) -> Position:
+def start_game(rules: Rules, d: Dealer) -> Position:
     """A new game at its first decision."""
     moves = LegalActions()
     return Position(rules, rules.start(d, moves), moves)
 
 
-def at(rules: Rules, state: State) -> Position:
+def position_at(rules: Rules, state: State) -> Position:
     """The position of a state that stands at a decision or at the end."""
     moves = LegalActions()
     if not state.over():

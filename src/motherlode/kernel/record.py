@@ -7,7 +7,7 @@ import msgspec
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadRecord, MotherlodeError
-from motherlode.kernel.fairness import proved
+from motherlode.kernel.fairness import proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import SEED_BYTES
@@ -125,7 +125,7 @@ def setup_of(record: Record) -> Setup:
     return setup
 
 
-def seed_in(record: Record) -> bytes:
+def seed_bytes(record: Record) -> bytes:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
@@ -135,7 +135,7 @@ def seed_in(record: Record) -> bytes:
     return seed
 
 
-class Differs(BadRecord):
+class ReplayMismatch(BadRecord):
     """A record that parts from the game it claims to be."""
 
     def __init__(self, entry: int, text: str, why: str) -> None:
@@ -148,15 +148,15 @@ def replay(record: Record) -> Play:
 
     A record that tells how its seed was made has to prove it (`Unfair`).
     """
-    proved(record.fairness, record.seed)
-    return played_to(record, len(record.actions))
+    proves_seed(record.fairness, record.seed)
+    return replay_to(record, len(record.actions))
 
 
-def played_to(record: Record, at: int) -> Play:
+def replay_to(record: Record, at: int) -> Play:
     """The game of a record after its first `at` entries, each checked: any position of it."""
     if not 0 <= at <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} entries, not {at}")
-    play = Play(setup_of(record), seed_in(record))
+    play = Play(setup_of(record), seed_bytes(record))
     for entry in range(1, at + 1):
         replay_entry(play, entry, record.actions[entry - 1], record.checks[entry - 1])
     return play
@@ -166,6 +166,6 @@ def replay_entry(play: Play, entry: int, text: str, check: str) -> None:
     try:
         play.enter(text)
     except MotherlodeError as error:
-        raise Differs(entry, text, str(error)) from None
+        raise ReplayMismatch(entry, text, str(error)) from None
     if play.check != check:
-        raise Differs(entry, text, "the game goes another way here than the record says")
+        raise ReplayMismatch(entry, text, "the game goes another way here than the record says")

@@ -15,13 +15,13 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def stream(seed: bytes, entry: int) -> int:
+def entry_seed(seed: bytes, entry: int) -> int:
     """The dealer's seed for an entry; entry 0 is the setup of the table."""
     digest = hmac.digest(seed, entry.to_bytes(8, "big"), hashlib.sha256)
     return int.from_bytes(digest[:16], "little")
 
 
-class Streams:
+class EntrySeeds:
     """The streams of one seed, for whoever needs many: `of` gives what `stream` does, sooner."""
 
     def __init__(self, seed: bytes) -> None:
@@ -33,7 +33,7 @@ class Streams:
         return int.from_bytes(keyed.digest()[:16], "little")
 
 
-def seed_of(text: str) -> bytes:
+def seed_from_text(text: str) -> bytes:
     """A seed from what a person types: hexadecimal of full length as it is, else its hash."""
     try:
         raw = bytes.fromhex(text)

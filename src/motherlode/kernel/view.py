@@ -26,7 +26,7 @@ def views(rules: Rules, s: State, who: list[int]) -> dict[int, View]:
     seats = row[SEATS]
     spots = _spots(rules.layout, seats)
     shown = [_read(row, form, kinds, at, end) for owner, name, form, kinds, at, end in spots]
-    shared = {"over": s.over(), "turn": row[TURN], "asked": asked(rules, s)}
+    shared = {"over": s.over(), "turn": row[TURN], "asked": pending_decision(rules, s)}
     seen: dict[bytes, View] = {}
     found: dict[int, View] = {}
     for seat in who:
@@ -71,7 +71,7 @@ def _seen(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: byte
     return {"table": common, "seats": owned}
 
 
-def asked(rules: Rules, s: State) -> dict[str, Any] | None:
+def pending_decision(rules: Rules, s: State) -> dict[str, Any] | None:
     """What is asked now and of whom; frames hold nothing that is secret."""
     if s.over():
         return None

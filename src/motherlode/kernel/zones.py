@@ -201,7 +201,7 @@ def places(layout: Layout, seats: i64) -> list[Place]:
     return found
 
 
-def held(s: State, place: Place) -> i64:
+def count_in(s: State, place: Place) -> i64:
     """How many things lie in a place."""
     total: i64 = 0
     for i in range(place.zone.size):
@@ -209,7 +209,7 @@ def held(s: State, place: Place) -> i64:
     return total
 
 
-def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
+def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
     """The pooled places whose contents `seat` (-1: a spectator) can't see."""
     return [
         place
@@ -218,10 +218,10 @@ def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
     ]
 
 
-def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
+def hidden_counts(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
     """For each pool, how many of each kind `seat` can't place: what it doesn't know."""
     pools: dict[str, list[int]] = {}
-    for place in unseen(layout, s, seat):
+    for place in unseen_places(layout, s, seat):
         counts = pools.setdefault(place.pool, [0] * place.zone.size)
         for i in range(place.zone.size):
             counts[i] += s.cells[place.start + i]
@@ -234,7 +234,7 @@ class Unseen:
 
     def __init__(self, layout: Layout, s: State, seat: i64) -> None:
         self.pools: list[list[Place]] = []
-        found = unseen(layout, s, seat)
+        found = unseen_places(layout, s, seat)
         for pool in _pools(found):
             self.pools.append([place for place in found if place.pool == pool])
 
@@ -264,7 +264,7 @@ def _deal_again(s: State, together: list[Place], d: Dealer) -> None:
     left: i64 = 0
     amounts: list[int] = []
     for place in together:
-        amounts.append(held(s, place))
+        amounts.append(count_in(s, place))
         for i in range(size):
             pool[i] += cells[place.start + i]
             left += cells[place.start + i]

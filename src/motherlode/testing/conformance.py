@@ -16,7 +16,7 @@ from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
 from motherlode.kernel.state import State, load
 from motherlode.kernel.view import SPECTATOR, view
@@ -99,7 +99,7 @@ def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
 def check_random_game(setup: Setup, seed: int) -> None:
     """A whole random game: legality, copies, dumps, conservation, refusals, an end."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     conserved = setup.game.conserved(setup.rules, position.state)
     kept: list[tuple[State, str]] = []
     for number in range(MOST_DECISIONS):
@@ -139,7 +139,10 @@ def _check_dump(setup: Setup, position: Position) -> None:
     dump = position.state.dump()
     again = load(dump, setup.rules.layout.size)
     owe(again.dump() == dump, "a dump does not load back")
-    owe(at(setup.rules, again).legal() == position.legal(), "a loaded state has other actions")
+    owe(
+        position_at(setup.rules, again).legal() == position.legal(),
+        "a loaded state has other actions",
+    )
     msgspec.json.encode([view(setup.rules, again, seat) for seat in range(-1, setup.seats)])
 
 
@@ -173,7 +176,7 @@ def _check_same_twice(
         dealer.reseed(seed)
         dealer.record_events()
         each.advance(action, dealer)
-        told.append([setup.game.events.shown(event, SPECTATOR) for event in dealer.events])
+        told.append([setup.game.events.redact(event, SPECTATOR) for event in dealer.events])
     msgspec.json.encode(told)
     owe(position.state.same(twin.state), "the same action with the same chance went two ways")
     owe(told[0] == told[1], "the same action with the same chance told two stories")
@@ -190,7 +193,7 @@ def _check_end(position: Position) -> None:
 def check_secrecy(setup: Setup, seed: int) -> None:
     """Worlds that differ only in what a seat can't know look the same to it, in every way."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     for number in range(MOST_DECISIONS):
         if position.over():
             return
@@ -220,7 +223,7 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
     owe(imagined[0].same(imagined[1]), f"seat {seat} imagines by what it can't know")
     if seat != int(truth.seat()):
         return
-    other = at(rules, twin)
+    other = position_at(rules, twin)
     owe(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
     for action in range(0, len(setup.game.actions), 7):
         if not position.allows(action):
@@ -239,7 +242,7 @@ def check_record(setup: Setup, seed: int) -> None:
         before = play.position.state.dump()
         legal = play.legal()
         play.play(legal[pick.below(len(legal))])
-        if undos and play.done[-1].free and pick.below(4) == 0:
+        if undos and play.applied[-1].can_undo and pick.below(4) == 0:
             undos -= 1
             play.undo(1)
             owe(play.position.state.dump() == before, "an undo did not lead back")

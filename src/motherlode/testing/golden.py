@@ -20,9 +20,9 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, Seat, played_to, record_of
+from motherlode.kernel.record import Record, Seat, record_of, replay_to
 from motherlode.kernel.registry import all_games, find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.testing.golden_cases import Case, Cases, PerftRow, load_cases, meets
 from motherlode.testing.perft import perft
 from motherlode.testing.playthrough import playthrough
@@ -62,10 +62,10 @@ def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES)
 
 def played(setup: Setup, case: Case, number: int) -> Play:
     """The game of a seed number, without digests, to its end or to `MOST_ENTRIES`."""
-    play = Play(setup, seed_of(f"{case.seed}{number}"), checking=False)
+    play = Play(setup, seed_from_text(f"{case.seed}{number}"), checking=False)
     seated = [bots.make(name, seat) for seat, name in enumerate(case.bot_names(), 1)]
     eyes, pick = Dealer(1), Dealer(number + 1)
-    while (seat := play.asked()) is not None and len(play.log) < MOST_ENTRIES:
+    while (seat := play.deciding_seat()) is not None and len(play.log) < MOST_ENTRIES:
         action = preferred_action(play, case.preferred(seat), pick)
         play.play(seated[seat].choose(play.outlook(eyes)) if action is None else action)
     return play
@@ -110,7 +110,7 @@ def perft_file(rows: list[PerftRow], records: dict[str, Record]) -> bytes:
 
 def ways(row: PerftRow, records: dict[str, Record]) -> int:
     """The number of ways from the position of a row."""
-    play = played_to(records[row.case], row.entries)
+    play = replay_to(records[row.case], row.entries)
     return int(perft(play.setup.rules, play.position.state, row.depth))
 
 

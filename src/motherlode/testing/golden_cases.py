@@ -125,7 +125,7 @@ def _check(cases: Cases) -> None:
 
 def meets(play: Play, ending: Ending) -> bool:
     """True if a game that is over ended as wanted."""
-    shown = [play.setup.game.events.shown(event, SPECTATOR) for event in play.events]
+    shown = [play.setup.game.events.redact(event, SPECTATOR) for event in play.events]
     names = [str(event["event"]) for event in shown]
     paid = sum(payoff > 0 for payoff in play.position.payoffs())
     return (

@@ -6,8 +6,8 @@ What a change does to a game shows as a difference in the text.
 from collections.abc import Iterator
 
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, seed_in, setup_of
-from motherlode.kernel.view import SPECTATOR, asked, contents
+from motherlode.kernel.record import Record, seed_bytes, setup_of
+from motherlode.kernel.view import SPECTATOR, contents, pending_decision
 from motherlode.kernel.zones import places
 
 Shown = dict[str, object]
@@ -19,7 +19,7 @@ def playthrough(record: Record) -> str:
 
 
 def _lines(record: Record) -> Iterator[str]:
-    play = Play(setup_of(record), seed_in(record))
+    play = Play(setup_of(record), seed_bytes(record))
     yield f"{record.game} {record.version}, {len(record.seats)} seats, options {record.options}"
     before = everything(play)
     for name, value in before.items():
@@ -52,14 +52,14 @@ def everything(play: Play) -> Shown:
 
 
 def _who(play: Play) -> str:
-    seat = play.asked()
+    seat = play.deciding_seat()
     return "nobody" if seat is None else f"seat {seat + 1}"
 
 
 def _told(play: Play) -> Iterator[str]:
     for event in play.events:
-        shown = play.setup.game.events.shown(event, int(event.seat))
-        public = play.setup.game.events.shown(event, SPECTATOR)
+        shown = play.setup.game.events.redact(event, int(event.seat))
+        public = play.setup.game.events.redact(event, SPECTATOR)
         secret = "" if shown == public else f" (others: {public})"
         yield f"  told {shown}{secret}"
 
@@ -68,6 +68,6 @@ def _asked(play: Play) -> Iterator[str]:
     if play.over():
         yield "  over"
         return
-    now = asked(play.setup.rules, play.position.state)
+    now = pending_decision(play.setup.rules, play.position.state)
     yield f"  asked {now}"
     yield f"  legal {' | '.join(play.legal_texts())}"

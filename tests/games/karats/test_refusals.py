@@ -10,7 +10,7 @@ from motherlode.games import karats as package
 from motherlode.games.karats import actions as act
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
-from motherlode.kernel.view import asked
+from motherlode.kernel.view import pending_decision
 from tests.arrange import Table, table
 from tests.games.karats.desk import PLAIN, TABLES, decisions, karats, only
 
@@ -129,7 +129,7 @@ def test_mending_what_is_refused_makes_it_legal(seats: int, level: str) -> None:
 
 def begun(t: Table) -> bool:
     """True if a cube was loaded or kept in this step, which ends the time for offers."""
-    return bool((asked(t.setup.rules, t.state) or {}).get("begun"))
+    return bool((pending_decision(t.setup.rules, t.state) or {}).get("begun"))
 
 
 def reachable(t: Table, text: str, reason: str) -> bool:

@@ -15,7 +15,7 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.i18n.words import Words
 from motherlode.kernel.errors import BadContent
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,
@@ -258,6 +258,6 @@ def test_a_fault_names_what_an_edition_is_at_odds_with(
 
 
 def test_a_terminal_names_things_as_the_edition_does() -> None:
-    play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_of("names"))
+    play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_from_text("names"))
     shown = Terminal(play, [Chair("Ada"), Chair("Bo")])
     assert shown.words.name("prod") == "Poke"

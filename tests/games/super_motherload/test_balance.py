@@ -9,7 +9,7 @@ from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.balance_gates import gates
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
@@ -91,7 +91,7 @@ def test_decisions_stay_small() -> None:
     for game in range(45 if is_compiled() else 3):
         dealer, pick = Dealer(2 * game + 5), Dealer(2 * game + 6)
         rules = SUPER_MOTHERLOAD.setup(2 + game % 3, {"decks": "random"}).rules
-        position = start(rules, dealer)
+        position = start_game(rules, dealer)
         while not position.over():
             legal = position.legal()
             step = rules.steps[position.state.step()].name

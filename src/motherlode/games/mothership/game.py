@@ -167,7 +167,7 @@ MOTHERSHIP = Game(
     conflict=conflict,
     conserved=invariants.conserved,
     teams=teams,
-    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    reaction_steps=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     rules_page=HERE / "rules.md",
     plugins=(
         LabPlugin(gates=balance_gates.gates, picks=PICKS),

@@ -102,7 +102,7 @@ class Autoplay:
         live_game = table.live_game
         if live_game is None or table.fault or table.config.state != PLAYING:
             return None
-        asked = live_game.play.asked()
+        asked = live_game.play.deciding_seat()
         if asked is None or live_game.number >= LONGEST_GAME or self._host.is_leaving:
             return None
         seat = table.config.seats[asked]
@@ -111,7 +111,7 @@ class Autoplay:
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
         action = ordered_action(live_game, table.config, asked) if seat.orders else -1
-        if action < 0 and live_game.play.setup.game.windows and could_only_pass(live_game):
+        if action < 0 and live_game.play.setup.game.reaction_steps and could_only_pass(live_game):
             action = live_game.play.legal()[0]
         return None if action < 0 else (BY_ORDER, asked, action)
 
@@ -147,7 +147,7 @@ class Autoplay:
             live_game = table.live_game
             if live_game is None or live_game.number + 1 != number:
                 return
-            if live_game.play.asked() != seat or not live_game.play.position.allows(action):
+            if live_game.play.deciding_seat() != seat or not live_game.play.position.allows(action):
                 return
             if by == BY_BOT and not table.config.seats[seat].player:
                 return
@@ -304,7 +304,7 @@ def could_only_pass(live_game: LiveGame) -> bool:
 
 def in_reaction_window(live_game: LiveGame) -> bool:
     """True if a seat is asked because of public facts, whether it can react or not."""
-    return live_game.step() in live_game.play.setup.game.windows
+    return live_game.step() in live_game.play.setup.game.reaction_steps
 
 
 def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:
