@@ -16,7 +16,7 @@ from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import replay_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.zones import Zone
-from motherlode.records.source import Place, found
+from motherlode.records.source import Place, load_place
 
 Fact = dict[str, Any]
 Value = int | str | list[int] | Mapping[str, int]
@@ -182,7 +182,7 @@ def from_record(place: Place, at: int | None = None, seed: int = 1) -> Table:
     It is after the first `at` entries; without a number after the file's last, or where the link
     leads.
     """
-    begun = found(place)
+    begun = load_place(place)
     play = replay_to(begun.record, begun.at if at is None else at)
     arranged = Table(play.setup, seed)
     arranged.position = play.position

@@ -2,10 +2,10 @@
 
 import os
 
-from motherlode import _pure
+from motherlode import _run_from_source
 
 __version__ = "0.1.0"
 
-_pure.provide_vecs()
+_run_from_source.provide_vecs()
 if os.environ.get("MOTHERLODE_PURE") == "1":
-    _pure.prefer_source()
+    _run_from_source.prefer_source()

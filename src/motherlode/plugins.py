@@ -17,7 +17,7 @@ from motherlode.kernel.view import View
 
 
 @dataclass(frozen=True)
-class Ended:
+class EndedGames:
     """The games that ended at tables with one number of seats."""
 
     setup: Setup
@@ -40,7 +40,7 @@ class Gate:
     share: bool = True
 
     @property
-    def kept(self) -> bool:
+    def passed(self) -> bool:
         return self.low <= self.value <= self.high
 
 
@@ -78,11 +78,11 @@ class LabPlugin:
     fit any game. `picks` are the kinds of content whose pick rate and win lift are reported.
     """
 
-    gates: Callable[[Mapping[int, Ended]], list[Gate]] | None = None
+    gates: Callable[[Mapping[int, EndedGames]], list[Gate]] | None = None
     picks: tuple[Pick, ...] = ()
 
 
-def no_occasion(s: State) -> str:
+def default_occasion(s: State) -> str:
     return ""
 
 
@@ -96,12 +96,12 @@ class ServerPlugin:
     clock that runs out never chooses one for an absent seat.
     """
 
-    habits: tuple[tuple[str, str], ...] = ()
-    occasion: Callable[[State], str] = no_occasion
-    idle: tuple[str, ...] = ()
+    standing_orders: tuple[tuple[str, str], ...] = ()
+    occasion: Callable[[State], str] = default_occasion
+    idle_verbs: tuple[str, ...] = ()
 
 
-def nothing_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
+def default_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
     return []
 
 
@@ -115,10 +115,10 @@ class TerminalPlugin:
     """
 
     picture: Callable[[Setup, View, Words], Any] | None = None
-    about: Callable[[Setup, State, int, Action, Words], list[str]] = nothing_about
+    about: Callable[[Setup, State, int, Action, Words], list[str]] = default_about
     rule_refs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def rules_behind(self, action: Action, step: str) -> tuple[str, ...]:
+    def rule_ids(self, action: Action, step: str) -> tuple[str, ...]:
         """The rule ids of an action at a step: its own or its verb's, then the step's."""
         own = self.rule_refs.get(action.text, self.rule_refs.get(action.verb, ()))
         return tuple(dict.fromkeys(own + self.rule_refs.get(step, ())))

@@ -34,7 +34,7 @@ def test_what_is_told_of_was_tried_enough_and_stands_in_order(
 def test_long_tries_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
     monkeypatch.setattr(hints, "LONGEST", -1.0)
-    (found,) = hints.tried_again(outlook, [hint], 3)
+    (found,) = hints.add_rollouts(outlook, [hint], 3)
     assert (found.share, found.tried) == (0.5, 4)
 
 
@@ -47,9 +47,9 @@ def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
         share = 0.6 if action == often else 0.3
         return [share, share]
 
-    monkeypatch.setattr(hints, "try_out", tried)
+    monkeypatch.setattr(hints, "rollout", tried)
     monkeypatch.setattr(hints, "MOST", 50)
-    first, second = hints.tried_again(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
+    first, second = hints.add_rollouts(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
     assert (first.tried, second.tried) == (1000, 51)
     assert first.share == pytest.approx(0.6)
     assert second.share == pytest.approx((1 + 50 * 0.3) / 51)

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from motherlode import bots
-from motherlode.bots.infoset_key import Sight
+from motherlode.bots.infoset_key import InfosetKey
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnknownBot
@@ -43,7 +43,7 @@ def test_key_is_of_what_the_seat_sees(name: str) -> None:
     keys = set()
     for decisions in (0, 10, 30):
         position = after(setup, 6, decisions)
-        sight = Sight(setup.rules, position.seat())
+        sight = InfosetKey(setup.rules, position.seat())
         mine = outlook(position)
         dealer = Dealer(8)
         worlds = {sight.key(mine.imagine(dealer)) for _ in range(5)}
@@ -103,15 +103,15 @@ def test_names() -> None:
 
 @pytest.mark.parametrize("name", ["search:1ms", "search:9ms", "search:0.009s"])
 def test_a_time_too_short_for_an_iteration_is_refused_and_why_is_said(name: str) -> None:
-    assert not bots.known(name)
+    assert not bots.is_known(name)
     with pytest.raises(UnknownBot, match=f"{name} is too short: .* 10ms at least"):
         bots.make(name, 0)
-    assert bots.known("search:10ms")
+    assert bots.is_known("search:10ms")
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:1h", "search:-3"])
 def test_unknown_names(name: str) -> None:
-    assert not bots.known(name)
+    assert not bots.is_known(name)
     with pytest.raises(UnknownBot):
         bots.make(name, 1)
 

@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from motherlode.bots.infoset_key import Sight
+from motherlode.bots.infoset_key import InfosetKey
 from motherlode.envs.observation import Tensors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
@@ -38,7 +38,7 @@ def test_every_cell_of_every_party(
 ) -> None:
     setup = find_game(game).setup(seats, options)
     rules, state = setup.rules, after(setup, 12).state
-    tensors, sight = Tensors(rules), Sight(rules, 0)
+    tensors, sight = Tensors(rules), InfosetKey(rules, 0)
     seen, key, row = view(rules, state, 0), sight.key(state), tensors.write(state, 0).tobytes()
     told = 0
     for place in places(rules.layout, rules.layout.seats):

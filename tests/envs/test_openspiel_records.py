@@ -28,8 +28,8 @@ def wander(state: openspiel.SpielState, steps: int) -> None:
 
 def test_the_state_is_the_records() -> None:
     state, play = openspiel.state_at(GOLDEN, 40), replay_to(load_record(GOLDEN), 40)
-    assert state.course.position is not None
-    assert state.course.position.state.dump() == play.position.state.dump()
+    assert state.progress.position is not None
+    assert state.progress.position.state.dump() == play.position.state.dump()
     assert state.current_player() == play.deciding_seat()
     assert list(state.legal_actions()) == sorted(play.legal())
     wander(state, 10)
@@ -75,8 +75,8 @@ def test_editions(tmp_path: Path) -> None:
         play.play(play.legal()[0])
     save_record(record_of(play, [Seat("A"), Seat("B")]), saved)
     state = openspiel.state_at(saved)
-    assert state.course.setup.content.hash == game.setup.content.hash
-    assert pickle.loads(pickle.dumps(state)).course.setup.content.hash == game.setup.content.hash
+    assert state.progress.setup.content.hash == game.setup.content.hash
+    assert pickle.loads(pickle.dumps(state)).progress.setup.content.hash == game.setup.content.hash
     file.write_text(EDITION.replace("9", "8"), encoding="utf-8")
     with pytest.raises(BadRecord, match="another edition"):
         openspiel.state_at(saved, edition=str(file))

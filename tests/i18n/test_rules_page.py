@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from motherlode.i18n.rules_page import SOURCE, Rule, rulebook, rules_of
+from motherlode.i18n.rules_page import SOURCE, Rule, parse_rules, rules_of
 from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
 
@@ -22,7 +22,7 @@ def pairs(game: str, language: str) -> Iterator[tuple[Rule, Rule]]:
     title = registry.find_game(game)
     assert title.rules_page is not None
     english = rules_of(title)
-    translated = rulebook(title.rules_page.with_suffix(f".{language}.md"))
+    translated = parse_rules(title.rules_page.with_suffix(f".{language}.md"))
     assert list(translated) == list(english)
     yield from zip(english.values(), translated.values())
 

@@ -75,24 +75,24 @@ def test_what_is_hidden_from_a_reader_leaves_no_hole(language: str) -> None:
         for kind in game.events.kinds:
             open_to_all = {a.name: a.word(0) for a in kind.arguments if not a.secret}
             fact = {"event": kind.name, "seat": 0, **open_to_all}
-            for sentence in (words.event(fact), *words.story([fact, fact])):
+            for sentence in (words.event(fact), *words.sentences([fact, fact])):
                 assert "?" not in sentence, sentence
 
 
 def test_only_who_drew_a_card_is_told_which() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
-    assert words.story([drew | seen]) == ["Red drew a card: Wormhole"]
-    assert words.story([drew]) == ["Red drew a card"]
-    assert words.story([drew | seen, drew | {"card": "prod"}]) == [
+    assert words.sentences([drew | seen]) == ["Red drew a card: Wormhole"]
+    assert words.sentences([drew]) == ["Red drew a card"]
+    assert words.sentences([drew | seen, drew | {"card": "prod"}]) == [
         "Red drew cards: 1 Wormhole, 1 Prod"
     ]
-    assert words.story([drew, drew]) == ["Red drew 2 cards"]
+    assert words.sentences([drew, drew]) == ["Red drew 2 cards"]
     stolen = [
         {"event": "stole", "seat": 0, "owner": "seat 2"},
         {"event": "lost_card", "seat": 1, "thief": "seat 1"},
     ]
-    assert words.story(stolen) == ["Red stole a card from Blue"]
+    assert words.sentences(stolen) == ["Red stole a card from Blue"]
 
 
 def test_an_event_has_a_form_for_each_of_its_kinds() -> None:

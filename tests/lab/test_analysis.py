@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from motherlode import bots
-from motherlode.bots.rollouts import differences, try_out
+from motherlode.bots.rollouts import rollout, rollout_differences
 from motherlode.cli.main import main
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
@@ -164,12 +164,12 @@ def test_tries_of_a_seed_are_in_the_same_world() -> None:
     play = Play(find_game("karats").setup(2), seed_from_text("worlds"))
     outlook = play.outlook(Dealer(1))
     action = play.legal()[0]
-    assert list(differences(outlook, action, action, range(4))) == [[0.0, 0.0]] * 4
-    assert len({tuple(try_out(outlook, action, seed)) for seed in range(30)}) > 1
+    assert list(rollout_differences(outlook, action, action, range(4))) == [[0.0, 0.0]] * 4
+    assert len({tuple(rollout(outlook, action, seed)) for seed in range(30)}) > 1
 
 
 def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", None)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", None)
     play = Play(find_game("karats").setup(2), seed_from_text("best"))
     outlook = play.outlook(Dealer(1))
     first = outlook.legal[0]
@@ -187,7 +187,7 @@ def test_only_what_is_beyond_its_interval_counts(
         swing = [-loss + noise * (-1) ** seed for seed in seeds]
         return [[-ours, ours] if seat else [ours, -ours] for ours in swing]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
     play = Play(find_game("karats").setup(2), seed_from_text("interval"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
@@ -211,7 +211,7 @@ def gaining(monkeypatch: pytest.MonkeyPatch, ours: Callable[[int], float]) -> li
             gained = ours(seed)
             yield [-gained, gained] if outlook.seat else [gained, -gained]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
     return asked
 
 
@@ -267,7 +267,7 @@ def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.Monke
         lost = [0.15 + 0.25 * (-1) ** seed for seed in seeds]
         return [[-ours, ours, -ours, ours] for ours in lost]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
     play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_from_text("pairs"))
     outlook = play.outlook(Dealer(1))
     outlook.seat = 0

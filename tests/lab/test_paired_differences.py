@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.bots.rollouts import by_instinct
+from motherlode.bots.rollouts import follow_heuristic
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
@@ -59,9 +59,9 @@ def test_a_stretch_ends_with_chance_news_or_another_seat(game: str) -> None:
 def test_what_the_instinct_does_itself_moves_nothing(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(paired_differences, "try_line", None)
+    monkeypatch.setattr(paired_differences, "rollout_after", None)
     outlook = Play(find_game(game).setup(2), seed_from_text("itself")).outlook(Dealer(1))
-    (likes,) = {by_instinct(outlook, [-1], seed)[0] for seed in range(20)}
+    (likes,) = {follow_heuristic(outlook, [-1], seed)[0] for seed in range(20)}
     assert likes in outlook.legal
     assert len(outlook.legal) > 1
     stretch = Stretch(outlook, [likes])
@@ -75,7 +75,7 @@ def test_of_equals_the_instinct_takes_each_as_often_as_when_it_plays_on() -> Non
     outlook = Play(find_game("super_motherload").setup(2), seed_from_text("itself")).outlook(
         Dealer(1)
     )
-    taken = [by_instinct(outlook, [-1], seed)[0] for seed in range(400)]
+    taken = [follow_heuristic(outlook, [-1], seed)[0] for seed in range(400)]
     assert set(taken) == set(outlook.legal)
     assert len(outlook.legal) == 2
     assert 150 < taken.count(outlook.legal[0]) < 250
@@ -84,7 +84,7 @@ def test_of_equals_the_instinct_takes_each_as_often_as_when_it_plays_on() -> Non
 def test_of_a_stretch_only_what_the_instinct_does_otherwise_is_replaced() -> None:
     for stretch in seen(played("karats", 80)):
         for seed in range(10):
-            other = by_instinct(stretch.outlook, stretch.actions, seed)
+            other = follow_heuristic(stretch.outlook, stretch.actions, seed)
             if other != stretch.actions:
                 assert other[:-1] == stretch.actions[: len(other) - 1]
                 assert other[-1] != stretch.actions[len(other) - 1]
@@ -101,8 +101,8 @@ def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
         won = float(chance.below(1000) < (490 if actions == [1] else 500))
         return [won, 1.0 - won] if seat == 0 else [1.0 - won, won]
 
-    monkeypatch.setattr(paired_differences, "try_line", tried)
-    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
     found = together([Stretch(outlook, [1]) for _ in range(40)], PAIR, 400)
     assert found is not None
     mine, other = found[seat], found[1 - seat]
@@ -122,8 +122,8 @@ def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch)
         first = seed < paired_differences.ROUND
         return [0.5 if actions != [1] else seed % 2 if first else 1.0] * 2
 
-    monkeypatch.setattr(paired_differences, "try_line", tried)
-    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
     row = [Stretch(outlook, [1]) for _ in range(2)]
     asked = iter([False, True])
     assert together(row, PAIR, 400, lambda: next(asked)) is None
@@ -149,8 +149,8 @@ def test_what_a_team_loses_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -
         ours = 0.2 if actions == [1] else 0.3 if seed % 2 else 0.3001
         return [ours if other % 2 == seat % 2 else 0.5 - ours for other in range(4)]
 
-    monkeypatch.setattr(paired_differences, "try_line", tried)
-    monkeypatch.setattr(paired_differences, "by_instinct", lambda outlook, actions, seed: [2])
+    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
     found = together([Stretch(outlook, [1])], play.setup, 400)
     assert found is not None
     expected = [-0.2001 if other % 2 == seat % 2 else 0.2001 for other in range(4)]

@@ -12,9 +12,9 @@ import pytest
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.record import LARGEST, load_record
 from motherlode.records import source
-from motherlode.records.source import found, is_link, name_of, place
+from motherlode.records.source import file_stem, is_link, load_place, parse_place
 from tests.arrange import from_record
-from tests.linked import Host, answering, dripping, held, hosted
+from tests.replay_links import Host, answer_slowly, embedded_link, make_answer, serve_records
 
 GOLDEN = next(Path("tests/golden/karats").glob("*.record.json"))
 RECORD = load_record(GOLDEN)
@@ -24,40 +24,44 @@ HOUSE = Path(source.__file__).parent.parent
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    with hosted() as there:
+    with serve_records() as there:
         yield there
 
 
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
 def test_a_link_leads_to_its_entry(host: Host, query: str) -> None:
     link = host.keep("T-1_x", RECORD)
-    assert found(f"{link}{query}") == source.Found(RECORD, 40)
+    assert load_place(f"{link}{query}") == source.RecordAtEntry(RECORD, 40)
     assert host.asked == [PATH]
 
 
 def test_a_link_without_an_entry_is_the_beginning_as_it_shows(host: Host) -> None:
-    assert found(host.keep("T-1_x", RECORD)).at == 0
+    assert load_place(host.keep("T-1_x", RECORD)).at == 0
 
 
 def test_a_file_is_its_last_entry() -> None:
-    assert found(GOLDEN) == found(str(GOLDEN)) == source.Found(RECORD, len(RECORD.actions))
+    assert (
+        load_place(GOLDEN)
+        == load_place(str(GOLDEN))
+        == source.RecordAtEntry(RECORD, len(RECORD.actions))
+    )
 
 
 def test_a_link_may_hold_its_record() -> None:
-    link = held(RECORD, 40)
-    assert found(link) == source.Found(RECORD, 40)
-    assert found(link).cut().actions == RECORD.actions[:40]
+    link = embedded_link(RECORD, 40)
+    assert load_place(link) == source.RecordAtEntry(RECORD, 40)
+    assert load_place(link).cut().actions == RECORD.actions[:40]
     with pytest.raises(BadRecord, match="cut off"):
-        found(link[:-20])
+        load_place(link[:-20])
     with pytest.raises(BadRecord, match="holds no record"):
-        found(link.replace("#record:", "#record:!"))
+        load_place(link.replace("#record:", "#record:!"))
 
 
 def test_a_held_record_that_grows_without_end_is_refused() -> None:
-    huge = held(RECORD, 1)
+    huge = embedded_link(RECORD, 1)
     link = source.HELD.join([huge.partition(source.HELD)[0], _bomb()])
     with pytest.raises(BadRecord, match="larger than"):
-        found(link)
+        load_place(link)
 
 
 def _bomb() -> str:
@@ -79,38 +83,38 @@ def test_tests_may_begin_at_a_link(host: Host) -> None:
 )
 def test_a_refusal_is_told(host: Host, status: int, why: str) -> None:
     link = host.keep("T-1_x", RECORD)
-    host.answers[PATH] = answering(status)
+    host.answers[PATH] = make_answer(status)
     with pytest.raises(BadRecord, match=f"{re.escape(link)}: .*{why}"):
-        found(link)
+        load_place(link)
 
 
 def test_nothing_is_followed_elsewhere(host: Host) -> None:
-    with hosted() as other:
+    with serve_records() as other:
         link = host.keep("T-1_x", RECORD)
         away = other.keep("T-1_x", RECORD).replace("/replay/T-1_x", PATH)
-        host.answers[PATH] = answering(302, Location=away)
+        host.answers[PATH] = make_answer(302, Location=away)
         with pytest.raises(BadRecord, match="leads elsewhere"):
-            found(link)
+            load_place(link)
         assert other.asked == []
 
 
 def test_what_is_too_large_or_no_record_is_refused(host: Host) -> None:
     link = host.keep("T-1_x", RECORD)
     for body, why in ((b" " * (LARGEST + 1), "larger than"), (b"<html>", "not a record")):
-        host.answers[PATH] = answering(200, body)
+        host.answers[PATH] = make_answer(200, body)
         with pytest.raises(BadRecord, match=why):
-            found(link)
+            load_place(link)
 
 
 def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(source, "MOST_SECONDS", 0.3)
     link = host.keep("T-1_x", RECORD)
-    host.answers[PATH] = dripping
+    host.answers[PATH] = answer_slowly
     with pytest.raises(BadRecord, match="too long"):
-        found(link)
+        load_place(link)
     silent = socket.create_server(("127.0.0.1", 0))
     with silent, pytest.raises(BadRecord, match="too long"):
-        found(f"http://127.0.0.1:{silent.getsockname()[1]}/replay/T")
+        load_place(f"http://127.0.0.1:{silent.getsockname()[1]}/replay/T")
 
 
 @pytest.mark.parametrize(
@@ -130,7 +134,7 @@ def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyP
 def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
     host.keep("T-1_x", RECORD)
     with pytest.raises(BadRecord, match=why):
-        found(f"{host.address}{rest}")
+        load_place(f"{host.address}{rest}")
 
 
 @pytest.mark.parametrize(
@@ -149,15 +153,15 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
 )
 def test_addresses_that_are_none_are_refused(link: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
-        found(link)
+        load_place(link)
 
 
 def test_what_a_person_writes() -> None:
-    assert place("game.json") == Path("game.json")
-    assert is_link(place("HTTPS://house/replay/T?at=1"))
-    assert name_of("https://house/replay/T?at=1") == "T"
-    assert name_of("https://house/replay?at=1#record:x") == "replay"
-    assert name_of(Path("games/one.json")) == "one"
+    assert parse_place("game.json") == Path("game.json")
+    assert is_link(parse_place("HTTPS://house/replay/T?at=1"))
+    assert file_stem("https://house/replay/T?at=1") == "T"
+    assert file_stem("https://house/replay?at=1#record:x") == "replay"
+    assert file_stem(Path("games/one.json")) == "one"
 
 
 def test_the_server_follows_no_links() -> None:

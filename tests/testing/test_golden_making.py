@@ -98,7 +98,7 @@ def test_the_first_number_is_tried_first_and_every_number_once() -> None:
 def test_preferred_actions_come_before_the_bots(tmp_path: Path) -> None:
     case = Case("prefer", "golden", Ending(), seats=1, prefer=["draft engineer", "mine"])
     setup = registry.find_game("karats").setup(1, {"automaton": "easy"})
-    log = golden.played(setup, case, 0).log
+    log = golden.play_case(setup, case, 0).log
     assert log[:2] == ["draft engineer", "mine"]
 
 

@@ -177,7 +177,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     )
     assert said["actions"] == [words.action(row) for row in rows]
     assert said["steps"] == [words.step(step) for step in steps]
-    assert said["stories"] == [words.story(facts) for facts in stories]
+    assert said["stories"] == [words.sentences(facts) for facts in stories]
 
 
 def test_the_client_is_strictly_typed_and_formatted() -> None:

@@ -26,7 +26,7 @@ class Bot:
         """One of the outlook's legal actions."""
         raise NotImplementedError
 
-    def dwell(self, outlook: Outlook) -> None:
+    def take_as_long(self, outlook: Outlook) -> None:
         """Takes as long as over a choice, for where the time would tell that there is none."""
 
 

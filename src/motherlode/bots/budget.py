@@ -3,10 +3,10 @@
 import re
 from typing import NamedTuple
 
-NAME = re.compile(r"(\w+):(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
+NAME_PATTERN = re.compile(r"(\w+):(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
 MOST_ITERATIONS = 10_000_000
-LONGEST = 600.0
-DEAR = 100
+MOST_SECONDS = 600.0
+SLOW_ITERATIONS = 100
 """Iterations from which on a game takes so long that few of them are played."""
 
 
@@ -17,14 +17,14 @@ class Budget(NamedTuple):
     iterations: int
     seconds: float
 
-    def dear(self) -> bool:
+    def is_slow(self) -> bool:
         """Whether games with it take seconds and more."""
-        return self.seconds > 0 or self.iterations >= DEAR
+        return self.seconds > 0 or self.iterations >= SLOW_ITERATIONS
 
 
-def budget(name: str) -> Budget | None:
+def parse_budget(name: str) -> Budget | None:
     """The budget that a name tells; none if it tells none, or more than anybody may spend."""
-    found = NAME.fullmatch(name)
+    found = NAME_PATTERN.fullmatch(name)
     if found is None:
         return None
     kind, iterations, amount, unit = found.groups()
@@ -33,4 +33,4 @@ def budget(name: str) -> Budget | None:
             Budget(kind, int(iterations), 0.0) if 1 <= int(iterations) <= MOST_ITERATIONS else None
         )
     seconds = float(amount) / (1000 if unit == "ms" else 1)
-    return Budget(kind, 0, seconds) if 0 < seconds <= LONGEST else None
+    return Budget(kind, 0, seconds) if 0 < seconds <= MOST_SECONDS else None

@@ -3,7 +3,7 @@
 import time
 
 from motherlode.bots.baselines import Hint
-from motherlode.bots.rollouts import told_after, try_out
+from motherlode.bots.rollouts import rollout, rounds_before_estimate
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
@@ -23,11 +23,11 @@ def find_hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list
     The search hardly tries what it likes less, and a share of few tries says little. So those
     that are told of are tried again, all in the same worlds, and all tries count.
     """
-    style = Style(rounds=told_after(outlook.rules), curious=True)
+    style = Style(rounds=rounds_before_estimate(outlook.rules), curious=True)
     search = SearchBot(seed, ITERATIONS, SEARCHING, style)
     found = search.hints(outlook, most)
     if len(found) > 1:
-        found = tried_again(outlook, found, seed)
+        found = add_rollouts(outlook, found, seed)
     seat = int(outlook.seat)
     told = [
         Hint(hint.action, setup.win_probability(seat, hint.share), hint.tried) for hint in found
@@ -35,7 +35,7 @@ def find_hints(outlook: Outlook, setup: Setup, seed: int, most: int = 3) -> list
     return sorted(told, key=lambda hint: -hint.share)
 
 
-def tried_again(outlook: Outlook, found: list[Hint], seed: int) -> list[Hint]:
+def add_rollouts(outlook: Outlook, found: list[Hint], seed: int) -> list[Hint]:
     """The same actions after as many more tries of each as time allows."""
     seat = int(outlook.seat)
     won = [hint.share * hint.tried for hint in found]
@@ -45,7 +45,7 @@ def tried_again(outlook: Outlook, found: list[Hint], seed: int) -> list[Hint]:
         if time.perf_counter() > began + (TRYING if rounds >= FEWEST else LONGEST):
             break
         for place, hint in enumerate(found):
-            won[place] += try_out(outlook, hint.action, seed + rounds)[seat]
+            won[place] += rollout(outlook, hint.action, seed + rounds)[seat]
         rounds += 1
     return [
         Hint(hint.action, sum_ / (hint.tried + rounds), hint.tried + rounds)

@@ -17,7 +17,7 @@ STEP: Final = 1_000_003
 
 
 @final
-class Sight:
+class InfosetKey:
     """The cells that a seat sees whole, and the zones of which it sees how many."""
 
     def __init__(self, rules: Rules, seat: i64) -> None:
@@ -46,22 +46,22 @@ class Sight:
         for run in range(0, len(whole), 2):
             for at in range(whole[run], whole[run + 1]):
                 if cells[at] != 0:
-                    low = mixed(low, cells[at], at)
+                    low = mix_in(low, cells[at], at)
                     high = ((high ^ low) * HIGH + at) & LANE
         counted = self._counted
         for run in range(0, len(counted), 2):
             total: i64 = 0
             for at in range(counted[run], counted[run + 1]):
                 total += cells[at]
-            low = mixed(low, total, counted[run])
+            low = mix_in(low, total, counted[run])
             high = ((high ^ low) * HIGH + total) & LANE
         for at in range(self._frames, cells[TOP] + FRAME):
-            low = mixed(low, cells[at], at)
+            low = mix_in(low, cells[at], at)
             high = ((high ^ low) * HIGH + at) & LANE
         return (high << 31) | low
 
 
-def mixed(lane: i64, value: i64, at: i64) -> i64:
+def mix_in(lane: i64, value: i64, at: i64) -> i64:
     """The lane after a cell's value has gone into it."""
     folded = ((value ^ (value >> 30)) & LANE) * STEP + at
     lane = ((lane ^ (folded & LANE)) * LOW + 1) & LANE

@@ -6,15 +6,15 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.baselines import Bot, GreedyBot, RandomBot
-from motherlode.bots.levels import LEAST, LEVELS, by_budget, level_maker, too_short
+from motherlode.bots.levels import LEAST_SECONDS, LEVELS, bot_with_budget, level_maker, too_short
 from motherlode.kernel.errors import UnknownBot
 
 GROUP = "motherlode.bots"
 
-BY_BUDGET = ("search:N", "search:1s")
+BUDGET_EXAMPLES = ("search:N", "search:1s")
 """How bots are named that think for so many iterations, or for so long."""
 
-USUAL = "greedy"
+DEFAULT_BOT = "greedy"
 """The bot that sits where nobody says which: it answers at once."""
 
 
@@ -51,12 +51,12 @@ def names() -> list[str]:
     return list(kinds())
 
 
-def known(name: str) -> bool:
+def is_known(name: str) -> bool:
     """Whether `make` makes a bot of that name."""
-    return name in kinds() or by_budget(name, 0) is not None
+    return name in kinds() or bot_with_budget(name, 0) is not None
 
 
-def quick(name: str) -> bool:
+def is_quick(name: str) -> bool:
     """Whether the bot of that name answers at once."""
     return name in kinds() and kinds()[name].quick
 
@@ -69,14 +69,14 @@ def make(name: str, seed: int) -> Bot:
     """
     if name in kinds():
         return kinds()[name].make(seed)
-    if found := by_budget(name, seed):
+    if found := bot_with_budget(name, seed):
         return found
-    raise UnknownBot(unknown_bot(name))
+    raise UnknownBot(unknown_bot_text(name))
 
 
-def unknown_bot(name: str, others: Sequence[str] = ()) -> str:
+def unknown_bot_text(name: str, others: Sequence[str] = ()) -> str:
     """What is said of a name that no bot has: which ones there are, `others` among them."""
     if too_short(name):
-        return f"{name} is too short: a search thinks for {LEAST * 1000:.0f}ms at least"
-    there = ", ".join([*names(), *BY_BUDGET, *others])
+        return f"{name} is too short: a search thinks for {LEAST_SECONDS * 1000:.0f}ms at least"
+    there = ", ".join([*names(), *BUDGET_EXAMPLES, *others])
     return f"no bot is called {name!r:.40}; there is: {there}"

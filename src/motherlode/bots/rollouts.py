@@ -20,12 +20,12 @@ GUIDED = 100
 NO_ACTION = -1
 
 
-def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
+def rollout(outlook: Outlook, action: int, seed: int) -> list[float]:
     """What every seat gets; `NO_ACTION` leaves the first choice to the heuristic too."""
-    return try_line(outlook, [] if action == NO_ACTION else [action], seed)
+    return rollout_after(outlook, [] if action == NO_ACTION else [action], seed)
 
 
-def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+def rollout_after(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     """What every seat gets when these actions are done first, one after the other.
 
     Where the game says that an estimate serves as well as its end, it is estimated after so many
@@ -36,7 +36,7 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     world = outlook.imagine(dealer)
     moves = LegalActions()
     rules.legal(world, moves)
-    turns = told_after(rules) * rules.seats or MOST_DECISIONS
+    turns = rounds_before_estimate(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
         turn = world.cells[TURN]
         rules.advance(world, action, dealer, moves)
@@ -45,7 +45,7 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     return outcome(rules, world)
 
 
-def told_after(rules: Rules) -> int:
+def rounds_before_estimate(rules: Rules) -> int:
     """The rounds after which an estimate serves as well as playing on; 0: none does.
 
     Estimates compare a seat with the others. Who plays alone has nobody to be compared with, and
@@ -54,7 +54,7 @@ def told_after(rules: Rules) -> int:
     return int(rules.heuristic.rollout_rounds()) if rules.seats > 1 else 0
 
 
-def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
+def follow_heuristic(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
     """These actions as far as the heuristic does the same in that world, and what it does then.
 
     All but the last of them must leave nothing to chance. Of equals the heuristic takes any, by a
@@ -95,14 +95,16 @@ class Difference:
         return -self.gained[seat]
 
 
-def differences(outlook: Outlook, action: int, other: int, seeds: range) -> Iterator[list[float]]:
+def rollout_differences(
+    outlook: Outlook, action: int, other: int, seeds: range
+) -> Iterator[list[float]]:
     """What an action brought each seat more than another in the world of each seed."""
     for seed in seeds:
-        pair = (try_out(outlook, action, seed), try_out(outlook, other, seed))
+        pair = (rollout(outlook, action, seed), rollout(outlook, other, seed))
         yield [one - two for one, two in zip(*pair, strict=True)]
 
 
-def averaged(rows: list[list[float]], seat: int) -> Difference:
+def average(rows: list[list[float]], seat: int) -> Difference:
     """The average difference, and how sure the number of a seat is."""
     gained = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     squares = sum((row[seat] - gained[seat]) ** 2 for row in rows)

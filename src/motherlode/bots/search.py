@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.baselines import Bot, Hint
-from motherlode.bots.infoset_key import Sight
-from motherlode.bots.search_tree import NONE, Tree, twice
+from motherlode.bots.infoset_key import InfosetKey
+from motherlode.bots.search_tree import NONE, Tree, double_length
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 from motherlode.kernel.outlook import Outlook
@@ -102,7 +102,7 @@ class SearchBot(Bot):
         self._moves = LegalActions()
         self._rules: Rules | None = None
         self._seat: i64 = -1
-        self._sight: Sight | None = None
+        self._sight: InfosetKey | None = None
         self._marks = vec[i64]([0] * CAPACITY)
         self._mark: i64 = 0
         self._order = vec[i64]([0] * CAPACITY)
@@ -122,7 +122,7 @@ class SearchBot(Bot):
             return outlook.legal[0]
         return self._best(self.think(outlook))
 
-    def dwell(self, outlook: Outlook) -> None:
+    def take_as_long(self, outlook: Outlook) -> None:
         self.think(outlook)
 
     def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
@@ -167,7 +167,7 @@ class SearchBot(Bot):
         rules = outlook.rules
         sight = self._sight
         if sight is None or self._rules is not rules or self._seat != outlook.seat:
-            sight = Sight(rules, outlook.seat)
+            sight = InfosetKey(rules, outlook.seat)
             self._sight = sight
             self._rules = rules
             self._seat = outlook.seat
@@ -315,7 +315,7 @@ class SearchBot(Bot):
         missing = moves.count
         for i in range(moves.count):
             while moves.ids[i] >= len(self._marks):
-                self._marks = twice(self._marks)
+                self._marks = double_length(self._marks)
             self._marks[moves.ids[i]] = mark
         edge = tree.first[node]
         while edge != NONE:

@@ -90,24 +90,24 @@ class Tree:
         return at
 
     def _more_nodes(self) -> None:
-        self.keys = twice(self.keys)
-        self.visits = twice(self.visits)
-        self.yielded = twice_real(self.yielded)
-        self.first = twice(self.first)
-        self.last = twice(self.last)
+        self.keys = double_length(self.keys)
+        self.visits = double_length(self.visits)
+        self.yielded = double_length_float(self.yielded)
+        self.first = double_length(self.first)
+        self.last = double_length(self.last)
         self._slots = vec[i64]([NONE] * (2 * len(self.keys)))
         for node in range(self.nodes):
             self._slots[self._slot(self.keys[node])] = node
 
     def _more_edges(self) -> None:
-        self.action = twice(self.action)
-        self.following = twice(self.following)
-        self.tried = twice(self.tried)
-        self.sum = twice_real(self.sum)
-        self.handicap = twice_real(self.handicap)
+        self.action = double_length(self.action)
+        self.following = double_length(self.following)
+        self.tried = double_length(self.tried)
+        self.sum = double_length_float(self.sum)
+        self.handicap = double_length_float(self.handicap)
 
 
-def twice(row: vec[i64]) -> vec[i64]:
+def double_length(row: vec[i64]) -> vec[i64]:
     """A row of twice the length that begins like the given one."""
     longer = vec[i64]([0] * (2 * len(row)))
     for i in range(len(row)):
@@ -115,7 +115,7 @@ def twice(row: vec[i64]) -> vec[i64]:
     return longer
 
 
-def twice_real(row: vec[float]) -> vec[float]:
+def double_length_float(row: vec[float]) -> vec[float]:
     longer = vec[float]([0.0] * (2 * len(row)))
     for i in range(len(row)):
         longer[i] = row[i]

@@ -87,7 +87,7 @@ class Table:
         """What happened from part `since` of the story on, in words, as `seat` may know it."""
         events = [event for part in self.story[since:] for event in part]
         facts = [self.title.events.redact(event, seat) for event in events]
-        return [sentence[:1].upper() + sentence[1:] for sentence in self.words.story(facts)]
+        return [sentence[:1].upper() + sentence[1:] for sentence in self.words.sentences(facts)]
 
     def secretive(self) -> bool:
         """Whether seats see things that other seats don't."""

@@ -37,7 +37,7 @@ def explain(session: Session, argument: str) -> None:
     session.say("play.choice", action=table.words.action(row), text=row.text)
     tell_about(session, row.text)
     known = rules_of(table.title, table.language)
-    behind = table.title.plugin(TerminalPlugin).rules_behind(row, step)
+    behind = table.title.plugin(TerminalPlugin).rule_ids(row, step)
     cited = [known[rule_id] for rule_id in behind if rule_id in known]
     for found in cited:
         session.out.print(rule_text(found))

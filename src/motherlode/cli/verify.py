@@ -10,14 +10,14 @@ from motherlode.cli.text import phrase
 from motherlode.kernel.fairness import Unfair, check_commitment, contributing_seats, proves_seed
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, ReplayMismatch, replay_entry, seed_bytes, setup_of
-from motherlode.records.source import found, place, shown
+from motherlode.records.source import load_place, parse_place, short_text
 
 MISMATCH = 1
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "verify")
-    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=parse_place, help=phrase("help.record"))
     parser.add_argument("--commitment", metavar="HEX", type=_digest, help=phrase("help.commitment"))
     parser.set_defaults(run=run)
 
@@ -30,9 +30,9 @@ def _digest(text: str) -> str:
 
 
 def run(arguments: Arguments) -> int:
-    record = found(arguments.file).record
+    record = load_place(arguments.file).record
     play = Play(setup_of(record), seed_bytes(record))
-    file = shown(arguments.file)
+    file = short_text(arguments.file)
     entries = list(zip(record.actions, record.checks, strict=True))
     try:
         fair = proves_seed(record.fairness, record.seed)

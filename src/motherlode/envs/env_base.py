@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
 
-from motherlode.envs.episode import Episode, Snapshot, named, seeded
+from motherlode.envs.episode import Episode, Snapshot, named_values, seed_from_number
 from motherlode.envs.observation import Tensors
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadOptions
@@ -19,7 +19,7 @@ Edition = str | Path | dict[str, Any] | None
 """The file of an edition, or its tables as a record has them."""
 
 
-def number_of(action: Any) -> int:
+def parse_action(action: Any) -> int:
     """The number that an action is given as: a whole one, of Python or numpy, or a row of one."""
     try:
         return index(action)
@@ -30,7 +30,7 @@ def number_of(action: Any) -> int:
     raise InvalidAction(f"an action is a whole number, not {action!r:.40}")
 
 
-class AtTable:
+class EnvBase:
     """An environment at a table; it is copied and pickled whole, with the game as it stands."""
 
     metadata: dict[str, Any]
@@ -50,7 +50,7 @@ class AtTable:
             raise BadOptions(f"no render_mode is called {render_mode!r:.40}; there is: {known}")
         if not isinstance(edition, str | Path | dict | None):
             raise BadOptions(f"an edition is a file or its tables, not {edition!r:.40}")
-        chosen = named(options, "options")
+        chosen = named_values(options, "options")
         path = Path(edition) if isinstance(edition, str) else edition
         self.render_mode = render_mode
         self.setup = registry.find_game(game).setup(seats, chosen, path)
@@ -82,5 +82,5 @@ class AtTable:
         vars(self).update(kept)
         self._sit(game, seats, options, edition, kept["render_mode"])
         if snapshot is not None:
-            self._episode = Episode(self.setup, seeded(0))
+            self._episode = Episode(self.setup, seed_from_number(0))
             self._episode.restore(snapshot)

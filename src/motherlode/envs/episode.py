@@ -27,7 +27,7 @@ MINDS = 64
 
 
 @dataclass(frozen=True)
-class Table:
+class GameIdentity:
     """What is played: a snapshot or a record belongs to one table and fits no other."""
 
     game: str
@@ -36,10 +36,10 @@ class Table:
     content: str
 
     @classmethod
-    def of(cls, setup: Setup) -> "Table":
+    def of(cls, setup: Setup) -> "GameIdentity":
         return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
 
-    def unlike(self, other: "Table") -> str:
+    def difference_from(self, other: "GameIdentity") -> str:
         """In words, the first thing in which this table is not the other; nothing if it is."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
@@ -60,7 +60,7 @@ class Snapshot:
     `steps` counts what an environment was asked to do, legal or not.
     """
 
-    table: Table
+    table: GameIdentity
     seed: bytes
     entry: int
     dump: tuple[int, ...]
@@ -95,7 +95,7 @@ class Episode:
         self._dealer.reseed(self._streams.of(self.entry))
         self.position.advance(action, self._dealer)
 
-    def mind(self, number: int) -> int:
+    def bot_seed(self, number: int) -> int:
         """A seed for whoever thinks at this entry, the same each time it is come to."""
         return self._minds.of(self.entry * MINDS + number)
 
@@ -116,23 +116,23 @@ class Episode:
 
     def clone(self, steps: int = 0) -> Snapshot:
         dump = tuple(self.position.state.dump())
-        return Snapshot(Table.of(self.setup), self.seed, self.entry, dump, steps)
+        return Snapshot(GameIdentity.of(self.setup), self.seed, self.entry, dump, steps)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back (or over) to a snapshot; what follows from it is the same again."""
-        if unlike := snapshot.table.unlike(Table.of(self.setup)):
+        if unlike := snapshot.table.difference_from(GameIdentity.of(self.setup)):
             raise BadOptions(f"the snapshot is {unlike}")
         self.reseed(snapshot.seed)
-        self.come_to(snapshot.entry, list(snapshot.dump))
+        self.set_position(snapshot.entry, list(snapshot.dump))
 
-    def come_to(self, entry: int, dump: list[int]) -> None:
+    def set_position(self, entry: int, dump: list[int]) -> None:
         """Goes on from a state that so many entries led to."""
         rules = self.setup.rules
         self.entry = entry
         self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
-def whole(given: Any, what: str) -> int:
+def whole_number(given: Any, what: str) -> int:
     """A whole number, of Python or numpy; of anything else it is said what was wanted."""
     try:
         if not isinstance(given, bool | np.bool_):
@@ -142,13 +142,13 @@ def whole(given: Any, what: str) -> int:
     raise BadOptions(f"{what}, not {given!r:.40}")
 
 
-def named(given: Any, what: str) -> dict[str, Any]:
+def named_values(given: Any, what: str) -> dict[str, Any]:
     """Values by their names, none where none are given; of anything else it is said what it is."""
     if not isinstance(given, Mapping | None):
         raise BadOptions(f"{what} are a dict of names and values, not {given!r:.40}")
     return dict(given or {})
 
 
-def seeded(seed: int | None) -> bytes:
+def seed_from_number(seed: int | None) -> bytes:
     """The seed of a number, the same as `--seed` of the command line gives a game."""
     return seed_from_text(str(seed))

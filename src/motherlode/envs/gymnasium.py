@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.envs.env_base import AtTable, Edition, number_of
+from motherlode.envs.env_base import Edition, EnvBase, parse_action
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
 from motherlode.envs.observation import Row
-from motherlode.envs.reset import begun
+from motherlode.envs.reset import begin_episode
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.outlook import Outlook
@@ -25,7 +25,7 @@ EYES = 63
 """Which number of an entry is for imagining; those below are for the seats."""
 
 
-class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
+class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
     """A seat's game; `info["action_mask"]` says what is legal.
 
     The reward is the seat's share of the win, at the end. An action that is not legal changes
@@ -69,7 +69,7 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
     ) -> tuple[Row, dict[str, Any]]:
         """A new game; `options` may name a `record` and where to begin, `at`, or a `snapshot`."""
         super().reset(seed=seed)
-        episode = begun(self.setup, seed, self._fresh, options)
+        episode = begin_episode(self.setup, seed, self._fresh, options)
         self._let_bots_act(episode)
         if episode.over() and "record" in (options or {}):
             raise BadRecord("from there the game ends before the seat is asked")
@@ -86,14 +86,14 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         They begin to think anew each time, from the episode's seed and how far it is, so that
         the same position has the same future however it was come to.
         """
-        rules, eyes = self.setup.rules, Dealer(episode.mind(EYES))
+        rules, eyes = self.setup.rules, Dealer(episode.bot_seed(EYES))
         there: dict[int, Bot] = {}
         while (
             not episode.over() and not episode.too_long() and episode.deciding_seat() != self.seat
         ):
             asked = episode.deciding_seat()
             if asked not in there:
-                there[asked] = self._bot(asked, episode.mind(asked))
+                there[asked] = self._bot(asked, episode.bot_seed(asked))
             outlook = Outlook(rules, episode.position.state, asked, eyes)
             episode.act(there[asked].choose(outlook))
 
@@ -104,7 +104,7 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         episode = self.episode
         if episode.over() or self._too_long(episode):
             raise ResetNeeded("the game has ended: call reset() for another")
-        number = number_of(action)
+        number = parse_action(action)
         self._steps += 1
         illegal = not (0 <= number < episode.actions and episode.position.allows(number))
         if not illegal:

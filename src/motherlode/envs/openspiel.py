@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from motherlode.envs.episode import Table
+from motherlode.envs.episode import GameIdentity
 from motherlode.envs.observation import Tensors
 from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
@@ -25,7 +25,7 @@ from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import setup_of as table_of
 from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.kernel.state import load
-from motherlode.records.source import entry_of, found, is_link, without_entry
+from motherlode.records.source import entry_of, is_link, load_place, without_entry
 
 OUTCOMES = 64
 LONGEST = 20_000
@@ -55,7 +55,7 @@ def setup_of(game: Game, given: dict[str, Any], edition: Path | dict[str, Any] |
     return game.setup(int(given["players"]), options, edition)
 
 
-def begun(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
+def begin(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
     """The table that parameters describe, and the position of a record that it begins at.
 
     They have to agree with the record; where they name no edition it is the record's.
@@ -67,15 +67,15 @@ def begun(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
             raise BadOptions("the parameter 'at' needs a 'record' whose entry it is")
         return setup_of(game, given, edition), None
     play = position_of(given["record"], entry)
-    its = Table.of(play.setup)
+    its = GameIdentity.of(play.setup)
     named = edition or (play.setup.content.edition if its.game == game.name else None)
     setup = setup_of(game, given, named)
-    if unlike := its.unlike(Table.of(setup)):
+    if unlike := its.difference_from(GameIdentity.of(setup)):
         raise BadRecord(f"the record is {unlike}")
     return setup, play
 
 
-def plain(given: dict[str, Any]) -> dict[str, Any]:
+def check_parameters(given: dict[str, Any]) -> dict[str, Any]:
     """Parameters that OpenSpiel can read back when it has written them down: `,` and `=` part them,
     and brackets come in pairs. Links are written without their query, files are refused."""
     for name in ("record", "edition"):
@@ -99,9 +99,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.title
-        given = plain(params or {})
+        given = check_parameters(params or {})
         chosen = {**parameters(game), **given}
-        self.setup, self.beginning = begun(game, chosen)
+        self.setup, self.beginning = begin(game, chosen)
         self.seed = seed_from_text(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
         info = pyspiel.GameInfo(
@@ -115,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.get_type().short_name, self.get_parameters())
+        return load_pickled_game, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -124,13 +124,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.tensors)
 
 
-def loaded(name: str, params: dict[str, Any]) -> SpielGame:
+def load_pickled_game(name: str, params: dict[str, Any]) -> SpielGame:
     """The game that was pickled; importing this for it registers our games."""
     game: SpielGame = pyspiel.load_game(name, params)
     return game
 
 
-class Course:
+class Progress:
     """How far a game is: OpenSpiel copies a state by copying this."""
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
@@ -140,8 +140,8 @@ class Course:
         self.pending = BEGINNING
         self.position: Position | None = None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        other = Course(self.setup, self.seed)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
+        other = Progress(self.setup, self.seed)
         other.entry, other.pending = self.entry, self.pending
         other.position = None if self.position is None else self.position.copy()
         return other
@@ -150,9 +150,9 @@ class Course:
         setup = self.setup
         dump = None if self.position is None else self.position.state.dump()
         kept = (setup.game.name, setup.seats, setup.options, setup.content.edition, self.seed)
-        return resumed, (*kept, self.entry, self.pending, dump)
+        return load_pickled_progress, (*kept, self.entry, self.pending, dump)
 
-    def come_to(self, play: Play) -> None:
+    def set_position(self, play: Play) -> None:
         """Goes on from where a game is."""
         self.entry, self.pending = len(play.log), NOTHING
         self.position = position_at(self.setup.rules, play.position.state.copy())
@@ -182,7 +182,7 @@ class Course:
         self.entry += 1
 
 
-def resumed(
+def load_pickled_progress(
     game: str,
     seats: int,
     options: dict[str, Any],
@@ -191,14 +191,14 @@ def resumed(
     entry: int,
     pending: int,
     dump: list[int] | None,
-) -> Course:
-    """The course that was pickled."""
-    course = Course(registry.find_game(game).setup(seats, options, edition), seed)
-    course.entry, course.pending = entry, pending
-    rules = course.setup.rules
+) -> Progress:
+    """The progress that was pickled."""
+    progress = Progress(registry.find_game(game).setup(seats, options, edition), seed)
+    progress.entry, progress.pending = entry, pending
+    rules = progress.setup.rules
     if dump is not None:
-        course.position = position_at(rules, load(dump, int(rules.layout.size)))
-    return course
+        progress.position = position_at(rules, load(dump, int(rules.layout.size)))
+    return progress
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -206,57 +206,57 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setup, game.seed)
+        self.progress = Progress(game.setup, game.seed)
         if game.beginning is not None:
-            self.course.come_to(game.beginning)
+            self.progress.set_position(game.beginning)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.pending != NOTHING or course.position is None:
+        progress = self.progress
+        if progress.pending != NOTHING or progress.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if course.over() else int(course.position.seat())
+        return int(pyspiel.PlayerId.TERMINAL) if progress.over() else int(progress.position.seat())
 
     def is_terminal(self) -> bool:
-        return self.course.over()
+        return self.progress.over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.course.position
+        position = self.progress.position
         return sorted(position.legal()) if position is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course.pending == NOTHING:
-            self.course.decide(action)
+        if self.progress.pending == NOTHING:
+            self.progress.decide(action)
         else:
-            self.course.draw(action)
+            self.progress.draw(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.course.setup.game.actions.text(action)
+        return self.progress.setup.game.actions.text(action)
 
     def returns(self) -> list[float]:
-        course = self.course
-        if course.position is None or not course.over():
-            return [0.0] * course.setup.seats
-        return course.position.payoffs()
+        progress = self.progress
+        if progress.position is None or not progress.over():
+            return [0.0] * progress.setup.seats
+        return progress.position.payoffs()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that looks the same to the player; all it can't know is drawn again."""
-        position = self.course.position
+        position = self.progress.position
         assert position is not None
         dealer = Dealer(int(sampler() * (1 << 48)))
         world = Outlook(position.rules, position.state, player, dealer).imagine(dealer)
         other: SpielState = self.clone()
-        other.course.position = position_at(position.rules, world)
+        other.progress.position = position_at(position.rules, world)
         return other
 
     def __str__(self) -> str:
-        course = self.course
-        dump = [] if course.position is None else course.position.state.dump()
-        return f"{course.entry} {course.pending} {dump}"
+        progress = self.progress
+        dump = [] if progress.position is None else progress.position.state.dump()
+        return f"{progress.entry} {progress.pending} {dump}"
 
 
 class SpielObserver:
@@ -268,15 +268,15 @@ class SpielObserver:
         self.dict = tensors.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state.course.position is None:
+        if state.progress.position is None:
             self.tensor.fill(0)
         else:
-            self._tensors.write(state.course.position.state, player, self.tensor)
+            self._tensors.write(state.progress.position.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The player's tensor as text: equal for what the player can't tell apart."""
         self.set_from(state, player)
-        return f"{player} {state.course.pending} " + " ".join(f"{x:g}" for x in self.tensor)
+        return f"{player} {state.progress.pending} " + " ".join(f"{x:g}" for x in self.tensor)
 
 
 def register(game: Game) -> str:
@@ -315,7 +315,7 @@ def state_at(record: Path | str, at: int | None = None, **parameters: Any) -> Sp
     The record is a file or a link; without `at` it is the file's last entry, or the link's own. It
     is the initial state of a game of its own, `state.get_game()`, which knows the file.
     """
-    kept = found(record)
+    kept = load_place(record)
     setup = table_of(kept.record)
     begins = {"record": str(record), "at": kept.at if at is None else at}
     chosen = {"players": setup.seats, **setup.options, **parameters, **begins}

@@ -20,7 +20,7 @@ EXPLORE = 1.4
 AT_ONCE = 2
 
 
-def their_bot(game: Any, simulations: int, seed: int) -> Any:
+def openspiel_ismcts(game: Any, simulations: int, seed: int) -> Any:
     """ISMCTS with random play-outs, as OpenSpiel's examples set it up."""
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
@@ -42,18 +42,18 @@ def first_decision(game: Any) -> Any:
     return state
 
 
-def their_rate(name: str, seconds: float) -> float:
+def openspiel_rate(name: str, seconds: float) -> float:
     """Their iterations a second at the first decision of a game."""
     game = pyspiel.load_game(NAMES[name])
     state = first_decision(game)
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds or done == 0:
-        their_bot(game, AT_ONCE, done).run_search(state)
+        openspiel_ismcts(game, AT_ONCE, done).run_search(state)
         done += AT_ONCE
     return done / spent
 
 
-class Timed:
+class TimedIsmcts:
     """Their bot with a time a move: as many simulations as lately fitted into it."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
@@ -65,15 +65,15 @@ class Timed:
             return int(state.legal_actions()[0])
         simulations = max(2, int(self._rate * self._seconds))
         began = time.perf_counter()
-        action = int(their_bot(self._game, simulations, self._seed).step(state))
+        action = int(openspiel_ismcts(self._game, simulations, self._seed).step(state))
         spent = time.perf_counter() - began
         self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
         return action
 
 
-def guest(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
+def make_openspiel_bot(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
     """Their bot for a seat of the lab's tables."""
-    return PeerBot(_loaded(setup), simulations, seconds, seed)
+    return OpenSpielBot(_loaded(setup), simulations, seconds, seed)
 
 
 @cache
@@ -84,7 +84,7 @@ def _loaded(setup: Setup) -> Any:
     return pyspiel.load_game(NAMES[setup.game.name], {"players": setup.seats, **setup.options})
 
 
-class PeerBot(Bot):
+class OpenSpielBot(Bot):
     """Their bot as one of ours: simulations or seconds a decision, whichever is not 0.
 
     It gets a world that its seat can imagine, and draws others from it as it always does.
@@ -95,7 +95,9 @@ class PeerBot(Bot):
         self._game = game
         small = seed % (1 << 32)
         self._bot = (
-            their_bot(game, simulations, small) if simulations else Timed(game, seconds, small)
+            openspiel_ismcts(game, simulations, small)
+            if simulations
+            else TimedIsmcts(game, seconds, small)
         )
 
     def choose(self, outlook: Outlook) -> int:
@@ -103,6 +105,6 @@ class PeerBot(Bot):
             return outlook.legal[0]
         state = self._game.new_initial_state()
         world = outlook.imagine(self._dealer)
-        state.course.position = position_at(self._game.setup.rules, world)
-        state.course.pending = NOTHING
+        state.progress.position = position_at(self._game.setup.rules, world)
+        state.progress.pending = NOTHING
         return int(self._bot.step(state))

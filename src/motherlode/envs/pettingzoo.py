@@ -10,9 +10,9 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from motherlode.envs.env_base import AtTable, Edition, number_of
-from motherlode.envs.episode import Snapshot, named, whole
-from motherlode.envs.reset import KNOWN, begun
+from motherlode.envs.env_base import Edition, EnvBase, parse_action
+from motherlode.envs.episode import Snapshot, named_values, whole_number
+from motherlode.envs.reset import KNOWN, begin_episode
 from motherlode.kernel.errors import BadOptions, IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
@@ -38,7 +38,7 @@ class Restorable(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         return str(self.env)
 
 
-class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
     """A table; agents are its seats. The reward comes at the end: each seat's share of the win."""
 
     def __init__(
@@ -55,7 +55,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             "render_modes": ["ansi", HUMAN],
             "is_parallelizable": False,
         }
-        seats = whole(seats, "seats are a whole number")
+        seats = whole_number(seats, "seats are a whole number")
         self._sit(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -80,9 +80,9 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
         `options` may name a `record` and an entry, `at`, or a `snapshot`.
         """
-        known = _known(named(options, "the options of a reset"))
+        known = _known(named_values(options, "the options of a reset"))
         seed = _checked(seed)
-        self._episode = begun(self.setup, seed, self._fresh, known)
+        self._episode = begin_episode(self.setup, seed, self._fresh, known)
         if seed is not None:
             self._next_seed = 1 + seed
         self.agents = self.possible_agents[:]
@@ -134,7 +134,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        action, position = number_of(action), episode.position
+        action, position = parse_action(action), episode.position
         if not 0 <= action < episode.actions:
             raise InvalidAction(f"actions are 0 to {episode.actions - 1}, not {action}")
         if not position.allows(action):
@@ -169,7 +169,7 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
 def _checked(seed: Any) -> int | None:
     """The seed, if it is one that Gymnasium would take too."""
-    number = None if seed is None else whole(seed, SEED)
+    number = None if seed is None else whole_number(seed, SEED)
     if number is not None and number < 0:
         raise BadOptions(f"{SEED}, not {number}")
     return number

@@ -4,17 +4,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from motherlode.envs.episode import Episode, Snapshot, Table, named, seeded, whole
+from motherlode.envs.episode import (
+    Episode,
+    GameIdentity,
+    Snapshot,
+    named_values,
+    seed_from_number,
+    whole_number,
+)
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, replay_to
-from motherlode.records.source import found
+from motherlode.records.source import load_place
 
 KNOWN = ("record", "at", "snapshot")
 
 
-def begun(
+def begin_episode(
     setup: Setup, seed: int | None, fresh: Callable[[], int], options: dict[str, Any] | None
 ) -> Episode:
     """A new episode, or one from the `options` of a reset.
@@ -24,17 +31,17 @@ def begun(
     `snapshot` goes back to what `clone` gave. Chance from there on follows the seed; without one
     it is the record's or the snapshot's own. A new game without a seed asks `fresh` for one.
     """
-    given = named(options, "the options of a reset")
+    given = named_values(options, "the options of a reset")
     _refuse_unknown(given)
     if "record" in given:
         return _from_record(setup, seed, given["record"], given.get("at"))
     if "snapshot" in given:
-        episode = Episode(setup, seeded(0))
+        episode = Episode(setup, seed_from_number(0))
         episode.restore(_snapshot(given["snapshot"]))
         if seed is not None:
-            episode.reseed(seeded(seed))
+            episode.reseed(seed_from_number(seed))
         return episode
-    return Episode(setup, seeded(fresh() if seed is None else seed))
+    return Episode(setup, seed_from_number(fresh() if seed is None else seed))
 
 
 def _refuse_unknown(given: dict[str, Any]) -> None:
@@ -55,10 +62,10 @@ def _snapshot(given: Any) -> Snapshot:
 
 def _from_record(setup: Setup, seed: int | None, record: Any, at: Any) -> Episode:
     play = position_of(record, at)
-    if unlike := Table.of(play.setup).unlike(Table.of(setup)):
+    if unlike := GameIdentity.of(play.setup).difference_from(GameIdentity.of(setup)):
         raise BadRecord(f"the record is {unlike}")
-    episode = Episode(setup, play.seed if seed is None else seeded(seed))
-    episode.come_to(len(play.log), play.position.state.dump())
+    episode = Episode(setup, play.seed if seed is None else seed_from_number(seed))
+    episode.set_position(len(play.log), play.position.state.dump())
     return episode
 
 
@@ -68,10 +75,10 @@ def position_of(record: Any, at: Any = None) -> Play:
     Without a number it is after all of them, or where the link says.
     """
     if isinstance(record, str | Path):
-        begun = found(record)
+        begun = load_place(record)
         record, at = begun.record, begun.at if at is None else at
     if not isinstance(record, Record):
         raise BadOptions(f"a record is a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
-    return replay_to(record, whole(at, "'at' is the number of an entry"))
+    return replay_to(record, whole_number(at, "'at' is the number of an entry"))

@@ -33,7 +33,7 @@ class Rule:
 
 
 @cache
-def rulebook(page: Path) -> dict[str, Rule]:
+def parse_rules(page: Path) -> dict[str, Rule]:
     """The rules of a page by id, in the order of the page."""
     rules: dict[str, Rule] = {}
     section = ""
@@ -58,7 +58,7 @@ def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
 def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
     """The rules of a game by id; none where it has no page."""
     page, _ = page_of(game, language)
-    return rulebook(page) if page is not None else {}
+    return parse_rules(page) if page is not None else {}
 
 
 def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:

@@ -39,7 +39,7 @@ def catalogue(language: str = ENGLISH) -> dict[str, Any]:
     )
 
 
-def called(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
+def seat_name(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
     """What a seat is called: its name; a bot without one is called what it is, with its seat."""
     if name or not bot:
         return name
@@ -54,7 +54,7 @@ def escape(text: str) -> str:
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def given_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]:
+def edition_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]:
     """What an edition calls things anew: `[cards.prod] name` is the name of `prod`, and
     `[artifacts.1] name` that of `artifact 1`. A name of the box that is said again is none."""
     found: dict[str, str] = {}
@@ -80,7 +80,7 @@ class Words:
     ) -> None:
         table = catalogue(language).get(game.name, {})
         english = catalogue().get(game.name, {}).get("names", {})
-        names = {"names": given_names(edition or {}, english)}
+        names = {"names": edition_names(edition or {}, english)}
         self._table: Mapping[str, Any] = merge_tables(merge_tables(game.words, table), names)
         self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(game.name, {})
         self._title = game
@@ -153,7 +153,7 @@ class Words:
             return str(forms.get(f"{event}_unseen", form))
         return form
 
-    def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+    def sentences(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
         """Events in words, runs of like events in one sentence where the words have a form for it.
 
         The form of `excavated` for several is `excavated_several`; {times} is how many there were.

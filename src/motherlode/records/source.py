@@ -38,7 +38,7 @@ REFUSALS = {
 
 
 @dataclass(frozen=True)
-class Found:
+class RecordAtEntry:
     """A record, and the entry that a position is after: a file's last, or that of a link."""
 
     record: Record
@@ -54,18 +54,18 @@ def is_link(place: Place) -> bool:
     return isinstance(place, str) and place.partition("://")[0].lower() in SCHEMES
 
 
-def place(text: str) -> Place:
+def parse_place(text: str) -> Place:
     """What a person wrote: a link, or else the name of a file."""
     return text if is_link(text) else Path(text)
 
 
-def shown(place: Place) -> str:
+def short_text(place: Place) -> str:
     """A file or a link as people are told of it: a link that holds a record is long."""
     text = str(place)
     return f"{text[:97]}..." if is_link(place) and len(text) > 100 else text
 
 
-def name_of(place: Place) -> str:
+def file_stem(place: Place) -> str:
     """What a file about this record is called, without an ending."""
     if isinstance(place, Path):
         return place.stem
@@ -73,20 +73,20 @@ def name_of(place: Place) -> str:
     return match[1] if match else "replay"
 
 
-def found(place: Place) -> Found:
+def load_place(place: Place) -> RecordAtEntry:
     """The record of a file or a link, and its entry; one line says what is wrong with either."""
     if not is_link(place):
         record = load_record(Path(place))
-        return Found(record, len(record.actions))
+        return RecordAtEntry(record, len(record.actions))
     try:
         return _followed(urlsplit(str(place)))
     except BadRecord as error:
-        raise BadRecord(f"{shown(place)}: {error}") from None
+        raise BadRecord(f"{short_text(place)}: {error}") from None
     except ValueError:  # a port or an address that is none
-        raise BadRecord(f"{shown(place)}: not a link") from None
+        raise BadRecord(f"{short_text(place)}: not a link") from None
 
 
-def _followed(link: SplitResult) -> Found:
+def _followed(link: SplitResult) -> RecordAtEntry:
     if link.fragment.startswith(HELD):
         record = from_json(_unpacked(link.fragment.removeprefix(HELD)))
     elif match := TABLE.fullmatch(link.path):
@@ -96,7 +96,7 @@ def _followed(link: SplitResult) -> Found:
     entry = entry_of(link.geturl())
     if entry > len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} entries, not {entry}")
-    return Found(record, entry)
+    return RecordAtEntry(record, entry)
 
 
 def entry_of(link: str) -> int:

@@ -1,7 +1,7 @@
 """The conformance suite: what every game owes the house, checked on random play.
 
-`check(title)` runs all of it; each check raises `Unsound` with a line that says what broke. It
-needs nothing but the title, so it serves games of other packages too.
+`check(game)` runs all of it; each check raises `ConformanceError` with a line that says what broke.
+It needs nothing but the game, so it serves games of other packages too.
 """
 
 import hashlib
@@ -27,13 +27,13 @@ COPIES_KEPT = 32
 MOST_UNDOS = 20
 
 
-class Unsound(AssertionError):
+class ConformanceError(AssertionError):
     """A game that doesn't keep what the kernel promises."""
 
 
-def owe(kept: bool, what: str) -> None:
+def require(kept: bool, what: str) -> None:
     if not kept:
-        raise Unsound(what)
+        raise ConformanceError(what)
 
 
 def check(game: Game, seed: int = 1) -> None:
@@ -73,7 +73,7 @@ def _possible(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Setup
         return
 
 
-def looked_at(number: int) -> bool:
+def is_sampled(number: int) -> bool:
     """Whether the costly checks are made at a decision: at the first ones, then now and then."""
     return number < 150 or number % 23 == 0
 
@@ -81,11 +81,13 @@ def looked_at(number: int) -> bool:
 def check_table(game: Game) -> None:
     """Texts and actions name each other; zones cover the whole state without overlap."""
     for row in game.actions.rows:
-        owe(game.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
-        owe(row.verb != "undo", "undo is an entry of the log, not an action of a game")
+        require(game.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
+        require(row.verb != "undo", "undo is an entry of the log, not an action of a game")
     ends = [(zone.start, zone.start + zone.size) for zone in game.layout.owned]
-    owe(_tiled(ends, 0), "the zones of a seat have gaps or overlap")
-    owe(any(True for _ in tables(game)), "no number of seats makes a table with default options")
+    require(_tiled(ends, 0), "the zones of a seat have gaps or overlap")
+    require(
+        any(True for _ in tables(game)), "no number of seats makes a table with default options"
+    )
 
 
 def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
@@ -107,7 +109,7 @@ def check_random_game(setup: Setup, seed: int) -> None:
             break
         legal = position.legal()
         _check_legal(setup, legal)
-        if looked_at(number):
+        if is_sampled(number):
             _check_dump(setup, position)
             _check_instinct(setup, position.state, legal)
             _check_refusals(setup, position, pick)
@@ -115,31 +117,35 @@ def check_random_game(setup: Setup, seed: int) -> None:
         action = legal[pick.below(len(legal))]
         _check_same_twice(setup, position, action, dealer, pick.word())
         now = setup.game.conserved(setup.rules, position.state)
-        owe(now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}")
+        require(
+            now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}"
+        )
         if len(kept) > COPIES_KEPT:
             _check_copies(kept[:1])
             del kept[0]
     _check_copies(kept)
-    owe(position.over(), f"the game did not end within {MOST_DECISIONS} decisions")
+    require(position.over(), f"the game did not end within {MOST_DECISIONS} decisions")
     _check_end(position)
 
 
 def _check_copies(kept: list[tuple[State, str]]) -> None:
     for state, digest in kept:
-        owe(_digest(state) == digest, "a copy changed when its original did")
+        require(_digest(state) == digest, "a copy changed when its original did")
 
 
 def _check_legal(setup: Setup, legal: list[int]) -> None:
-    owe(len(legal) > 0, "a decision without legal actions")
-    owe(len(set(legal)) == len(legal), "an action is listed twice")
-    owe(all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table")
+    require(len(legal) > 0, "a decision without legal actions")
+    require(len(set(legal)) == len(legal), "an action is listed twice")
+    require(
+        all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table"
+    )
 
 
 def _check_dump(setup: Setup, position: Position) -> None:
     dump = position.state.dump()
     again = load(dump, setup.rules.layout.size)
-    owe(again.dump() == dump, "a dump does not load back")
-    owe(
+    require(again.dump() == dump, "a dump does not load back")
+    require(
         position_at(setup.rules, again).legal() == position.legal(),
         "a loaded state has other actions",
     )
@@ -152,8 +158,8 @@ def _check_instinct(setup: Setup, state: State, legal: list[int]) -> None:
         setup.rules.fast_score(state, action)
         setup.rules.score(state, action)
     for seat in range(setup.seats):
-        owe(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a worth outside 0 to 1")
-    owe(_digest(state) == before, "the heuristic changed the state")
+        require(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a worth outside 0 to 1")
+    require(_digest(state) == before, "the heuristic changed the state")
 
 
 def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
@@ -162,8 +168,8 @@ def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
     if not position.allows(action):
         before = _digest(position.state)
         reason, _ = setup.rules.why_not(position.state, action)
-        owe(reason != "", f"{setup.game.actions.text(action)!r} is refused without a reason")
-        owe(_digest(position.state) == before, "a refusal changed the state")
+        require(reason != "", f"{setup.game.actions.text(action)!r} is refused without a reason")
+        require(_digest(position.state) == before, "a refusal changed the state")
 
 
 def _check_same_twice(
@@ -178,16 +184,16 @@ def _check_same_twice(
         each.advance(action, dealer)
         told.append([setup.game.events.redact(event, SPECTATOR) for event in dealer.events])
     msgspec.json.encode(told)
-    owe(position.state.same(twin.state), "the same action with the same chance went two ways")
-    owe(told[0] == told[1], "the same action with the same chance told two stories")
-    owe(position.legal() == twin.legal(), "equal states have different actions")
+    require(position.state.same(twin.state), "the same action with the same chance went two ways")
+    require(told[0] == told[1], "the same action with the same chance told two stories")
+    require(position.legal() == twin.legal(), "equal states have different actions")
 
 
 def _check_end(position: Position) -> None:
     payoffs = position.payoffs()
-    owe(all(0.0 <= payoff <= 1.0 for payoff in payoffs), f"payoffs outside 0 to 1: {payoffs}")
-    owe(sum(payoffs) <= 1.0 + 1e-9, f"more than one win was shared out: {payoffs}")
-    owe(position.legal() == [], "there are legal actions after the end")
+    require(all(0.0 <= payoff <= 1.0 for payoff in payoffs), f"payoffs outside 0 to 1: {payoffs}")
+    require(sum(payoffs) <= 1.0 + 1e-9, f"more than one win was shared out: {payoffs}")
+    require(position.legal() == [], "there are legal actions after the end")
 
 
 def check_secrecy(setup: Setup, seed: int) -> None:
@@ -199,7 +205,7 @@ def check_secrecy(setup: Setup, seed: int) -> None:
             return
         legal = position.legal()
         action = legal[pick.below(len(legal))]
-        if looked_at(number):
+        if is_sampled(number):
             seat = int(pick.below(setup.seats + 1)) - 1
             twin = position.state.copy()
             _resample(setup, twin, seat, Dealer(seed))
@@ -216,21 +222,21 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
     """The view, what is imagined of it, the legal actions and the refusals are the same."""
     rules, truth = setup.rules, position.state
     same = _bytes(view(rules, truth, seat)) == _bytes(view(rules, twin, seat))
-    owe(same, f"what seat {seat} can't know changes its view")
+    require(same, f"what seat {seat} can't know changes its view")
     imagined = [world.copy() for world in (truth, twin)]
     for world in imagined:
         _resample(setup, world, seat, Dealer(7))
-    owe(imagined[0].same(imagined[1]), f"seat {seat} imagines by what it can't know")
+    require(imagined[0].same(imagined[1]), f"seat {seat} imagines by what it can't know")
     if seat != int(truth.seat()):
         return
     other = position_at(rules, twin)
-    owe(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
+    require(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
     for action in range(0, len(setup.game.actions), 7):
         if not position.allows(action):
             reasons = rules.why_not(truth, action), rules.why_not(twin, action)
-            owe(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")
+            require(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")
     legal = Outlook(rules, truth, seat, Dealer(3)).legal
-    owe(legal == position.legal(), "an outlook lists other actions than the game")
+    require(legal == position.legal(), "an outlook lists other actions than the game")
 
 
 def check_record(setup: Setup, seed: int) -> None:
@@ -245,11 +251,11 @@ def check_record(setup: Setup, seed: int) -> None:
         if undos and play.applied[-1].can_undo and pick.below(4) == 0:
             undos -= 1
             play.undo(1)
-            owe(play.position.state.dump() == before, "an undo did not lead back")
+            require(play.position.state.dump() == before, "an undo did not lead back")
     seats = [Seat(f"seat {seat + 1}") for seat in range(setup.seats)]
     again = replay(from_json(to_json(record_of(play, seats))))
-    owe(again.position.state.same(play.position.state), "a record replays to another state")
-    owe(again.log == play.log, "a record replays to another log")
+    require(again.position.state.same(play.position.state), "a record replays to another state")
+    require(again.log == play.log, "a record replays to another log")
 
 
 def _digest(state: State) -> str:

@@ -54,13 +54,13 @@ def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES)
     """The first game that ends as the case wants, trying at most that many seeds."""
     setup = find_game(game).setup(case.seats, case.options, edition)
     for number in case.numbers(most):
-        play = played(setup, case, number)
+        play = play_case(setup, case, number)
         if play.over() and meets(play, case.ending):
             return Made(case.name, number, checked_record(play, case))
     raise CaseNotMet(f"{game}: no game of {most} ends as case {case.name!r} wants")
 
 
-def played(setup: Setup, case: Case, number: int) -> Play:
+def play_case(setup: Setup, case: Case, number: int) -> Play:
     """The game of a seed number, without digests, to its end or to `MOST_ENTRIES`."""
     play = Play(setup, seed_from_text(f"{case.seed}{number}"), checking=False)
     seated = [bots.make(name, seat) for seat, name in enumerate(case.bot_names(), 1)]

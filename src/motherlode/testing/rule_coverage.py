@@ -21,17 +21,17 @@ class NoTests(MotherlodeError):
 
 
 @dataclass
-class Covered:
+class RuleTests:
     """A rule and the tests that prove it, as `file::test`."""
 
     id: str
     tests: list[str] = field(default_factory=list)
 
 
-def coverage(game: Game, folder: Path) -> list[Covered]:
+def coverage(game: Game, folder: Path) -> list[RuleTests]:
     """Every rule of a game, in the order of its page, with its tests in a folder."""
     marks = marked_tests(folder)
-    return [Covered(id, marks.get(id, [])) for id in rules_of(game)]
+    return [RuleTests(id, marks.get(id, [])) for id in rules_of(game)]
 
 
 def marked_tests(folder: Path) -> dict[str, list[str]]:

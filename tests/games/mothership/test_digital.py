@@ -13,7 +13,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.plugins import Ended, TerminalPlugin
+from motherlode.plugins import EndedGames, TerminalPlugin
 from tests.arrange import table
 from tests.games.mothership.desk import desk, hand, ships, turn
 
@@ -85,7 +85,7 @@ def test_the_gates_measure_what_they_say() -> None:
             played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, chosen).state
             for seed in range(2)
         ]
-        ended[seats] = Ended(setup, states)
+        ended[seats] = EndedGames(setup, states)
     found = {gate.name: gate for gate in gates(ended)}
     assert found["2 players: rounds, median"].low == 8
     assert found["2 players: rounds, median"].high == 30

@@ -98,7 +98,7 @@ def test_resources_that_are_taken_from_somebody_are_told_at_once(
 ) -> None:
     words = Words(MOTHERSHIP, ["Ann", "Bo", "Cy"], language)
     took = {"event": "took_resource", "seat": 0}
-    assert words.story([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
+    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
 
 
 @pytest.mark.rule("M39")

@@ -13,13 +13,13 @@ from motherlode.kernel.position import start_game
 from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
-from motherlode.plugins import Ended, Gate
+from motherlode.plugins import EndedGames, Gate
 from tests.games.super_motherload.desk import desk
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"
 
 
-def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
+def ended(seats: int, winners: list[int], rounds: int = 20) -> EndedGames:
     """Games that seat 0 began and these seats won, each of whose decks is its seat's number."""
     states: list[State] = []
     for winner in winners:
@@ -29,7 +29,7 @@ def ended(seats: int, winners: list[int], rounds: int = 20) -> Ended:
             t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4 - (seat == 0)}, seat)
         t.set("minors_won", {"jackpot": 1}, 0)
         states.append(t.state)
-    return Ended(t.setup, states)
+    return EndedGames(t.setup, states)
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def measured() -> dict[str, Gate]:
 def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
     shares = [measured[f"wins of the {deck} deck"] for deck in kinds.DECKS]
     assert [gate.value for gate in shares] == [0.5, 0.25, 0.25, 0.0]
-    assert [gate.kept for gate in shares] == [False, True, True, False]
+    assert [gate.passed for gate in shares] == [False, True, True, False]
     assert shares[0].low == pytest.approx(0.20)
     assert shares[0].high == pytest.approx(0.30)
 
@@ -51,15 +51,15 @@ def test_deck_shares_are_measured(measured: dict[str, Gate]) -> None:
 def test_the_starting_player_and_the_length_are_measured(measured: dict[str, Gate]) -> None:
     starters = [measured[f"wins of the starting player of {seats}"] for seats in (2, 3, 4)]
     assert [gate.value for gate in starters] == [0.5, pytest.approx(1 / 3), 0.5]
-    assert [gate.kept for gate in starters] == [True, True, False]
+    assert [gate.passed for gate in starters] == [True, True, False]
     length = measured["median rounds of 4 players"]
-    assert (length.value, length.low, length.high, length.kept) == (31, 15, 30, False)
+    assert (length.value, length.low, length.high, length.passed) == (31, 15, 30, False)
 
 
 @pytest.mark.rule("S60")
 def test_the_rarest_cards_are_found(measured: dict[str, Gate]) -> None:
     pilot = measured["rarest Pilot bought (demolition wild 4)"]
-    assert (pilot.value, pilot.low, pilot.kept) == (0.0, 0.01, False)
+    assert (pilot.value, pilot.low, pilot.passed) == (0.0, 0.01, False)
     assert any(name.startswith("rarest Minor claimed (") for name in measured)
 
 

@@ -172,7 +172,7 @@ MOTHERSHIP = Game(
     plugins=(
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(
-            habits=(("market", "pass"),), occasion=standing_order_triggers.occasion
+            standing_orders=(("market", "pass"),), occasion=standing_order_triggers.occasion
         ),  # M17
         TerminalPlugin(picture=terminal.picture, about=descriptions.about, rule_refs=CITES),
         WebPlugin(forecast=forecast.forecast, facts=FACTS),

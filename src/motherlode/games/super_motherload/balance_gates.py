@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.plugins import Ended, Gate
+from motherlode.plugins import EndedGames, Gate
 
 from . import cells as cell, kinds
 
@@ -13,7 +13,7 @@ SEAT_MARGIN = 0.06
 LEAST = 0.01
 
 
-def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
     """Decks, the starting player, the length of games, and that every card is of use.
 
     All but the starting player's share is measured at tables of four, where there are any.
@@ -31,7 +31,7 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
     ]
 
 
-def deck_gates(games: Ended) -> list[Gate]:
+def deck_gates(games: EndedGames) -> list[Gate]:
     """Each deck's share of the wins: all four are at every table of four."""
     wins = [0.0] * len(kinds.DECKS)
     for state in games.states:
@@ -46,7 +46,7 @@ def deck_gates(games: Ended) -> list[Gate]:
     ]
 
 
-def starter_gate(seats: int, games: Ended) -> Gate:
+def starter_gate(seats: int, games: EndedGames) -> Gate:
     """The starting player's share of the wins."""
     won = sum(games.setup.rules.payoff(state, state.cells[cell.FIRST]) for state in games.states)
     fair, count = 1 / seats, len(games.states)
@@ -54,12 +54,12 @@ def starter_gate(seats: int, games: Ended) -> Gate:
     return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
 
 
-def length_gate(games: Ended) -> Gate:
+def length_gate(games: EndedGames) -> Gate:
     rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
     return Gate("median rounds of 4 players", rounds, 15, 30, len(games.states), share=False)
 
 
-def rarest_pilot(games: Ended) -> Gate:
+def rarest_pilot(games: EndedGames) -> Gate:
     """The Pilot bought in the fewest games; every deck is in every game of four."""
     bought: dict[str, int] = {
         f"{deck} {name}": 0
@@ -77,7 +77,7 @@ def rarest_pilot(games: Ended) -> Gate:
     return _rarest("rarest Pilot bought", bought, len(games.states))
 
 
-def rarest_minor(games: Ended) -> Gate:
+def rarest_minor(games: EndedGames) -> Gate:
     claimed = dict.fromkeys(kinds.MINORS, 0)
     for state in games.states:
         for seat in range(MOST_SEATS):

@@ -9,7 +9,7 @@ choices of a seat moved together is measured besides (`stretches.py`), and booke
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from motherlode.bots.rollouts import NO_ACTION, try_out
+from motherlode.bots.rollouts import NO_ACTION, rollout
 from motherlode.bots.search import SearchBot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
@@ -139,11 +139,11 @@ def standing(
 def chances(setup: Setup, outlook: Outlook, tries: int, watch: Watch) -> list[float]:
     """The average of so many tries, for all seats at once; fewer if they take long."""
     stop = watch.spent() + ONE_LOOK
-    found = [try_out(outlook, NO_ACTION, 0)]
+    found = [rollout(outlook, NO_ACTION, 0)]
     for seed in range(1, tries):
         if watch.spent() > stop:
             break
-        found.append(try_out(outlook, NO_ACTION, seed))
+        found.append(rollout(outlook, NO_ACTION, seed))
     return setup.win_probabilities(
         [sum(column) / len(found) for column in zip(*found, strict=True)]
     )

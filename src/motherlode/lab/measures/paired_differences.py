@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from motherlode.bots.rollouts import by_instinct, try_line
+from motherlode.bots.rollouts import follow_heuristic, rollout_after
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
@@ -52,10 +52,10 @@ class Stretch:
         self.pairs += pairs
         self.sums = self.sums or [0.0] * int(self.outlook.rules.seats)
         for seed in range(first, first + pairs):
-            other = by_instinct(self.outlook, self.actions, seed)
+            other = follow_heuristic(self.outlook, self.actions, seed)
             if other == self.actions:
                 continue
-            pair = (try_line(self.outlook, line, seed) for line in (self.actions, other))
+            pair = (rollout_after(self.outlook, line, seed) for line in (self.actions, other))
             row = [one - two for one, two in zip(*pair, strict=True)]
             self.sums = [a + b for a, b in zip(self.sums, row, strict=True)]
             self.squares += row[seat] ** 2

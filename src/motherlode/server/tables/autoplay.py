@@ -37,7 +37,7 @@ TAKEOVER_SECONDS = 3.0
 """Time that the process which made an entry has before others play for its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
-STAND_IN = bots.USUAL
+STAND_IN = bots.DEFAULT_BOT
 RETRY_SECONDS = 1.0
 """Time before a bot whose worker was lost thinks again."""
 REACTION_SECONDS = (0.6, 1.6)
@@ -197,7 +197,7 @@ class Autoplay:
             raise Refusal("busy", "a hint for this seat is on its way")
         self._hinted.add(asking)
         try:
-            request = decision_request(table, live_game, seat, bot or bots.USUAL)
+            request = decision_request(table, live_game, seat, bot or bots.DEFAULT_BOT)
             if not bot:
                 return await self._workers.advise(address, request)
             return [(await self._workers.hint(address, request), 0.0)]
@@ -267,7 +267,7 @@ class Autoplay:
     async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
         """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
         number = live_game.number + 1
-        idle = live_game.play.setup.game.plugin(ServerPlugin).idle
+        idle = live_game.play.setup.game.plugin(ServerPlugin).idle_verbs
         passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)

@@ -92,7 +92,7 @@ class LiveGame:
         game = play.setup.game
         self._legal = legal_rows(game)
         self._forecast = game.plugin(WebPlugin).forecast
-        habits = game.plugin(ServerPlugin).habits
+        habits = game.plugin(ServerPlugin).standing_orders
         self._steps_beside_turns = {*game.reaction_steps, *(step for step, _action in habits)}
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))

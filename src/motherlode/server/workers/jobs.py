@@ -124,7 +124,7 @@ def choose(request: DecisionRequest, seconds: float) -> int:
         outlook = _outlook(request)
         try:
             if len(outlook.legal) == 1:
-                bot.dwell(outlook)
+                bot.take_as_long(outlook)
             return int(bot.choose(outlook))
         except BaseException:
             _bot.cache_clear()  # a bot that was interrupted may be in a broken state

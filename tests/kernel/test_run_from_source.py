@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from motherlode._pure import _Vec
+from motherlode._run_from_source import _Vec
 
 BLOCK_LIBRT = """
 import sys

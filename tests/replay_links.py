@@ -24,11 +24,11 @@ class Host:
 
     def keep(self, table: str, record: Record) -> str:
         """Has the record of a table; gives the link of its replay."""
-        self.answers[f"/api/tables/{table}/record"] = answering(200, to_json(record))
+        self.answers[f"/api/tables/{table}/record"] = make_answer(200, to_json(record))
         return f"{self.address}/replay/{table}"
 
 
-def answering(status: int, body: bytes = b"", **headers: str) -> Answer:
+def make_answer(status: int, body: bytes = b"", **headers: str) -> Answer:
     def answer(asked: BaseHTTPRequestHandler) -> None:
         asked.send_response(status)
         for name, value in headers.items():
@@ -40,7 +40,7 @@ def answering(status: int, body: bytes = b"", **headers: str) -> Answer:
     return answer
 
 
-def dripping(asked: BaseHTTPRequestHandler) -> None:
+def answer_slowly(asked: BaseHTTPRequestHandler) -> None:
     """Never silent for long, and never done."""
     asked.send_response(200)
     asked.end_headers()
@@ -50,13 +50,13 @@ def dripping(asked: BaseHTTPRequestHandler) -> None:
 
 
 @contextmanager
-def hosted() -> Iterator[Host]:
+def serve_records() -> Iterator[Host]:
     host = Host()
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             host.asked.append(self.path)
-            host.answers.get(self.path, answering(404))(self)
+            host.answers.get(self.path, make_answer(404))(self)
 
         def log_message(self, format: str, *args: object) -> None:
             pass
@@ -72,7 +72,7 @@ def hosted() -> Iterator[Host]:
         server.server_close()
 
 
-def held(record: Record, at: int, address: str = "http://localhost") -> str:
+def embedded_link(record: Record, at: int, address: str = "http://localhost") -> str:
     """A link that holds its record, as the replay page makes it."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     raw = packer.compress(to_json(record)) + packer.flush()
