@@ -123,7 +123,7 @@ def test_keys_have_lines() -> None:
         ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "card[0].art: unknown"),
         ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver against coins.gold: more gold"),
         ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
-        ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which is not there"),
+        ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which doesn't exist"),
         ("[coins]\ngold = \n", "edition.toml:2: ", "not TOML"),
         ("x", "edition.toml:1: ", "not TOML"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
-from motherlode.kernel.play import STRIDE, CantUndo, Play
+from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
 from tests.games.mothership.beside import PLACES, deck_of
 from tests.kernel.tiny import EVENTS, TINY, tiny
@@ -46,13 +46,13 @@ def test_another_seed_gives_another_game() -> None:
 def test_a_refusal_changes_nothing() -> None:
     play = karats()
     before = (play.position.state.dump(), play.check, list(play.log))
-    asked = play.deciding_seat()
-    assert asked is not None
+    deciding = play.deciding_seat()
+    assert deciding is not None
     with pytest.raises(IllegalAction) as illegal:
         play.play_text("build drill")
     assert (illegal.value.reason, illegal.value.rule) == ("draft_first", "K6")
-    with pytest.raises(NotYourDecision, match=f"seat {asked + 1} is asked"):
-        play.play_text("draft pilot", 1 - asked)
+    with pytest.raises(NotYourDecision, match=f"seat {deciding + 1}'s decision"):
+        play.play_text("draft pilot", 1 - deciding)
     with pytest.raises(UnreadableAction, match="draft pilot"):
         play.play_text("draft pylot")
     for action in (-1, 10_000, 2**70):
@@ -104,13 +104,13 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
 ) -> None:
     play = Play(registry.find_game("mothership").setup(2), SEED)
     dumps = [play.position.state.dump()]
-    while len(play.applied) < 5 * STRIDE:
+    while len(play.applied) < 5 * CHECKPOINT_INTERVAL:
         play.play(play.legal()[len(play.log) % len(play.legal())])
         dumps.append(play.position.state.dump())
     done = list(play.applied)
     if resumed:
         play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
-        play.undo(2 * STRIDE)  # goes back beyond what a snapshot knows, once
+        play.undo(2 * CHECKPOINT_INTERVAL)  # goes back beyond what a snapshot knows, once
     played: list[int] = []
     deal = Play._dealer
 
@@ -119,10 +119,10 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
         return deal(self, entry)
 
     monkeypatch.setattr(Play, "_dealer", counted)
-    for back in (1, 1, 2, STRIDE - 1, STRIDE):
+    for back in (1, 1, 2, CHECKPOINT_INTERVAL - 1, CHECKPOINT_INTERVAL):
         played.clear()
         play.undo(back)
-        assert len(played) < STRIDE
+        assert len(played) < CHECKPOINT_INTERVAL
         assert play.applied == done[: len(play.applied)]
         assert play.position.state.dump() == dumps[len(play.applied)]
 
@@ -130,7 +130,7 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
 def test_undo_goes_no_further_than_what_stands() -> None:
     play = karats(*DRAFTED)
     for count in (0, -1, 3, 1000):
-        with pytest.raises(CantUndo, match="2 actions stand"):
+        with pytest.raises(CantUndo, match=": 2 can be undone"):
             play.undo(count)
     assert play.log == [*DRAFTED]
 

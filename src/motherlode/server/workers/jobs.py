@@ -21,7 +21,7 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.fairness import Unfair, contributing_seats, proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import STRIDE, Play
+from motherlode.kernel.play import CHECKPOINT_INTERVAL, Play
 from motherlode.kernel.record import (
     Record,
     Seat,
@@ -346,7 +346,7 @@ def cut_record(raw: bytes, number: int, seconds: float) -> tuple[Record, list[in
             asked = play.deciding_seat()
             who.append(-1 if asked is None else asked)
             play.enter(text)
-            replayed += len(play.applied) % STRIDE if undo_count(text) else 1
+            replayed += len(play.applied) % CHECKPOINT_INTERVAL if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
             raise MotherlodeError("this record has too many undos to be continued")
         return record, who
