@@ -1,4 +1,4 @@
-"""Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
+"""Bots. They get only an Outlook, so they know no more than their seat."""
 
 from motherlode.bots.hints import find_hints
 from motherlode.bots.levels import is_slow

@@ -1,4 +1,4 @@
-"""What a seat can tell apart, as one number: worlds that look the same to it have the same key."""
+"""Hashes a seat's information set: states that look the same to the seat have the same key."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ from motherlode.kernel.state import FRAME, HEADER, OVER, TOP, TURN, State
 from motherlode.kernel.zones import ALL, COUNT, places
 
 LANE: Final = 0x7FFFFFFF
-"""Two lanes of 31 bits: no product leaves 62 bits, so source and compiled code agree."""
+"""The hash has two lanes of 31 bits; products stay below 2^62, so compiled code can't overflow."""
 LOW: Final = 1_597_334_677
 HIGH: Final = 1_181_783_497
 STEP: Final = 1_000_003
@@ -18,7 +18,7 @@ STEP: Final = 1_000_003
 
 @final
 class InfosetKey:
-    """The cells that a seat sees whole, and the zones of which it sees how many."""
+    """Computes the keys of one seat from the cells and counts that it can see."""
 
     def __init__(self, rules: Rules, seat: i64) -> None:
         whole: list[tuple[int, int]] = [(OVER, TURN + 1)]
@@ -38,7 +38,7 @@ class InfosetKey:
         self._frames: i64 = rules.layout.block(rules.layout.seats)
 
     def key(self, s: State) -> i64:
-        """A number below 2^62 that is the same whenever the seat sees the same, frames included."""
+        """A number below 2^62, equal for states whose zones and frames look the same to the seat."""
         cells = s.cells
         whole = self._whole
         low: i64 = HEADER
@@ -62,7 +62,7 @@ class InfosetKey:
 
 
 def mix_in(lane: i64, value: i64, at: i64) -> i64:
-    """The lane after a cell's value has gone into it."""
+    """Mixes a cell's value and index into a lane of the hash."""
     folded = ((value ^ (value >> 30)) & LANE) * STEP + at
     lane = ((lane ^ (folded & LANE)) * LOW + 1) & LANE
     return lane ^ (lane >> 15)
