@@ -24,7 +24,7 @@ def main() -> None:
     page = Path("../docs/games/karats.md").read_text(encoding="utf-8")
     assert f"| actions | {len(KARATS.actions)} |" in page
     setup = KARATS.setup(2)
-    conformance.check_table(KARATS)
+    conformance.check_declarations(KARATS)
     conformance.check_random_game(setup, 1)
     conformance.check_secrecy(setup, 1)
     print("the action works")

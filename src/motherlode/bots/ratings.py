@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-FILE = "worth.toml"
+FILE = "ratings.toml"
 YARDSTICK = "greedy"
 """The bot that others are compared with: it is fast and plays sensibly."""
 

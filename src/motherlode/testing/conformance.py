@@ -1,4 +1,4 @@
-"""The conformance suite: what every game owes the house, checked on random play.
+"""The conformance suite: properties that every game must have, checked on random play.
 
 `check(game)` runs all of it; each check raises `ConformanceError` with a line that says what broke.
 It needs nothing but the game, so it serves games of other packages too.
@@ -28,32 +28,32 @@ MOST_UNDOS = 20
 
 
 class ConformanceError(AssertionError):
-    """A game that doesn't keep what the kernel promises."""
+    """A game that breaks one of the properties."""
 
 
-def require(kept: bool, what: str) -> None:
-    if not kept:
-        raise ConformanceError(what)
+def require(holds: bool, error: str) -> None:
+    if not holds:
+        raise ConformanceError(error)
 
 
 def check(game: Game, seed: int = 1) -> None:
-    """Every check, on every kind of table."""
-    check_table(game)
-    for number, setup in enumerate(tables(game)):
+    """Runs every check on every setup."""
+    check_declarations(game)
+    for number, setup in enumerate(setups(game)):
         check_random_game(setup, seed + number)
         check_secrecy(setup, seed + number)
         check_record(setup, seed + number)
 
 
-def tables(game: Game) -> Iterator[Setup]:
-    """Every number of seats, and every value of each option at the first seats that allow it."""
+def setups(game: Game) -> Iterator[Setup]:
+    """A setup for every number of seats, and for every value of each option."""
     for seats in game.seats:
         yield from _possible(game, seats, {})
     for option in game.options:
         for value in _values(option):
             if value != option.default:
-                found = (s for n in game.seats for s in _possible(game, n, {option.name: value}))
-                yield from list(found)[:1]
+                possible = (s for n in game.seats for s in _possible(game, n, {option.name: value}))
+                yield from list(possible)[:1]
 
 
 def _values(option: Option) -> list[Any]:
@@ -74,23 +74,23 @@ def _possible(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Setup
 
 
 def is_sampled(number: int) -> bool:
-    """Whether the costly checks are made at a decision: at the first ones, then now and then."""
+    """True for decisions that get the expensive checks: the first 150, then every 23rd."""
     return number < 150 or number % 23 == 0
 
 
-def check_table(game: Game) -> None:
-    """Texts and actions name each other; zones cover the whole state without overlap."""
+def check_declarations(game: Game) -> None:
+    """Checks that action texts are unambiguous and that zones have no gaps or overlaps."""
     for row in game.actions.rows:
-        require(game.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
+        require(game.actions.parse(row.text) == row.id, f"{row.text!r} parses as another action")
         require(row.verb != "undo", "undo is an entry of the log, not an action of a game")
     ends = [(zone.start, zone.start + zone.size) for zone in game.layout.owned]
-    require(_tiled(ends, 0), "the zones of a seat have gaps or overlap")
+    require(_without_gaps(ends, 0), "the zones of a seat have gaps or overlap")
     require(
-        any(True for _ in tables(game)), "no number of seats makes a table with default options"
+        any(True for _ in setups(game)), "no number of seats makes a table with default options"
     )
 
 
-def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
+def _without_gaps(runs: list[tuple[int, int]], first: int) -> bool:
     for begin, end in sorted(runs):
         if begin != first:
             return False
@@ -99,11 +99,11 @@ def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
 
 
 def check_random_game(setup: Setup, seed: int) -> None:
-    """A whole random game: legality, copies, dumps, conservation, refusals, an end."""
+    """Plays a random game; checks legality, copies, dumps, conserved quantities and refusals."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     position = start_game(setup.rules, dealer)
     conserved = setup.game.conserved(setup.rules, position.state)
-    kept: list[tuple[State, str]] = []
+    copies: list[tuple[State, str]] = []
     for number in range(MOST_DECISIONS):
         if position.over():
             break
@@ -111,25 +111,25 @@ def check_random_game(setup: Setup, seed: int) -> None:
         _check_legal(setup, legal)
         if is_sampled(number):
             _check_dump(setup, position)
-            _check_instinct(setup, position.state, legal)
+            _check_heuristic(setup, position.state, legal)
             _check_refusals(setup, position, pick)
-            kept.append((position.state.copy(), _digest(position.state)))
+            copies.append((position.state.copy(), _digest(position.state)))
         action = legal[pick.below(len(legal))]
         _check_same_twice(setup, position, action, dealer, pick.word())
         now = setup.game.conserved(setup.rules, position.state)
         require(
             now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}"
         )
-        if len(kept) > COPIES_KEPT:
-            _check_copies(kept[:1])
-            del kept[0]
-    _check_copies(kept)
+        if len(copies) > COPIES_KEPT:
+            _check_copies(copies[:1])
+            del copies[0]
+    _check_copies(copies)
     require(position.over(), f"the game did not end within {MOST_DECISIONS} decisions")
     _check_end(position)
 
 
-def _check_copies(kept: list[tuple[State, str]]) -> None:
-    for state, digest in kept:
+def _check_copies(copies: list[tuple[State, str]]) -> None:
+    for state, digest in copies:
         require(_digest(state) == digest, "a copy changed when its original did")
 
 
@@ -144,7 +144,7 @@ def _check_legal(setup: Setup, legal: list[int]) -> None:
 def _check_dump(setup: Setup, position: Position) -> None:
     dump = position.state.dump()
     again = load(dump, setup.rules.layout.size)
-    require(again.dump() == dump, "a dump does not load back")
+    require(again.dump() == dump, "a loaded state has another dump")
     require(
         position_at(setup.rules, again).legal() == position.legal(),
         "a loaded state has other actions",
@@ -152,18 +152,18 @@ def _check_dump(setup: Setup, position: Position) -> None:
     msgspec.json.encode([view(setup.rules, again, seat) for seat in range(-1, setup.seats)])
 
 
-def _check_instinct(setup: Setup, state: State, legal: list[int]) -> None:
+def _check_heuristic(setup: Setup, state: State, legal: list[int]) -> None:
     before = _digest(state)
     for action in legal:
         setup.rules.fast_score(state, action)
         setup.rules.score(state, action)
     for seat in range(setup.seats):
-        require(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a worth outside 0 to 1")
+        require(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a value outside 0 to 1")
     require(_digest(state) == before, "the heuristic changed the state")
 
 
 def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
-    """Some illegal action gets a reason, and nothing changes by it."""
+    """Checks that a random illegal action has a reason, and that asking for it changes nothing."""
     action = pick.below(len(setup.game.actions))
     if not position.allows(action):
         before = _digest(position.state)
@@ -175,29 +175,29 @@ def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
 def _check_same_twice(
     setup: Setup, position: Position, action: int, dealer: Dealer, seed: int
 ) -> None:
-    """The same action with the same chance gives the same state and the same facts."""
+    """Checks that the same action with the same random numbers gives the same state and events."""
     twin = position.copy()
-    told = []
+    events = []
     for each in (position, twin):
         dealer.reseed(seed)
         dealer.record_events()
         each.advance(action, dealer)
-        told.append([setup.game.events.redact(event, SPECTATOR) for event in dealer.events])
-    msgspec.json.encode(told)
-    require(position.state.same(twin.state), "the same action with the same chance went two ways")
-    require(told[0] == told[1], "the same action with the same chance told two stories")
+        events.append([setup.game.events.redact(event, SPECTATOR) for event in dealer.events])
+    msgspec.json.encode(events)
+    require(position.state.same(twin.state), "the same action and seed gave two different states")
+    require(events[0] == events[1], "the same action and seed gave different events")
     require(position.legal() == twin.legal(), "equal states have different actions")
 
 
 def _check_end(position: Position) -> None:
     payoffs = position.payoffs()
     require(all(0.0 <= payoff <= 1.0 for payoff in payoffs), f"payoffs outside 0 to 1: {payoffs}")
-    require(sum(payoffs) <= 1.0 + 1e-9, f"more than one win was shared out: {payoffs}")
+    require(sum(payoffs) <= 1.0 + 1e-9, f"payoffs add up to more than 1: {payoffs}")
     require(position.legal() == [], "there are legal actions after the end")
 
 
 def check_secrecy(setup: Setup, seed: int) -> None:
-    """Worlds that differ only in what a seat can't know look the same to it, in every way."""
+    """Checks that a seat can't notice a difference between states that differ in hidden parts."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     position = start_game(setup.rules, dealer)
     for number in range(MOST_DECISIONS):
@@ -214,19 +214,19 @@ def check_secrecy(setup: Setup, seed: int) -> None:
 
 
 def _resample(setup: Setup, world: State, seat: int, dealer: Dealer) -> None:
-    """What an outlook of the seat would imagine; spectators have no pools of their own."""
+    """Deals again what the seat (-1: a spectator) can't see, as its outlook would."""
     redeal(setup.rules.layout, world, seat, dealer)
 
 
 def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> None:
-    """The view, what is imagined of it, the legal actions and the refusals are the same."""
+    """Checks that view, sampled states, legal actions and refusals are the same for the seat."""
     rules, truth = setup.rules, position.state
     same = _bytes(view(rules, truth, seat)) == _bytes(view(rules, twin, seat))
     require(same, f"what seat {seat} can't know changes its view")
     imagined = [world.copy() for world in (truth, twin)]
     for world in imagined:
         _resample(setup, world, seat, Dealer(7))
-    require(imagined[0].same(imagined[1]), f"seat {seat} imagines by what it can't know")
+    require(imagined[0].same(imagined[1]), f"what seat {seat} can't know changes its samples")
     if seat != int(truth.seat()):
         return
     other = position_at(rules, twin)
@@ -240,7 +240,7 @@ def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> Non
 
 
 def check_record(setup: Setup, seed: int) -> None:
-    """A game with undos becomes a record, and the record the same game."""
+    """Checks that a random game with undos is restored exactly from its record."""
     pick = Dealer(seed + 2)
     undos = MOST_UNDOS
     play = Play(setup, hashlib.sha256(str(seed).encode()).digest())
@@ -251,7 +251,7 @@ def check_record(setup: Setup, seed: int) -> None:
         if undos and play.applied[-1].can_undo and pick.below(4) == 0:
             undos -= 1
             play.undo(1)
-            require(play.position.state.dump() == before, "an undo did not lead back")
+            require(play.position.state.dump() == before, "an undo did not restore the state")
     seats = [Seat(f"seat {seat + 1}") for seat in range(setup.seats)]
     again = replay(from_json(to_json(record_of(play, seats))))
     require(again.position.state.same(play.position.state), "a record replays to another state")
