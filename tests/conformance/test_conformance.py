@@ -19,7 +19,7 @@ def described(setup: Setup) -> str:
 
 def tables() -> list[Setup]:
     """Every kind of table; from source, where a game takes long, the first of each title."""
-    every = [list(conformance.tables(game)) for game in all_games().values()]
+    every = [list(conformance.setups(game)) for game in all_games().values()]
     few = None if is_compiled() else 2
     return [setup for of_title in every for setup in of_title[:few]]
 

@@ -53,7 +53,7 @@ def load_title(folder: Path) -> Game:
 def test_it_keeps_what_every_game_owes(package: Path) -> None:
     title = load_title(package)
     conformance.check_declarations(title)
-    for setup in conformance.tables(title):
+    for setup in conformance.setups(title):
         conformance.check_random_game(setup, 5)
         conformance.check_secrecy(setup, 5)
 

@@ -1,7 +1,7 @@
-"""An episode: a game driven action by action, exactly as a record of the same seed plays it.
+"""Episode: a game played action by action, with the same random numbers as a record of its seed.
 
-Chance belongs to the seed and the number of the entry, as in records, so an episode can be
-copied, set back and begun at any position of a record.
+Random numbers depend on the seed and the number of the entry, as in records. So an episode can be
+copied, restored, and started at any position of a record.
 """
 
 import hashlib
@@ -22,13 +22,13 @@ from motherlode.kernel.seeds import EntrySeeds, seed_from_text
 from motherlode.kernel.state import load
 
 MOST_DECISIONS = 20_000
-MINDS = 64
-"""Numbers beside the game's own chance that each entry has for those who decide."""
+BOT_SEEDS_PER_ENTRY = 64
+"""The number of bot seeds that each entry has besides the game's own seed."""
 
 
 @dataclass(frozen=True)
 class GameIdentity:
-    """What is played: a snapshot or a record belongs to one table and fits no other."""
+    """Which game, seats, options and content are played; a snapshot fits only its own."""
 
     game: str
     seats: int
@@ -40,7 +40,7 @@ class GameIdentity:
         return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
 
     def difference_from(self, other: "GameIdentity") -> str:
-        """In words, the first thing in which this table is not the other; nothing if it is."""
+        """The first difference from another game, in words; "" if there is none."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
         if self.seats != other.seats:
@@ -55,12 +55,12 @@ class GameIdentity:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All of an episode: its table, its chance, how far it is, and the state.
+    """A saved episode: which game it is, its seed, its number of entries, and its state.
 
-    `steps` counts what an environment was asked to do, legal or not.
+    `steps` counts the calls of the environment's `step`, with legal actions or not.
     """
 
-    table: GameIdentity
+    game: GameIdentity
     seed: bytes
     entry: int
     dump: tuple[int, ...]
@@ -84,23 +84,23 @@ class Episode:
         )
 
     def reseed(self, seed: bytes) -> None:
-        """From here on, chance follows this seed."""
+        """Uses another seed for all random numbers from now on."""
         self.seed = seed
         self._streams = EntrySeeds(seed)
-        self._minds = EntrySeeds(hashlib.sha256(b"minds" + seed).digest())
+        self._bot_seeds = EntrySeeds(hashlib.sha256(b"minds" + seed).digest())
 
     def act(self, action: int) -> None:
-        """Does a legal action."""
+        """Applies a legal action."""
         self.entry += 1
         self._dealer.reseed(self._streams.of(self.entry))
         self.position.advance(action, self._dealer)
 
     def bot_seed(self, number: int) -> int:
-        """A seed for whoever thinks at this entry, the same each time it is come to."""
-        return self._minds.of(self.entry * MINDS + number)
+        """A seed for a bot that decides at this entry; always the same for the same entry."""
+        return self._bot_seeds.of(self.entry * BOT_SEEDS_PER_ENTRY + number)
 
     def deciding_seat(self) -> int:
-        """The seat that decides; only while the game is not over."""
+        """The seat that decides; don't call it after the end."""
         return self.position.seat()
 
     def over(self) -> bool:
@@ -110,7 +110,7 @@ class Episode:
         return self.entry >= MOST_DECISIONS
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each action of the table that is legal now."""
+        """The action mask: 1 for each legal action, 0 for the others."""
         self._mask.write(self.position.moves)
         return self._flags.copy()
 
@@ -119,21 +119,21 @@ class Episode:
         return Snapshot(GameIdentity.of(self.setup), self.seed, self.entry, dump, steps)
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Goes back (or over) to a snapshot; what follows from it is the same again."""
-        if unlike := snapshot.table.difference_from(GameIdentity.of(self.setup)):
-            raise BadOptions(f"the snapshot is {unlike}")
+        """Continues from a snapshot; the same actions then give the same game again."""
+        if difference := snapshot.game.difference_from(GameIdentity.of(self.setup)):
+            raise BadOptions(f"the snapshot is {difference}")
         self.reseed(snapshot.seed)
         self.set_position(snapshot.entry, list(snapshot.dump))
 
     def set_position(self, entry: int, dump: list[int]) -> None:
-        """Goes on from a state that so many entries led to."""
+        """Continues from the dump of a state after that many entries."""
         rules = self.setup.rules
         self.entry = entry
         self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
 def whole_number(given: Any, what: str) -> int:
-    """A whole number, of Python or numpy; of anything else it is said what was wanted."""
+    """Converts a Python or numpy integer to int; raises `BadOptions` that begins with `what`."""
     try:
         if not isinstance(given, bool | np.bool_):
             return index(given)
@@ -143,12 +143,12 @@ def whole_number(given: Any, what: str) -> int:
 
 
 def named_values(given: Any, what: str) -> dict[str, Any]:
-    """Values by their names, none where none are given; of anything else it is said what it is."""
+    """Converts a mapping to a dict, None to an empty one; raises `BadOptions` that names `what`."""
     if not isinstance(given, Mapping | None):
-        raise BadOptions(f"{what} are a dict of names and values, not {given!r:.40}")
+        raise BadOptions(f"{what} must be a dict of names and values, not {given!r:.40}")
     return dict(given or {})
 
 
 def seed_from_number(seed: int | None) -> bytes:
-    """The seed of a number, the same as `--seed` of the command line gives a game."""
+    """The game seed for a number, the same as for `--seed` of the command line."""
     return seed_from_text(str(seed))

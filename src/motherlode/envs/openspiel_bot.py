@@ -1,4 +1,4 @@
-"""OpenSpiel's own ISMCTS bot: how fast it is, and a seat for it at the lab's tables."""
+"""OpenSpiel's own ISMCTS as a bot for the lab's matches, and a measurement of its speed."""
 
 import time
 from functools import cache
@@ -21,7 +21,7 @@ AT_ONCE = 2
 
 
 def openspiel_ismcts(game: Any, simulations: int, seed: int) -> Any:
-    """ISMCTS with random play-outs, as OpenSpiel's examples set it up."""
+    """OpenSpiel's ISMCTS with random rollouts, set up as in its examples."""
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     return ismcts.ISMCTSBot(
@@ -43,7 +43,7 @@ def first_decision(game: Any) -> Any:
 
 
 def openspiel_rate(name: str, seconds: float) -> float:
-    """Their iterations a second at the first decision of a game."""
+    """Iterations per second of OpenSpiel's ISMCTS at the first decision of a game."""
     game = pyspiel.load_game(NAMES[name])
     state = first_decision(game)
     done, began = 0, time.process_time()
@@ -54,7 +54,7 @@ def openspiel_rate(name: str, seconds: float) -> float:
 
 
 class TimedIsmcts:
-    """Their bot with a time a move: as many simulations as lately fitted into it."""
+    """OpenSpiel's ISMCTS with a time limit: adapts the simulations to its recent speed."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         self._game, self._seconds, self._seed = game, seconds, seed
@@ -72,22 +72,22 @@ class TimedIsmcts:
 
 
 def make_openspiel_bot(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
-    """Their bot for a seat of the lab's tables."""
-    return OpenSpielBot(_loaded(setup), simulations, seconds, seed)
+    """Makes OpenSpiel's bot for a game."""
+    return OpenSpielBot(_load_game(setup), simulations, seconds, seed)
 
 
 @cache
-def _loaded(setup: Setup) -> Any:
-    """The game of a setup as OpenSpiel loads it."""
+def _load_game(setup: Setup) -> Any:
+    """OpenSpiel's game object for a setup."""
     if setup.content.edition:
-        raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
+        raise BadOptions("OpenSpiel's bot can't play editions")
     return pyspiel.load_game(NAMES[setup.game.name], {"players": setup.seats, **setup.options})
 
 
 class OpenSpielBot(Bot):
-    """Their bot as one of ours: simulations or seconds a decision, whichever is not 0.
+    """OpenSpiel's ISMCTS as a `Bot`, with a number of simulations or of seconds per decision.
 
-    It gets a world that its seat can imagine, and draws others from it as it always does.
+    It gets a state sampled from the outlook, and samples others from that itself.
     """
 
     def __init__(self, game: Any, simulations: int, seconds: float, seed: int) -> None:
