@@ -1,4 +1,4 @@
-"""No two functions of the kernel or the games share six lines."""
+"""No two functions of the kernel or the games share six lines in a row."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Place = tuple[str, str, int]
 
 
 def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
-    """Every function of a file with the lines of its body, without blanks and comments."""
+    """Every function of a file with the lines of its body, without blank lines and comments."""
     source = file.read_text(encoding="utf-8")
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
@@ -24,7 +24,7 @@ def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
 
 
 def runs(lines: list[str]) -> set[tuple[str, ...]]:
-    """Every run of six lines that say something; closing brackets alone say nothing."""
+    """Every run of six lines, not counting lines with only closing brackets."""
     said = [line for line in lines if any(letter.isalnum() for letter in line)]
     return {tuple(said[at : at + SHARED]) for at in range(len(said) - SHARED + 1)}
 

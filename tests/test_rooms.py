@@ -1,4 +1,4 @@
-"""The import arrows of the house: each room knows only the rooms below it."""
+"""Tests of the import order: each room (top-level package) imports only rooms below it."""
 
 import ast
 import re
@@ -29,7 +29,7 @@ ALLOWED: dict[str, set[str]] = {
 
 
 def imported(file: Path) -> set[str]:
-    """The full names that a file imports anywhere in it, `if TYPE_CHECKING` included."""
+    """The full names of everything a file imports, also under `if TYPE_CHECKING`."""
     found = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -40,7 +40,7 @@ def imported(file: Path) -> set[str]:
 
 
 def source_of(file: Path, node: ast.ImportFrom) -> str:
-    """The full name of what `from ... import` names, dots in front resolved."""
+    """The full module name of a `from ... import`, with leading dots resolved."""
     if not node.level:
         return node.module or ""
     package = file.parents[node.level - 1].relative_to(HOUSE.parent).parts
@@ -60,10 +60,10 @@ def module_name(file: Path) -> str:
 
 
 def module_graph() -> dict[str, set[str]]:
-    """Each module of the package with those that it imports.
+    """Each module of the package with the modules that it imports.
 
-    A package's `__init__` counts only where it is named itself: importing a module of a package
-    is no wish to use what the package collects.
+    Importing a module of a package does not count as importing the package's `__init__`; only an
+    import of the package itself does.
     """
     files = {module_name(file): file for file in sorted(HOUSE.rglob("*.py"))}
     graph = {}
@@ -97,16 +97,16 @@ def reachable(graph: dict[str, set[str]], module: str) -> set[str]:
     return found
 
 
-def test_no_modules_import_each_other() -> None:
+def test_there_are_no_import_cycles() -> None:
     assert cycles(module_graph()) == []
 
 
-def test_a_cycle_of_imports_is_found() -> None:
+def test_an_import_cycle_is_detected() -> None:
     graph = {"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}
     assert cycles(graph) == [["b", "c"]]
 
 
-def test_no_test_module_is_imported_by_another() -> None:
+def test_no_test_module_imports_another() -> None:
     for file in Path(__file__).parent.rglob("*.py"):
         shared = [name for name in imported(file) if re.match(r"tests\..*\btest_", name)]
         assert not shared, f"{file.name} imports {shared}: move what they share to a helper"
@@ -120,13 +120,13 @@ def test_a_room_imports_only_the_rooms_below_it(room: str) -> None:
 
 
 @pytest.mark.parametrize("outside", ["http", "socket", "urllib", "rich"])
-def test_the_kernel_knows_no_network_and_no_terminal(outside: str) -> None:
+def test_the_kernel_imports_no_network_and_no_terminal(outside: str) -> None:
     for file in (HOUSE / "kernel").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert not re.search(rf"^\s*(from|import) {outside}\b", text, re.MULTILINE), file
 
 
-def test_a_game_knows_no_other_game() -> None:
+def test_a_game_imports_no_other_game() -> None:
     for game in (path for path in (HOUSE / "games").iterdir() if path.is_dir()):
         for file in game.rglob("*.py"):
             for other in (HOUSE / "games").iterdir():

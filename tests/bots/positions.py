@@ -1,4 +1,4 @@
-"""Tables and positions that tests of bots start from."""
+"""Setups and positions for tests of bots."""
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
@@ -13,7 +13,7 @@ def table(name: str) -> Setup:
 
 
 def after(setup: Setup, seed: int, decisions: int) -> Position:
-    """The position after some random decisions, where somebody has a choice."""
+    """A position after some random actions, with at least two legal actions."""
     dealer = Dealer(seed)
     position = start_game(setup.rules, dealer)
     while decisions > 0 or len(position.legal()) < 2:

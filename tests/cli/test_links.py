@@ -24,7 +24,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture
 def link(host: Host) -> str:
-    return host.keep("T", RECORD)
+    return host.serve("T", RECORD)
 
 
 def match(shell: Shell, record: str, *more: str) -> object:

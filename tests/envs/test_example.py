@@ -1,4 +1,4 @@
-"""The training example learns, and the page for researchers runs."""
+"""Tests of the training example and of the code in the page for researchers."""
 
 import importlib.util
 import re
@@ -35,7 +35,7 @@ def test_the_trained_agent_beats_random() -> None:
     assert low > 0.5
 
 
-def test_the_agent_goes_by_what_it_observes() -> None:
+def test_the_agents_choice_depends_on_its_observation() -> None:
     train = example()
     agent = train.train("karats", 4, batch=2)
     seen, info = SeatEnv("karats", ("random",)).reset(seed=1)
@@ -54,7 +54,7 @@ def test_the_agent_goes_by_what_it_observes() -> None:
         (["chess"], "no game is called 'chess'"),
     ],
 )
-def test_wrong_arguments(
+def test_wrong_arguments_of_the_example_are_errors(
     arguments: list[str], cause: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -62,7 +62,7 @@ def test_wrong_arguments(
     assert cause in capsys.readouterr().err
 
 
-def test_the_page_counts_what_is_observed() -> None:
+def test_the_page_for_researchers_has_the_right_observation_sizes() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
     found = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
     assert found is not None
@@ -71,7 +71,7 @@ def test_the_page_counts_what_is_observed() -> None:
     assert [int(number) for number in found.groups()] == sizes
 
 
-def test_the_page_runs() -> None:
+def test_the_code_of_the_page_for_researchers_runs() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
     found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
     assert found is not None

@@ -1,4 +1,4 @@
-"""What a seat's view shows is in its search's key and in its tensor, and nothing else is."""
+"""The search's key and the observation tensor depend on exactly what a seat's view shows."""
 
 import random
 
@@ -33,7 +33,7 @@ def after(setup: Setup, decisions: int) -> Position:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_cell_of_every_party(
+def test_key_and_tensor_change_with_exactly_the_visible_cells(
     game: str, seats: int, options: dict[str, str | int | bool]
 ) -> None:
     setup = find_game(game).setup(seats, options)
@@ -53,7 +53,7 @@ def test_every_cell_of_every_party(
     assert told > 10
 
 
-def test_what_the_game_itself_plays_has_a_place_after_the_seats() -> None:
+def test_an_npc_has_a_place_after_the_seats() -> None:
     tensors = Tensors(find_game("mothership").setup(1, {"level": 3}).rules)
     names = [piece.name for piece in tensors.pieces]
     assert "seat 0.ships" in names

@@ -1,4 +1,4 @@
-"""A game's seed is what was promised, and any change of it is found."""
+"""Tests of provably fair seeds: a record proves its seed, and any change is detected."""
 
 import dataclasses
 import os
@@ -22,7 +22,7 @@ SECRET = b"\x07" * 32
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 
 
-def told(table: str = "t1") -> dict[str, Any]:
+def fairness_part(table: str = "t1") -> dict[str, Any]:
     return {
         "scheme": SCHEME,
         "table": table,
@@ -32,7 +32,7 @@ def told(table: str = "t1") -> dict[str, Any]:
     }
 
 
-def test_the_derivation_never_changes() -> None:
+def test_the_seed_derivation_has_a_known_answer() -> None:
     assert commitment(SECRET, "t1").startswith("49f9a219b142dfdc")
     assert derive_seed(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
 
@@ -43,14 +43,14 @@ def test_a_record_proves_its_seed() -> None:
     for i in range(20):
         play.play(play.legal()[0])
     record = record_of(play, [Seat("Red"), Seat("Blue")])
-    record.fairness = told()
+    record.fairness = fairness_part()
     assert replay(record).log == play.log
     record.fairness["secret"] = secrets.token_hex(32)
     with pytest.raises(Unfair):
         replay(record)
 
 
-def test_nothing_claimed_is_nothing_proved() -> None:
+def test_a_record_without_fairness_proves_nothing() -> None:
     assert proves_seed({}, "00" * 32) is False
 
 
@@ -70,24 +70,24 @@ def test_nothing_claimed_is_nothing_proved() -> None:
         {"extra": 1},
     ],
 )
-def test_any_change_is_found(change: dict[str, Any]) -> None:
+def test_any_changed_part_is_detected(change: dict[str, Any]) -> None:
     seed = derive_seed(SECRET, "t1", ADDED).hex()
-    assert proves_seed(told(), seed)
+    assert proves_seed(fairness_part(), seed)
     with pytest.raises(Unfair):
-        proves_seed({**told(), **change}, seed)
+        proves_seed({**fairness_part(), **change}, seed)
 
 
-def test_a_thousand_altered_seeds_are_all_found() -> None:
+def test_a_thousand_altered_seeds_are_all_detected() -> None:
     seed = derive_seed(SECRET, "t1", ADDED)
     for i in range(1000):
         altered = bytearray(seed)
         altered[i % 32] ^= 1 + i % 255
         with pytest.raises(Unfair):
-            proves_seed(told(), bytes(altered).hex())
+            proves_seed(fairness_part(), bytes(altered).hex())
 
 
-class Crook(Play):
-    """A server that plays one draw of a game another way than its seed says."""
+class CheatingPlay(Play):
+    """A game of a cheating server: one entry uses other random numbers than the seed gives."""
 
     def __init__(self, setup: Setup, seed: bytes, start: int) -> None:
         self.start, self.altered = start, 0
@@ -110,24 +110,24 @@ class Crook(Play):
 
 
 @pytest.mark.slow
-def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
+def test_whole_games_verify_and_one_altered_draw_is_detected() -> None:
     found = 0
     for game in range(GAMES):
         chance = random.Random(game)
         added = {seat: chance.randbytes(32) for seat in range(2)}
         table = f"t{game}"
         fairness = {
-            **told(table),
+            **fairness_part(table),
             "contributions": {str(seat): part.hex() for seat, part in added.items()},
         }
         seed = derive_seed(SECRET, table, added)
         setup = registry.find_game("karats").setup(2)
-        for play in (Play(setup, seed), Crook(setup, seed, chance.randrange(1, 40))):
+        for play in (Play(setup, seed), CheatingPlay(setup, seed, chance.randrange(1, 40))):
             while not play.over():
                 play.play(chance.choice(play.legal()))
             record = record_of(play, [Seat("Red"), Seat("Blue")])
             record.fairness = fairness
-            if isinstance(play, Crook) and play.altered:
+            if isinstance(play, CheatingPlay) and play.altered:
                 found += 1
                 with pytest.raises(ReplayMismatch) as differs:
                     replay(record)
@@ -138,7 +138,7 @@ def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
     assert found > GAMES * 0.9
 
 
-def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
+def test_a_game_from_a_snapshot_continues_the_same_way() -> None:
     setup = registry.find_game("karats").setup(3)
     play = Play(setup, SECRET)
     twin = Play(setup, SECRET, checking=False)

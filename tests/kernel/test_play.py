@@ -1,4 +1,4 @@
-"""A game being played: checked actions, a log that only grows, and undo that can't peek."""
+"""Tests of Play: checked actions, an append-only log, and undo that reveals nothing."""
 
 from dataclasses import replace
 
@@ -43,7 +43,7 @@ def test_another_seed_gives_another_game() -> None:
     assert len({play.check for play in plays}) > 1
 
 
-def test_a_refusal_changes_nothing() -> None:
+def test_a_refused_action_changes_nothing() -> None:
     play = karats()
     before = (play.position.state.dump(), play.check, list(play.log))
     deciding = play.deciding_seat()
@@ -61,7 +61,7 @@ def test_a_refusal_changes_nothing() -> None:
     assert (play.position.state.dump(), play.check, list(play.log)) == before
 
 
-def test_after_the_end_nothing_is_played() -> None:
+def test_no_action_is_accepted_after_the_end() -> None:
     play = Play(tiny(), SEED)
     while not play.over():
         shows = [text for text in play.legal_texts() if text.startswith("show")]
@@ -86,7 +86,7 @@ def test_the_log_only_grows_and_undo_is_an_entry() -> None:
     assert play.position.state.same(fresh.position.state)
 
 
-def test_undo_gives_back_the_exact_state() -> None:
+def test_undo_restores_the_exact_state() -> None:
     play = karats(*DRAFTED)
     dumps = [play.position.state.dump()]
     for _ in range(25):
@@ -99,7 +99,7 @@ def test_undo_gives_back_the_exact_state() -> None:
 
 
 @pytest.mark.parametrize("resumed", [False, True])
-def test_an_undo_in_a_long_game_plays_little_of_it_again(
+def test_an_undo_in_a_long_game_replays_only_the_actions_since_a_checkpoint(
     resumed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = Play(registry.find_game("mothership").setup(2), SEED)
@@ -110,7 +110,7 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
     done = list(play.applied)
     if resumed:
         play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
-        play.undo(2 * CHECKPOINT_INTERVAL)  # goes back beyond what a snapshot knows, once
+        play.undo(2 * CHECKPOINT_INTERVAL)  # undoes more than one checkpoint
     played: list[int] = []
     deal = Play._dealer
 
@@ -127,7 +127,7 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
         assert play.position.state.dump() == dumps[len(play.applied)]
 
 
-def test_undo_goes_no_further_than_what_stands() -> None:
+def test_more_actions_than_were_applied_can_not_be_undone() -> None:
     play = karats(*DRAFTED)
     for count in (0, -1, 3, 1000):
         with pytest.raises(CantUndo, match=": 2 can be undone"):
@@ -135,8 +135,8 @@ def test_undo_goes_no_further_than_what_stands() -> None:
     assert play.log == [*DRAFTED]
 
 
-def test_undo_can_not_peek() -> None:
-    """The same action after a consented undo over chance draws anew, and not the old draw."""
+def test_undo_does_not_reveal_random_numbers() -> None:
+    """After an undo over a random draw, the same action draws other random numbers."""
     drawn = set()
     play = karats(*DRAFTED)
     for _ in range(12):
@@ -146,8 +146,8 @@ def test_undo_can_not_peek() -> None:
     assert len(drawn) > 4
 
 
-def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
-    """Entries that were taken back leave no trace in the draws of those that stand."""
+def test_undone_entries_do_not_change_later_draws() -> None:
+    """A game with undone entries replays with the same random numbers."""
     play = karats(*DRAFTED, "mine")
     play.undo()
     play.play_text("mine")
@@ -157,7 +157,7 @@ def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
     assert play.position.state.dump() == state
 
 
-def test_chance_ends_what_may_be_taken_back_freely() -> None:
+def test_a_random_draw_can_not_be_undone_freely() -> None:
     play = karats(*DRAFTED)
     seat = play.deciding_seat()
     assert seat is not None
@@ -166,7 +166,7 @@ def test_chance_ends_what_may_be_taken_back_freely() -> None:
     assert play.undo_limit(seat) == 0
 
 
-def test_free_choices_are_taken_back_by_their_seat_alone() -> None:
+def test_a_seat_can_undo_only_its_own_actions() -> None:
     play = karats()
     first = play.deciding_seat()
     assert first is not None
@@ -178,7 +178,7 @@ def test_free_choices_are_taken_back_by_their_seat_alone() -> None:
     assert play.undo_limit(1 - first) == 1
 
 
-def test_showing_a_hidden_card_is_not_free() -> None:
+def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
     play = Play(tiny(), SEED)
     play.play_text("pass")
     assert play.applied[-1].can_undo
@@ -189,16 +189,16 @@ def test_showing_a_hidden_card_is_not_free() -> None:
     assert not play.applied[-1].can_undo
 
 
-def test_asking_another_seat_for_a_reaction_is_not_free() -> None:
+def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> None:
     asking = Play(replace(TINY, reaction_steps=("choose",)).setup(2), SEED)
     asking.play_text("pass")
     assert not asking.applied[-1].can_undo
     assert asking.undo_limit(0) == 0
     asking.undo()
-    assert asking.deciding_seat() == 0, "others may agree to it all the same"
+    assert asking.deciding_seat() == 0, "undo with the others' consent is still possible"
 
 
-def test_a_window_of_ones_own_may_be_left_again() -> None:
+def test_an_action_before_ones_own_reaction_can_be_undone() -> None:
     setup = registry.find_game("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
     play = Play(setup, SEED)
     for _ in range(12):
@@ -208,14 +208,14 @@ def test_a_window_of_ones_own_may_be_left_again() -> None:
     attacker = int(play.deciding_seat() or 0)
     play.play_text("order fighter 1")
     play.play_text(f"attack {PLACES[1 - attacker][1]}")
-    assert play.deciding_seat() == attacker, "attackers are asked first (M29)"
+    assert play.deciding_seat() == attacker, "the attacker reacts first (M29)"
     assert play.undo_limit(attacker) == 2
     play.play_text("pass")
     assert play.deciding_seat() == 1 - attacker
     assert play.undo_limit(attacker) == 0
 
 
-def test_entries_of_a_log_are_entered_as_they_were() -> None:
+def test_entering_a_log_gives_the_same_game() -> None:
     play = karats(*DRAFTED, "mine")
     play.undo()
     twin = Play(play.setup, SEED)
@@ -230,7 +230,7 @@ def test_entries_of_a_log_are_entered_as_they_were() -> None:
     assert twin.log == play.log
 
 
-def test_secret_parts_of_events_reach_their_seat_alone() -> None:
+def test_secret_event_arguments_are_shown_only_to_their_seat() -> None:
     play = Play(tiny(), SEED)
     (event,) = play.play_text("draw")
     mine = EVENTS.redact(event, 0)
@@ -240,7 +240,7 @@ def test_secret_parts_of_events_reach_their_seat_alone() -> None:
     )
 
 
-def test_a_game_without_digests_is_the_same_game() -> None:
+def test_a_game_without_digests_has_the_same_states() -> None:
     plain = Play(registry.find_game("karats").setup(2), SEED, checking=False)
     for text in DRAFTED:
         plain.play_text(text)

@@ -1,4 +1,4 @@
-"""Any position of any record is a place to begin: a table, a lab run, an environment, a test."""
+"""Tests of replay_to: a record replayed up to any of its entries."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/*.record.json"))
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.name)
-def test_a_position_is_where_the_record_was(file: Path) -> None:
+def test_replay_to_an_entry_gives_the_state_of_that_entry(file: Path) -> None:
     record = load_record(file)
     half = len(record.actions) // 2
     assert replay_to(record, half).check == record.checks[half - 1]
@@ -22,7 +22,7 @@ def test_a_position_is_where_the_record_was(file: Path) -> None:
     arranged.play(record.actions[half])
 
 
-def test_the_first_and_the_last() -> None:
+def test_replay_to_the_first_and_the_last_entry() -> None:
     record = load_record(GOLDEN[0])
     assert replay_to(record, 0).log == []
     last = replay_to(record, len(record.actions))
@@ -30,12 +30,12 @@ def test_the_first_and_the_last() -> None:
 
 
 @pytest.mark.parametrize("at", [-1, 10**6])
-def test_no_such_entry(at: int) -> None:
+def test_an_entry_outside_the_record_is_an_error(at: int) -> None:
     with pytest.raises(BadRecord, match="entries"):
         replay_to(load_record(GOLDEN[0]), at)
 
 
-def test_what_is_not_so_is_found() -> None:
+def test_a_changed_entry_is_detected() -> None:
     record = load_record(GOLDEN[0])
     record.checks[3] = "0" * 16
     assert replay_to(record, 3).log == record.actions[:3]

@@ -1,4 +1,4 @@
-"""Links of replays: which record and entry they lead to, and what they are not followed into."""
+"""Tests of loading records from files and links: entries, limits and refusals."""
 
 import base64
 import re
@@ -29,17 +29,17 @@ def host() -> Iterator[Host]:
 
 
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
-def test_a_link_leads_to_its_entry(host: Host, query: str) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_a_link_gives_its_record_and_entry(host: Host, query: str) -> None:
+    link = host.serve("T-1_x", RECORD)
     assert load_place(f"{link}{query}") == source.RecordAtEntry(RECORD, 40)
-    assert host.asked == [PATH]
+    assert host.requests == [PATH]
 
 
-def test_a_link_without_an_entry_is_the_beginning_as_it_shows(host: Host) -> None:
-    assert load_place(host.keep("T-1_x", RECORD)).at == 0
+def test_a_link_without_an_entry_means_the_beginning(host: Host) -> None:
+    assert load_place(host.serve("T-1_x", RECORD)).at == 0
 
 
-def test_a_file_is_its_last_entry() -> None:
+def test_a_file_means_its_last_entry() -> None:
     assert (
         load_place(GOLDEN)
         == load_place(str(GOLDEN))
@@ -47,7 +47,7 @@ def test_a_file_is_its_last_entry() -> None:
     )
 
 
-def test_a_link_may_hold_its_record() -> None:
+def test_a_link_may_contain_its_record() -> None:
     link = embedded_link(RECORD, 40)
     assert load_place(link) == source.RecordAtEntry(RECORD, 40)
     assert load_place(link).cut().actions == RECORD.actions[:40]
@@ -57,9 +57,9 @@ def test_a_link_may_hold_its_record() -> None:
         load_place(link.replace("#record:", "#record:!"))
 
 
-def test_a_held_record_that_grows_without_end_is_refused() -> None:
+def test_a_decompression_bomb_in_a_link_is_refused() -> None:
     huge = embedded_link(RECORD, 1)
-    link = source.EMBEDDED.join([huge.partition(source.HELD)[0], _bomb()])
+    link = source.EMBEDDED.join([huge.partition(source.EMBEDDED)[0], _bomb()])
     with pytest.raises(BadRecord, match="larger than"):
         load_place(link)
 
@@ -70,8 +70,8 @@ def _bomb() -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def test_tests_may_begin_at_a_link(host: Host) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_an_arranged_position_may_come_from_a_link(host: Host) -> None:
+    link = host.serve("T-1_x", RECORD)
     arranged, same = from_record(f"{link}?at=40"), from_record(GOLDEN, 40)
     assert arranged.position.state.dump() == same.position.state.dump()
     assert arranged.position.state.dump() != from_record(link, 41).position.state.dump()
@@ -81,34 +81,34 @@ def test_tests_may_begin_at_a_link(host: Host) -> None:
     ("status", "why"),
     [(404, "no such table"), (409, "not over"), (500, "answers 500"), (429, "answers 429")],
 )
-def test_a_refusal_is_told(host: Host, status: int, why: str) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_a_refusal_of_the_server_is_explained(host: Host, status: int, why: str) -> None:
+    link = host.serve("T-1_x", RECORD)
     host.answers[PATH] = make_answer(status)
     with pytest.raises(BadRecord, match=f"{re.escape(link)}: .*{why}"):
         load_place(link)
 
 
-def test_nothing_is_followed_elsewhere(host: Host) -> None:
+def test_redirects_are_not_followed(host: Host) -> None:
     with serve_records() as other:
-        link = host.keep("T-1_x", RECORD)
-        away = other.keep("T-1_x", RECORD).replace("/replay/T-1_x", PATH)
+        link = host.serve("T-1_x", RECORD)
+        away = other.serve("T-1_x", RECORD).replace("/replay/T-1_x", PATH)
         host.answers[PATH] = make_answer(302, Location=away)
         with pytest.raises(BadRecord, match="redirects"):
             load_place(link)
-        assert other.asked == []
+        assert other.requests == []
 
 
-def test_what_is_too_large_or_no_record_is_refused(host: Host) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_answers_that_are_too_large_or_not_records_are_refused(host: Host) -> None:
+    link = host.serve("T-1_x", RECORD)
     for body, why in ((b" " * (LARGEST + 1), "larger than"), (b"<html>", "not a record")):
         host.answers[PATH] = make_answer(200, body)
         with pytest.raises(BadRecord, match=why):
             load_place(link)
 
 
-def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_answers_are_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(source, "MOST_SECONDS", 0.3)
-    link = host.keep("T-1_x", RECORD)
+    link = host.serve("T-1_x", RECORD)
     host.answers[PATH] = answer_slowly
     with pytest.raises(BadRecord, match="too long"):
         load_place(link)
@@ -132,7 +132,7 @@ def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyP
     ],
 )
 def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
-    host.keep("T-1_x", RECORD)
+    host.serve("T-1_x", RECORD)
     with pytest.raises(BadRecord, match=why):
         load_place(f"{host.address}{rest}")
 
@@ -151,12 +151,12 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
         ("file:///etc/hosts", "can't be read"),
     ],
 )
-def test_addresses_that_are_none_are_refused(link: str, why: str) -> None:
+def test_impossible_addresses_are_refused(link: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
         load_place(link)
 
 
-def test_what_a_person_writes() -> None:
+def test_typed_text_is_a_link_or_a_file() -> None:
     assert parse_place("game.json") == Path("game.json")
     assert is_link(parse_place("HTTPS://house/replay/T?at=1"))
     assert file_stem("https://house/replay/T?at=1") == "T"
@@ -164,7 +164,7 @@ def test_what_a_person_writes() -> None:
     assert file_stem(Path("games/one.json")) == "one"
 
 
-def test_the_server_follows_no_links() -> None:
+def test_the_server_does_not_import_this_module() -> None:
     for file in (HOUSE / "server").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         for name in ("motherlode.records", "load_record", "lab.runfile"):
