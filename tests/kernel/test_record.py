@@ -82,7 +82,7 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("index", [0, 5, 21, 40])
 def test_a_changed_action_is_detected_at_its_entry(index: int) -> None:
-    """The change is to another legal action, an illegal one, or a text that is no action."""
+    """The change is to another legal action, an illegal one, or a text that names no action."""
     for text in ("draft saboteur", "done", "mine", "gibberish", "undo 1", "undo 999", "accept"):
         if text != GOOD.actions[index]:
             with pytest.raises(ReplayMismatch) as differs:
@@ -189,7 +189,7 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
         file.truncate(10_000_000)
-    with pytest.raises(BadRecord, match=r"huge\.json: larger than"):
+    with pytest.raises(BadRecord, match=r"huge\.json: not a record: larger than"):
         load_record(huge)
 
 

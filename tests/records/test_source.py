@@ -142,7 +142,7 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
     [
         ("http://127.0.0.1:99999/replay/T", "not a link"),
         ("http://[/replay/T", "not a link"),
-        ("http:///replay/T", "has a host"),
+        ("http:///replay/T", "must have a host"),
         ("http://me:secret@127.0.0.1/replay/T", "no password"),
         ("http://127.0.0.1:9/replay/T", "can't be fetched"),
         ("https://127.0.0.1:9/replay/T", "can't be fetched"),
