@@ -38,28 +38,28 @@ class Table:
 
     def set(self, zone: str, value: Value, seat: int | None = None) -> "Table":
         """Sets the contents of a zone; kinds missing from a mapping become 0."""
-        found = self.setup.game.layout.zone(zone)
-        first = self._first(found, seat)
-        for i, number in enumerate(_cells(found, value)):
+        declared = self.setup.game.layout.zone(zone)
+        first = self._first(declared, seat)
+        for i, number in enumerate(_cells(declared, value)):
             self.state.cells[first + i] = number
         return self
 
     def put(self, zone: str, kind: str, number: int, seat: int | None = None) -> "Table":
         """Sets the number of things of one kind in a zone; other kinds stay."""
-        found = self.setup.game.layout.zone(zone)
-        self.state.cells[self._first(found, seat) + found.kinds.index(kind)] = number
+        declared = self.setup.game.layout.zone(zone)
+        self.state.cells[self._first(declared, seat) + declared.kinds.index(kind)] = number
         return self
 
     def get(self, zone: str, seat: int | None = None) -> Any:
         """The contents of a zone: a mapping, number, word or list, depending on its form."""
-        found = self.setup.game.layout.zone(zone)
-        first = self._first(found, seat)
-        cells = [int(self.state.cells[first + i]) for i in range(found.size)]
-        if found.form == "counts":
-            return {kind: n for kind, n in zip(found.kinds, cells, strict=True) if n}
-        if found.form == "choice":
-            return found.kinds[cells[0]]
-        return cells[0] if found.form == "number" else cells
+        declared = self.setup.game.layout.zone(zone)
+        first = self._first(declared, seat)
+        cells = [int(self.state.cells[first + i]) for i in range(declared.size)]
+        if declared.form == "counts":
+            return {kind: n for kind, n in zip(declared.kinds, cells, strict=True) if n}
+        if declared.form == "choice":
+            return declared.kinds[cells[0]]
+        return cells[0] if declared.form == "number" else cells
 
     def count(self, zone: str, kind: str, seat: int | None = None) -> int:
         return int(self.get(zone, seat).get(kind, 0))

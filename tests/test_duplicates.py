@@ -19,14 +19,14 @@ def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
             body = [line.strip() for line in lines[node.body[0].lineno - 1 : node.end_lineno]]
-            said = [line for line in body if line and not line.startswith("#")]
-            yield (str(file.relative_to(PACKAGE)), node.name, node.lineno), said
+            code_lines = [line for line in body if line and not line.startswith("#")]
+            yield (str(file.relative_to(PACKAGE)), node.name, node.lineno), code_lines
 
 
 def runs(lines: list[str]) -> set[tuple[str, ...]]:
     """Every run of six lines, not counting lines with only closing brackets."""
-    said = [line for line in lines if any(letter.isalnum() for letter in line)]
-    return {tuple(said[at : at + SHARED]) for at in range(len(said) - SHARED + 1)}
+    code_lines = [line for line in lines if any(letter.isalnum() for letter in line)]
+    return {tuple(code_lines[at : at + SHARED]) for at in range(len(code_lines) - SHARED + 1)}
 
 
 def test_no_two_functions_share_six_lines() -> None:

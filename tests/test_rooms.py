@@ -8,7 +8,7 @@ import pytest
 
 import motherlode
 
-HOUSE = Path(motherlode.__file__).parent
+PACKAGE = Path(motherlode.__file__).parent
 
 ALLOWED: dict[str, set[str]] = {
     "kernel": set(),
@@ -43,19 +43,19 @@ def source_of(file: Path, node: ast.ImportFrom) -> str:
     """The full module name of a `from ... import`, with leading dots resolved."""
     if not node.level:
         return node.module or ""
-    package = file.parents[node.level - 1].relative_to(HOUSE.parent).parts
+    package = file.parents[node.level - 1].relative_to(PACKAGE.parent).parts
     return ".".join([*package, *filter(None, [node.module])])
 
 
 def rooms_imported(file: Path) -> set[str]:
     """The rooms that a file imports from."""
-    rooms = {path.stem for path in HOUSE.iterdir()}
+    rooms = {path.stem for path in PACKAGE.iterdir()}
     ours = [name for name in imported(file) if name.startswith("motherlode.")]
     return {name.split(".")[1] for name in ours} & rooms
 
 
 def module_name(file: Path) -> str:
-    name = ".".join(file.relative_to(HOUSE.parent).with_suffix("").parts)
+    name = ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
     return name.removesuffix(".__init__")
 
 
@@ -65,7 +65,7 @@ def module_graph() -> dict[str, set[str]]:
     Importing a module of a package does not count as importing the package's `__init__`; only an
     import of the package itself does.
     """
-    files = {module_name(file): file for file in sorted(HOUSE.rglob("*.py"))}
+    files = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py"))}
     graph = {}
     for module, file in files.items():
         names = imported(file)
@@ -114,28 +114,28 @@ def test_no_test_module_imports_another() -> None:
 
 @pytest.mark.parametrize("room", list(ALLOWED))
 def test_a_room_imports_only_the_rooms_below_it(room: str) -> None:
-    for file in [*(HOUSE / room).rglob("*.py"), *HOUSE.glob(f"{room}.py")]:
+    for file in [*(PACKAGE / room).rglob("*.py"), *PACKAGE.glob(f"{room}.py")]:
         beyond = rooms_imported(file) - ALLOWED[room] - {room}
-        assert not beyond, f"{file.relative_to(HOUSE)} imports {beyond}"
+        assert not beyond, f"{file.relative_to(PACKAGE)} imports {beyond}"
 
 
 @pytest.mark.parametrize("outside", ["http", "socket", "urllib", "rich"])
 def test_the_kernel_imports_no_network_and_no_terminal(outside: str) -> None:
-    for file in (HOUSE / "kernel").rglob("*.py"):
+    for file in (PACKAGE / "kernel").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert not re.search(rf"^\s*(from|import) {outside}\b", text, re.MULTILINE), file
 
 
 def test_a_game_imports_no_other_game() -> None:
-    for game in (path for path in (HOUSE / "games").iterdir() if path.is_dir()):
+    for game in (path for path in (PACKAGE / "games").iterdir() if path.is_dir()):
         for file in game.rglob("*.py"):
-            for other in (HOUSE / "games").iterdir():
+            for other in (PACKAGE / "games").iterdir():
                 if other != game and other.is_dir():
                     assert f"games.{other.name}" not in file.read_text(encoding="utf-8"), file
 
 
 def test_the_kernel_names_no_game() -> None:
-    names = [path.name for path in (HOUSE / "games").iterdir() if (path / "game.py").exists()]
-    for file in (HOUSE / "kernel").rglob("*.py"):
+    names = [path.name for path in (PACKAGE / "games").iterdir() if (path / "game.py").exists()]
+    for file in (PACKAGE / "kernel").rglob("*.py"):
         text = file.read_text(encoding="utf-8").lower()
         assert not [name for name in names if name in text], file

@@ -23,10 +23,10 @@ def test_hints_have_enough_tries_and_are_sorted(
     monkeypatch.setattr(hints, "FEWEST", 20)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    found = bots.find_hints(first_choice(), find_game("karats").setup(2), 7)
-    assert len(found) == 3
-    assert all(hint.tried >= 20 for hint in found)
-    shares = [hint.share for hint in found]
+    hints_found = bots.find_hints(first_choice(), find_game("karats").setup(2), 7)
+    assert len(hints_found) == 3
+    assert all(hint.tried >= 20 for hint in hints_found)
+    shares = [hint.share for hint in hints_found]
     assert shares == sorted(shares, reverse=True)
     assert all(0.0 <= share <= 1.0 for share in shares)
 
@@ -34,8 +34,8 @@ def test_hints_have_enough_tries_and_are_sorted(
 def test_slow_rollouts_are_stopped_early(monkeypatch: pytest.MonkeyPatch) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
     monkeypatch.setattr(hints, "LONGEST", -1.0)
-    (found,) = hints.add_rollouts(outlook, [hint], 3)
-    assert (found.share, found.tried) == (0.5, 4)
+    (hints_found,) = hints.add_rollouts(outlook, [hint], 3)
+    assert (hints_found.share, hints_found.tried) == (0.5, 4)
 
 
 def test_one_lucky_try_does_not_decide_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,11 +43,11 @@ def test_the_key_depends_only_on_what_the_seat_sees(name: str) -> None:
     keys = set()
     for decisions in (0, 10, 30):
         position = after(setup, 6, decisions)
-        sight = InfosetKey(setup.rules, position.seat())
-        mine = outlook(position)
+        infoset_key = InfosetKey(setup.rules, position.seat())
+        seat_outlook = outlook(position)
         dealer = Dealer(8)
-        worlds = {sight.key(mine.imagine(dealer)) for _ in range(5)}
-        assert worlds == {sight.key(position.state)}
+        worlds = {infoset_key.key(seat_outlook.imagine(dealer)) for _ in range(5)}
+        assert worlds == {infoset_key.key(position.state)}
         keys |= worlds
     assert len(keys) == 3
 

@@ -64,17 +64,17 @@ def test_wrong_arguments_of_the_example_are_errors(
 
 def test_the_page_for_researchers_has_the_right_observation_sizes() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    found = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
-    assert found is not None
+    match = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
+    assert match is not None
     games = ("karats", "super_motherload", "mothership")
     sizes = [Tensors(find_game(game).setup(2).rules).size for game in games]
-    assert [int(number) for number in found.groups()] == sizes
+    assert [int(number) for number in match.groups()] == sizes
 
 
 def test_the_code_of_the_page_for_researchers_runs() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
-    assert found is not None
+    match = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert match is not None
     names: dict[str, object] = {}
-    exec(found.group(1), names)
+    exec(match.group(1), names)
     assert names["over"] is True

@@ -38,19 +38,23 @@ def test_key_and_tensor_change_with_exactly_the_visible_cells(
 ) -> None:
     setup = find_game(game).setup(seats, options)
     rules, state = setup.rules, after(setup, 12).state
-    tensors, sight = Tensors(rules), InfosetKey(rules, 0)
-    seen, key, row = view(rules, state, 0), sight.key(state), tensors.write(state, 0).tobytes()
-    told = 0
+    tensors, infoset_key = Tensors(rules), InfosetKey(rules, 0)
+    seen, key, row = (
+        view(rules, state, 0),
+        infoset_key.key(state),
+        tensors.write(state, 0).tobytes(),
+    )
+    visible_cells = 0
     for place in places(rules.layout, rules.layout.seats):
         at = int(place.start)
         other = state.copy()
         choices = len(place.zone.kinds) if place.zone.form == "choice" else 1000
         other.cells[at] = (other.cells[at] + 1) % choices
         shown = view(rules, other, 0) != seen
-        told += shown
-        assert (sight.key(other) != key) == shown, place.zone.name
+        visible_cells += shown
+        assert (infoset_key.key(other) != key) == shown, place.zone.name
         assert (tensors.write(other, 0).tobytes() != row) == shown, place.zone.name
-    assert told > 10
+    assert visible_cells > 10
 
 
 def test_an_npc_has_a_place_after_the_seats() -> None:

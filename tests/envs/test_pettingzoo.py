@@ -40,16 +40,16 @@ def test_pettingzoos_render_test_passes(game: str) -> None:
 
 
 def test_without_a_seed_environments_play_different_games() -> None:
-    made = [pettingzoo.raw_env("karats") for _ in range(4)]
-    for env in made:
+    envs = [pettingzoo.raw_env("karats") for _ in range(4)]
+    for env in envs:
         env.reset()
-    assert len({env.clone().seed for env in made}) == 4
+    assert len({env.clone().seed for env in envs}) == 4
 
 
 def test_games_without_a_seed_follow_the_last_seed() -> None:
-    made = [pettingzoo.raw_env("karats") for _ in range(2)]
+    envs = [pettingzoo.raw_env("karats") for _ in range(2)]
     dealt = []
-    for env in made:
+    for env in envs:
         for seed in (5, None, None):
             env.reset(seed=seed)
             dealt.append(env.clone().seed)

@@ -63,24 +63,26 @@ def mothership_end(path: Path) -> tuple[str, str, str]:
     """How a game of Mothership ended: its mode, its teams, and what decided it."""
     record = load_record(path)
     play = replay(record)
-    told = [str(play.setup.game.events.redact(event, SPECTATOR)["event"]) for event in play.events]
+    events = [
+        str(play.setup.game.events.redact(event, SPECTATOR)["event"]) for event in play.events
+    ]
     solo = len(record.seats) == 1
     mode = "solo" if solo else str(record.options["mode"])
-    end = cause(told, mode)
-    if solo and "drawn" not in told:
+    end = cause(events, mode)
+    if solo and "drawn" not in events:
         end += ", won" if any(play.position.payoffs()) else ", lost"
     return mode, str(record.options["teams"]), end
 
 
-def cause(told: list[str], mode: str) -> str:
+def cause(events: list[str], mode: str) -> str:
     """What the events of the last action say about the end."""
-    if "drawn" in told:
-        return "all out at once" if "went_out" in told else "drawn after the last round"
-    if "went_out" not in told:
-        return "points when the turn began" if "turn_began" in told else "points in the own turn"
+    if "drawn" in events:
+        return "all out at once" if "went_out" in events else "drawn after the last round"
+    if "went_out" not in events:
+        return "points when the turn began" if "turn_began" in events else "points in the own turn"
     if mode == "victory_points":
         return "last one standing"
-    before = told[: told.index("went_out")]
+    before = events[: events.index("went_out")]
     return "station destroyed" if "station_exploded" in before else "fleet wiped out"
 
 

@@ -36,7 +36,7 @@ def test_printable_names_are_not_changed() -> None:
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_control_characters_in_seat_names_are_replaced_in_sentences(attack: str) -> None:
     words = Words(registry.find_game("karats"), [attack, "Blue"])
-    said = [
+    texts = [
         words.seat(0),
         words.name("seat 1"),
         words.name("seat 1 drill 3"),
@@ -44,7 +44,7 @@ def test_control_characters_in_seat_names_are_replaced_in_sentences(attack: str)
         words.event({"event": "declined", "seat": 1, "to": "seat 1"}),
         words.action(Action(0, "offer", "seat 1", 0, 0)),
     ]
-    assert all(text.isprintable() for text in said)
+    assert all(text.isprintable() for text in texts)
 
 
 def test_events_actions_and_reasons_have_sentences() -> None:

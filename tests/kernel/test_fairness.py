@@ -111,31 +111,31 @@ class CheatingPlay(Play):
 
 @pytest.mark.slow
 def test_whole_games_verify_and_one_altered_draw_is_detected() -> None:
-    found = 0
+    detected = 0
     for game in range(GAMES):
-        chance = random.Random(game)
-        added = {seat: chance.randbytes(32) for seat in range(2)}
+        random_source = random.Random(game)
+        contributions = {seat: random_source.randbytes(32) for seat in range(2)}
         table = f"t{game}"
         fairness = {
             **fairness_part(table),
-            "contributions": {str(seat): part.hex() for seat, part in added.items()},
+            "contributions": {str(seat): part.hex() for seat, part in contributions.items()},
         }
-        seed = derive_seed(SECRET, table, added)
+        seed = derive_seed(SECRET, table, contributions)
         setup = registry.find_game("karats").setup(2)
-        for play in (Play(setup, seed), CheatingPlay(setup, seed, chance.randrange(1, 40))):
+        for play in (Play(setup, seed), CheatingPlay(setup, seed, random_source.randrange(1, 40))):
             while not play.over():
-                play.play(chance.choice(play.legal()))
+                play.play(random_source.choice(play.legal()))
             record = record_of(play, [Seat("Red"), Seat("Blue")])
             record.fairness = fairness
             if isinstance(play, CheatingPlay) and play.altered:
-                found += 1
+                detected += 1
                 with pytest.raises(ReplayMismatch) as differs:
                     replay(record)
                 assert differs.value.entry == play.altered
             else:
                 assert replay(record).log == play.log
-    print(f"{GAMES} games proved, {found} altered draws found")
-    assert found > GAMES * 0.9
+    print(f"{GAMES} games proved, {detected} altered draws found")
+    assert detected > GAMES * 0.9
 
 
 def test_a_game_from_a_snapshot_continues_the_same_way() -> None:
@@ -152,8 +152,8 @@ def test_a_game_from_a_snapshot_continues_the_same_way() -> None:
             play.undo()
             twin.undo()
         if i % 7 == 0:
-            done = [dataclasses.replace(one) for one in twin.applied]
+            applied = [dataclasses.replace(action) for action in twin.applied]
             dump = msgspec.json.decode(msgspec.json.encode(twin.position.state.dump()))
-            twin = Play.from_snapshot(setup, SECRET, list(twin.log), done, dump)
+            twin = Play.from_snapshot(setup, SECRET, list(twin.log), applied, dump)
         assert twin.position.state.same(play.position.state)
         assert (twin.log, twin.applied, twin.legal()) == (play.log, play.applied, play.legal())

@@ -73,8 +73,8 @@ def test_an_option_for_a_game_without_options_is_an_error() -> None:
 
 
 def test_the_schema_has_types_ranges_and_defaults() -> None:
-    told = {"level": "How strong.", "length": "How long.", "open": "For all."}
-    assert options_schema(KNOWN, told.__getitem__) == {
+    help_texts = {"level": "How strong.", "length": "How long.", "open": "For all."}
+    assert options_schema(KNOWN, help_texts.__getitem__) == {
         "type": "object",
         "properties": {
             "level": {

@@ -31,8 +31,8 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
         if games[0].over():
             break
         action = games[0].legal()[len(games[0].log) % len(games[0].legal())]
-        told = [[event.numbers() for event in play.play(action)] for play in games]
-        assert told[0] == told[1]
+        events = [[event.numbers() for event in play.play(action)] for play in games]
+        assert events[0] == events[1]
     assert games[0].position.state.same(games[1].position.state)
     assert games[0].checks == games[1].checks
 
@@ -98,9 +98,9 @@ def test_undo_restores_the_exact_state() -> None:
         assert play.position.state.dump() == dumps[-1]
 
 
-@pytest.mark.parametrize("resumed", [False, True])
+@pytest.mark.parametrize("from_snapshot", [False, True])
 def test_an_undo_in_a_long_game_replays_only_the_actions_since_a_checkpoint(
-    resumed: bool, monkeypatch: pytest.MonkeyPatch
+    from_snapshot: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = Play(registry.find_game("mothership").setup(2), SEED)
     dumps = [play.position.state.dump()]
@@ -108,7 +108,7 @@ def test_an_undo_in_a_long_game_replays_only_the_actions_since_a_checkpoint(
         play.play(play.legal()[len(play.log) % len(play.legal())])
         dumps.append(play.position.state.dump())
     done = list(play.applied)
-    if resumed:
+    if from_snapshot:
         play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
         play.undo(2 * CHECKPOINT_INTERVAL)  # undoes more than one checkpoint
     played: list[int] = []
@@ -233,8 +233,8 @@ def test_entering_a_log_gives_the_same_game() -> None:
 def test_secret_event_arguments_are_shown_only_to_their_seat() -> None:
     play = Play(tiny(), SEED)
     (event,) = play.play_text("draw")
-    mine = EVENTS.redact(event, 0)
-    assert set(mine) == {"event", "seat", "card"}
+    own_view = EVENTS.redact(event, 0)
+    assert set(own_view) == {"event", "seat", "card"}
     assert (
         EVENTS.redact(event, 1) == EVENTS.redact(event, SPECTATOR) == {"event": "drew", "seat": 0}
     )

@@ -34,8 +34,8 @@ class BotKind:
 RANDOM = BotKind("random", 0, RandomBot, quick=True)
 GREEDY = BotKind("greedy", 1, GreedyBot, quick=True)
 SEARCH = [
-    BotKind(f"search:{level}", 10 * number, level_maker(*habits))
-    for number, (level, habits) in enumerate(LEVELS.items(), 1)
+    BotKind(f"search:{level}", 10 * number, level_maker(*settings))
+    for number, (level, settings) in enumerate(LEVELS.items(), 1)
 ]
 
 

@@ -60,10 +60,10 @@ class Writer:
         ones = self._ones
         at = 0
         for i in range(len(ones)):
-            one = choices[at + 1] + cells[choices[at]]
+            hot = choices[at + 1] + cells[choices[at]]
             row[ones[i]] = 0.0
-            row[one] = 1.0
-            ones[i] = one
+            row[hot] = 1.0
+            ones[i] = hot
             at += 2
         sums = self._sums
         at = 0
@@ -77,15 +77,15 @@ class Writer:
     def _write_asked(self, s: State) -> None:
         row = self.row
         turn = self._seats
-        asked = turn + self._parties
-        step = asked + self._seats
+        deciding = turn + self._parties
+        step = deciding + self._seats
         frame = step + self._steps
         for i in range(frame + self._fields):
             row[i] = 0.0
         row[self._seat] = 1.0
         row[turn + self._away(s.cells[TURN])] = 1.0
         if not s.over():
-            row[asked + self._away(s.seat())] = 1.0
+            row[deciding + self._away(s.seat())] = 1.0
             row[step + s.step()] = 1.0
             for field in range(self._fields):
                 row[frame + field] = float(s.field(field))

@@ -116,8 +116,8 @@ def check_content(
     other it names all of them, separated by spaces; a key that the edition sets is blamed first.
     """
     sources = [edition, *base] if edition is not None else base
-    tables, found = content_faults(base, edition, schema, faults)
-    _refuse(sources, found)
+    tables, all_faults = content_faults(base, edition, schema, faults)
+    _refuse(sources, all_faults)
     value = msgspec.convert(tables, schema)
     return Content(value, content_hash(tables), edition.tables if edition else {})
 
@@ -132,13 +132,13 @@ def content_faults(
     tables: Tables = {}
     for source in base:
         tables = merge_tables(tables, source.tables)
-    found = _unknown_faults(tables, edition) if edition is not None else []
+    all_faults = _unknown_faults(tables, edition) if edition is not None else []
     known = (
         {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
     )
     tables = merge_tables(tables, known)
-    if found := [*found, *type_faults(tables, schema)]:
-        return tables, found
+    if all_faults := [*all_faults, *type_faults(tables, schema)]:
+        return tables, all_faults
     return tables, [*_rebuilt_faults(tables), *faults(msgspec.convert(tables, schema))]
 
 
@@ -236,10 +236,10 @@ def key_lines(text: str) -> dict[str, int]:
     table = ""
     seen: dict[str, int] = {}
     path = quote = ""
-    begun = 0
+    first_line = 0
     for number, line in enumerate(text.splitlines(), 1):
         if quote:
-            lines.setdefault(f"{path}[{number - begun - 1}]", number)
+            lines.setdefault(f"{path}[{number - first_line - 1}]", number)
             quote = "" if quote in line else quote
             continue
         if header := re.match(rf"\s*\[\[\s*{NAME}\s*\]\]", line):
@@ -257,7 +257,7 @@ def key_lines(text: str) -> dict[str, int]:
             for mark in ('"""', "'''"):
                 if key.group(2).startswith(mark) and mark not in key.group(2)[3:]:
                     quote = mark
-                    begun = number
+                    first_line = number
     return lines
 
 

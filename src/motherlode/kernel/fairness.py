@@ -51,7 +51,9 @@ def proves_seed(fairness: dict[str, Any], seed: str) -> bool:
     try:
         claim = msgspec.convert(fairness, Fairness)
         secret = bytes.fromhex(claim.secret)
-        contributions = {int(seat): bytes.fromhex(hex) for seat, hex in claim.contributions.items()}
+        contributions = {
+            int(seat): bytes.fromhex(text) for seat, text in claim.contributions.items()
+        }
     except (msgspec.ValidationError, ValueError) as error:
         raise Unfair(f"its fairness can't be read: {error}") from None
     if claim.scheme != SCHEME:

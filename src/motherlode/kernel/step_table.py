@@ -53,13 +53,13 @@ class StepTable:
         return [self._build_step(row, params) for row in self.rows]
 
     def _build_step(self, row: StepRow, params: object) -> Step:
-        made = self._class(row)(params)
-        made.name, made.fields = row.name, row.fields
-        return made
+        step_object = self._class(row)(params)
+        step_object.name, step_object.fields = row.name, row.fields
+        return step_object
 
     def _class(self, row: StepRow) -> type[Step]:
         if not isinstance(row.played_by, str):
             return row.played_by
         module, _, name = row.played_by.rpartition(".")
-        found: type[Step] = getattr(import_module(f"{self.package}.{module}"), name)
-        return found
+        step_class: type[Step] = getattr(import_module(f"{self.package}.{module}"), name)
+        return step_class

@@ -39,14 +39,14 @@ def marked_tests(folder: Path) -> dict[str, list[str]]:
     files = sorted(folder.rglob("test_*.py"))
     if not files:
         raise NoTests(f"{folder}: no tests here; run it in a checkout or name the folder of tests")
-    found: dict[str, list[str]] = {}
+    by_rule: dict[str, list[str]] = {}
     for file in files:
         for test, id in marks_in(ast.parse(file.read_text(encoding="utf-8"))):
-            tests = found.setdefault(id, [])
+            tests = by_rule.setdefault(id, [])
             name = f"{file.relative_to(folder)}::{test}"
             if name not in tests:
                 tests.append(name)
-    return found
+    return by_rule
 
 
 def marks_in(module: ast.Module) -> Iterator[tuple[str, str]]:
