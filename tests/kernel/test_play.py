@@ -10,7 +10,7 @@ from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, U
 from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
 from tests.games.mothership.beside import PLACES, deck_of
-from tests.kernel.tiny import EVENTS, TINY, tiny
+from tests.kernel.tiny_game import EVENTS, TINY, tiny_setup
 
 SEED = bytes(range(32))
 
@@ -62,7 +62,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_no_action_is_accepted_after_the_end() -> None:
-    play = Play(tiny(), SEED)
+    play = Play(tiny_setup(), SEED)
     while not play.over():
         shows = [text for text in play.legal_texts() if text.startswith("show")]
         play.play_text(shows[0] if shows else "draw")
@@ -179,7 +179,7 @@ def test_a_seat_can_undo_only_its_own_actions() -> None:
 
 
 def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
-    play = Play(tiny(), SEED)
+    play = Play(tiny_setup(), SEED)
     play.play_text("pass")
     assert play.applied[-1].can_undo
     card = next(text for text in play.legal_texts() if text.startswith("show"))
@@ -231,7 +231,7 @@ def test_entering_a_log_gives_the_same_game() -> None:
 
 
 def test_secret_event_arguments_are_shown_only_to_their_seat() -> None:
-    play = Play(tiny(), SEED)
+    play = Play(tiny_setup(), SEED)
     (event,) = play.play_text("draw")
     own_view = EVENTS.redact(event, 0)
     assert set(own_view) == {"event", "seat", "card"}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from motherlode.kernel.actions import Action
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
-from tests.kernel.tiny import TINY
+from tests.kernel.tiny_game import TINY
 
 
 def test_a_game_without_plugins_gets_their_defaults() -> None:

@@ -10,11 +10,11 @@ from motherlode.kernel.position import start_game
 from motherlode.kernel.state import FRAME, HEADER, State
 from motherlode.kernel.view import SPECTATOR, view
 from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden_counts, redeal
-from tests.kernel.tiny import LAYOUT, STOCK, hand, tiny
+from tests.kernel.tiny_game import LAYOUT, STOCK, hand, tiny_setup
 
 
 def deal(seed: int = 1, seats: int = 2) -> State:
-    return start_game(tiny(seats).rules, Dealer(seed)).state
+    return start_game(tiny_setup(seats).rules, Dealer(seed)).state
 
 
 def cards(s: State, first: int) -> list[int]:
@@ -40,7 +40,7 @@ def test_zones_are_laid_out_in_order_without_gaps() -> None:
 
 def test_the_owner_sees_a_hand_and_others_see_its_count() -> None:
     s = deal()
-    rules = tiny().rules
+    rules = tiny_setup().rules
     ours = view(rules, s, 0)
     kinds = ("ace", "two", "three")
     own = {kind: n for kind, n in zip(kinds, cards(s, hand(0)), strict=True) if n}
@@ -54,7 +54,7 @@ def test_the_owner_sees_a_hand_and_others_see_its_count() -> None:
 
 
 def test_others_do_not_see_the_count_of_private_zones() -> None:
-    shown = view(tiny().rules, deal(), 1)
+    shown = view(tiny_setup().rules, deal(), 1)
     assert "notes" not in shown["seats"][0]
     assert shown["seats"][1]["notes"] == {"two": 2}
     assert "aside" not in shown["seats"][1]
@@ -81,7 +81,7 @@ def test_hidden_counts_are_what_a_seat_can_not_see() -> None:
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
 def test_a_redeal_does_not_change_the_seats_view(seat: int) -> None:
-    rules = tiny(3).rules
+    rules = tiny_setup(3).rules
     s = deal(5, 3)
     before = view(rules, s, seat)
     for seed in range(1, 40):
@@ -125,7 +125,7 @@ def test_separate_pools_never_mix_between_seats() -> None:
 
 def test_an_outlook_does_not_keep_the_true_state() -> None:
     """Sampled states differ only in what the seat can't see."""
-    position = start_game(tiny().rules, Dealer(11))
+    position = start_game(tiny_setup().rules, Dealer(11))
     outlook = Outlook(position.rules, position.state, 0, Dealer(1))
     worlds = [outlook.imagine(Dealer(seed)) for seed in range(1, 60)]
     assert len({tuple(cards(world, hand(1))) for world in worlds}) > 3

@@ -117,5 +117,5 @@ TINY: Final = Game(
 )
 
 
-def tiny(seats: int = 2) -> Setup:
+def tiny_setup(seats: int = 2) -> Setup:
     return TINY.setup(seats)
