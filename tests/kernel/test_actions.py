@@ -15,7 +15,7 @@ def make_table() -> ActionTable:
     return table
 
 
-def test_ids_have_no_gaps_and_texts_are_lower_case_words() -> None:
+def test_ids_count_up_and_texts_are_verb_and_argument() -> None:
     table = make_table()
     assert len(table) == 4
     assert [row.id for row in table.rows] == [0, 1, 2, 3]

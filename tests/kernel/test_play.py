@@ -146,8 +146,8 @@ def test_undo_does_not_reveal_random_numbers() -> None:
     assert len(drawn) > 4
 
 
-def test_undone_entries_do_not_change_later_draws() -> None:
-    """A game with undone entries replays with the same random numbers."""
+def test_undo_goes_back_to_the_draw_made_after_an_earlier_undo() -> None:
+    """The state is replayed with the random numbers of the second draw, not the undone one."""
     play = karats(*DRAFTED, "mine")
     play.undo()
     play.play_text("mine")

@@ -19,7 +19,7 @@ from tests.replay_links import Host, answer_slowly, embedded_link, make_answer, 
 GOLDEN = next(Path("tests/golden/karats").glob("*.record.json"))
 RECORD = load_record(GOLDEN)
 PATH = "/api/tables/T-1_x/record"
-HOUSE = Path(source.__file__).parent.parent
+PACKAGE = Path(source.__file__).parent.parent
 
 
 @pytest.fixture
@@ -164,8 +164,8 @@ def test_typed_text_is_a_link_or_a_file() -> None:
     assert file_stem(Path("games/one.json")) == "one"
 
 
-def test_the_server_does_not_import_this_module() -> None:
-    for file in (HOUSE / "server").rglob("*.py"):
+def test_the_server_does_not_load_records_from_files_or_links() -> None:
+    for file in (PACKAGE / "server").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        for name in ("motherlode.records", "load_record", "lab.runfile"):
+        for name in ("motherlode.records", "load_record", "run_file"):
             assert name not in text, file
