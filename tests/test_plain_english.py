@@ -48,10 +48,7 @@ STILL_TO_CLEAN: tuple[str, ...] = (
     "tests/server",
     "tests/cli",
     "tests/docs",
-    "tests/load",
-    "tests/package",
     "tests/web",
-    "scripts",
     "docs",
     "web/src",
 )
