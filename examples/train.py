@@ -91,7 +91,7 @@ class Adam:
 
 
 def train(game: str, games: int, seed: int = 1, batch: int = 20, pace: float = 0.05) -> Agent:
-    """An agent after so many games against random play, in either seat."""
+    """Trains an agent in `games` games against random play, alternating its seat."""
     envs = [SeatEnv(game, ("random",), seat=seat) for seat in (0, 1)]
     agent = Agent(len(envs[0].setup.game.actions), envs[0].tensors.size, seed)
     adam, usual = Adam(agent.weights, pace), 0.5

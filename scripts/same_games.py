@@ -228,11 +228,12 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
 
 def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
     game = of_either(playing.setup, "game", "title")
+    redact = of_either(game.events, "redact", "shown")
     who = list(range(-1, playing.setup.seats))
     return {
         "legal": [] if playing.over() else playing.legal_texts(),
         "views": {seat: compared(view) for seat, view in playing.views(who).items()},
-        "events": [[game.events.shown(event, seat) for seat in who] for event in events],
+        "events": [[redact(event, seat) for seat in who] for event in events],
         "result": playing.position.payoffs() if playing.over() else None,
     }
 

@@ -1,7 +1,7 @@
-"""Arranged positions for tests of any game: set zones by name, stand at a step, play texts.
+"""Arranged positions for tests of any game: set zones by name, go to a step, play action texts.
 
-A table is a real game of real rules; nothing is patched, so it works compiled and interpreted.
-Chance is forced by what lies there (a bag of one kind of cube) or by a seed.
+A Table is a real game with real rules; nothing is patched, so it works compiled and interpreted.
+Random results are forced by the contents (a bag with one kind of cube) or by a seed.
 """
 
 from collections.abc import Mapping
@@ -12,62 +12,62 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.position import Position, start
-from motherlode.kernel.record import played_to
+from motherlode.kernel.position import Position, start_game
+from motherlode.kernel.record import replay_to
 from motherlode.kernel.state import FRAME, TOP, TURN, State
 from motherlode.kernel.zones import Zone
-from motherlode.records.source import Place, found
+from motherlode.records.source import Place, load_place
 
 Fact = dict[str, Any]
 Value = int | str | list[int] | Mapping[str, int]
 
 
 class Table:
-    """A game whose state a test may set: `set`, `stand`, then `play` and look."""
+    """A game whose state a test can change: `set` zones, `stand` at a step, then `play`."""
 
     def __init__(self, setup: Setup, seed: int = 1) -> None:
         self.setup = setup
         self.dealer = Dealer(seed)
         self.dealer.record_events()
-        self.position: Position = start(setup.rules, self.dealer)
-        self.events: list[Fact] = self._told()
+        self.position: Position = start_game(setup.rules, self.dealer)
+        self.events: list[Fact] = self._latest_events()
 
     @property
     def state(self) -> State:
         return self.position.state
 
     def set(self, zone: str, value: Value, seat: int | None = None) -> "Table":
-        """Fills a zone (of a seat): what is not named in a mapping becomes 0."""
-        found = self.setup.game.layout.zone(zone)
-        first = self._first(found, seat)
-        for i, number in enumerate(_cells(found, value)):
+        """Sets the contents of a zone; kinds missing from a mapping become 0."""
+        declared = self.setup.game.layout.zone(zone)
+        first = self._first(declared, seat)
+        for i, number in enumerate(_cells(declared, value)):
             self.state.cells[first + i] = number
         return self
 
     def put(self, zone: str, kind: str, number: int, seat: int | None = None) -> "Table":
-        """Sets how many of one kind lie in a zone; the rest stays."""
-        found = self.setup.game.layout.zone(zone)
-        self.state.cells[self._first(found, seat) + found.kinds.index(kind)] = number
+        """Sets the number of things of one kind in a zone; other kinds stay."""
+        declared = self.setup.game.layout.zone(zone)
+        self.state.cells[self._first(declared, seat) + declared.kinds.index(kind)] = number
         return self
 
     def get(self, zone: str, seat: int | None = None) -> Any:
-        """What lies in a zone: a mapping, a number, a word or a list, after the zone's form."""
-        found = self.setup.game.layout.zone(zone)
-        first = self._first(found, seat)
-        cells = [int(self.state.cells[first + i]) for i in range(found.size)]
-        if found.form == "counts":
-            return {kind: n for kind, n in zip(found.kinds, cells, strict=True) if n}
-        if found.form == "choice":
-            return found.kinds[cells[0]]
-        return cells[0] if found.form == "number" else cells
+        """The contents of a zone: a mapping, number, word or list, depending on its form."""
+        declared = self.setup.game.layout.zone(zone)
+        first = self._first(declared, seat)
+        cells = [int(self.state.cells[first + i]) for i in range(declared.size)]
+        if declared.form == "counts":
+            return {kind: n for kind, n in zip(declared.kinds, cells, strict=True) if n}
+        if declared.form == "choice":
+            return declared.kinds[cells[0]]
+        return cells[0] if declared.form == "number" else cells
 
     def count(self, zone: str, kind: str, seat: int | None = None) -> int:
         return int(self.get(zone, seat).get(kind, 0))
 
     def stand(self, step: str, seat: int = 0, **fields: int) -> "Table":
-        """Drops all pending work, makes it the seat's turn at a step, and goes on from there.
+        """Removes all frames, makes it the seat's turn, and continues at a step.
 
-        `fields` are those of the step's frame, by name; 0 where none is given.
+        `fields` are the fields of the step's frame, by name; others are 0.
         """
         layout = self.setup.game.layout
         cells = self.state.cells
@@ -81,42 +81,42 @@ class Table:
         return self.settle()
 
     def field(self, name: str) -> int:
-        """A field of what is asked now."""
+        """A field of the current decision's frame."""
         fields = self.setup.rules.steps[self.state.step()].fields
         return int(self.state.field(fields.index(name)))
 
     def settle(self) -> "Table":
-        """Lists the legal actions again, after steps that need no choice have run."""
+        """Runs automatic steps and lists the legal actions again."""
         self.dealer.record_events()
         moves = LegalActions()
         self.setup.rules.settle(self.state, self.dealer, moves)
         self.position = Position(self.setup.rules, self.state, moves)
-        self.events = self._told()
+        self.events = self._latest_events()
         return self
 
     def play(self, *texts: str) -> list[Fact]:
-        """Does these actions, each of which must be legal; gives what happened since the first."""
-        told: list[Fact] = []
+        """Plays actions, each of which must be legal; returns their events."""
+        events: list[Fact] = []
         for text in texts:
             action = self.setup.game.actions.parse(text)
             assert self.position.allows(action), f"{text!r} is not among {self.legal()}"
             self.dealer.record_events()
             self.position.advance(action, self.dealer)
-            told += self._told()
-        self.events = told
-        return told
+            events += self._latest_events()
+        self.events = events
+        return events
 
     def reseed(self, seed: int) -> "Table":
         self.dealer.reseed(seed)
         return self
 
     def legal(self, verb: str = "") -> list[str]:
-        """The legal actions in words (of one verb), sorted."""
+        """The sorted texts of the legal actions, or only those of one verb."""
         rows = [self.setup.game.actions.rows[action] for action in self.position.legal()]
         return sorted(row.text for row in rows if not verb or row.verb == verb)
 
     def refused(self, text: str) -> tuple[str, str]:
-        """Why an action, which must not be legal, is refused: the reason and the rule."""
+        """The reason and the rule id for which an action is refused; it must be illegal."""
         action = self.setup.game.actions.parse(text)
         assert not self.position.allows(action), f"{text!r} is legal"
         return self.setup.rules.why_not(self.state, action)
@@ -127,7 +127,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat that decides."""
         return int(self.position.seat())
 
     @property
@@ -144,14 +144,14 @@ class Table:
         return self.setup.game.conserved(self.setup.rules, self.state)
 
     def copy(self, seed: int = 1) -> "Table":
-        """A table of its own in the same position, with other chance."""
+        """An independent table in the same position, with another seed."""
         twin = Table(self.setup, seed)
         twin.position = self.position.copy()
         twin.events = []
         return twin
 
     def told(self, event: str) -> list[Fact]:
-        """The events of one kind among the latest."""
+        """The latest events of one kind."""
         return [fact for fact in self.events if fact["event"] == event]
 
     def _first(self, zone: Zone, seat: int | None) -> int:
@@ -160,9 +160,9 @@ class Table:
             return int(self.setup.game.layout.block(seat) + zone.start)
         return int(zone.start)
 
-    def _told(self) -> list[Fact]:
+    def _latest_events(self) -> list[Fact]:
         events = self.setup.game.events
-        return [events.shown(event, event.seat) for event in self.dealer.events]
+        return [events.redact(event, event.seat) for event in self.dealer.events]
 
 
 def table(
@@ -172,18 +172,18 @@ def table(
     edition: Path | dict[str, Any] | None = None,
     seed: int = 1,
 ) -> Table:
-    """A new game of a registered title at its first decision."""
+    """A new game at its first decision."""
     return Table(registry.find_game(game).setup(seats, options, edition), seed)
 
 
 def from_record(place: Place, at: int | None = None, seed: int = 1) -> Table:
-    """A table in a position of a record, a file or a link, with chance of its own.
+    """A table in a position of a record (a file or a link), with its own seed.
 
-    It is after the first `at` entries; without a number after the file's last, or where the link
-    leads.
+    The position is after the first `at` entries; by default after the file's last one, or the one
+    that the link names.
     """
-    begun = found(place)
-    play = played_to(begun.record, begun.at if at is None else at)
+    loaded = load_place(place)
+    play = replay_to(loaded.record, loaded.at if at is None else at)
     arranged = Table(play.setup, seed)
     arranged.position = play.position
     arranged.events = []

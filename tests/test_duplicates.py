@@ -1,4 +1,4 @@
-"""No two functions of the kernel or the games share six lines."""
+"""No two functions of the kernel or the games share six lines in a row."""
 
 import ast
 from collections.abc import Iterator
@@ -13,20 +13,20 @@ Place = tuple[str, str, int]
 
 
 def functions(file: Path) -> Iterator[tuple[Place, list[str]]]:
-    """Every function of a file with the lines of its body, without blanks and comments."""
+    """Every function of a file with the lines of its body, without blank lines and comments."""
     source = file.read_text(encoding="utf-8")
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef):
             body = [line.strip() for line in lines[node.body[0].lineno - 1 : node.end_lineno]]
-            said = [line for line in body if line and not line.startswith("#")]
-            yield (str(file.relative_to(PACKAGE)), node.name, node.lineno), said
+            code_lines = [line for line in body if line and not line.startswith("#")]
+            yield (str(file.relative_to(PACKAGE)), node.name, node.lineno), code_lines
 
 
 def runs(lines: list[str]) -> set[tuple[str, ...]]:
-    """Every run of six lines that say something; closing brackets alone say nothing."""
-    said = [line for line in lines if any(letter.isalnum() for letter in line)]
-    return {tuple(said[at : at + SHARED]) for at in range(len(said) - SHARED + 1)}
+    """Every run of six lines, not counting lines with only closing brackets."""
+    code_lines = [line for line in lines if any(letter.isalnum() for letter in line)]
+    return {tuple(code_lines[at : at + SHARED]) for at in range(len(code_lines) - SHARED + 1)}
 
 
 def test_no_two_functions_share_six_lines() -> None:

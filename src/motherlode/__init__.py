@@ -11,7 +11,7 @@
 import os
 from typing import TYPE_CHECKING, Any
 
-from motherlode import _pure
+from motherlode import _run_from_source
 
 if TYPE_CHECKING:
     from motherlode.public_api import (
@@ -71,9 +71,9 @@ __all__ = [
     "play_match",
 ]
 
-_pure.provide_vecs()
+_run_from_source.provide_vecs()
 if os.environ.get("MOTHERLODE_PURE") == "1":
-    _pure.prefer_source()
+    _run_from_source.prefer_source()
 
 
 def __getattr__(name: str) -> Any:

@@ -1,6 +1,6 @@
-"""Plug-ins: what a game declares for the lab, the server, the terminal and the browser.
+"""Plug-ins: what a game provides for the lab, the server, the terminal and the browser.
 
-A game without a plug-in gets its defaults, which mean that it has none of these things.
+A game without a plug-in gets its defaults, which provide nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,8 +19,8 @@ from motherlode.kernel.view import View
 
 
 @dataclass(frozen=True)
-class Ended:
-    """The games that ended at tables with one number of seats."""
+class EndedGames:
+    """Final states of games that all had the same setup."""
 
     setup: Setup
     states: list[State]
@@ -28,10 +28,10 @@ class Ended:
 
 @dataclass(frozen=True)
 class Gate:
-    """A balance criterion: a measurement and the range it has to lie in.
+    """A balance criterion: a measured value and the range it must be in.
 
-    `games` is how many games it was measured on. `share` is True if the value is a share of these
-    games, so that an interval can be given for it.
+    `games` is the number of games it was measured on. `share` is True if the value is a share of
+    these games, so that a confidence interval can be computed.
     """
 
     name: str
@@ -42,17 +42,17 @@ class Gate:
     share: bool = True
 
     @property
-    def kept(self) -> bool:
+    def passed(self) -> bool:
         return self.low <= self.value <= self.high
 
 
 @dataclass(frozen=True)
 class Pick:
-    """A kind of content that seats choose, such as decks or cards, and the events that show it.
+    """A kind of content that seats pick, such as decks or cards, and the events that show a pick.
 
-    The words of the event's `arguments` name what was picked, after the word of the seat's own
-    zone `of` where one is given. `among` lists what can be picked at a table; without it, that is
-    every combination of those words.
+    A pick is named by the words of the event's `arguments`; if `of` is given, the word in the
+    seat's zone of that name comes first. `among` lists what can be picked in a setup; without it,
+    every combination of those words can be.
     """
 
     name: str
@@ -62,7 +62,7 @@ class Pick:
     among: Callable[[Setup], Sequence[str]] | None = None
 
     def choices(self, setup: Setup) -> list[str]:
-        """Everything that a seat at the table could pick."""
+        """The names of everything that a seat could pick."""
         if self.among is not None:
             return list(self.among(setup))
         kinds = [kind for kind in setup.game.events.kinds if kind.name == self.events[0]]
@@ -74,54 +74,55 @@ class Pick:
 
 @dataclass(frozen=True)
 class LabPlugin:
-    """What the balance report measures.
+    """What the balance report measures of a game.
 
-    `gates` measures ended games, by number of seats; without it the report uses the gates that
-    fit any game. `picks` are the kinds of content whose pick rate and win lift are reported.
+    `gates` computes the balance criteria from ended games, by number of seats; without it the
+    report uses criteria that fit any game. `picks` are the kinds of content whose pick rate and
+    win rate are reported.
     """
 
-    gates: Callable[[Mapping[int, Ended]], list[Gate]] | None = None
+    gates: Callable[[Mapping[int, EndedGames]], list[Gate]] | None = None
     picks: tuple[Pick, ...] = ()
 
 
-def no_occasion(s: State) -> str:
+def default_occasion(s: State) -> str:
     return ""
 
 
 @dataclass(frozen=True)
 class ServerPlugin:
-    """What the server does for a seat without asking it.
+    """What the server may decide for a seat automatically.
 
-    `habits` are the standing orders (step, action text) that every seat begins with and may drop.
-    `occasion` names the decision more exactly than its step does, for standing orders that apply
-    to some cases only. `idle` are the verbs of passing that bring the end of the game nearer: a
-    clock that runs out never chooses one for an absent seat.
+    `standing_orders` are pairs of a step and an action text that every seat has at the start and
+    may switch off. `occasion` returns a more exact name of the current decision than its step's,
+    for standing orders that apply only in some cases. `idle_verbs` are verbs of passing that bring
+    the end of the game closer: they are never chosen for a seat whose clock ran out.
     """
 
-    habits: tuple[tuple[str, str], ...] = ()
-    occasion: Callable[[State], str] = no_occasion
-    idle: tuple[str, ...] = ()
+    standing_orders: tuple[tuple[str, str], ...] = ()
+    occasion: Callable[[State], str] = default_occasion
+    idle_verbs: tuple[str, ...] = ()
 
 
-def nothing_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
+def default_about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> list[str]:
     return []
 
 
 @dataclass(frozen=True)
 class TerminalPlugin:
-    """What the terminal shows.
+    """What the terminal shows of a game.
 
-    `picture` draws the table as something that the terminal can print; without it the zones are
-    listed. `about` describes the card or tile of a choice; its state is an imagined world.
-    `rule_refs` are rule ids by action text, verb or step name.
+    `picture` draws a view as something that Rich can print; without it the zones are listed.
+    `about` describes the card or tile of an action; its state is a sampled one. `rule_refs` has
+    rule ids by action text, verb or step name.
     """
 
     picture: Callable[[Setup, View, Words], Any] | None = None
-    about: Callable[[Setup, State, int, Action, Words], list[str]] = nothing_about
+    about: Callable[[Setup, State, int, Action, Words], list[str]] = default_about
     rule_refs: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def rules_behind(self, action: Action, step: str) -> tuple[str, ...]:
-        """The rule ids of an action at a step: its own or its verb's, then the step's."""
+    def rule_ids(self, action: Action, step: str) -> tuple[str, ...]:
+        """The rule ids of an action (or of its verb), then those of its step."""
         own = self.rule_refs.get(action.text, self.rule_refs.get(action.verb, ()))
         return tuple(dict.fromkeys(own + self.rule_refs.get(step, ())))
 
@@ -135,12 +136,12 @@ NO_FACTS = NoFacts()
 
 @dataclass(frozen=True)
 class WebPlugin:
-    """What boards in the browser get besides view, legal actions, events and content.
+    """Extra data for the boards in the browser.
 
-    `forecast` gives what a seat may expect when it is asked, odds for example; its state is an
-    imagined world, and its result is annotated with a `TypedDict`. `facts` are tables that the
-    rules fix and no edition changes, as a `msgspec.Struct`: boards find them beside the content.
-    `scripts/types` makes the web client's types of both.
+    `forecast` returns predictions for the deciding seat, such as odds; its state is a sampled one.
+    Its result is annotated with a `TypedDict`. `facts` are tables fixed by the rules, which no
+    edition changes, as a `msgspec.Struct`; boards get them with the content. `scripts/types` makes
+    the web client's types of both.
     """
 
     forecast: Callable[[Rules, State, int], Mapping[str, object]] | None = None

@@ -29,7 +29,7 @@ from motherlode.kernel.game import Game
 from motherlode.kernel.play import CantUndo, Play
 from motherlode.kernel.record import Record, Seat, check_name
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import new_seed, seed_of, stream
+from motherlode.kernel.seeds import new_seed, seed_from_text
 from motherlode.kernel.view import SPECTATOR, View
 from motherlode.lab.runs.match import Match, Result, run_match
 
@@ -86,7 +86,7 @@ class GameInProgress:
     @property
     def seat(self) -> int | None:
         """The seat that decides now; None when the game is over."""
-        return self._play.asked()
+        return self._play.deciding_seat()
 
     @property
     def over(self) -> bool:
@@ -130,7 +130,7 @@ class GameInProgress:
     def _bot_dealer(self) -> Dealer:
         """Chance for bots: the same in the same game, and useless to predict the game's own."""
         seed = hashlib.sha256(b"bots of " + self._play.seed).digest()
-        return Dealer(stream(seed, len(self._play.log)))
+        return Dealer(entry_seed(seed, len(self._play.log)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What the latest action (or the deal) brought about, as a seat may know it."""
@@ -140,7 +140,7 @@ class GameInProgress:
     def story(self, seat: int | None = None, language: str = ENGLISH) -> list[str]:
         """The same events as sentences."""
         words = Words(self.game, self.names, language, self._play.setup.content.edition)
-        return words.story(self.events(seat))
+        return words.sentences(self.events(seat))
 
     def _observer(self, seat: int | None) -> int:
         if seat is not None and seat not in range(len(self.names)):
@@ -196,7 +196,7 @@ def new_game(
     setup = find_game(name).setup(len(names), options, given)
     for seat_name in names:
         check_name(seat_name)
-    play = Play(setup, new_seed() if seed is None else seed_of(seed))
+    play = Play(setup, new_seed() if seed is None else seed_from_text(seed))
     for action in actions:
         play.enter(action)
     return GameInProgress(play, names)

@@ -1,9 +1,9 @@
-"""Tables and positions that tests of bots start from."""
+"""Setups and positions for tests of bots."""
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.registry import all_games
 
 
@@ -13,9 +13,9 @@ def table(name: str) -> Setup:
 
 
 def after(setup: Setup, seed: int, decisions: int) -> Position:
-    """The position after some random decisions, where somebody has a choice."""
+    """A position after some random actions, with at least two legal actions."""
     dealer = Dealer(seed)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     while decisions > 0 or len(position.legal()) < 2:
         legal = position.legal()
         position.advance(legal[dealer.below(len(legal))], dealer)

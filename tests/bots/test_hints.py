@@ -1,4 +1,4 @@
-"""Hints: every number that is told rests on enough tries, and the order is that of the numbers."""
+"""Tests of hints: enough tries, the right order, and probabilities of winning."""
 
 import pytest
 
@@ -9,37 +9,37 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 
 def first_choice() -> Outlook:
-    return Play(find_game("karats").setup(2), seed_of("advice")).outlook(Dealer(1))
+    return Play(find_game("karats").setup(2), seed_from_text("advice")).outlook(Dealer(1))
 
 
-def test_what_is_told_of_was_tried_enough_and_stands_in_order(
+def test_hints_have_enough_tries_and_are_sorted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hints, "ITERATIONS", 300)
     monkeypatch.setattr(hints, "FEWEST", 20)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    found = bots.find_hints(first_choice(), find_game("karats").setup(2), 7)
-    assert len(found) == 3
-    assert all(hint.tried >= 20 for hint in found)
-    shares = [hint.share for hint in found]
+    hints_found = bots.find_hints(first_choice(), find_game("karats").setup(2), 7)
+    assert len(hints_found) == 3
+    assert all(hint.tried >= 20 for hint in hints_found)
+    shares = [hint.share for hint in hints_found]
     assert shares == sorted(shares, reverse=True)
     assert all(0.0 <= share <= 1.0 for share in shares)
 
 
-def test_long_tries_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_rollouts_are_stopped_early(monkeypatch: pytest.MonkeyPatch) -> None:
     outlook, hint = first_choice(), Hint(first_choice().legal[0], 0.5, 4)
     monkeypatch.setattr(hints, "LONGEST", -1.0)
-    (found,) = hints.tried_again(outlook, [hint], 3)
-    assert (found.share, found.tried) == (0.5, 4)
+    (hints_found,) = hints.add_rollouts(outlook, [hint], 3)
+    assert (hints_found.share, hints_found.tried) == (0.5, 4)
 
 
-def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One try that won says nothing; all tries count, those of before too."""
+def test_one_lucky_try_does_not_decide_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint's average includes all tries: those of the search and the rollouts."""
     outlook = first_choice()
     often, once = outlook.legal[:2]
 
@@ -47,27 +47,27 @@ def test_a_lucky_try_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
         share = 0.6 if action == often else 0.3
         return [share, share]
 
-    monkeypatch.setattr(hints, "try_out", tried)
+    monkeypatch.setattr(hints, "rollout", tried)
     monkeypatch.setattr(hints, "MOST", 50)
-    first, second = hints.tried_again(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
+    first, second = hints.add_rollouts(outlook, [Hint(often, 0.6, 950), Hint(once, 1.0, 1)], 3)
     assert (first.tried, second.tried) == (1000, 51)
     assert first.share == pytest.approx(0.6)
     assert second.share == pytest.approx((1 + 50 * 0.3) / 51)
 
 
 @pytest.mark.parametrize(("teams", "seats"), [("pairs", 4), ("threes", 6)])
-def test_a_win_of_the_team_is_told_as_a_win(
+def test_a_team_win_counts_as_a_whole_win(
     monkeypatch: pytest.MonkeyPatch, teams: str, seats: int
 ) -> None:
-    """Partners share a win; nobody who is sure of it is told of a half or a third."""
+    """Partners share a win, but a sure win has the probability 1, not a half or a third."""
     monkeypatch.setattr(hints, "ITERATIONS", 30)
     monkeypatch.setattr(hints, "FEWEST", 5)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(find_game("mothership").setup(seats, {"teams": teams}), seed_of("partners"))
+    play = Play(find_game("mothership").setup(seats, {"teams": teams}), seed_from_text("partners"))
     sitting = [bots.make(("greedy", "random")[seat % 2], seat) for seat in range(seats)]
     latest = None
-    while (seat := play.asked()) is not None:
+    while (seat := play.deciding_seat()) is not None:
         outlook = play.outlook(Dealer(len(play.log)))
         if seat % 2 == 0 and len(outlook.legal) > 1:
             latest = outlook
@@ -78,12 +78,12 @@ def test_a_win_of_the_team_is_told_as_a_win(
     assert shares == pytest.approx([1.0] * len(shares), abs=0.05)
 
 
-def test_a_solo_game_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Estimates compare seats: where there is one, what is told are wins and losses."""
+def test_hints_in_a_solo_game_play_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one seat there is nothing to compare, so hints count wins and losses."""
     monkeypatch.setattr(hints, "ITERATIONS", 10)
     monkeypatch.setattr(hints, "FEWEST", 2)
     monkeypatch.setattr(hints, "TRYING", 0.0)
     monkeypatch.setattr(hints, "LONGEST", 60.0)
-    play = Play(find_game("mothership").setup(1, {"level": 5}), seed_of("solo"))
+    play = Play(find_game("mothership").setup(1, {"level": 5}), seed_from_text("solo"))
     for hint in bots.find_hints(play.outlook(Dealer(1)), play.setup, 7):
         assert hint.share * hint.tried == pytest.approx(round(hint.share * hint.tried))

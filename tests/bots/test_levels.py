@@ -1,4 +1,4 @@
-"""Levels: who overlooks more plays worse, and what is told of their worth."""
+"""Tests of the search bot's levels and of their ratings."""
 
 import pytest
 
@@ -13,7 +13,7 @@ GAMES = list(all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_overlooks_more_passes_over_the_best_more_often(name: str) -> None:
+def test_a_bot_that_overlooks_more_misses_the_best_action_more_often(name: str) -> None:
     position = after(table(name), 4, 25)
 
     def choices(overlooks: int) -> list[int]:
@@ -28,7 +28,7 @@ def test_who_overlooks_more_passes_over_the_best_more_often(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_level_is_rated_above_the_one_below(name: str) -> None:
+def test_each_level_has_a_higher_rating_than_the_one_below(name: str) -> None:
     rated = ratings()[name]
     known = [level for level in LEVELS if f"search:{level}" in rated]
     assert known == list(LEVELS)[: len(known)]

@@ -1,11 +1,11 @@
-"""The search bot: it knows no more than its seat, repeats itself, keeps time, and finds wins."""
+"""Tests of the search bot: secrecy, determinism, time limits and playing strength."""
 
 import time
 
 import pytest
 
 from motherlode import bots
-from motherlode.bots.infoset_key import Sight
+from motherlode.bots.infoset_key import InfosetKey
 from motherlode.bots.search import SearchBot, Style
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import UnknownBot
@@ -18,7 +18,7 @@ GAMES = list(all_games())
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_chooses_legal_actions(name: str) -> None:
+def test_the_search_chooses_legal_actions(name: str) -> None:
     setup = table(name)
     bot = SearchBot(1, 5, 0.0, Style(rounds=1))
     for decisions in (0, 20, 40):
@@ -27,7 +27,7 @@ def test_chooses_legal_actions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_same_seed_same_thoughts(name: str) -> None:
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     position = after(table(name), 4, 25)
     found = [SearchBot(9, 40, 0.0, Style(rounds=1)).hints(outlook(position)) for _ in range(2)]
     first, second = ([(h.action, h.share, h.tried) for h in hints] for hints in found)
@@ -37,23 +37,23 @@ def test_same_seed_same_thoughts(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_key_is_of_what_the_seat_sees(name: str) -> None:
-    """Imagined worlds look the same to the seat; another decision looks different."""
+def test_the_key_depends_only_on_what_the_seat_sees(name: str) -> None:
+    """Sampled states have the same key; the next decision has another."""
     setup = table(name)
     keys = set()
     for decisions in (0, 10, 30):
         position = after(setup, 6, decisions)
-        sight = Sight(setup.rules, position.seat())
-        mine = outlook(position)
+        infoset_key = InfosetKey(setup.rules, position.seat())
+        seat_outlook = outlook(position)
         dealer = Dealer(8)
-        worlds = {sight.key(mine.imagine(dealer)) for _ in range(5)}
-        assert worlds == {sight.key(position.state)}
+        worlds = {infoset_key.key(seat_outlook.imagine(dealer)) for _ in range(5)}
+        assert worlds == {infoset_key.key(position.state)}
         keys |= worlds
     assert len(keys) == 3
 
 
 class FakeClock:
-    """Time that passes when it is looked at: mostly a little, now and then much."""
+    """A clock that advances at each call: mostly a little, sometimes a lot."""
 
     def __init__(self, longest: float) -> None:
         self.now = 100.0
@@ -67,8 +67,8 @@ class FakeClock:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_keeps_time(name: str) -> None:
-    """Even where single iterations take a twentieth of the time, it is kept within a tenth."""
+def test_the_search_keeps_its_time_limit(name: str) -> None:
+    """The limit is exceeded by less than a tenth, even if an iteration takes a twentieth of it."""
     position = after(table(name), 4, 25)
     for seconds in (0.5, 2.0):
         clock = FakeClock(seconds / 20)
@@ -76,7 +76,7 @@ def test_keeps_time(name: str) -> None:
         assert 0.8 * seconds < clock.now - 100.0 < 1.1 * seconds
 
 
-def test_keeps_time_by_the_processor() -> None:
+def test_the_search_keeps_its_limit_of_processor_time() -> None:
     position = after(table("karats"), 4, 25)
     bot = SearchBot(1, 0, 0.2, None, time.process_time)
     began = time.process_time()
@@ -84,7 +84,7 @@ def test_keeps_time_by_the_processor() -> None:
     assert 0.1 < time.process_time() - began < 0.22
 
 
-def test_reuses_its_tree_within_a_turn() -> None:
+def test_the_search_reuses_its_tree_within_a_turn() -> None:
     position = after(table("karats"), 4, 25)
     bot = SearchBot(1, 200, 0.0, Style(rounds=1))
     bot.choose(outlook(position))
@@ -92,7 +92,7 @@ def test_reuses_its_tree_within_a_turn() -> None:
     assert bot.iterations_done == 200 + 50
 
 
-def test_names() -> None:
+def test_bots_are_made_by_name() -> None:
     assert bots.names()[:2] == ["random", "greedy"]
     assert bots.names()[-1] == "search:master"
     levels = [kind.level for kind in bots.kinds().values()]
@@ -102,21 +102,21 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize("name", ["search:1ms", "search:9ms", "search:0.009s"])
-def test_a_time_too_short_for_an_iteration_is_refused_and_why_is_said(name: str) -> None:
-    assert not bots.known(name)
+def test_a_time_limit_too_short_for_an_iteration_is_refused_with_a_reason(name: str) -> None:
+    assert not bots.is_known(name)
     with pytest.raises(UnknownBot, match=f"{name} is too short: .* 10ms at least"):
         bots.make(name, 0)
-    assert bots.known("search:10ms")
+    assert bots.is_known("search:10ms")
 
 
 @pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:1h", "search:-3"])
-def test_unknown_names(name: str) -> None:
-    assert not bots.known(name)
+def test_unknown_bot_names_are_errors(name: str) -> None:
+    assert not bots.is_known(name)
     with pytest.raises(UnknownBot):
         bots.make(name, 1)
 
 
 @pytest.mark.skipif(not is_compiled(), reason="minutes from source, and the same choices")
-def test_beats_random_at_karats() -> None:
+def test_the_search_beats_random_at_karats() -> None:
     result = run_match(Match("karats", ("search:20", "random"), 6), 1)
     assert result.standings[0].wins >= 5

@@ -13,7 +13,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, record_of, save_record
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 """You draft first, of all five Professions."""
@@ -50,7 +50,7 @@ def make_shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 def played(seats: tuple[str, ...] = ("greedy", "greedy"), most: int = 10_000) -> Record:
     """A record of bots at play, from a fixed seed."""
     game = registry.find_game("karats")
-    play = Play(game.setup(len(seats)), seed_of("a game for tests"))
+    play = Play(game.setup(len(seats)), seed_from_text("a game for tests"))
     seated = [bots.make(name, seat) for seat, name in enumerate(seats)]
     eyes = Dealer(1)
     while not play.over() and len(play.log) < most:

@@ -9,7 +9,7 @@ import pytest
 
 from motherlode.kernel.record import load_record
 from tests.cli.shell import Shell, refused
-from tests.linked import Host, held, hosted
+from tests.replay_links import Host, embedded_link, serve_records
 
 GOLDEN = Path(next(Path("tests/golden/karats").glob("two-seats*.record.json"))).resolve()
 RECORD = load_record(GOLDEN)
@@ -18,13 +18,13 @@ RUN = 'game = "karats"\ngames = 2\npairings = [["greedy", "random"]]\nrecord = "
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    with hosted() as there:
+    with serve_records() as there:
         yield there
 
 
 @pytest.fixture
 def link(host: Host) -> str:
-    return host.keep("T", RECORD)
+    return host.serve("T", RECORD)
 
 
 def match(shell: Shell, record: str, *more: str) -> object:
@@ -38,7 +38,7 @@ def test_matches(shell: Shell, link: str) -> None:
     there = match(shell, str(GOLDEN), "--at", "200")
     assert match(shell, f"{link}?at=200") == there
     assert match(shell, f"{link}?at=3", "--at", "200") == there
-    assert match(shell, held(RECORD, 200)) == there
+    assert match(shell, embedded_link(RECORD, 200)) == there
     refused(shell("match", "karats", "--record", f"{link}x?at=3"), "no such table")
 
 
@@ -69,7 +69,7 @@ def test_openspiel(link: str) -> None:
     from motherlode.envs.openspiel import state_at
 
     there = str(state_at(GOLDEN, 200))
-    for record in (f"{link}?at=200", held(RECORD, 200)):
+    for record in (f"{link}?at=200", embedded_link(RECORD, 200)):
         state = state_at(record)
         assert str(state) == there
         text = pyspiel.serialize_game_and_state(state.get_game(), state)
@@ -92,7 +92,7 @@ def test_a_game_goes_on_from_a_link(shell: Shell, link: str) -> None:
 
 
 def test_a_link_that_holds_its_record_is_never_told_whole(shell: Shell) -> None:
-    link = held(RECORD, 3)
+    link = embedded_link(RECORD, 3)
     assert len(link) > 1000
     said = shell("verify", link)
     assert said.code == 0
@@ -102,6 +102,6 @@ def test_a_link_that_holds_its_record_is_never_told_whole(shell: Shell) -> None:
     assert link[:97] + "..." in other.err
     assert len(other.err) < 300
     wrong = msgspec.structs.replace(RECORD, checks=["0" * 8, *RECORD.checks[1:]])
-    differs = shell("verify", held(wrong, 3))
+    differs = shell("verify", embedded_link(wrong, 3))
     assert differs.code == 1
     assert len(differs.err) < 400

@@ -11,7 +11,7 @@ from motherlode.cli.picture import picture
 from motherlode.cli.seats import Chair, read_chairs
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.kernel.view import SPECTATOR
 from motherlode.plugins import TerminalPlugin
 
@@ -21,7 +21,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 def table_of(game: str, seats: str, **options: Any) -> Table:
     chairs = read_chairs(seats)
     setup = registry.find_game(game).setup(len(chairs), options)
-    return Table(Play(setup, seed_of("a picture")), chairs)
+    return Table(Play(setup, seed_from_text("a picture")), chairs)
 
 
 def drawn(table: Table, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
@@ -57,7 +57,7 @@ def test_a_whole_game_is_drawn_at_any_width(game: str) -> None:
 def test_a_name_is_drawn_as_it_is_written(game: str) -> None:
     setup = registry.find_game(game).setup(2)
     chairs = [Chair("[/z]Ann", "greedy"), Chair("Bo", "greedy")]
-    table = Table(Play(setup, seed_of("a picture")), chairs)
+    table = Table(Play(setup, seed_from_text("a picture")), chairs)
     for _ in range(20):
         table.let_bot_act()
     assert "[/z]Ann" in drawn(table, 160)

@@ -94,7 +94,7 @@ def test_a_seed_that_is_not_what_was_promised_is_a_mismatch(shell: Shell, tmp_pa
     said = shell("verify", changed(tmp_path, fairness=fairness))
     assert "differs at" not in said.err
     assert said.code == 1
-    assert "promised" in said.err
+    assert "commitment" in said.err
 
 
 def test_replay_tells_every_action_and_the_end(shell: Shell, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def fair_record(
 ) -> tuple[str, str]:
     """A record whose seed keeps a promise, and the promise."""
     secret, promised = bytes(32), fairness.commitment(bytes(32), "t")
-    seed = fairness.derive(secret, "t", dict(added))
+    seed = fairness.derive_seed(secret, "t", dict(added))
     play = Play(registry.find_game("karats").setup(len(GAME.seats)), seed)
     play.enter(play.legal_texts()[0])
     record = record_of(play, GAME.seats)
@@ -189,11 +189,11 @@ def test_a_record_is_held_to_the_promise_that_was_given(shell: Shell, tmp_path: 
     assert shell("verify", path).code == 0
     assert shell("verify", path, "--commitment", promised.upper()).code == 0
     assert "no seat added anything: the server alone chose" in shell("verify", path).out
-    assert "doesn't tell how its seed was made" in shell("verify", changed(tmp_path)).out
+    assert "doesn't say how its seed was made" in shell("verify", changed(tmp_path)).out
     said = shell("verify", path, "--commitment", "0" * 64)
     assert said.code == 1
-    assert "promise" in said.err
+    assert "commitment" in said.err
     assert shell("verify", path, "--commitment", "abc").code == 2
     unproved = shell("verify", str(saved(tmp_path, GAME)), "--commitment", promised)
     assert unproved.code == 1
-    assert "promise" in unproved.err
+    assert "commitment" in unproved.err

@@ -40,7 +40,7 @@ def test_every_choice_of_karats_cites_a_rule() -> None:
     game = registry.find_game("karats")
     terminal = game.plugin(TerminalPlugin)
     for row in game.actions.rows:
-        assert terminal.rules_behind(row, "build"), row.text
+        assert terminal.rule_ids(row, "build"), row.text
     texts = {row.text for row in game.actions.rows} | {row.verb for row in game.actions.rows}
     steps = {step.name for step in game.setup(2).rules.steps}
     assert set(terminal.rule_refs) <= texts | steps

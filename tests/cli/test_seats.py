@@ -10,7 +10,7 @@ from tests.cli.shell import Shell
 @pytest.fixture(autouse=True)
 def secrets_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {**registry.all_games(), "secrets": SECRETS}
-    monkeypatch.setattr(registry, "titles", lambda: games)
+    monkeypatch.setattr(registry, "all_games", lambda: games)
 
 
 GAME = ("play", "secrets", "--seed", "1", "--seats", "you:Red,you:Blue")

@@ -1,4 +1,4 @@
-"""Every registered game keeps what the kernel promises, on every kind of table."""
+"""Runs the conformance suite on every registered game and setup."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from motherlode.lab.bench.engine import is_compiled
 from motherlode.testing import conformance
 
 
-def described(setup: Setup) -> str:
+def name_of_setup(setup: Setup) -> str:
     changed = "-".join(
         f"{option.name}={setup.options[option.name]}"
         for option in setup.game.options
@@ -18,32 +18,32 @@ def described(setup: Setup) -> str:
 
 
 def tables() -> list[Setup]:
-    """Every kind of table; from source, where a game takes long, the first of each title."""
-    every = [list(conformance.tables(game)) for game in all_games().values()]
+    """All setups of all games; when interpreted, which is slow, only the first of each game."""
+    every = [list(conformance.setups(game)) for game in all_games().values()]
     few = None if is_compiled() else 2
     return [setup for of_title in every for setup in of_title[:few]]
 
 
 TABLES = tables()
 
-every_table = pytest.mark.parametrize("setup", TABLES, ids=described)
+every_table = pytest.mark.parametrize("setup", TABLES, ids=name_of_setup)
 
 
 @pytest.mark.parametrize("name", list(all_games()))
-def test_actions_and_zones(name: str) -> None:
-    conformance.check_table(all_games()[name])
+def test_action_texts_and_zones_are_consistent(name: str) -> None:
+    conformance.check_declarations(all_games()[name])
 
 
 @every_table
-def test_random_game(setup: Setup) -> None:
+def test_a_random_game_keeps_every_property(setup: Setup) -> None:
     conformance.check_random_game(setup, seed=11)
 
 
 @every_table
-def test_secrecy_pairs(setup: Setup) -> None:
+def test_hidden_information_stays_hidden(setup: Setup) -> None:
     conformance.check_secrecy(setup, seed=12)
 
 
 @every_table
-def test_record(setup: Setup) -> None:
+def test_a_game_is_restored_from_its_record(setup: Setup) -> None:
     conformance.check_record(setup, seed=13)

@@ -1,4 +1,4 @@
-"""Nothing depends on where a row of a table stands: shuffled tables play the same games."""
+"""The order of rows in action and step tables has no effect on the games."""
 
 import ast
 import random
@@ -17,7 +17,7 @@ TABLES = {"actions.py": ("ACTIONS", "verb"), "step_table.py": ("STEPS", "step")}
 
 
 def is_row(node: ast.stmt, table: str, method: str) -> bool:
-    """True if a statement declares a constant by a call of the table's method."""
+    """True if a statement assigns the result of the table's method to a constant."""
     call = node.value if isinstance(node, ast.AnnAssign) else None
     if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
         return False
@@ -26,7 +26,7 @@ def is_row(node: ast.stmt, table: str, method: str) -> bool:
 
 
 def shuffle_rows(file: Path, table: str, method: str) -> int:
-    """Puts the rows of a table file in a random order; gives how many there are."""
+    """Shuffles the rows of a table file; returns their number."""
     source = file.read_text(encoding="utf-8")
     rows = [node for node in ast.parse(source).body if is_row(node, table, method)]
     lines = source.splitlines(keepends=True)
@@ -39,8 +39,8 @@ def shuffle_rows(file: Path, table: str, method: str) -> int:
 
 
 @pytest.fixture(scope="module")
-def shuffled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout from source in which the rows of all action and step tables are shuffled."""
+def shuffled_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout whose action and step tables have their rows shuffled."""
     checkout = tmp_path_factory.mktemp("shuffled")
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "static")
     shutil.copytree(ROOT / "src", checkout / "src", ignore=ignored)
@@ -57,10 +57,12 @@ def same_games(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("name", list(all_games()))
-def test_shuffled_tables_play_the_same_games(name: str, shuffled: Path, tmp_path: Path) -> None:
+def test_shuffled_tables_play_the_same_games(
+    name: str, shuffled_checkout: Path, tmp_path: Path
+) -> None:
     games = str(tmp_path / "games.json")
     played = same_games("play", str(ROOT), games, "--games", "20", "--no-golden", "--title", name)
     assert played.returncode == 0, played.stderr
-    compared = same_games("compare", games, str(shuffled))
+    compared = same_games("compare", games, str(shuffled_checkout))
     assert compared.returncode == 0, compared.stdout + compared.stderr
     assert "20 games" in compared.stdout

@@ -20,7 +20,7 @@ def main() -> None:
     assert "discard" in words["actions"]
     assert "thrown_away" in words["events"]
     setup = KARATS.setup(2)
-    conformance.check_table(KARATS)
+    conformance.check_declarations(KARATS)
     conformance.check_random_game(setup, 1)
     conformance.check_secrecy(setup, 1)
     print("the action works")

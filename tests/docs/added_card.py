@@ -16,7 +16,7 @@ def main() -> None:
     cards_are_refused_with_a_reason()
     cards_have_words()
     setup = MOTHERSHIP.setup(2, {"events": True})
-    conformance.check_table(MOTHERSHIP)
+    conformance.check_declarations(MOTHERSHIP)
     conformance.check_random_game(setup, 3)
     conformance.check_secrecy(setup, 3)
 

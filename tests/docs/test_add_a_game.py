@@ -52,8 +52,8 @@ def load_game(folder: Path) -> Game:
 
 def test_it_passes_the_conformance_suite(package: Path) -> None:
     game = load_game(package)
-    conformance.check_table(game)
-    for setup in conformance.tables(game):
+    conformance.check_declarations(game)
+    for setup in conformance.setups(game):
         conformance.check_random_game(setup, 5)
         conformance.check_secrecy(setup, 5)
 

@@ -21,7 +21,7 @@ def test_the_durations_of_tests_are_added_up_by_folder(tmp_path: Path) -> None:
         '<testsuite><testcase classname="tests.kernel.test_play" time="1.5"/>'
         '<testcase classname="tests.games.karats.test_gold" time="2"/>'
         '<testcase classname="tests.games.karats.test_mining.TestSteam" time="3"/>'
-        '<testcase classname="tests.test_rooms" time="4"/></testsuite>'
+        '<testcase classname="tests.test_import_order" time="4"/></testsuite>'
     )
     tests, seconds = Counter[str](), Counter[str]()
     DURATIONS["add_run"](file, tests, seconds)

@@ -1,4 +1,4 @@
-"""Gymnasium's checker, and games against bots."""
+"""Tests of the Gymnasium environment: its checker, and games against bots."""
 
 from pathlib import Path
 
@@ -20,12 +20,12 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore")
-def test_checker(game: str) -> None:
+def test_gymnasiums_checker_passes(game: str) -> None:
     check_env(SeatEnv(game, ("random",)), skip_render_check=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_whole_game(seat: int) -> None:
+def test_a_whole_game_against_bots(seat: int) -> None:
     env = SeatEnv("karats", ("greedy",), seat=seat, render_mode="ansi")
     rng = np.random.default_rng(3)
     _, info = env.reset(seed=4)
@@ -41,7 +41,7 @@ def test_a_whole_game(seat: int) -> None:
     assert '"over": true' in str(env.render())
 
 
-def test_illegal_actions_cost() -> None:
+def test_illegal_actions_cost_a_penalty() -> None:
     env = SeatEnv("karats", ("random",))
     before, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -51,7 +51,7 @@ def test_illegal_actions_cost() -> None:
     assert (before == after).all()
 
 
-def test_restore_leads_back() -> None:
+def test_a_restored_game_continues_the_same_way() -> None:
     env = SeatEnv("karats", ("random",))
     seen, info = env.reset(seed=6)
     snapshot = env.clone()
@@ -60,7 +60,7 @@ def test_restore_leads_back() -> None:
     assert (seen == again).all()
 
 
-def test_begins_at_any_position_of_a_record() -> None:
+def test_a_reset_can_begin_at_any_position_of_a_record() -> None:
     file = GOLDEN / "karats" / "two-seats.record.json"
     record = load_record(file)
     env = SeatEnv("karats", ("random",))

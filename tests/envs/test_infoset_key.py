@@ -1,4 +1,4 @@
-"""What a seat's view shows is in its search's key and in its tensor, and nothing else is."""
+"""The search's key and the observation tensor depend on exactly what a seat's view shows."""
 
 import random
 
@@ -6,11 +6,11 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from motherlode.bots.infoset_key import Sight
+from motherlode.bots.infoset_key import InfosetKey
 from motherlode.envs.observation import Tensors
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.view import view
 from motherlode.kernel.zones import places
@@ -26,34 +26,38 @@ TABLES: list[tuple[str, int, dict[str, str | int | bool]]] = [
 
 def after(setup: Setup, decisions: int) -> Position:
     rng, dealer = random.Random(5), Dealer(5)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     for _ in range(decisions):
         position.advance(rng.choice(position.legal()), dealer)
     return position
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_cell_of_every_party(
+def test_key_and_tensor_change_with_exactly_the_visible_cells(
     game: str, seats: int, options: dict[str, str | int | bool]
 ) -> None:
     setup = find_game(game).setup(seats, options)
     rules, state = setup.rules, after(setup, 12).state
-    tensors, sight = Tensors(rules), Sight(rules, 0)
-    seen, key, row = view(rules, state, 0), sight.key(state), tensors.write(state, 0).tobytes()
-    told = 0
+    tensors, infoset_key = Tensors(rules), InfosetKey(rules, 0)
+    seen, key, row = (
+        view(rules, state, 0),
+        infoset_key.key(state),
+        tensors.write(state, 0).tobytes(),
+    )
+    visible_cells = 0
     for place in places(rules.layout, rules.layout.seats):
         at = int(place.start)
         other = state.copy()
         choices = len(place.zone.kinds) if place.zone.form == "choice" else 1000
         other.cells[at] = (other.cells[at] + 1) % choices
         shown = view(rules, other, 0) != seen
-        told += shown
-        assert (sight.key(other) != key) == shown, place.zone.name
+        visible_cells += shown
+        assert (infoset_key.key(other) != key) == shown, place.zone.name
         assert (tensors.write(other, 0).tobytes() != row) == shown, place.zone.name
-    assert told > 10
+    assert visible_cells > 10
 
 
-def test_what_the_game_itself_plays_has_a_place_after_the_seats() -> None:
+def test_an_npc_has_a_place_after_the_seats() -> None:
     tensors = Tensors(find_game("mothership").setup(1, {"level": 3}).rules)
     names = [piece.name for piece in tensors.pieces]
     assert "seat 0.ships" in names

@@ -1,4 +1,4 @@
-"""Rows and masks are written over those of the last time: what is left of it is nothing."""
+"""Tests of the observation writer: reused rows and masks have no leftovers."""
 
 import random
 
@@ -7,22 +7,22 @@ import pytest
 
 pytest.importorskip("numpy")
 
-from motherlode.envs.episode import Episode, seeded
+from motherlode.envs.episode import Episode, seed_from_number
 from motherlode.envs.observation import Tensors
 from motherlode.kernel.registry import all_games
-from motherlode.kernel.seeds import Streams, stream
+from motherlode.kernel.seeds import EntrySeeds, entry_seed
 
 
 @pytest.mark.parametrize("game", list(all_games()))
-def test_written_over_is_written_anew(game: str) -> None:
+def test_a_reused_row_or_mask_equals_a_new_one(game: str) -> None:
     title = all_games()[game]
     setup = title.setup(2 if 2 in title.seats else title.seats[0])
     used = Tensors(setup.rules)
     rng = random.Random(3)
-    episode = Episode(setup, seeded(3))
+    episode = Episode(setup, seed_from_number(3))
     for turn in range(150):
         if episode.over():
-            episode = Episode(setup, seeded(turn))
+            episode = Episode(setup, seed_from_number(turn))
         legal = episode.position.legal()
         assert list(np.flatnonzero(episode.mask())) == sorted(legal)
         fresh = Tensors(setup.rules)
@@ -32,10 +32,10 @@ def test_written_over_is_written_anew(game: str) -> None:
         episode.act(rng.choice(legal))
 
 
-def test_zones_count_seats_as_the_table_does() -> None:
-    """Whoever looks: only whose turn it is and who is asked are told from the observer."""
+def test_zones_contain_absolute_seat_numbers() -> None:
+    """Only the pieces `turn` and `asked` use seat numbers relative to the observer."""
     setup = all_games()["karats"].setup(3)
-    tensors, state = Tensors(setup.rules), Episode(setup, seeded(1)).position.state
+    tensors, state = Tensors(setup.rules), Episode(setup, seed_from_number(1)).position.state
     rows = [tensors.named(tensors.write(state, seat)) for seat in range(3)]
     assert [row["asked"].argmax() for row in rows] == [(state.seat() - n) % 3 for n in range(3)]
     for zone in setup.rules.layout.common:
@@ -43,7 +43,7 @@ def test_zones_count_seats_as_the_table_does() -> None:
             assert (rows[0][zone.name] == rows[1][zone.name]).all()
 
 
-def test_streams_are_those_of_records() -> None:
-    for seed in (seeded(1), b"short", b"longer than a block" * 5):
-        streams = Streams(seed)
-        assert [streams.of(entry) for entry in range(5)] == [stream(seed, n) for n in range(5)]
+def test_entry_seeds_are_those_of_records() -> None:
+    for seed in (seed_from_number(1), b"short", b"longer than a block" * 5):
+        streams = EntrySeeds(seed)
+        assert [streams.of(entry) for entry in range(5)] == [entry_seed(seed, n) for n in range(5)]

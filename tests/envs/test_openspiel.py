@@ -1,4 +1,4 @@
-"""OpenSpiel's random simulation of every game, and its ISMCTS bot at our table."""
+"""Tests of the OpenSpiel games: random simulation, copies, pickles and ISMCTS."""
 
 import pickle
 
@@ -16,12 +16,12 @@ NAMES = list(openspiel.NAMES.values())
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_random_simulation(name: str) -> None:
+def test_openspiels_random_simulation_passes(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), 1, True, False)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_copy_goes_its_own_way(name: str) -> None:
+def test_a_copy_is_independent(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     while state.is_chance_node():
         state.apply_action(3)
@@ -32,7 +32,7 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_resampled_states_look_the_same(name: str) -> None:
+def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     rng = np.random.default_rng(2)
     for _ in range(40):
@@ -48,14 +48,14 @@ def test_resampled_states_look_the_same(name: str) -> None:
     assert other.legal_actions() == state.legal_actions()
 
 
-def test_parameters() -> None:
+def test_parameters_set_players_and_options() -> None:
     game = pyspiel.load_game("motherlode_karats(players=3,automaton=easy)")
     assert game.num_players() == 3
     assert game.setup.options["automaton"] == "easy"
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_games_are_pickled(name: str) -> None:
+def test_games_and_states_can_be_pickled(name: str) -> None:
     game = pyspiel.load_game(name, {"seed": 3})
     other = pickle.loads(pickle.dumps(game))
     assert str(other) == str(game)
@@ -65,7 +65,7 @@ def test_games_are_pickled(name: str) -> None:
     assert str(states[0]) == str(states[1])
 
 
-def test_rl_environment() -> None:
+def test_openspiels_rl_environment_runs() -> None:
     env = rl_environment.Environment("motherlode_karats", seed=1)
     step = env.reset()
     for _ in range(30):
@@ -74,7 +74,7 @@ def test_rl_environment() -> None:
     assert len(step.observations["info_state"][0]) == env.game.observation_tensor_size()
 
 
-def test_their_search_plays_our_game() -> None:
+def test_openspiels_ismcts_plays_our_game() -> None:
     game = pyspiel.load_game("motherlode_karats")
     state = game.new_initial_state()
     while state.is_chance_node():

@@ -1,4 +1,4 @@
-"""OpenSpiel's own API tests, on some states of every game."""
+"""Runs OpenSpiel's own API tests on some states of every game."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ CHECKS = [name for name in dir(api_test.EnforceAPIOnPartialTreeBase) if name.sta
 
 @pytest.fixture(scope="module", params=list(openspiel.NAMES.values()))
 def suite(request: pytest.FixtureRequest) -> Any:
-    """Their suite with a game and states of it, as their own runner sets it up."""
+    """OpenSpiel's test suite with a game and some of its states, as its runner sets it up."""
     game = pyspiel.load_game(request.param)
     suite = api_test.EnforceAPIOnPartialTreeBase("test_sequence_lengths")
     suite.game, suite.game_name, suite.game_type = game, request.param, game.get_type()
@@ -26,9 +26,9 @@ def suite(request: pytest.FixtureRequest) -> Any:
 
 
 @pytest.mark.parametrize("check", CHECKS)
-def test_api(suite: Any, check: str) -> None:
+def test_openspiels_api_tests_pass(suite: Any, check: str) -> None:
     getattr(suite, check)()
 
 
-def test_there_are_checks() -> None:
+def test_there_are_api_tests() -> None:
     assert len(CHECKS) >= 4

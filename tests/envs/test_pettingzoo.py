@@ -1,4 +1,4 @@
-"""PettingZoo's own checks, and what we promise beyond them."""
+"""Tests of the PettingZoo environment: PettingZoo's own tests, seeds, restore and rewards."""
 
 from typing import Any
 
@@ -22,34 +22,34 @@ def seats(game: str) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore")
-def test_api(game: str) -> None:
+def test_pettingzoos_api_test_passes(game: str) -> None:
     api_test(pettingzoo.env(game, seats=seats(game)), num_cycles=300)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.filterwarnings("ignore")
-def test_seeds(game: str) -> None:
+def test_pettingzoos_seed_test_passes(game: str) -> None:
     seed_test(lambda: pettingzoo.env(game, seats=seats(game)), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_renders(game: str) -> None:
+def test_pettingzoos_render_test_passes(game: str) -> None:
     render_test(
         lambda render_mode: pettingzoo.env(game, render_mode=render_mode, seats=seats(game))
     )
 
 
-def test_without_a_seed_every_environment_deals_its_own_games() -> None:
-    made = [pettingzoo.raw_env("karats") for _ in range(4)]
-    for env in made:
+def test_without_a_seed_environments_play_different_games() -> None:
+    envs = [pettingzoo.raw_env("karats") for _ in range(4)]
+    for env in envs:
         env.reset()
-    assert len({env.clone().seed for env in made}) == 4
+    assert len({env.clone().seed for env in envs}) == 4
 
 
 def test_games_without_a_seed_follow_the_last_seed() -> None:
-    made = [pettingzoo.raw_env("karats") for _ in range(2)]
+    envs = [pettingzoo.raw_env("karats") for _ in range(2)]
     dealt = []
-    for env in made:
+    for env in envs:
         for seed in (5, None, None):
             env.reset(seed=seed)
             dealt.append(env.clone().seed)
@@ -58,7 +58,7 @@ def test_games_without_a_seed_follow_the_last_seed() -> None:
 
 
 def play(env: Any, actions: int) -> list[np.ndarray[Any, Any]]:
-    """The observations of some steps; the choices are always the same."""
+    """The observations of some steps with fixed choices."""
     seen = []
     rng = np.random.default_rng(7)
     for _ in range(actions):
@@ -69,7 +69,7 @@ def play(env: Any, actions: int) -> list[np.ndarray[Any, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_restore_leads_back(game: str) -> None:
+def test_a_restored_game_continues_the_same_way(game: str) -> None:
     env = pettingzoo.raw_env(game, seats=seats(game))
     env.reset(seed=5)
     play(env, 12)
@@ -79,7 +79,7 @@ def test_restore_leads_back(game: str) -> None:
     assert all((a == b).all() for a, b in zip(first, play(env, 25), strict=True))
 
 
-def test_illegal_action_is_named() -> None:
+def test_the_error_of_an_illegal_action_names_it() -> None:
     env = pettingzoo.raw_env("karats")
     env.reset(seed=1)
     wrong = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
@@ -87,7 +87,7 @@ def test_illegal_action_is_named() -> None:
         env.step(wrong)
 
 
-def test_a_whole_game_pays_its_winner() -> None:
+def test_the_winner_of_a_whole_game_gets_the_reward() -> None:
     env = pettingzoo.raw_env("karats", render_mode="ansi")
     env.reset(seed=2)
     rng = np.random.default_rng(1)

@@ -1,4 +1,4 @@
-"""Where environments begin: records, editions, snapshots, and what is wrong with any of them."""
+"""Tests of resets: records, editions, snapshots, copies and wrong arguments."""
 
 import copy
 import pickle
@@ -18,7 +18,7 @@ from motherlode.kernel.errors import BadOptions, BadRecord, UnknownBot
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Record, Seat, load_record, record_of
 from motherlode.kernel.registry import all_games, find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 GAMES = [name for name, title in all_games().items() if 2 in title.seats]
@@ -28,7 +28,7 @@ EDITION_TEXT = "[megalodrill]\niron = 9\ncopper = 9\n"
 
 
 def future(env: SeatEnv, steps: int = 25) -> list[np.ndarray[Any, Any]]:
-    """What a seat sees from here on when it always chooses alike."""
+    """The observations from here to the end, with fixed choices."""
     rng, seen = np.random.default_rng(1), []
     for _ in range(steps):
         legal = np.flatnonzero(env.action_masks())
@@ -39,26 +39,26 @@ def future(env: SeatEnv, steps: int = 25) -> list[np.ndarray[Any, Any]]:
     return seen
 
 
-def alike(one: list[np.ndarray[Any, Any]], other: list[np.ndarray[Any, Any]]) -> bool:
+def same_observations(one: list[np.ndarray[Any, Any]], other: list[np.ndarray[Any, Any]]) -> bool:
     return len(one) == len(other) and all((a == b).all() for a, b in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_snapshot_has_one_future(game: str, bot: str) -> None:
+def test_a_restored_snapshot_always_continues_the_same_way(game: str, bot: str) -> None:
     env = SeatEnv(game, (bot,))
     env.reset(seed=6)
     future(env, 4)
     snapshot, steps = env.clone(), 12 if bot == "search:20" else 40
     first = future(env, steps)
     env.restore(snapshot)
-    assert alike(first, future(env, steps))
+    assert same_observations(first, future(env, steps))
     other = SeatEnv(game, (bot,))
     other.restore(snapshot)
-    assert alike(first, future(other, steps))
+    assert same_observations(first, future(other, steps))
 
 
-def test_a_snapshot_counts_the_steps() -> None:
+def test_a_snapshot_includes_the_number_of_steps() -> None:
     env = SeatEnv()
     _, info = env.reset(seed=1)
     wrong = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
@@ -71,7 +71,7 @@ def test_a_snapshot_counts_the_steps() -> None:
 
 
 def finish(env: Any) -> dict[str, float]:
-    """Plays to the end as PettingZoo's pages show it; gives the rewards."""
+    """Plays to the end as in PettingZoo's documentation; returns the rewards."""
     rng, paid = np.random.default_rng(2), {}
     for agent in env.agent_iter():
         seen, reward, over, truncated, _ = env.last()
@@ -85,7 +85,7 @@ def finish(env: Any) -> dict[str, float]:
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.env])
 @pytest.mark.filterwarnings("ignore")
-def test_restore_after_the_end(make: Any) -> None:
+def test_a_snapshot_can_be_restored_after_the_end(make: Any) -> None:
     env = make("karats", seats=2)
     env.reset(seed=3)
     snapshot = env.clone()
@@ -99,7 +99,7 @@ def test_restore_after_the_end(make: Any) -> None:
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_restore_after_an_illegal_action() -> None:
+def test_a_snapshot_can_be_restored_after_an_illegal_action() -> None:
     env = pettingzoo.env("karats", seats=2)
     env.reset(seed=3)
     snapshot = env.clone()
@@ -111,7 +111,7 @@ def test_restore_after_an_illegal_action() -> None:
     assert sum(finish(env).values()) == 1.0
 
 
-def test_a_snapshot_of_another_table_is_refused_by_name() -> None:
+def test_a_snapshot_of_another_game_is_refused_with_the_difference() -> None:
     env = pettingzoo.raw_env("karats", seats=2)
     env.reset(seed=1)
     snapshot = env.clone()
@@ -130,16 +130,16 @@ def test_a_snapshot_of_another_table_is_refused_by_name() -> None:
         env.reset(options={"snapshot": "snapshot"})
 
 
-def edited(actions: int) -> Record:
-    """A record of a game with an edition."""
-    play = Play(find_game("karats").setup(2, {}, EDITION), seed_of("9"))
+def record_with_edition(actions: int) -> Record:
+    """The record of a game with an edition."""
+    play = Play(find_game("karats").setup(2, {}, EDITION), seed_from_text("9"))
     for _ in range(actions):
         play.play(play.legal()[0])
     return record_of(play, SEATS)
 
 
-def test_records_of_editions() -> None:
-    record = edited(12)
+def test_a_record_fits_only_an_environment_with_its_edition() -> None:
+    record = record_with_edition(12)
     env = pettingzoo.raw_env("karats", edition=EDITION)
     env.reset(options={"record": record})
     assert env.episode.position.rules is env.setup.rules
@@ -149,14 +149,14 @@ def test_records_of_editions() -> None:
             made.reset(options={"record": record})
 
 
-def test_an_edition_is_a_file_too(tmp_path: Path) -> None:
+def test_an_edition_may_be_a_file(tmp_path: Path) -> None:
     file = tmp_path / "edition.toml"
     file.write_text(EDITION_TEXT, encoding="utf-8")
     env = SeatEnv("karats", edition=str(file))
     assert env.setup.content.edition == EDITION
 
 
-def test_the_seed_decides_what_follows_a_record() -> None:
+def test_after_a_record_the_game_depends_on_the_seed() -> None:
     record = load_record(GOLDEN)
 
     def after(seed: int | None) -> list[np.ndarray[Any, Any]]:
@@ -164,13 +164,13 @@ def test_the_seed_decides_what_follows_a_record() -> None:
         env.reset(seed=seed, options={"record": record, "at": 20})
         return future(env, 40)
 
-    assert alike(after(1), after(1))
-    assert not alike(after(1), after(2))
-    assert alike(after(None), after(None))
-    assert not alike(after(None), after(1))
+    assert same_observations(after(1), after(1))
+    assert not same_observations(after(1), after(2))
+    assert same_observations(after(None), after(None))
+    assert not same_observations(after(None), after(1))
 
 
-def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
+def test_without_a_seed_a_record_continues_as_recorded() -> None:
     record = load_record(GOLDEN)
     env = pettingzoo.raw_env("karats")
     env.reset(options={"record": record, "at": 20})
@@ -191,36 +191,36 @@ def test_without_a_seed_a_record_goes_on_as_it_went() -> None:
         ({"record": str(GOLDEN), "at": "40"}, "number of an entry, not '40'"),
         ({"record": 5}, "a file, a link or a Record, not 5"),
         ({"record": str(GOLDEN), "snapshot": 1}, "either"),
-        ("x", "options of a reset are a dict of names and values, not 'x'"),
+        ("x", "options of a reset must be a dict of names and values, not 'x'"),
         (5, "a dict of names and values, not 5"),
         ([], r"a dict of names and values, not \[\]"),
     ],
 )
-def test_wrong_reset_options(make: Any, options: Any, why: str) -> None:
+def test_wrong_reset_options_are_errors(make: Any, options: Any, why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         make("karats").reset(options=options)
 
 
-def test_unknown_reset_options() -> None:
-    with pytest.raises(BadOptions, match="no option 'recrod'; there is: record, at, snapshot"):
+def test_unknown_reset_options_are_errors_or_warnings() -> None:
+    with pytest.raises(BadOptions, match="no option 'recrod'; known: record, at, snapshot"):
         SeatEnv("karats").reset(options={"recrod": "x"})
     with pytest.warns(UserWarning, match="no option 'recrod'"):
         pettingzoo.raw_env("karats").reset(options={"recrod": "x"})
 
 
-def test_a_seat_can_not_begin_at_the_end() -> None:
+def test_an_episode_can_not_begin_after_the_seats_last_decision() -> None:
     with pytest.raises(BadRecord, match="ends before"):
         SeatEnv("karats").reset(options={"record": GOLDEN})
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 5, 0.5, "0", True, None])
-def test_wrong_seat(seat: Any) -> None:
+def test_a_wrong_seat_is_an_error(seat: Any) -> None:
     with pytest.raises(BadOptions, match="0 to 1"):
         SeatEnv("karats", seat=seat)
 
 
 @pytest.mark.parametrize("action", ["3", 1.7, None, np.array([1, 2]), np.array([1.0])])
-def test_what_is_no_number_is_no_action(action: Any) -> None:
+def test_an_action_that_is_not_a_number_is_an_error(action: Any) -> None:
     env = SeatEnv("karats")
     env.reset(seed=1)
     with pytest.raises(InvalidAction, match="whole number"):
@@ -232,7 +232,7 @@ def test_what_is_no_number_is_no_action(action: Any) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**9, 10**30])
-def test_numbers_of_no_action_are_illegal(action: int) -> None:
+def test_numbers_outside_the_action_table_are_illegal(action: int) -> None:
     env = SeatEnv("karats")
     env.reset(seed=1)
     _, reward, _, _, info = env.step(action)  # type: ignore[arg-type]
@@ -245,7 +245,7 @@ def test_numbers_of_no_action_are_illegal(action: int) -> None:
 
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.int32, lambda n: np.array([n]), np.array])
-def test_actions_are_numbers_of_python_or_numpy(kind: Any) -> None:
+def test_actions_may_be_python_or_numpy_integers(kind: Any) -> None:
     for env in (SeatEnv("karats"), pettingzoo.raw_env("karats")):
         env.reset(seed=1)
         first = int(np.flatnonzero(env.episode.mask())[0])
@@ -254,22 +254,24 @@ def test_actions_are_numbers_of_python_or_numpy(kind: Any) -> None:
         assert env.clone().entry > before.entry
 
 
-def test_wrong_arguments() -> None:
+def test_wrong_arguments_of_environments_are_errors() -> None:
     with pytest.raises(UnknownBot):
         SeatEnv("karats", ("nobody",))
     with pytest.raises(BadOptions, match="list"):
         SeatEnv("karats", "greedy")
-    with pytest.raises(BadOptions, match="penalty is a number, not 'x'"):
+    with pytest.raises(BadOptions, match="penalty must be a number, not 'x'"):
         SeatEnv("karats", penalty="x")  # type: ignore[arg-type]
     for make in (SeatEnv, pettingzoo.raw_env):
         with pytest.raises(BadOptions, match="ansi"):
             make("karats", render_mode="rgb_array")
         for options in (5, "automaton", [("automaton", "easy")]):
-            with pytest.raises(BadOptions, match=r"^options are a dict of names and values, not"):
+            with pytest.raises(
+                BadOptions, match=r"^options must be a dict of names and values, not"
+            ):
                 make("karats", options=options)  # type: ignore[arg-type]
 
 
-def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_render_mode_human_prints_every_step(capsys: pytest.CaptureFixture[str]) -> None:
     env = pettingzoo.raw_env("karats", render_mode="human")
     env.reset(seed=1)
     first = capsys.readouterr().out
@@ -280,7 +282,7 @@ def test_people_are_shown_every_step(capsys: pytest.CaptureFixture[str]) -> None
     assert first != second
 
 
-def test_nothing_before_reset_or_after_the_end() -> None:
+def test_step_before_reset_or_after_the_end_is_an_error() -> None:
     for made in (SeatEnv("karats"), pettingzoo.raw_env("karats")):
         for call in (made.clone, lambda made=made: made.step(0)):
             with pytest.raises(ResetNeeded):
@@ -300,12 +302,12 @@ def test_nothing_before_reset_or_after_the_end() -> None:
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.filterwarnings("ignore")
-def test_environments_are_copied_whole(copied: Any) -> None:
+def test_a_copied_or_pickled_environment_includes_its_game(copied: Any) -> None:
     seat = SeatEnv("karats", ("greedy",), seat=1, edition=EDITION, render_mode="ansi")
     seat.reset(seed=4)
     future(seat, 5)
     twin = copied(seat)
-    assert alike(future(seat), future(twin))
+    assert same_observations(future(seat), future(twin))
     assert seat.reset()[0].tolist() == twin.reset()[0].tolist()
     copied(SeatEnv("karats")).reset(seed=1)
     for make in (pettingzoo.raw_env, pettingzoo.env):
@@ -315,7 +317,7 @@ def test_environments_are_copied_whole(copied: Any) -> None:
         assert finish(table) == finish(other)
 
 
-def test_numbers_may_be_numpys() -> None:
+def test_arguments_may_be_numpy_integers() -> None:
     env = SeatEnv("karats")
     record = load_record(GOLDEN)
     row, _ = env.reset(options={"record": record, "at": np.int64(3)})
@@ -332,27 +334,27 @@ def test_numbers_may_be_numpys() -> None:
 
 
 @pytest.mark.parametrize("seed", ["x", 1.5, -1, True])
-def test_a_seed_is_a_whole_number_from_0_on(seed: Any) -> None:
+def test_a_seed_must_be_a_whole_number_from_0(seed: Any) -> None:
     table = pettingzoo.raw_env("karats")
-    with pytest.raises(BadOptions, match="a seed is a whole number from 0 on, not"):
+    with pytest.raises(BadOptions, match="a seed must be a whole number, 0 or more, not"):
         table.reset(seed=seed)
 
 
-def test_what_tables_are_made_of_is_checked() -> None:
+def test_arguments_of_wrong_types_are_errors() -> None:
     five: Any = 5
     for make in (SeatEnv, pettingzoo.raw_env):
-        with pytest.raises(BadOptions, match="an edition is a file or its tables, not 5"):
+        with pytest.raises(BadOptions, match="an edition must be a file or its tables, not 5"):
             make("karats", edition=five)
-    with pytest.raises(BadOptions, match="seats are a whole number, not '2'"):
+    with pytest.raises(BadOptions, match="seats must be a whole number, not '2'"):
         pettingzoo.raw_env("karats", seats="2")  # type: ignore[arg-type]
-    with pytest.raises(BadOptions, match="opponents are a list of bots, not 5"):
+    with pytest.raises(BadOptions, match="opponents must be a list of bots, not 5"):
         SeatEnv("karats", opponents=five)
     with pytest.raises(BadOptions, match="the name of a bot, not None"):
         SeatEnv("karats", opponents=[None])  # type: ignore[list-item]
 
 
-def test_in_the_middle_of_a_game_an_action_is_needed() -> None:
+def test_stepping_without_an_action_is_an_error() -> None:
     table = pettingzoo.raw_env("karats")
     table.reset(seed=1)
-    with pytest.raises(InvalidAction, match="an action is a whole number, not None"):
+    with pytest.raises(InvalidAction, match="an action must be a whole number, not None"):
         table.step(None)

@@ -1,4 +1,4 @@
-"""Golden games replay, and end in every way that their games can end; perft counts still hold."""
+"""Golden games replay, cover every way a game can end, and keep their perft counts."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from motherlode.testing.playthrough import playthrough
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("*/*.record.json"))
 CASES = {name: load_cases(HERE / name) for name in all_games()}
-"""A registered game without cases fails here."""
+"""The cases of every registered game; one without cases fails here."""
 
 
 @pytest.mark.parametrize("name", list(CASES))
@@ -26,7 +26,7 @@ def test_every_golden_file_belongs_to_a_case(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(CASES))
-def test_the_printed_game_prints_what_it_printed(name: str) -> None:
+def test_the_playthrough_is_unchanged(name: str) -> None:
     printed = HERE / name / f"{CASES[name].printed}.txt"
     record = load_record(printed.with_suffix(golden.RECORD))
     assert playthrough(record) == printed.read_text(encoding="utf-8")
@@ -35,7 +35,7 @@ def test_the_printed_game_prints_what_it_printed(name: str) -> None:
 @pytest.mark.parametrize(
     ("game", "name"), [(game, case.name) for game, cases in CASES.items() for case in cases.case]
 )
-def test_a_golden_record_verifies_and_ends_as_its_case_wants(game: str, name: str) -> None:
+def test_a_golden_record_replays_and_ends_as_its_case_wants(game: str, name: str) -> None:
     play = replay(load_record(HERE / game / f"{name}{golden.RECORD}"))
     (case,) = [case for case in CASES[game].case if case.name == name]
     assert play.over()
@@ -63,24 +63,26 @@ def mothership_end(path: Path) -> tuple[str, str, str]:
     """How a game of Mothership ended: its mode, its teams, and what decided it."""
     record = load_record(path)
     play = replay(record)
-    told = [str(play.setup.game.events.shown(event, SPECTATOR)["event"]) for event in play.events]
+    events = [
+        str(play.setup.game.events.redact(event, SPECTATOR)["event"]) for event in play.events
+    ]
     solo = len(record.seats) == 1
     mode = "solo" if solo else str(record.options["mode"])
-    end = cause(told, mode)
-    if solo and "drawn" not in told:
+    end = cause(events, mode)
+    if solo and "drawn" not in events:
         end += ", won" if any(play.position.payoffs()) else ", lost"
     return mode, str(record.options["teams"]), end
 
 
-def cause(told: list[str], mode: str) -> str:
+def cause(events: list[str], mode: str) -> str:
     """What the events of the last action say about the end."""
-    if "drawn" in told:
-        return "all out at once" if "went_out" in told else "drawn after the last round"
-    if "went_out" not in told:
-        return "points when the turn began" if "turn_began" in told else "points in the own turn"
+    if "drawn" in events:
+        return "all out at once" if "went_out" in events else "drawn after the last round"
+    if "went_out" not in events:
+        return "points when the turn began" if "turn_began" in events else "points in the own turn"
     if mode == "victory_points":
         return "last one standing"
-    before = told[: told.index("went_out")]
+    before = events[: events.index("went_out")]
     return "station destroyed" if "station_exploded" in before else "fleet wiped out"
 
 
@@ -117,7 +119,7 @@ IN_TEAMS = [(teams, "all out at once") for teams in ("pairs", "threes")]
 
 
 @pytest.mark.rule("M48", "M49")
-def test_sides_that_fall_at_once_are_paid_whole_and_alike() -> None:
+def test_partners_and_winning_sides_are_paid_equally() -> None:
     paths = [path for path in RECORDS if path.parent.name == "mothership"]
     ends = {path: mothership_end(path) for path in paths}
     for path in [path for path, end in ends.items() if end[1:] in IN_TEAMS]:
@@ -131,8 +133,8 @@ def test_sides_that_fall_at_once_are_paid_whole_and_alike() -> None:
 
 
 @pytest.mark.parametrize("name", list(CASES))
-def test_perft(name: str) -> None:
-    """Each row: how many ways from the position after `entries` of a golden game."""
+def test_perft_counts_are_unchanged(name: str) -> None:
+    """Each row has the perft count of the position after `entries` of a golden game."""
     rows = json.loads((HERE / name / golden.PERFT).read_text(encoding="utf-8"))
     counted = [PerftRow(row["case"], row["entries"], row["depth"]) for row in rows]
     assert counted == CASES[name].perft

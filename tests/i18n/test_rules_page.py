@@ -1,11 +1,11 @@
-"""Rules pages in every language: the same rules, from the same sources, with the same numbers."""
+"""Tests of rules pages: every language has the same rules, sources and numbers."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
 
-from motherlode.i18n.rules_page import SOURCE, Rule, rulebook, rules_of
+from motherlode.i18n.rules_page import SOURCE, Rule, parse_rules, rules_of
 from motherlode.i18n.words import ENGLISH, catalogue, languages
 from motherlode.kernel import registry
 
@@ -18,17 +18,17 @@ pages = pytest.mark.parametrize(
 
 
 def pairs(game: str, language: str) -> Iterator[tuple[Rule, Rule]]:
-    """Every rule of a game in English and in that language, which has exactly the same ones."""
+    """Pairs of every rule of a game in English and in a language."""
     title = registry.find_game(game)
     assert title.rules_page is not None
     english = rules_of(title)
-    translated = rulebook(title.rules_page.with_suffix(f".{language}.md"))
+    translated = parse_rules(title.rules_page.with_suffix(f".{language}.md"))
     assert list(translated) == list(english)
     yield from zip(english.values(), translated.values())
 
 
 def mentions(rule: Rule) -> list[str]:
-    """The other rules that a rule names: K19 in K26."""
+    """The ids of other rules that a rule's text names."""
     return re.findall(rf"\b{rule.id[0]}\d+\b", rule.text)
 
 
@@ -46,14 +46,14 @@ def test_numbers_are_the_same_in_every_language(game: str, language: str) -> Non
 
 
 @pages
-def test_rules_call_things_what_the_table_calls_them(game: str, language: str) -> None:
-    """What the English rules name is in the translated rule by its name at the table."""
+def test_translated_rules_use_the_names_that_the_game_uses(game: str, language: str) -> None:
+    """A component named in an English rule has its translated name in the translated rule."""
     english, other = catalogue()[game]["names"], catalogue(language)[game]["names"]
     names = {key: name for key, name in english.items() if len(name) >= SHORTEST}
     for rule, translated in pairs(game, language):
         text = rule.text
         for key in sorted(names, key=lambda key: -len(names[key])):
             text, found = re.subn(rf"\b{re.escape(names[key])}(?!\w)", "", text)
-            # Its beginning will do: names are bent by case and number.
+            # Compare only the beginning of a name: its ending changes with case and number.
             stem = other[key].split()[-1][:6].lower()
             assert not found or stem in translated.text.lower(), (rule.id, names[key], other[key])

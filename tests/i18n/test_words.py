@@ -1,4 +1,4 @@
-"""Words: everything people read, and nothing that could steer their terminal."""
+"""Tests of words: texts of events, actions, zones and names, and control characters."""
 
 import pytest
 
@@ -28,15 +28,15 @@ def test_control_characters_are_replaced(attack: str) -> None:
     assert "\N{REPLACEMENT CHARACTER}" in safe
 
 
-def test_plain_names_stay_as_they_are() -> None:
+def test_printable_names_are_not_changed() -> None:
     for name in ("Red", "Zoë", "李", "O'Neil & Söhne", "🙂", "a b"):
         assert escape(name) == name
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
+def test_control_characters_in_seat_names_are_replaced_in_sentences(attack: str) -> None:
     words = Words(registry.find_game("karats"), [attack, "Blue"])
-    said = [
+    texts = [
         words.seat(0),
         words.name("seat 1"),
         words.name("seat 1 drill 3"),
@@ -44,10 +44,10 @@ def test_seat_names_reach_no_sentence_raw(attack: str) -> None:
         words.event({"event": "declined", "seat": 1, "to": "seat 1"}),
         words.action(Action(0, "offer", "seat 1", 0, 0)),
     ]
-    assert all(text.isprintable() for text in said)
+    assert all(text.isprintable() for text in texts)
 
 
-def test_events_actions_and_reasons_have_words() -> None:
+def test_events_actions_and_reasons_have_sentences() -> None:
     words = Words(registry.find_game("karats"), ["Red", "Blue"])
     built = words.event({"event": "built", "seat": 0, "device": "drill"})
     assert built == "Red built a Drill Machine"
@@ -60,7 +60,7 @@ def test_events_actions_and_reasons_have_words() -> None:
     assert traded == "Red traded with Blue: 2 Iron for 1 Ember"
 
 
-def test_what_has_no_words_falls_back_to_its_name() -> None:
+def test_a_missing_text_falls_back_to_the_key() -> None:
     words = Words(registry.find_game("karats"), ["Red"])
     assert words.reason("some_new_reason") == "some new reason"
     assert words.event({"event": "odd_thing", "seat": 0}) == "Red: odd thing"
@@ -69,33 +69,33 @@ def test_what_has_no_words_falls_back_to_its_name() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_hidden_from_a_reader_leaves_no_hole(language: str) -> None:
+def test_a_hidden_argument_leaves_no_hole_in_a_sentence(language: str) -> None:
     for game in registry.all_games().values():
         words = Words(game, ["Red", "Blue"], language)
         for kind in game.events.kinds:
             open_to_all = {a.name: a.word(0) for a in kind.arguments if not a.secret}
             fact = {"event": kind.name, "seat": 0, **open_to_all}
-            for sentence in (words.event(fact), *words.story([fact, fact])):
+            for sentence in (words.event(fact), *words.sentences([fact, fact])):
                 assert "?" not in sentence, sentence
 
 
-def test_only_who_drew_a_card_is_told_which() -> None:
+def test_only_the_seat_that_drew_a_card_reads_which() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     drew, seen = {"event": "drew", "seat": 0}, {"card": "wormhole"}
-    assert words.story([drew | seen]) == ["Red drew a card: Wormhole"]
-    assert words.story([drew]) == ["Red drew a card"]
-    assert words.story([drew | seen, drew | {"card": "prod"}]) == [
+    assert words.sentences([drew | seen]) == ["Red drew a card: Wormhole"]
+    assert words.sentences([drew]) == ["Red drew a card"]
+    assert words.sentences([drew | seen, drew | {"card": "prod"}]) == [
         "Red drew cards: 1 Wormhole, 1 Prod"
     ]
-    assert words.story([drew, drew]) == ["Red drew 2 cards"]
+    assert words.sentences([drew, drew]) == ["Red drew 2 cards"]
     stolen = [
         {"event": "stole", "seat": 0, "owner": "seat 2"},
         {"event": "lost_card", "seat": 1, "thief": "seat 1"},
     ]
-    assert words.story(stolen) == ["Red stole a card from Blue"]
+    assert words.sentences(stolen) == ["Red stole a card from Blue"]
 
 
-def test_an_event_has_a_form_for_each_of_its_kinds() -> None:
+def test_an_event_may_have_a_sentence_for_each_value() -> None:
     words = Words(registry.find_game("mothership"), ["Red", "Blue"])
     fact = {"event": "fight_began", "seat": 0, "space": "d6", "owner": "seat 2"}
     assert words.event(fact | {"fight": "ship"}) == "Red attacks a ship of Blue on d6"
@@ -104,12 +104,12 @@ def test_an_event_has_a_form_for_each_of_its_kinds() -> None:
     assert words.event(fact | {"fight": "none"}).startswith("Red fights over d6")
 
 
-def test_a_seat_without_a_chair_is_the_npc() -> None:
+def test_the_number_after_the_last_seat_is_the_npc() -> None:
     words = Words(registry.find_game("mothership"), ["Red"])
     assert words.seat(1) == words.name("seat 2") == "the NPC"
 
 
-def test_every_action_event_and_step_of_every_game_has_words() -> None:
+def test_every_action_event_and_step_of_every_game_has_a_text() -> None:
     for game in registry.all_games().values():
         table = catalogue().get(game.name)
         if table is None:
@@ -122,8 +122,8 @@ def test_every_action_event_and_step_of_every_game_has_words() -> None:
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
-def test_every_zone_and_what_lies_there_has_words_in_other_languages(language: str) -> None:
-    """English falls back to bare names; another language can't."""
+def test_every_zone_and_its_kinds_have_a_text_in_other_languages(language: str) -> None:
+    """English may fall back to the keys, which are English; other languages may not."""
     bare = {"none", "nobody", "undecided"}
     for game in registry.all_games().values():
         words = Words(game, ["Red"] * game.seats[-1], language)
@@ -134,7 +134,7 @@ def test_every_zone_and_what_lies_there_has_words_in_other_languages(language: s
                 assert kind in names or words.name(kind) != kind.replace("_", " "), kind
 
 
-def test_an_unknown_language_is_english() -> None:
+def test_an_unknown_language_falls_back_to_english() -> None:
     assert "en" in languages()
     assert catalogue("xx") is catalogue("xx")
     assert catalogue("xx") == catalogue()

@@ -1,4 +1,4 @@
-"""Action tables: dense ids, canonical texts, near misses, and texts that mean harm."""
+"""Tests of action tables: ids, texts, parsing, suggestions and hostile texts."""
 
 import pytest
 from hypothesis import given, strategies as st
@@ -7,7 +7,7 @@ from motherlode.kernel.actions import LONGEST_TEXT, ActionTable
 from motherlode.kernel.errors import UnreadableAction
 
 
-def made() -> ActionTable:
+def make_table() -> ActionTable:
     table = ActionTable()
     assert table.verb("done") == 0
     assert table.verb("build", ["drill", "steambot"]) == 1
@@ -15,8 +15,8 @@ def made() -> ActionTable:
     return table
 
 
-def test_ids_are_dense_and_texts_canonical() -> None:
-    table = made()
+def test_ids_count_up_and_texts_are_verb_and_argument() -> None:
+    table = make_table()
     assert len(table) == 4
     assert [row.id for row in table.rows] == [0, 1, 2, 3]
     texts = ["done", "build drill", "build steambot", "keep iron"]
@@ -25,15 +25,15 @@ def test_ids_are_dense_and_texts_canonical() -> None:
     assert table.text(2) == "build steambot"
 
 
-def test_rules_know_an_action_by_its_verb_and_the_place_of_its_argument() -> None:
-    table = made()
+def test_an_action_has_a_verb_id_and_an_argument_id() -> None:
+    table = make_table()
     known = [(row.verb_id, row.argument_id) for row in table.rows]
     assert known == [(0, 0), (1, 0), (1, 1), (3, 0)]
     assert [table.id(verb, argument) for verb, argument in known] == [0, 1, 2, 3]
 
 
-def test_two_actions_can_not_share_a_text() -> None:
-    table = made()
+def test_two_actions_with_the_same_text_are_an_error() -> None:
+    table = make_table()
     with pytest.raises(ValueError, match="two actions are called 'build drill'"):
         table.verb("build", ["drill"])
     with pytest.raises(ValueError, match="'keep iron'"):
@@ -41,26 +41,26 @@ def test_two_actions_can_not_share_a_text() -> None:
 
 
 @pytest.mark.parametrize("text", ["BUILD Drill", "  build\t drill \n", "build  drill"])
-def test_case_and_spaces_do_not_matter(text: str) -> None:
-    assert made().parse(text) == 1
+def test_parsing_ignores_case_and_extra_spaces(text: str) -> None:
+    assert make_table().parse(text) == 1
 
 
-def test_near_misses_are_offered() -> None:
+def test_a_misspelt_action_gets_suggestions() -> None:
     with pytest.raises(UnreadableAction) as refused:
-        made().parse("bild dril")
+        make_table().parse("bild dril")
     assert refused.value.near == ["build drill"]
     assert str(refused.value) == "no action is called 'bild dril'; did you mean 'build drill'?"
 
 
-def test_near_misses_come_from_the_given_actions_alone() -> None:
+def test_suggestions_come_only_from_the_given_actions() -> None:
     with pytest.raises(UnreadableAction) as refused:
-        made().parse("build dril", among=[2, 3])
+        make_table().parse("build dril", among=[2, 3])
     assert refused.value.near == ["build steambot"]
 
 
-def test_nothing_near_is_said_plainly() -> None:
+def test_a_text_unlike_any_action_gets_no_suggestions() -> None:
     with pytest.raises(UnreadableAction) as refused:
-        made().parse("xyzzy")
+        make_table().parse("xyzzy")
     assert (refused.value.near, str(refused.value)) == ([], "no action is called 'xyzzy'")
 
 
@@ -82,7 +82,7 @@ def test_nothing_near_is_said_plainly() -> None:
 )
 def test_hostile_texts_get_a_short_error_without_control_characters(text: str) -> None:
     with pytest.raises(UnreadableAction) as refused:
-        made().parse(text)
+        make_table().parse(text)
     message = str(refused.value)
     assert len(message) < 500
     assert message.isprintable()
@@ -90,11 +90,11 @@ def test_hostile_texts_get_a_short_error_without_control_characters(text: str) -
 
 @pytest.mark.slow
 @given(st.text(max_size=200))
-def test_any_text_is_an_action_or_unreadable(text: str) -> None:
-    table = made()
-    asked = " ".join(text.lower().split())
-    if asked in [row.text for row in table.rows] and len(text) <= LONGEST_TEXT:
-        assert table.text(table.parse(text)) == asked
+def test_any_text_parses_or_raises_unreadable_action(text: str) -> None:
+    table = make_table()
+    normalised = " ".join(text.lower().split())
+    if normalised in [row.text for row in table.rows] and len(text) <= LONGEST_TEXT:
+        assert table.text(table.parse(text)) == normalised
     else:
         with pytest.raises(UnreadableAction) as refused:
             table.parse(text)

@@ -1,4 +1,4 @@
-"""Content: files of tables, editions over them, and faults that name file and line."""
+"""Tests of content: TOML files, editions, and errors that name file and line."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from motherlode.kernel.content import (
     content_hash,
     from_tables,
     key_lines,
-    merged,
+    merge_tables,
     read_folder,
     read_source,
 )
@@ -58,45 +58,45 @@ def source(folder: Path, text: str, name: str = "box.toml") -> Source:
     return read_source(path)
 
 
-def checked(folder: Path, edition: str | None = None, base: str = TEXT) -> Content[Box]:
+def check(folder: Path, edition: str | None = None, base: str = TEXT) -> Content[Box]:
     over = source(folder, edition, "edition.toml") if edition is not None else None
     return check_content([source(folder, base)], over, Box, faults)
 
 
-def refusal(folder: Path, edition: str | None = None, base: str = TEXT) -> str:
-    """What is said of it, with the folder cut off."""
+def error_text(folder: Path, edition: str | None = None, base: str = TEXT) -> str:
+    """The error text, without the folder's path."""
     with pytest.raises(BadContent) as refused:
-        checked(folder, edition, base)
+        check(folder, edition, base)
     message = str(refused.value)
     assert message.startswith(f"{folder}/")
     assert "\n" not in message
     return message.removeprefix(f"{folder}/")
 
 
-def test_content_is_read_into_its_schema(tmp_path: Path) -> None:
-    box = checked(tmp_path).value
+def test_content_is_converted_to_its_schema(tmp_path: Path) -> None:
+    box = check(tmp_path).value
     assert (box.coins, box.card[1]) == ({"gold": 5, "silver": 9}, Card("second", 4))
 
 
 def test_an_edition_overrides_single_keys(tmp_path: Path) -> None:
-    content = checked(tmp_path, "[coins]\ngold = 6\n")
+    content = check(tmp_path, "[coins]\ngold = 6\n")
     assert content.value.coins == {"gold": 6, "silver": 9}
     assert content.edition == {"coins": {"gold": 6}}
-    assert content.hash != checked(tmp_path).hash
+    assert content.hash != check(tmp_path).hash
 
 
-def test_lists_are_replaced_whole(tmp_path: Path) -> None:
-    content = checked(tmp_path, '[[card]]\nname = "only"\nprice = 1\n')
+def test_an_edition_replaces_whole_lists(tmp_path: Path) -> None:
+    content = check(tmp_path, '[[card]]\nname = "only"\nprice = 1\n')
     assert content.value.card == [Card("only", 1)]
 
 
-def test_merging_changes_neither_side() -> None:
+def test_merging_does_not_change_the_merged_tables() -> None:
     base, over = {"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}}
-    assert merged(base, over) == {"a": {"b": 9, "c": 2}, "d": {"e": 4}}
+    assert merge_tables(base, over) == {"a": {"b": 9, "c": 2}, "d": {"e": 4}}
     assert (base, over) == ({"a": {"b": 1, "c": 2}, "d": 3}, {"a": {"b": 9}, "d": {"e": 4}})
 
 
-def test_the_hash_is_of_the_values_not_of_their_order() -> None:
+def test_the_hash_does_not_depend_on_the_order_of_keys() -> None:
     assert content_hash({"a": 1, "b": {"c": 2, "d": 3}}) == content_hash(
         {"b": {"d": 3, "c": 2}, "a": 1}
     )
@@ -104,7 +104,7 @@ def test_the_hash_is_of_the_values_not_of_their_order() -> None:
     assert content_hash({}) == "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"
 
 
-def test_keys_have_lines() -> None:
+def test_every_key_has_a_line_number() -> None:
     lines = key_lines(TEXT + '[deep.er]\ntext = """\nfake = 1\n"""\nreal = 2\n')
     assert lines["coins.silver"] == 5
     assert (lines["card[0].price"], lines["card[1]"], lines["card[1].price"]) == (9, 11, 13)
@@ -123,29 +123,29 @@ def test_keys_have_lines() -> None:
         ('[[card]]\nname = "x"\nprice = 1\nart = 2\n', "edition.toml:4: ", "card[0].art: unknown"),
         ("[coins]\nsilver = 2\n", "edition.toml:2: ", "coins.silver against coins.gold: more gold"),
         ("[coins]\ngold = 10\n", "edition.toml:2: ", "coins.gold: more gold than silver"),
-        ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which is not there"),
+        ('rebuilt = ["coins.tin"]\n', "edition.toml:1: ", "'coins.tin', which doesn't exist"),
         ("[coins]\ngold = \n", "edition.toml:2: ", "not TOML"),
         ("x", "edition.toml:1: ", "not TOML"),
     ],
 )
-def test_faults_of_an_edition_name_its_line(
+def test_errors_of_an_edition_name_its_line(
     tmp_path: Path, edition: str, place: str, why: str
 ) -> None:
-    message = refusal(tmp_path, edition)
+    message = error_text(tmp_path, edition)
     assert message.startswith(place), message
     assert why in message
 
 
-def test_faults_of_the_content_itself_name_its_line(tmp_path: Path) -> None:
-    assert refusal(tmp_path, None, TEXT.replace("silver = 9", "silver = 1")).startswith(
+def test_errors_of_the_content_itself_name_its_line(tmp_path: Path) -> None:
+    assert error_text(tmp_path, None, TEXT.replace("silver = 9", "silver = 1")).startswith(
         "box.toml:4: coins.gold: more gold"
     )
-    assert refusal(tmp_path, None, TEXT.replace("price = 4", "price = []")).startswith(
+    assert error_text(tmp_path, None, TEXT.replace("price = 4", "price = []")).startswith(
         "box.toml:13: card[1].price: Expected `int`"
     )
 
 
-def test_files_that_are_none(tmp_path: Path) -> None:
+def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     missing, binary, huge = tmp_path / "a", tmp_path / "b", tmp_path / "c"
     binary.write_bytes(b"gold = 1\n\xff\xfe")
     huge.write_bytes(b"#" * (LARGEST_FILE + 1))
@@ -160,35 +160,35 @@ def test_files_that_are_none(tmp_path: Path) -> None:
         assert str(refused.value).startswith(str(path))
 
 
-def test_nesting_without_end_is_refused(tmp_path: Path) -> None:
+def test_endless_nesting_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "deep.toml"
     path.write_text("a = " + "[" * 100_000)
     with pytest.raises(BadContent, match=r"deep.toml"):
         read_source(path)
 
 
-def test_a_folder_is_read_in_order_of_its_names(tmp_path: Path) -> None:
+def test_files_of_a_folder_are_read_in_alphabetical_order(tmp_path: Path) -> None:
     source(tmp_path, "[b]\nx = 1\n", "2.toml")
     source(tmp_path, "[a]\nx = 1\n", "1.toml")
     (tmp_path / "notes.txt").write_text("not content")
     assert [list(found.tables) for found in read_folder(tmp_path)] == [["a"], ["b"]]
 
 
-def test_an_edition_of_a_record_has_no_lines_but_a_name(tmp_path: Path) -> None:
+def test_errors_of_an_edition_in_a_record_name_line_1(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"^edition:1: .*'gems'"):
         check_content([source(tmp_path, TEXT)], from_tables("edition", {"gems": 1}), Box, faults)
 
 
-def test_a_quoted_key_has_its_own_line() -> None:
+def test_a_quoted_key_has_a_line_number() -> None:
     lines = key_lines('[cubes]\niron = 5\n\n["gold"]\n"to_win" = -1\n')
     assert lines["gold.to_win"] == 5
     assert lines["cubes.iron"] == 2
 
 
-def test_all_faults_are_said_in_the_order_of_their_lines(tmp_path: Path) -> None:
+def test_all_errors_are_listed_in_the_order_of_their_lines(tmp_path: Path) -> None:
     edition = '[gems]\n[coins]\nsilver = "x"\ngold = []\n[[card]]\nprice = -1.5\nart = 1\n'
     with pytest.raises(BadContent) as refused:
-        checked(tmp_path, edition)
+        check(tmp_path, edition)
     lines = [line.removeprefix(f"{tmp_path}/") for line in str(refused.value).splitlines()]
     starts = ["1: gems: ", "3: coins.silver: ", "4: coins.gold: ", "5: card[0]: 'name' is missing"]
     starts += ["6: card[0].price: ", "7: card[0].art: unknown; known here: name, price"]
@@ -197,25 +197,25 @@ def test_all_faults_are_said_in_the_order_of_their_lines(tmp_path: Path) -> None
     ] == [f"edition.toml:{start}" for start in starts]
 
 
-def test_a_fault_is_said_once(tmp_path: Path) -> None:
+def test_the_same_error_is_listed_once(tmp_path: Path) -> None:
     base = source(tmp_path, TEXT)
     with pytest.raises(BadContent) as refused:
         check_content([base], None, Box, lambda box: [("coins.gold", "too few")] * 3)
     assert str(refused.value) == f"{base.name}:4: coins.gold: too few"
 
 
-def test_faults_without_end_are_counted(tmp_path: Path) -> None:
+def test_only_the_first_errors_are_listed_and_the_others_counted(tmp_path: Path) -> None:
     edition = "".join(f"[gems_{number}]\n" for number in range(25))
     with pytest.raises(BadContent, match=r"\nand 5 faults more$"):
-        checked(tmp_path, edition)
+        check(tmp_path, edition)
 
 
-def test_a_near_miss_is_guessed(tmp_path: Path) -> None:
-    assert "did you mean 'coins'?" in refusal(tmp_path, "[coinz]\ngold = 1\n")
+def test_a_misspelt_key_gets_a_suggestion(tmp_path: Path) -> None:
+    assert "did you mean 'coins'?" in error_text(tmp_path, "[coinz]\ngold = 1\n")
 
 
-def test_a_part_of_a_value_is_placed_where_the_value_is_set(tmp_path: Path) -> None:
-    """A row of a map that an edition writes in one line is not to be found in the base file."""
+def test_an_error_inside_a_value_names_the_line_of_the_value(tmp_path: Path) -> None:
+    """The error names the edition's line, not one of the base file."""
 
     class Maps(msgspec.Struct):
         map: str

@@ -1,4 +1,4 @@
-"""A game's seed is what was promised, and any change of it is found."""
+"""Tests of provably fair seeds: a record proves its seed, and any change is detected."""
 
 import dataclasses
 import os
@@ -11,18 +11,18 @@ import pytest
 
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer, Event
-from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive, proved
+from motherlode.kernel.fairness import SCHEME, Unfair, commitment, derive_seed, proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, Seat, record_of, replay
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.record import ReplayMismatch, Seat, record_of, replay
+from motherlode.kernel.seeds import entry_seed
 
 ADDED = {0: b"\x01" * 32, 2: b"\x02" * 32}
 SECRET = b"\x07" * 32
 GAMES = int(os.environ.get("MOTHERLODE_GAMES", "4"))
 
 
-def told(table: str = "t1") -> dict[str, Any]:
+def fairness_part(table: str = "t1") -> dict[str, Any]:
     return {
         "scheme": SCHEME,
         "table": table,
@@ -32,26 +32,26 @@ def told(table: str = "t1") -> dict[str, Any]:
     }
 
 
-def test_the_derivation_never_changes() -> None:
+def test_the_seed_derivation_has_a_known_answer() -> None:
     assert commitment(SECRET, "t1").startswith("49f9a219b142dfdc")
-    assert derive(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
+    assert derive_seed(SECRET, "t1", ADDED).hex().startswith("789732c952390e88")
 
 
 def test_a_record_proves_its_seed() -> None:
     setup = registry.find_game("karats").setup(2)
-    play = Play(setup, derive(SECRET, "t1", ADDED))
+    play = Play(setup, derive_seed(SECRET, "t1", ADDED))
     for i in range(20):
         play.play(play.legal()[0])
     record = record_of(play, [Seat("Red"), Seat("Blue")])
-    record.fairness = told()
+    record.fairness = fairness_part()
     assert replay(record).log == play.log
     record.fairness["secret"] = secrets.token_hex(32)
     with pytest.raises(Unfair):
         replay(record)
 
 
-def test_nothing_claimed_is_nothing_proved() -> None:
-    assert proved({}, "00" * 32) is False
+def test_a_record_without_fairness_proves_nothing() -> None:
+    assert proves_seed({}, "00" * 32) is False
 
 
 @pytest.mark.parametrize(
@@ -70,24 +70,24 @@ def test_nothing_claimed_is_nothing_proved() -> None:
         {"extra": 1},
     ],
 )
-def test_any_change_is_found(change: dict[str, Any]) -> None:
-    seed = derive(SECRET, "t1", ADDED).hex()
-    assert proved(told(), seed)
+def test_any_changed_part_is_detected(change: dict[str, Any]) -> None:
+    seed = derive_seed(SECRET, "t1", ADDED).hex()
+    assert proves_seed(fairness_part(), seed)
     with pytest.raises(Unfair):
-        proved({**told(), **change}, seed)
+        proves_seed({**fairness_part(), **change}, seed)
 
 
-def test_a_thousand_altered_seeds_are_all_found() -> None:
-    seed = derive(SECRET, "t1", ADDED)
+def test_a_thousand_altered_seeds_are_all_detected() -> None:
+    seed = derive_seed(SECRET, "t1", ADDED)
     for i in range(1000):
         altered = bytearray(seed)
         altered[i % 32] ^= 1 + i % 255
         with pytest.raises(Unfair):
-            proved(told(), bytes(altered).hex())
+            proves_seed(fairness_part(), bytes(altered).hex())
 
 
-class Crook(Play):
-    """A server that plays one draw of a game another way than its seed says."""
+class CheatingPlay(Play):
+    """A game of a cheating server: one entry uses other random numbers than the seed gives."""
 
     def __init__(self, setup: Setup, seed: bytes, start: int) -> None:
         self.start, self.altered = start, 0
@@ -97,48 +97,48 @@ class Crook(Play):
         if entry >= self.start and not self.altered:
             ways = [self.position.copy() for i in range(2)]
             for way, seed in zip(ways, (self.seed, SECRET)):
-                way.advance(action, Dealer(stream(seed, entry)))
+                way.advance(action, Dealer(entry_seed(seed, entry)))
             self.altered = entry if ways[0].state.dump() != ways[1].state.dump() else 0
         return super()._advance(entry, action)
 
     def _dealer(self, entry: int) -> Dealer:
         if entry != self.altered or not entry:
             return super()._dealer(entry)
-        dealer = Dealer(stream(SECRET, entry))
+        dealer = Dealer(entry_seed(SECRET, entry))
         dealer.record_events()
         return dealer
 
 
 @pytest.mark.slow
-def test_whole_games_are_proved_and_one_altered_draw_is_found() -> None:
-    found = 0
+def test_whole_games_verify_and_one_altered_draw_is_detected() -> None:
+    detected = 0
     for game in range(GAMES):
-        chance = random.Random(game)
-        added = {seat: chance.randbytes(32) for seat in range(2)}
+        random_source = random.Random(game)
+        contributions = {seat: random_source.randbytes(32) for seat in range(2)}
         table = f"t{game}"
         fairness = {
-            **told(table),
-            "contributions": {str(seat): part.hex() for seat, part in added.items()},
+            **fairness_part(table),
+            "contributions": {str(seat): part.hex() for seat, part in contributions.items()},
         }
-        seed = derive(SECRET, table, added)
+        seed = derive_seed(SECRET, table, contributions)
         setup = registry.find_game("karats").setup(2)
-        for play in (Play(setup, seed), Crook(setup, seed, chance.randrange(1, 40))):
+        for play in (Play(setup, seed), CheatingPlay(setup, seed, random_source.randrange(1, 40))):
             while not play.over():
-                play.play(chance.choice(play.legal()))
+                play.play(random_source.choice(play.legal()))
             record = record_of(play, [Seat("Red"), Seat("Blue")])
             record.fairness = fairness
-            if isinstance(play, Crook) and play.altered:
-                found += 1
-                with pytest.raises(Differs) as differs:
+            if isinstance(play, CheatingPlay) and play.altered:
+                detected += 1
+                with pytest.raises(ReplayMismatch) as differs:
                     replay(record)
                 assert differs.value.entry == play.altered
             else:
                 assert replay(record).log == play.log
-    print(f"{GAMES} games proved, {found} altered draws found")
-    assert found > GAMES * 0.9
+    print(f"{GAMES} games proved, {detected} altered draws found")
+    assert detected > GAMES * 0.9
 
 
-def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
+def test_a_game_from_a_snapshot_continues_the_same_way() -> None:
     setup = registry.find_game("karats").setup(3)
     play = Play(setup, SECRET)
     twin = Play(setup, SECRET, checking=False)
@@ -148,12 +148,12 @@ def test_a_game_resumed_from_a_snapshot_goes_on_the_same_way() -> None:
         action = play.legal()[i % len(play.legal())]
         assert play.play(action) is not None
         twin.play(action)
-        if i % 10 == 0 and play.undoable(int(play.done[-1].seat)):
+        if i % 10 == 0 and play.undo_limit(int(play.applied[-1].seat)):
             play.undo()
             twin.undo()
         if i % 7 == 0:
-            done = [dataclasses.replace(one) for one in twin.done]
+            applied = [dataclasses.replace(action) for action in twin.applied]
             dump = msgspec.json.decode(msgspec.json.encode(twin.position.state.dump()))
-            twin = Play.resumed(setup, SECRET, list(twin.log), done, dump)
+            twin = Play.from_snapshot(setup, SECRET, list(twin.log), applied, dump)
         assert twin.position.state.same(play.position.state)
-        assert (twin.log, twin.done, twin.legal()) == (play.log, play.done, play.legal())
+        assert (twin.log, twin.applied, twin.legal()) == (play.log, play.applied, play.legal())

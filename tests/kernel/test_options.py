@@ -1,4 +1,4 @@
-"""Options of a new game: typed, defaulted, checked, and told as a JSON schema."""
+"""Tests of options: types, defaults, errors and the JSON schema."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ KNOWN = (
 )
 
 
-def test_defaults_fill_what_is_not_given() -> None:
+def test_missing_options_get_their_defaults() -> None:
     assert read_options(KNOWN, {}) == {"level": "off", "length": 10, "open": False}
     assert read_options(KNOWN, {"length": 20}) == {"level": "off", "length": 20, "open": False}
 
@@ -31,7 +31,7 @@ def test_defaults_fill_what_is_not_given() -> None:
         ({"open": "true"}, True),
     ],
 )
-def test_values_and_their_texts_are_read(given: dict[str, Any], read: object) -> None:
+def test_values_may_be_given_as_text(given: dict[str, Any], read: object) -> None:
     name = next(iter(given))
     assert read_options(KNOWN, given)[name] == read
 
@@ -59,7 +59,7 @@ def test_values_and_their_texts_are_read(given: dict[str, Any], read: object) ->
         ({"x" * 10_000: 1}, "there is no option"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(given: dict[str, Any], why: str) -> None:
+def test_a_wrong_option_gets_a_one_line_error(given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions) as refused:
         read_options(KNOWN, given)
     assert why in str(refused.value)
@@ -67,14 +67,14 @@ def test_what_is_wrong_is_said_in_one_line(given: dict[str, Any], why: str) -> N
     assert str(refused.value).isprintable()
 
 
-def test_a_game_without_options_says_so() -> None:
+def test_an_option_for_a_game_without_options_is_an_error() -> None:
     with pytest.raises(BadOptions, match="the options are: none"):
         read_options((), {"level": "easy"})
 
 
-def test_the_schema_holds_types_ranges_and_defaults() -> None:
-    told = {"level": "How strong.", "length": "How long.", "open": "For all."}
-    assert options_schema(KNOWN, told.__getitem__) == {
+def test_the_schema_has_types_ranges_and_defaults() -> None:
+    help_texts = {"level": "How strong.", "length": "How long.", "open": "For all."}
+    assert options_schema(KNOWN, help_texts.__getitem__) == {
         "type": "object",
         "properties": {
             "level": {

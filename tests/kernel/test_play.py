@@ -1,4 +1,4 @@
-"""A game being played: checked actions, a log that only grows, and undo that can't peek."""
+"""Tests of Play: checked actions, an append-only log, and undo that reveals nothing."""
 
 from dataclasses import replace
 
@@ -7,10 +7,10 @@ import pytest
 from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import GameOver, IllegalAction, NotYourDecision, UnreadableAction
-from motherlode.kernel.play import STRIDE, CantUndo, Play
+from motherlode.kernel.play import CHECKPOINT_INTERVAL, CantUndo, Play
 from motherlode.kernel.view import SPECTATOR
 from tests.games.mothership.beside import PLACES, deck_of
-from tests.kernel.tiny import EVENTS, TINY, tiny
+from tests.kernel.tiny_game import EVENTS, TINY, tiny_setup
 
 SEED = bytes(range(32))
 
@@ -31,8 +31,8 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
         if games[0].over():
             break
         action = games[0].legal()[len(games[0].log) % len(games[0].legal())]
-        told = [[event.numbers() for event in play.play(action)] for play in games]
-        assert told[0] == told[1]
+        events = [[event.numbers() for event in play.play(action)] for play in games]
+        assert events[0] == events[1]
     assert games[0].position.state.same(games[1].position.state)
     assert games[0].checks == games[1].checks
 
@@ -43,16 +43,16 @@ def test_another_seed_gives_another_game() -> None:
     assert len({play.check for play in plays}) > 1
 
 
-def test_a_refusal_changes_nothing() -> None:
+def test_a_refused_action_changes_nothing() -> None:
     play = karats()
     before = (play.position.state.dump(), play.check, list(play.log))
-    asked = play.asked()
-    assert asked is not None
+    deciding = play.deciding_seat()
+    assert deciding is not None
     with pytest.raises(IllegalAction) as illegal:
         play.play_text("build drill")
     assert (illegal.value.reason, illegal.value.rule) == ("draft_first", "K6")
-    with pytest.raises(NotYourDecision, match=f"seat {asked + 1} is asked"):
-        play.play_text("draft pilot", 1 - asked)
+    with pytest.raises(NotYourDecision, match=f"seat {deciding + 1}'s decision"):
+        play.play_text("draft pilot", 1 - deciding)
     with pytest.raises(UnreadableAction, match="draft pilot"):
         play.play_text("draft pylot")
     for action in (-1, 10_000, 2**70):
@@ -61,12 +61,12 @@ def test_a_refusal_changes_nothing() -> None:
     assert (play.position.state.dump(), play.check, list(play.log)) == before
 
 
-def test_after_the_end_nothing_is_played() -> None:
-    play = Play(tiny(), SEED)
+def test_no_action_is_accepted_after_the_end() -> None:
+    play = Play(tiny_setup(), SEED)
     while not play.over():
         shows = [text for text in play.legal_texts() if text.startswith("show")]
         play.play_text(shows[0] if shows else "draw")
-    assert (play.asked(), play.legal()) == (None, [])
+    assert (play.deciding_seat(), play.legal()) == (None, [])
     with pytest.raises(GameOver, match="the game is over"):
         play.play_text("pass")
 
@@ -81,12 +81,12 @@ def test_the_log_only_grows_and_undo_is_an_entry() -> None:
     assert play.log == [*DRAFTED, "mine", "undo 1", "undo 2"]
     assert len(play.checks) == len(play.log)
     assert len(set(play.checks)) == len(play.checks)
-    assert [done.entry for done in play.done] == []
+    assert [done.entry for done in play.applied] == []
     fresh = karats()
     assert play.position.state.same(fresh.position.state)
 
 
-def test_undo_gives_back_the_exact_state() -> None:
+def test_undo_restores_the_exact_state() -> None:
     play = karats(*DRAFTED)
     dumps = [play.position.state.dump()]
     for _ in range(25):
@@ -98,19 +98,19 @@ def test_undo_gives_back_the_exact_state() -> None:
         assert play.position.state.dump() == dumps[-1]
 
 
-@pytest.mark.parametrize("resumed", [False, True])
-def test_an_undo_in_a_long_game_plays_little_of_it_again(
-    resumed: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("from_snapshot", [False, True])
+def test_an_undo_in_a_long_game_replays_only_the_actions_since_a_checkpoint(
+    from_snapshot: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = Play(registry.find_game("mothership").setup(2), SEED)
     dumps = [play.position.state.dump()]
-    while len(play.done) < 5 * STRIDE:
+    while len(play.applied) < 5 * CHECKPOINT_INTERVAL:
         play.play(play.legal()[len(play.log) % len(play.legal())])
         dumps.append(play.position.state.dump())
-    done = list(play.done)
-    if resumed:
-        play = Play.resumed(play.setup, SEED, list(play.log), list(done), dumps[-1])
-        play.undo(2 * STRIDE)  # goes back beyond what a snapshot knows, once
+    done = list(play.applied)
+    if from_snapshot:
+        play = Play.from_snapshot(play.setup, SEED, list(play.log), list(done), dumps[-1])
+        play.undo(2 * CHECKPOINT_INTERVAL)  # undoes more than one checkpoint
     played: list[int] = []
     deal = Play._dealer
 
@@ -119,24 +119,24 @@ def test_an_undo_in_a_long_game_plays_little_of_it_again(
         return deal(self, entry)
 
     monkeypatch.setattr(Play, "_dealer", counted)
-    for back in (1, 1, 2, STRIDE - 1, STRIDE):
+    for back in (1, 1, 2, CHECKPOINT_INTERVAL - 1, CHECKPOINT_INTERVAL):
         played.clear()
         play.undo(back)
-        assert len(played) < STRIDE
-        assert play.done == done[: len(play.done)]
-        assert play.position.state.dump() == dumps[len(play.done)]
+        assert len(played) < CHECKPOINT_INTERVAL
+        assert play.applied == done[: len(play.applied)]
+        assert play.position.state.dump() == dumps[len(play.applied)]
 
 
-def test_undo_goes_no_further_than_what_stands() -> None:
+def test_more_actions_than_were_applied_can_not_be_undone() -> None:
     play = karats(*DRAFTED)
     for count in (0, -1, 3, 1000):
-        with pytest.raises(CantUndo, match="2 actions stand"):
+        with pytest.raises(CantUndo, match=": 2 can be undone"):
             play.undo(count)
     assert play.log == [*DRAFTED]
 
 
-def test_undo_can_not_peek() -> None:
-    """The same action after a consented undo over chance draws anew, and not the old draw."""
+def test_undo_does_not_reveal_random_numbers() -> None:
+    """After an undo over a random draw, the same action draws other random numbers."""
     drawn = set()
     play = karats(*DRAFTED)
     for _ in range(12):
@@ -146,8 +146,8 @@ def test_undo_can_not_peek() -> None:
     assert len(drawn) > 4
 
 
-def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
-    """Entries that were taken back leave no trace in the draws of those that stand."""
+def test_undo_goes_back_to_the_draw_made_after_an_earlier_undo() -> None:
+    """The state is replayed with the random numbers of the second draw, not the undone one."""
     play = karats(*DRAFTED, "mine")
     play.undo()
     play.play_text("mine")
@@ -157,65 +157,65 @@ def test_a_redone_game_replays_with_the_draws_that_stand() -> None:
     assert play.position.state.dump() == state
 
 
-def test_chance_ends_what_may_be_taken_back_freely() -> None:
+def test_a_random_draw_can_not_be_undone_freely() -> None:
     play = karats(*DRAFTED)
-    seat = play.asked()
+    seat = play.deciding_seat()
     assert seat is not None
     play.play_text("mine")
-    assert not play.done[-1].free
-    assert play.undoable(seat) == 0
+    assert not play.applied[-1].can_undo
+    assert play.undo_limit(seat) == 0
 
 
-def test_free_choices_are_taken_back_by_their_seat_alone() -> None:
+def test_a_seat_can_undo_only_its_own_actions() -> None:
     play = karats()
-    first = play.asked()
+    first = play.deciding_seat()
     assert first is not None
     play.play_text("draft pilot")
-    assert play.undoable(first) == 1
-    assert play.undoable(1 - first) == 0
+    assert play.undo_limit(first) == 1
+    assert play.undo_limit(1 - first) == 0
     play.play_text("draft engineer")
-    assert play.undoable(first) == 0
-    assert play.undoable(1 - first) == 1
+    assert play.undo_limit(first) == 0
+    assert play.undo_limit(1 - first) == 1
 
 
-def test_showing_a_hidden_card_is_not_free() -> None:
-    play = Play(tiny(), SEED)
+def test_showing_a_hidden_card_can_not_be_undone_freely() -> None:
+    play = Play(tiny_setup(), SEED)
     play.play_text("pass")
-    assert play.done[-1].free
+    assert play.applied[-1].can_undo
     card = next(text for text in play.legal_texts() if text.startswith("show"))
     play.play_text(card)
-    assert not play.done[-1].free
+    assert not play.applied[-1].can_undo
     play.play_text("draw")
-    assert not play.done[-1].free
+    assert not play.applied[-1].can_undo
 
 
-def test_asking_another_seat_for_a_reaction_is_not_free() -> None:
-    asking = Play(replace(TINY, windows=("choose",)).setup(2), SEED)
+def test_an_action_that_another_seat_may_react_to_can_not_be_undone_freely() -> None:
+    asking = Play(replace(TINY, reaction_steps=("choose",)).setup(2), SEED)
     asking.play_text("pass")
-    assert not asking.done[-1].free
-    assert asking.undoable(0) == 0
+    assert not asking.applied[-1].can_undo
+    assert asking.undo_limit(0) == 0
     asking.undo()
-    assert asking.asked() == 0, "others may agree to it all the same"
+    assert asking.deciding_seat() == 0, "undo with the others' consent is still possible"
 
 
-def test_a_window_of_ones_own_may_be_left_again() -> None:
+def test_an_action_before_ones_own_reaction_can_be_undone() -> None:
     setup = registry.find_game("mothership").setup(2, {"layout": "custom"}, deck_of("replicator"))
     play = Play(setup, SEED)
     for _ in range(12):
-        seat = int(play.asked() or 0)
-        placed = sum(done.seat == seat for done in play.done)
+        seat = int(play.deciding_seat() or 0)
+        placed = sum(done.seat == seat for done in play.applied)
         play.play_text(f"place {PLACES[seat][placed]}")
-    attacker = int(play.asked() or 0)
+    attacker = int(play.deciding_seat() or 0)
     play.play_text("order fighter 1")
     play.play_text(f"attack {PLACES[1 - attacker][1]}")
-    assert play.asked() == attacker, "attackers are asked first (M29)"
-    assert play.undoable(attacker) == 2
+    assert play.deciding_seat() == attacker, "the attacker reacts first (M29)"
+    assert play.undo_limit(attacker) == 2
     play.play_text("pass")
-    assert play.asked() == 1 - attacker
-    assert play.undoable(attacker) == 0
+    assert play.deciding_seat() == 1 - attacker
+    assert play.undo_limit(attacker) == 0
 
 
-def test_entries_of_a_log_are_entered_as_they_were() -> None:
+def test_entering_a_log_gives_the_same_game() -> None:
     play = karats(*DRAFTED, "mine")
     play.undo()
     twin = Play(play.setup, SEED)
@@ -230,15 +230,17 @@ def test_entries_of_a_log_are_entered_as_they_were() -> None:
     assert twin.log == play.log
 
 
-def test_secret_parts_of_events_reach_their_seat_alone() -> None:
-    play = Play(tiny(), SEED)
+def test_secret_event_arguments_are_shown_only_to_their_seat() -> None:
+    play = Play(tiny_setup(), SEED)
     (event,) = play.play_text("draw")
-    mine = EVENTS.shown(event, 0)
-    assert set(mine) == {"event", "seat", "card"}
-    assert EVENTS.shown(event, 1) == EVENTS.shown(event, SPECTATOR) == {"event": "drew", "seat": 0}
+    own_view = EVENTS.redact(event, 0)
+    assert set(own_view) == {"event", "seat", "card"}
+    assert (
+        EVENTS.redact(event, 1) == EVENTS.redact(event, SPECTATOR) == {"event": "drew", "seat": 0}
+    )
 
 
-def test_a_game_without_digests_is_the_same_game() -> None:
+def test_a_game_without_digests_has_the_same_states() -> None:
     plain = Play(registry.find_game("karats").setup(2), SEED, checking=False)
     for text in DRAFTED:
         plain.play_text(text)
@@ -248,7 +250,7 @@ def test_a_game_without_digests_is_the_same_game() -> None:
 
 def test_a_checked_action_is_played_as_the_entry_it_was_checked_for() -> None:
     play, other = karats(), karats()
-    checked = play.check_action(play.parse("draft pilot"), play.asked())
+    checked = play.check_action(play.parse("draft pilot"), play.deciding_seat())
     assert play.log == []
     play.play_checked(checked)
     other.play_text("draft pilot")

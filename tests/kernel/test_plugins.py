@@ -1,28 +1,28 @@
-"""Plug-ins: a game's own, or the defaults of one that it doesn't have."""
+"""Tests of plug-ins: a game's own ones, or the defaults."""
 
 from dataclasses import replace
 
 from motherlode.kernel.actions import Action
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
-from tests.kernel.tiny import TINY
+from tests.kernel.tiny_game import TINY
 
 
 def test_a_game_without_plugins_gets_their_defaults() -> None:
     assert TINY.plugin(LabPlugin) == LabPlugin(gates=None, picks=())
-    assert TINY.plugin(ServerPlugin) == ServerPlugin(habits=(), idle=())
+    assert TINY.plugin(ServerPlugin) == ServerPlugin(standing_orders=(), idle_verbs=())
     assert TINY.plugin(TerminalPlugin).picture is None
     assert TINY.plugin(WebPlugin).forecast is None
 
 
-def test_a_game_gives_its_own_plugins() -> None:
-    server, lab = ServerPlugin(idle=("pass",)), LabPlugin(picks=(Pick("card", (), ()),))
+def test_a_game_returns_its_own_plugins() -> None:
+    server, lab = ServerPlugin(idle_verbs=("pass",)), LabPlugin(picks=(Pick("card", (), ()),))
     game = replace(TINY, plugins=(server, lab))
     assert game.plugin(LabPlugin) is lab
     assert game.plugin(ServerPlugin) is server
 
 
-def test_rules_behind_an_action_are_its_own_before_its_verbs_then_the_steps() -> None:
+def test_rule_ids_of_an_action_replace_its_verbs_and_come_before_the_steps() -> None:
     refs = {"take 1": ("R1",), "take": ("R2",), "taking": ("R1", "R3")}
     terminal = TerminalPlugin(rule_refs=refs)
-    assert terminal.rules_behind(Action(0, "take", "1", 0, 0), "taking") == ("R1", "R3")
-    assert terminal.rules_behind(Action(1, "take", "2", 0, 1), "waiting") == ("R2",)
+    assert terminal.rule_ids(Action(0, "take", "1", 0, 0), "taking") == ("R1", "R3")
+    assert terminal.rule_ids(Action(1, "take", "2", 0, 1), "waiting") == ("R2",)

@@ -1,4 +1,4 @@
-"""Records: written whole, read back, replayed; what was touched is found at its first action."""
+"""Tests of records: saving, loading, replaying, and detecting changes."""
 
 import json
 from pathlib import Path
@@ -13,8 +13,8 @@ from motherlode.kernel.errors import BadRecord, MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import (
     LARGEST,
-    Differs,
     Record,
+    ReplayMismatch,
     Seat,
     from_json,
     load_record,
@@ -25,8 +25,8 @@ from motherlode.kernel.record import (
 )
 
 
-def played(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
-    """A record of a game with an undo in it."""
+def make_record(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
+    """The record of a game with an undo."""
     play = Play(
         registry.find_game("karats").setup(2, {"automaton": "easy"}, edition), bytes(range(32))
     )
@@ -39,20 +39,20 @@ def played(actions: int = 60, edition: dict[str, Any] | None = None) -> Record:
     return record_of(play, [Seat("Red"), Seat("Greedy", "greedy")])
 
 
-GOOD = played()
+GOOD = make_record()
 
 
-def changed(**change: Any) -> Record:
+def changed_record(**change: Any) -> Record:
     return msgspec.structs.replace(GOOD, **change)
 
 
 def with_action(index: int, text: str) -> Record:
     actions = list(GOOD.actions)
     actions[index] = text
-    return changed(actions=actions)
+    return changed_record(actions=actions)
 
 
-def test_a_record_survives_its_file(tmp_path: Path) -> None:
+def test_a_saved_record_loads_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save_record(GOOD, path)
     assert load_record(path) == GOOD
@@ -61,8 +61,8 @@ def test_a_record_survives_its_file(tmp_path: Path) -> None:
     assert (play.log, play.checks) == (GOOD.actions, GOOD.checks)
 
 
-def test_an_edition_travels_with_its_record() -> None:
-    record = played(edition={"dynamite": {"excavate": 9}})
+def test_a_record_contains_its_edition() -> None:
+    record = make_record(edition={"dynamite": {"excavate": 9}})
     assert record.edition == {"dynamite": {"excavate": 9}}
     assert record.content != GOOD.content
     replay(from_json(to_json(record)))
@@ -71,51 +71,51 @@ def test_an_edition_travels_with_its_record() -> None:
         replay(record)
 
 
-def test_a_failed_write_loses_nothing(tmp_path: Path) -> None:
+def test_a_failed_write_keeps_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save_record(GOOD, path)
     (tmp_path / "game.json.part").mkdir()
     with pytest.raises(OSError):  # noqa: PT011
-        save_record(changed(actions=[], checks=[]), path)
+        save_record(changed_record(actions=[], checks=[]), path)
     assert load_record(path) == GOOD
 
 
 @pytest.mark.parametrize("index", [0, 5, 21, 40])
-def test_a_changed_action_is_found_where_it_is(index: int) -> None:
-    """Whether it is another legal action, an illegal one or none at all."""
+def test_a_changed_action_is_detected_at_its_entry(index: int) -> None:
+    """The change is to another legal action, an illegal one, or a text that names no action."""
     for text in ("draft saboteur", "done", "mine", "gibberish", "undo 1", "undo 999", "accept"):
         if text != GOOD.actions[index]:
-            with pytest.raises(Differs) as differs:
+            with pytest.raises(ReplayMismatch) as differs:
                 replay(with_action(index, text))
             assert differs.value.entry == index + 1
             assert str(differs.value).startswith(f"action {index + 1} (")
 
 
 @pytest.mark.parametrize("index", [0, 33])
-def test_a_changed_check_is_found_where_it_is(index: int) -> None:
+def test_a_changed_digest_is_detected_at_its_entry(index: int) -> None:
     checks = list(GOOD.checks)
     checks[index] = checks[index][::-1]
-    with pytest.raises(Differs, match=f"action {index + 1} ") as differs:
-        replay(changed(checks=checks))
-    assert "goes another way" in str(differs.value)
+    with pytest.raises(ReplayMismatch, match=f"action {index + 1} ") as differs:
+        replay(changed_record(checks=checks))
+    assert "another state" in str(differs.value)
 
 
-def test_another_seed_parts_at_the_first_action() -> None:
-    with pytest.raises(Differs) as differs:
-        replay(changed(seed="ff" * 32))
+def test_a_changed_seed_is_detected_at_the_first_action() -> None:
+    with pytest.raises(ReplayMismatch) as differs:
+        replay(changed_record(seed="ff" * 32))
     assert differs.value.entry <= 3
 
 
-def test_a_removed_action_is_found() -> None:
+def test_a_removed_action_is_detected() -> None:
     actions, checks = list(GOOD.actions), list(GOOD.checks)
     del actions[10], checks[10]
-    with pytest.raises(Differs) as differs:
-        replay(changed(actions=actions, checks=checks))
+    with pytest.raises(ReplayMismatch) as differs:
+        replay(changed_record(actions=actions, checks=checks))
     assert differs.value.entry == 11
 
 
-def test_a_record_cut_short_is_a_shorter_game() -> None:
-    short = changed(actions=GOOD.actions[:12], checks=GOOD.checks[:12])
+def test_a_record_without_its_last_entries_replays() -> None:
+    short = changed_record(actions=GOOD.actions[:12], checks=GOOD.checks[:12])
     assert replay(short).log == GOOD.actions[:12]
 
 
@@ -139,7 +139,7 @@ def raw(**change: Any) -> bytes:
         (b'{"actions":' * 50_000, "not a record"),
         (b"{}", "missing required field"),
         (raw(extra=1), "unknown field"),
-        (raw(format="motherlode record 9"), "format we know"),
+        (raw(format="motherlode record 9"), "unknown format"),
         (raw(actions=["x"]), "the numbers of actions and checks differ"),
         (raw(actions=[1] * 61), "Expected `str`"),
         (raw(seats=[{"name": "\x1b[2J"}, {"name": "b"}]), "can't be shown"),
@@ -175,13 +175,13 @@ def test_hostile_files_are_refused_in_one_line(data: bytes, why: str) -> None:
         ({"edition": {"cubes": None}}, "edition:1: cubes: Expected `object`"),
     ],
 )
-def test_records_that_fit_no_table_are_refused(change: dict[str, Any], why: str) -> None:
+def test_records_with_an_unknown_setup_are_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(MotherlodeError) as refused:
-        replay(changed(**change))
+        replay(changed_record(**change))
     assert why in str(refused.value)
 
 
-def test_files_that_can_not_be_read(tmp_path: Path) -> None:
+def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match=r"none\.json: can't be read: No such file"):
         load_record(tmp_path / "none.json")
     with pytest.raises(BadRecord, match="can't be read: Is a directory"):
@@ -189,13 +189,13 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
         file.truncate(10_000_000)
-    with pytest.raises(BadRecord, match=r"huge\.json: larger than"):
+    with pytest.raises(BadRecord, match=r"huge\.json: not a record: larger than"):
         load_record(huge)
 
 
 @settings(max_examples=60)
 @given(st.binary(max_size=300))
-def test_no_bytes_bring_another_error(data: bytes) -> None:
+def test_random_bytes_raise_only_bad_record(data: bytes) -> None:
     with pytest.raises(BadRecord):
         from_json(data)
 
@@ -205,7 +205,7 @@ WHOLE = to_json(GOOD)
 
 @settings(max_examples=60)
 @given(st.integers(0, len(WHOLE) - 1), st.integers(0, 255))
-def test_no_changed_byte_brings_another_error(place: int, value: int) -> None:
+def test_a_changed_byte_raises_only_bad_record(place: int, value: int) -> None:
     data = bytearray(WHOLE)
     data[place] = value
     try:

@@ -1,4 +1,4 @@
-"""Chance: numbers that never change, streams that can't be told, draws that are fair."""
+"""Tests of seeds and the random generator: known answers, independence, uniform draws."""
 
 import hashlib
 import hmac
@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.seeds import SEED_BYTES, new_seed, seed_of, stream
+from motherlode.kernel.seeds import SEED_BYTES, entry_seed, new_seed, seed_from_text
 
 MASK = 0xFFFFFFFF
 
 
 def reference(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
-    """sfc32 as its author gives it, written out again; 15 words are thrown away."""
+    """A second implementation of sfc32, after its author's; the first 15 words are dropped."""
     words = []
     for _ in range(15 + count):
         word = (a + b + counter) & MASK
@@ -53,8 +53,8 @@ def test_the_generator_is_sfc32(parts: tuple[int, int, int, int]) -> None:
     assert words(seed, 1000) == reference(*parts, 1000)
 
 
-def test_known_answers() -> None:
-    """Numbers that replays of old records stand on: these must never change."""
+def test_random_numbers_have_known_answers() -> None:
+    """Old records depend on these numbers: they must never change."""
     assert words(0, 4) == KNOWN_0
     assert words(1, 4) == KNOWN_1
     assert words(2**128 - 1, 4) == KNOWN_MAX
@@ -62,36 +62,36 @@ def test_known_answers() -> None:
     assert [int(dealer.below(n)) for n in (2, 6, 52, 202, 1000, 2**30)] == KNOWN_BELOW
 
 
-def test_only_128_bits_of_a_seed_count() -> None:
+def test_only_the_low_128_bits_of_a_seed_count() -> None:
     assert words(5, 3) == words(5 + (1 << 128), 3)
 
 
-def test_streams_are_hmac_of_seed_and_entry() -> None:
+def test_an_entry_seed_is_the_hmac_of_seed_and_entry() -> None:
     seed = bytes(range(32))
     for entry in (0, 1, 255, 256, 2**40):
         digest = hmac.new(seed, entry.to_bytes(8, "big"), hashlib.sha256).digest()
-        assert stream(seed, entry) == int.from_bytes(digest[:16], "little")
-    assert stream(bytes(32), 0) == KNOWN_STREAM_0
-    assert stream(bytes(32), 1) == KNOWN_STREAM_1
+        assert entry_seed(seed, entry) == int.from_bytes(digest[:16], "little")
+    assert entry_seed(bytes(32), 0) == KNOWN_STREAM_0
+    assert entry_seed(bytes(32), 1) == KNOWN_STREAM_1
 
 
-def test_no_two_entries_share_a_stream() -> None:
+def test_no_two_entries_have_the_same_seed() -> None:
     seed = new_seed()
-    assert len({stream(seed, entry) for entry in range(2000)}) == 2000
+    assert len({entry_seed(seed, entry) for entry in range(2000)}) == 2000
 
 
-def test_new_seeds_differ_and_are_whole() -> None:
+def test_new_seeds_differ_and_have_full_length() -> None:
     seeds = {new_seed() for _ in range(50)}
     assert len(seeds) == 50
     assert {len(seed) for seed in seeds} == {SEED_BYTES}
 
 
-def test_a_typed_seed_is_itself_or_its_hash() -> None:
+def test_a_typed_seed_is_used_as_it_is_or_hashed() -> None:
     whole = "0f" * 32
-    assert seed_of(whole) == bytes.fromhex(whole)
+    assert seed_from_text(whole) == bytes.fromhex(whole)
     for text in ("1", "0f", "hello", "0f" * 33, "\N{SNOWMAN}", ""):
-        assert seed_of(text) == hashlib.sha256(text.encode()).digest()
-    assert seed_of("1") != seed_of("01")
+        assert seed_from_text(text) == hashlib.sha256(text.encode()).digest()
+    assert seed_from_text("1") != seed_from_text("01")
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 10, 202])
@@ -110,18 +110,18 @@ def test_below_is_uniform(n: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("n", "critical"), [(6, 20.52), (52, 87.97)])
 def test_a_million_draws_of_real_games_are_uniform(n: int, critical: float) -> None:
-    """As games draw: a stream for each entry. `critical`: chance alone exceeds it in 0.1 %."""
+    """Draws as games do, with a seed per entry. A fair generator exceeds `critical` in 0.1 %."""
     seen = [0] * n
     for entry in range(50_000):
-        dealer = Dealer(stream(b"a million draws of a real seed !", entry))
+        dealer = Dealer(entry_seed(b"a million draws of a real seed !", entry))
         for draw in range(20):
             seen[dealer.below(n)] += 1
     expected = 1_000_000 / n
     assert sum((count - expected) ** 2 / expected for count in seen) < critical
 
 
-def test_below_rejects_the_uneven_rest() -> None:
-    """For n = 3 * 2^29 a plain multiplication would give every third value too seldom."""
+def test_below_rejects_biased_values() -> None:
+    """For n = 3 * 2^29 every third value would be too rare without rejection."""
     n = 3 << 29
     dealer = Dealer(1)
     draws = [int(dealer.below(n)) for _ in range(6000)]
@@ -140,7 +140,7 @@ def test_pairs_of_draws_are_independent() -> None:
     assert chi < 35 + 5 * 70**0.5
 
 
-def test_a_sure_thing_uses_no_chance() -> None:
+def test_a_draw_with_one_outcome_uses_no_random_number() -> None:
     dealer = Dealer(1)
     assert (dealer.below(1), dealer.below(0), dealer.draws) == (0, 0, 0)
     dealer.below(2)
@@ -159,7 +159,7 @@ def test_dice_and_floats_stay_in_range() -> None:
     assert 0.0 <= min(floats) < max(floats) < 1.0
 
 
-def test_events_are_kept_only_while_somebody_listens() -> None:
+def test_events_are_collected_only_after_record_events() -> None:
     dealer = Dealer(1)
     dealer.emit(3, 1, 2)
     assert dealer.events == []

@@ -1,4 +1,4 @@
-"""Zones: what each seat sees, what it can't place, and worlds dealt again under its eyes."""
+"""Tests of zones: layout, what each seat sees, hidden counts and redeals."""
 
 from collections import Counter
 
@@ -6,22 +6,22 @@ import pytest
 
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from motherlode.kernel.state import FRAME, HEADER, State
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden, redeal
-from tests.kernel.tiny import LAYOUT, STOCK, hand, tiny
+from motherlode.kernel.zones import DECK, HAND, OPEN, PRIVATE, SECRET, Layout, hidden_counts, redeal
+from tests.kernel.tiny_game import LAYOUT, STOCK, hand, tiny_setup
 
 
-def dealt(seed: int = 1, seats: int = 2) -> State:
-    return start(tiny(seats).rules, Dealer(seed)).state
+def deal(seed: int = 1, seats: int = 2) -> State:
+    return start_game(tiny_setup(seats).rules, Dealer(seed)).state
 
 
 def cards(s: State, first: int) -> list[int]:
     return [int(s.cells[first + i]) for i in range(3)]
 
 
-def test_cells_are_laid_out_in_order_without_gaps() -> None:
+def test_zones_are_laid_out_in_order_without_gaps() -> None:
     layout = Layout(seats=2, deepest=3)
     assert layout.counts("bag", ("a", "b", "c")) == HEADER
     assert layout.number("score") == HEADER + 3
@@ -38,9 +38,9 @@ def test_cells_are_laid_out_in_order_without_gaps() -> None:
         layout.zone("nothing")
 
 
-def test_an_owner_sees_a_hand_and_others_count_it() -> None:
-    s = dealt()
-    rules = tiny().rules
+def test_the_owner_sees_a_hand_and_others_see_its_count() -> None:
+    s = deal()
+    rules = tiny_setup().rules
     ours = view(rules, s, 0)
     kinds = ("ace", "two", "three")
     own = {kind: n for kind, n in zip(kinds, cards(s, hand(0)), strict=True) if n}
@@ -53,14 +53,14 @@ def test_an_owner_sees_a_hand_and_others_count_it() -> None:
     assert [seat["hand"] for seat in watched["seats"]] == [{"count": 3}, {"count": 3}]
 
 
-def test_private_zones_are_not_even_counted_by_others() -> None:
-    shown = view(tiny().rules, dealt(), 1)
+def test_others_do_not_see_the_count_of_private_zones() -> None:
+    shown = view(tiny_setup().rules, deal(), 1)
     assert "notes" not in shown["seats"][0]
     assert shown["seats"][1]["notes"] == {"two": 2}
     assert "aside" not in shown["seats"][1]
 
 
-def test_audiences_say_what_they_show() -> None:
+def test_an_audience_shows_what_its_name_says() -> None:
     named = [(a.name, a.owner, a.others) for a in (OPEN, HAND, DECK, PRIVATE, SECRET)]
     assert named == [
         ("open", 2, 2),
@@ -71,31 +71,31 @@ def test_audiences_say_what_they_show() -> None:
     ]
 
 
-def test_hidden_counts_what_a_seat_can_not_place() -> None:
-    s = dealt(3)
+def test_hidden_counts_are_what_a_seat_can_not_see() -> None:
+    s = deal(3)
     own = cards(s, hand(0))
-    unseen = hidden(LAYOUT, s, 0)["cards"]
+    unseen = hidden_counts(LAYOUT, s, 0)["cards"]
     assert unseen == [9 - n for n in own]
-    assert hidden(LAYOUT, s, SPECTATOR)["cards"] == [9, 9, 9]
+    assert hidden_counts(LAYOUT, s, SPECTATOR)["cards"] == [9, 9, 9]
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1, 2])
-def test_a_world_dealt_again_looks_the_same_to_the_seat(seat: int) -> None:
-    rules = tiny(3).rules
-    s = dealt(5, 3)
+def test_a_redeal_does_not_change_the_seats_view(seat: int) -> None:
+    rules = tiny_setup(3).rules
+    s = deal(5, 3)
     before = view(rules, s, seat)
     for seed in range(1, 40):
         world = s.copy()
         redeal(LAYOUT, world, seat, Dealer(seed))
         assert view(rules, world, seat) == before
-        assert hidden(LAYOUT, world, seat) == hidden(LAYOUT, s, seat)
+        assert hidden_counts(LAYOUT, world, seat) == hidden_counts(LAYOUT, s, seat)
         assert min(world.dump()) >= 0
 
 
-def test_a_hidden_hand_is_dealt_by_the_odds() -> None:
-    """Seat 1 holds no card for certain: each of the unseen is as likely in its hand."""
-    s = dealt(7)
-    unseen = hidden(LAYOUT, s, 0)["cards"]
+def test_a_redeal_is_uniform() -> None:
+    """Each card that seat 0 can't see is equally likely in the hand of seat 1."""
+    s = deal(7)
+    unseen = hidden_counts(LAYOUT, s, 0)["cards"]
     seen = [0, 0, 0]
     for seed in range(1, 1001):
         world = s.copy()
@@ -108,8 +108,8 @@ def test_a_hidden_hand_is_dealt_by_the_odds() -> None:
     assert chi < 20, (seen, expected)
 
 
-def test_pools_apart_never_mix_between_seats() -> None:
-    s = dealt(1, 3)
+def test_separate_pools_never_mix_between_seats() -> None:
+    s = deal(1, 3)
     for seed in range(1, 30):
         world = s.copy()
         redeal(LAYOUT, world, SPECTATOR, Dealer(seed))
@@ -123,9 +123,9 @@ def test_pools_apart_never_mix_between_seats() -> None:
             assert both == [2 * (i == seat) + 3 * (i == (seat + 1) % 3) for i in range(3)]
 
 
-def test_an_outlook_never_keeps_the_truth() -> None:
-    """What it imagines varies where the seat can't know, and only there."""
-    position = start(tiny().rules, Dealer(11))
+def test_an_outlook_does_not_keep_the_true_state() -> None:
+    """Sampled states differ only in what the seat can't see."""
+    position = start_game(tiny_setup().rules, Dealer(11))
     outlook = Outlook(position.rules, position.state, 0, Dealer(1))
     worlds = [outlook.imagine(Dealer(seed)) for seed in range(1, 60)]
     assert len({tuple(cards(world, hand(1))) for world in worlds}) > 3

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from motherlode import bots
-from motherlode.bots.rollouts import differences, try_out
+from motherlode.bots.rollouts import rollout, rollout_differences
 from motherlode.cli.main import main
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.measures.analysis import FOUND, Analysis, analyse, enough, standing
 from motherlode.lab.measures.decision_cost import Verdict, Watch, judged
@@ -30,7 +30,7 @@ needs_speed = pytest.mark.skipif(not is_compiled(), reason="slow from source, an
 
 def short_record(decisions: int) -> Record:
     """The beginning of a game, always the first legal action, by <b>names</b> that need care."""
-    play = Play(find_game("karats").setup(2), seed_of("analysis"))
+    play = Play(find_game("karats").setup(2), seed_from_text("analysis"))
     for _ in range(decisions):
         play.play(play.legal()[0])
     return record_of(play, [Seat("<b>Red</b>"), Seat("Blue")])
@@ -38,9 +38,9 @@ def short_record(decisions: int) -> Record:
 
 def bots_record(game: str, names: list[str], most: int = 10_000, **options: Any) -> Record:
     """A game of bots, whole or its first decisions."""
-    play = Play(find_game(game).setup(len(names), options), seed_of("looked back at"))
+    play = Play(find_game(game).setup(len(names), options), seed_from_text("looked back at"))
     sitting = [bots.make(name, seat) for seat, name in enumerate(names)]
-    while (seat := play.asked()) is not None and len(play.log) < most:
+    while (seat := play.deciding_seat()) is not None and len(play.log) < most:
         play.play(sitting[seat].choose(play.outlook(Dealer(len(play.log)))))
     return record_of(play, [Seat(name, name) for name in names])
 
@@ -153,7 +153,7 @@ def test_in_a_team_game_chances_are_those_of_winning() -> None:
 def test_the_first_chance_of_a_solo_game_is_how_often_it_is_won(level: int) -> None:
     """Tries play like greedy, so they win nearly as often, however hard the game plays."""
     setup = find_game("mothership").setup(1, {"level": level})
-    stood = [standing(setup, start(setup.rules, Dealer(seed)), 0, 60, Watch(0.0))[0]
+    stood = [standing(setup, start_game(setup.rules, Dealer(seed)), 0, 60, Watch(0.0))[0]
              for seed in range(4)]  # fmt: skip
     match = Match("mothership", ("greedy",), 100, options=(("level", level),))
     played = run_match(match, workers=1)
@@ -161,16 +161,16 @@ def test_the_first_chance_of_a_solo_game_is_how_often_it_is_won(level: int) -> N
 
 
 def test_tries_of_a_seed_are_in_the_same_world() -> None:
-    play = Play(find_game("karats").setup(2), seed_of("worlds"))
+    play = Play(find_game("karats").setup(2), seed_from_text("worlds"))
     outlook = play.outlook(Dealer(1))
     action = play.legal()[0]
-    assert list(differences(outlook, action, action, range(4))) == [[0.0, 0.0]] * 4
-    assert len({tuple(try_out(outlook, action, seed)) for seed in range(30)}) > 1
+    assert list(rollout_differences(outlook, action, action, range(4))) == [[0.0, 0.0]] * 4
+    assert len({tuple(rollout(outlook, action, seed)) for seed in range(30)}) > 1
 
 
 def test_the_best_choice_costs_nothing_without_tries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", None)
-    play = Play(find_game("karats").setup(2), seed_of("best"))
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", None)
+    play = Play(find_game("karats").setup(2), seed_from_text("best"))
     outlook = play.outlook(Dealer(1))
     first = outlook.legal[0]
     assert judged(play.setup, outlook, first, first, 400, Watch(0.0)) == Verdict([0.0, 0.0])
@@ -187,8 +187,8 @@ def test_only_what_is_beyond_its_interval_counts(
         swing = [-loss + noise * (-1) ** seed for seed in seeds]
         return [[-ours, ours] if seat else [ours, -ours] for ours in swing]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
-    play = Play(find_game("karats").setup(2), seed_of("interval"))
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
+    play = Play(find_game("karats").setup(2), seed_from_text("interval"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
     chosen, best = outlook.legal[:2]
@@ -211,12 +211,12 @@ def gaining(monkeypatch: pytest.MonkeyPatch, ours: Callable[[int], float]) -> li
             gained = ours(seed)
             yield [-gained, gained] if outlook.seat else [gained, -gained]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
     return asked
 
 
 def verdict_on_a_choice(iterations: int = 400) -> Verdict:
-    play = Play(find_game("karats").setup(2), seed_of("a choice"))
+    play = Play(find_game("karats").setup(2), seed_from_text("a choice"))
     outlook = play.outlook(Dealer(1))
     chosen, best = outlook.legal[:2]
     verdict = judged(play.setup, outlook, chosen, best, iterations, Watch(0.0))
@@ -267,8 +267,8 @@ def test_what_a_choice_costs_a_team_is_told_in_chances(monkeypatch: pytest.Monke
         lost = [0.15 + 0.25 * (-1) ** seed for seed in seeds]
         return [[-ours, ours, -ours, ours] for ours in lost]
 
-    monkeypatch.setattr("motherlode.lab.measures.decision_cost.differences", rows)
-    play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_of("pairs"))
+    monkeypatch.setattr("motherlode.lab.measures.decision_cost.rollout_differences", rows)
+    play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_from_text("pairs"))
     outlook = play.outlook(Dealer(1))
     outlook.seat = 0
     chosen, best = outlook.legal[:2]

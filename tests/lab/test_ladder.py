@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from motherlode.bots import takes_time
+from motherlode.bots import is_slow
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.runs.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
@@ -75,9 +75,9 @@ def test_bots_that_take_their_time_may_play_fewer_games() -> None:
     assert {match.games for match in matches if "search:800" not in match.bots} == {100}
     assert {match.games for match in Ladder("karats", LEVELS, 100).run().matches} == {100}
     for dear in ("search:1s", "openspiel:1s", "search:adept"):
-        assert takes_time(dear)
+        assert is_slow(dear)
     for cheap in ("search:apprentice", "search:12", "openspiel:12", "greedy"):
-        assert not takes_time(cheap)
+        assert not is_slow(cheap)
 
 
 def test_bots_named_twice_are_refused() -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.play import Done
-from motherlode.kernel.position import start
+from motherlode.kernel.play import AppliedAction
+from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
@@ -77,11 +77,11 @@ class Coins(Rules):
 def account(game: int) -> list[Ledger]:
     """The account of a game in which seat 1 always takes the bad coin; no choice is told alone."""
     dealer = Dealer(game)
-    position = start(Coins(), dealer)
+    position = start_game(Coins(), dealer)
     found = Stretches(bytes([game]))
     for entry in range(1, 2 * THROWS + 1):
         seat = int(position.seat())
-        found.see(position, Done(entry, seat, BAD if seat else GOOD, free=False))
+        found.see(position, AppliedAction(entry, seat, BAD if seat else GOOD, can_undo=False))
         position.advance(BAD if seat else GOOD, dealer)
     assert position.over()
     return ledgers([0.5, 0.5], position.payoffs(), [], together(found.found, PAIR, 50))

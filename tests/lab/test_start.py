@@ -8,7 +8,7 @@ import pytest
 from motherlode.cli.main import main
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
-from motherlode.kernel.record import load_record, played_to
+from motherlode.kernel.record import load_record, replay_to
 from motherlode.lab.runs.match import from_position, run_match
 
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
@@ -18,7 +18,7 @@ BOTS = ("greedy", "random")
 def test_games_begin_where_the_record_was() -> None:
     record = load_record(FILE)
     match = from_position(record, 200, BOTS, 4)
-    state = played_to(record, 200).position.state
+    state = replay_to(record, 200).position.state
     first, second = match.begun(Dealer(1)), match.begun(Dealer(2))
     assert first.state.same(state)
     first.advance(first.legal()[0], Dealer(3))

@@ -71,12 +71,12 @@ def play_entry(live_game: LiveGame, rows: list[Any], random_source: random.Rando
     text = random_source.choice(live_game.play.legal_texts())
     apply_and_encode(live_game, rows, text)
     if live_game.play.over():
-        apply_and_encode(live_game, rows, f"undo {min(40, len(live_game.play.done))}")
+        apply_and_encode(live_game, rows, f"undo {min(40, len(live_game.play.applied))}")
 
 
 def apply_and_encode(live_game: LiveGame, rows: list[Any], text: str) -> None:
-    seat = live_game.play.asked()
-    seat = live_game.play.done[-1].seat if seat is None else seat
+    seat = live_game.play.deciding_seat()
+    seat = live_game.play.applied[-1].seat if seat is None else seat
     kept = live_game.apply_entry(live_game.number + 1, seat, PLAYER, text, 0)
     positions = live_game.positions([0, 1])
     for to in (0, 1):
@@ -104,7 +104,7 @@ def move_costs(live_game: LiveGame) -> tuple[float, float]:
 def shorten_log(live_game: LiveGame, entries: int) -> LiveGame:
     """The same position with only that many entries before it."""
     play = live_game.play
-    log, done = play.log[-entries:], play.done[-entries:]
+    log, done = play.log[-entries:], play.applied[-entries:]
     return LiveGame(
-        Play.resumed(play.setup, play.seed, log, done, play.position.state.dump()), None, 0
+        Play.from_snapshot(play.setup, play.seed, log, done, play.position.state.dump()), None, 0
     )

@@ -1,4 +1,4 @@
-"""Links of replays: which record and entry they lead to, and what they are not followed into."""
+"""Tests of loading records from files and links: entries, limits and refusals."""
 
 import base64
 import re
@@ -12,52 +12,56 @@ import pytest
 from motherlode.kernel.errors import BadRecord
 from motherlode.kernel.record import LARGEST, load_record
 from motherlode.records import source
-from motherlode.records.source import found, is_link, name_of, place
+from motherlode.records.source import file_stem, is_link, load_place, parse_place
 from tests.arrange import from_record
-from tests.linked import Host, answering, dripping, held, hosted
+from tests.replay_links import Host, answer_slowly, embedded_link, make_answer, serve_records
 
 GOLDEN = next(Path("tests/golden/karats").glob("*.record.json"))
 RECORD = load_record(GOLDEN)
 PATH = "/api/tables/T-1_x/record"
-HOUSE = Path(source.__file__).parent.parent
+PACKAGE = Path(source.__file__).parent.parent
 
 
 @pytest.fixture
 def host() -> Iterator[Host]:
-    with hosted() as there:
+    with serve_records() as there:
         yield there
 
 
 @pytest.mark.parametrize("query", ["?at=40", "?at=40&play", "/?at=40"])
-def test_a_link_leads_to_its_entry(host: Host, query: str) -> None:
-    link = host.keep("T-1_x", RECORD)
-    assert found(f"{link}{query}") == source.Found(RECORD, 40)
-    assert host.asked == [PATH]
+def test_a_link_gives_its_record_and_entry(host: Host, query: str) -> None:
+    link = host.serve("T-1_x", RECORD)
+    assert load_place(f"{link}{query}") == source.RecordAtEntry(RECORD, 40)
+    assert host.requests == [PATH]
 
 
-def test_a_link_without_an_entry_is_the_beginning_as_it_shows(host: Host) -> None:
-    assert found(host.keep("T-1_x", RECORD)).at == 0
+def test_a_link_without_an_entry_means_the_beginning(host: Host) -> None:
+    assert load_place(host.serve("T-1_x", RECORD)).at == 0
 
 
-def test_a_file_is_its_last_entry() -> None:
-    assert found(GOLDEN) == found(str(GOLDEN)) == source.Found(RECORD, len(RECORD.actions))
+def test_a_file_means_its_last_entry() -> None:
+    assert (
+        load_place(GOLDEN)
+        == load_place(str(GOLDEN))
+        == source.RecordAtEntry(RECORD, len(RECORD.actions))
+    )
 
 
-def test_a_link_may_hold_its_record() -> None:
-    link = held(RECORD, 40)
-    assert found(link) == source.Found(RECORD, 40)
-    assert found(link).cut().actions == RECORD.actions[:40]
+def test_a_link_may_contain_its_record() -> None:
+    link = embedded_link(RECORD, 40)
+    assert load_place(link) == source.RecordAtEntry(RECORD, 40)
+    assert load_place(link).cut().actions == RECORD.actions[:40]
     with pytest.raises(BadRecord, match="cut off"):
-        found(link[:-20])
-    with pytest.raises(BadRecord, match="holds no record"):
-        found(link.replace("#record:", "#record:!"))
+        load_place(link[:-20])
+    with pytest.raises(BadRecord, match="does not contain a record"):
+        load_place(link.replace("#record:", "#record:!"))
 
 
-def test_a_held_record_that_grows_without_end_is_refused() -> None:
-    huge = held(RECORD, 1)
-    link = source.HELD.join([huge.partition(source.HELD)[0], _bomb()])
+def test_a_decompression_bomb_in_a_link_is_refused() -> None:
+    huge = embedded_link(RECORD, 1)
+    link = source.EMBEDDED.join([huge.partition(source.EMBEDDED)[0], _bomb()])
     with pytest.raises(BadRecord, match="larger than"):
-        found(link)
+        load_place(link)
 
 
 def _bomb() -> str:
@@ -66,8 +70,8 @@ def _bomb() -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def test_tests_may_begin_at_a_link(host: Host) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_an_arranged_position_may_come_from_a_link(host: Host) -> None:
+    link = host.serve("T-1_x", RECORD)
     arranged, same = from_record(f"{link}?at=40"), from_record(GOLDEN, 40)
     assert arranged.position.state.dump() == same.position.state.dump()
     assert arranged.position.state.dump() != from_record(link, 41).position.state.dump()
@@ -77,40 +81,40 @@ def test_tests_may_begin_at_a_link(host: Host) -> None:
     ("status", "why"),
     [(404, "no such table"), (409, "not over"), (500, "answers 500"), (429, "answers 429")],
 )
-def test_a_refusal_is_told(host: Host, status: int, why: str) -> None:
-    link = host.keep("T-1_x", RECORD)
-    host.answers[PATH] = answering(status)
+def test_a_refusal_of_the_server_is_explained(host: Host, status: int, why: str) -> None:
+    link = host.serve("T-1_x", RECORD)
+    host.answers[PATH] = make_answer(status)
     with pytest.raises(BadRecord, match=f"{re.escape(link)}: .*{why}"):
-        found(link)
+        load_place(link)
 
 
-def test_nothing_is_followed_elsewhere(host: Host) -> None:
-    with hosted() as other:
-        link = host.keep("T-1_x", RECORD)
-        away = other.keep("T-1_x", RECORD).replace("/replay/T-1_x", PATH)
-        host.answers[PATH] = answering(302, Location=away)
-        with pytest.raises(BadRecord, match="leads elsewhere"):
-            found(link)
-        assert other.asked == []
+def test_redirects_are_not_followed(host: Host) -> None:
+    with serve_records() as other:
+        link = host.serve("T-1_x", RECORD)
+        away = other.serve("T-1_x", RECORD).replace("/replay/T-1_x", PATH)
+        host.answers[PATH] = make_answer(302, Location=away)
+        with pytest.raises(BadRecord, match="redirects"):
+            load_place(link)
+        assert other.requests == []
 
 
-def test_what_is_too_large_or_no_record_is_refused(host: Host) -> None:
-    link = host.keep("T-1_x", RECORD)
+def test_answers_that_are_too_large_or_not_records_are_refused(host: Host) -> None:
+    link = host.serve("T-1_x", RECORD)
     for body, why in ((b" " * (LARGEST + 1), "larger than"), (b"<html>", "not a record")):
-        host.answers[PATH] = answering(200, body)
+        host.answers[PATH] = make_answer(200, body)
         with pytest.raises(BadRecord, match=why):
-            found(link)
+            load_place(link)
 
 
-def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_answers_are_given_up(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(source, "MOST_SECONDS", 0.3)
-    link = host.keep("T-1_x", RECORD)
-    host.answers[PATH] = dripping
+    link = host.serve("T-1_x", RECORD)
+    host.answers[PATH] = answer_slowly
     with pytest.raises(BadRecord, match="too long"):
-        found(link)
+        load_place(link)
     silent = socket.create_server(("127.0.0.1", 0))
     with silent, pytest.raises(BadRecord, match="too long"):
-        found(f"http://127.0.0.1:{silent.getsockname()[1]}/replay/T")
+        load_place(f"http://127.0.0.1:{silent.getsockname()[1]}/replay/T")
 
 
 @pytest.mark.parametrize(
@@ -128,9 +132,9 @@ def test_what_takes_too_long_is_given_up(host: Host, monkeypatch: pytest.MonkeyP
     ],
 )
 def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
-    host.keep("T-1_x", RECORD)
+    host.serve("T-1_x", RECORD)
     with pytest.raises(BadRecord, match=why):
-        found(f"{host.address}{rest}")
+        load_place(f"{host.address}{rest}")
 
 
 @pytest.mark.parametrize(
@@ -138,7 +142,7 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
     [
         ("http://127.0.0.1:99999/replay/T", "not a link"),
         ("http://[/replay/T", "not a link"),
-        ("http:///replay/T", "has a host"),
+        ("http:///replay/T", "must have a host"),
         ("http://me:secret@127.0.0.1/replay/T", "no password"),
         ("http://127.0.0.1:9/replay/T", "can't be fetched"),
         ("https://127.0.0.1:9/replay/T", "can't be fetched"),
@@ -147,21 +151,21 @@ def test_wrong_links_are_refused(host: Host, rest: str, why: str) -> None:
         ("file:///etc/hosts", "can't be read"),
     ],
 )
-def test_addresses_that_are_none_are_refused(link: str, why: str) -> None:
+def test_impossible_addresses_are_refused(link: str, why: str) -> None:
     with pytest.raises(BadRecord, match=why):
-        found(link)
+        load_place(link)
 
 
-def test_what_a_person_writes() -> None:
-    assert place("game.json") == Path("game.json")
-    assert is_link(place("HTTPS://house/replay/T?at=1"))
-    assert name_of("https://house/replay/T?at=1") == "T"
-    assert name_of("https://house/replay?at=1#record:x") == "replay"
-    assert name_of(Path("games/one.json")) == "one"
+def test_typed_text_is_a_link_or_a_file() -> None:
+    assert parse_place("game.json") == Path("game.json")
+    assert is_link(parse_place("HTTPS://house/replay/T?at=1"))
+    assert file_stem("https://house/replay/T?at=1") == "T"
+    assert file_stem("https://house/replay?at=1#record:x") == "replay"
+    assert file_stem(Path("games/one.json")) == "one"
 
 
-def test_the_server_follows_no_links() -> None:
-    for file in (HOUSE / "server").rglob("*.py"):
+def test_the_server_does_not_load_records_from_files_or_links() -> None:
+    for file in (PACKAGE / "server").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        for name in ("motherlode.records", "load_record", "lab.runfile"):
+        for name in ("motherlode.records", "load_record", "run_file"):
             assert name not in text, file

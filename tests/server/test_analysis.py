@@ -11,14 +11,14 @@ from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.server.api.errors import Refusal
 from motherlode.server.workers import jobs, pool
 from tests.server.conftest import Site, drive
 
 
 def short_record(decisions: int = 6) -> bytes:
-    play = Play(find_game("karats").setup(2), seed_of("looking back"))
+    play = Play(find_game("karats").setup(2), seed_from_text("looking back"))
     for _ in range(decisions):
         play.play(play.legal()[0])
     return to_json(record_of(play, [Seat("Red"), Seat("Blue")]))

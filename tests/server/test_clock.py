@@ -37,7 +37,7 @@ class Entries:
         play = self.live_game.play
         row = LogRow(
             len(play.log) + 1,
-            int(play.asked() or 0) if seat is None else seat,
+            int(play.deciding_seat() or 0) if seat is None else seat,
             text or play.legal_texts()[0],
             int(at * 1000),
         )
@@ -64,7 +64,7 @@ class LogRow:
 
 def test_a_decision_asked_again_after_an_undo_continues_with_its_remaining_time() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     assert made.deadline() == 16
     for at in (4.0, 5.0, 15.0):
         made.enter(at)
@@ -76,7 +76,7 @@ def test_a_decision_asked_again_after_an_undo_continues_with_its_remaining_time(
 
 def test_a_seat_that_undoes_alone_pays_for_the_time_another_seat_thought() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.enter(2)
     assert made.deadline() == 18
     made.enter(11, "undo 1", first)
@@ -89,14 +89,14 @@ def test_a_seat_that_undoes_alone_pays_for_the_time_another_seat_thought() -> No
 
 def test_an_agreed_undo_is_charged_to_the_seat_that_was_asked() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.enter(2)
     made.enter(5)
-    third = int(made.live_game.play.asked() or 0)
+    third = int(made.live_game.play.deciding_seat() or 0)
     made.enter(13, "undo 2", first)
     banks = made.banks()
     assert banks[third] == 8, "6 of the 8 seconds were the time of a move"
-    assert made.live_game.play.asked() == first
+    assert made.live_game.play.deciding_seat() == first
     assert made.deadline() == 13 + 4 + banks[first]
     made.enter(14)
     assert made.deadline() == 14 + 6 + banks[1 - first], "the seat that agreed gets its full time"
@@ -109,15 +109,15 @@ def test_an_agreed_undo_is_charged_to_the_seat_that_was_asked() -> None:
 
 def test_a_seat_whose_action_another_undid_gets_its_full_time() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.enter(5.5)
-    other = int(made.live_game.play.asked() or 0)
+    other = int(made.live_game.play.deciding_seat() or 0)
     assert other != first
     made.enter(11)
     banks = made.banks()
     assert made.live_game.can_afford_undo(first, 1, 12_000)
     made.enter(12, "undo 1", first)
-    assert made.live_game.play.asked() == other
+    assert made.live_game.play.deciding_seat() == other
     assert made.deadline() == 12 + 6 + banks[other], (
         "the seat that didn't ask for the undo has its full time"
     )
@@ -126,23 +126,23 @@ def test_a_seat_whose_action_another_undid_gets_its_full_time() -> None:
 def test_undoing_another_seats_action_gains_no_time() -> None:
     """Neither for its open decision nor for its earlier ones."""
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.enter(4)
-    while made.live_game.play.asked() != first:
+    while made.live_game.play.deciding_seat() != first:
         made.enter(made.live_game.timekeeper.since / 1000 + 1)
     began = made.live_game.timekeeper.since / 1000
     deadline = made.deadline()
     made.enter(began + 3, "undo 1", first)
     made.enter(began + 3)
-    assert made.live_game.play.asked() == first
+    assert made.live_game.play.deciding_seat() == first
     assert made.deadline() == deadline, "its 3 seconds are gone"
-    made.enter(began + 4, f"undo {len(made.live_game.play.done)}", first)
+    made.enter(began + 4, f"undo {len(made.live_game.play.applied)}", first)
     assert made.deadline() == began + 4 + 2 + 10, "of its first 6 seconds 4 are gone"
 
 
 def test_a_snapshot_stores_the_time_that_decisions_used() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.enter(2)
     kept = ENCODER.encode(made.live_game.snapshot()).decode()
     made.enter(9, "undo 1", first)
@@ -154,7 +154,7 @@ def test_a_snapshot_stores_the_time_that_decisions_used() -> None:
 
 def test_a_decision_gets_its_full_time_again_only_once() -> None:
     made = Entries()
-    first = int(made.live_game.play.asked() or 0)
+    first = int(made.live_game.play.deciding_seat() or 0)
     made.live_game.restarts = {0: 17_000, 2: 40_000}
     assert made.live_game.restart_clock()
     assert made.banks()[first] == 0
@@ -191,7 +191,7 @@ def test_an_undo_to_a_decision_without_time_is_refused(
             for token in tokens:
                 await sit(found, token)
             live_game, now = found.require_playing(), now_ms()
-            seat = int(live_game.play.asked() or 0)
+            seat = int(live_game.play.deciding_seat() or 0)
             monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 6_000)
             await move_at(found, seat, "m", 1, live_game.play.legal_texts()[0])
             monkeypatch.setattr(registry.heartbeat, "now", lambda: now + 11_000)

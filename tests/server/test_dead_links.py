@@ -68,7 +68,7 @@ class ReplacedLink:
     async def move(self) -> list[Any]:
         """Makes a move here; returns the notice that the other process would get."""
         live_game = self.here.require_playing()
-        seat, number = int(live_game.play.asked() or 0), live_game.number + 1
+        seat, number = int(live_game.play.deciding_seat() or 0), live_game.number + 1
         await move_at(self.here, seat, f"m{number}", number, live_game.legal()[0].text)
         (line,) = await self.here.store.entries(self.here.id, number - 1)
         entry = [line.seat, line.by, line.text, line.at]

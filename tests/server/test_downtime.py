@@ -162,20 +162,20 @@ def test_a_machine_whose_clock_is_behind_charges_nobody_for_downtime(
         registry = registry_of(tmp_path)
         table = await begun(registry, Clock(1, 10, "bot"))
         live_game = table.require_playing()
-        seat = int(live_game.play.asked() or 0)
+        seat = int(live_game.play.deciding_seat() or 0)
         sleep(2.5)
         ahead = now_ms() + 2000
         await registry.store.beat(ahead, 400, 0, timed=True)
         await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
         assert [ended for _, ended in registry.heartbeat.downtimes] == [ahead]
         assert live_game.timekeeper.banks == [10_000, 10_000]
-        deciding = table.running_decision(int(live_game.play.asked() or 0))
+        deciding = table.running_decision(int(live_game.play.deciding_seat() or 0))
         assert deciding is not None
         assert deciding[1] >= ahead, "time that restarts doesn't begin before it either"
         later = await begun(registry, Clock(1, 10, "bot"))
         live_game = later.require_playing()
         await move_at(
-            later, int(live_game.play.asked() or 0), "m", 1, live_game.play.legal_texts()[0]
+            later, int(live_game.play.deciding_seat() or 0), "m", 1, live_game.play.legal_texts()[0]
         )
         assert live_game.timekeeper.banks == [10_000, 10_000], "all tables use the same time"
         await registry.stop()
@@ -198,7 +198,7 @@ def test_moves_are_accepted_even_if_heartbeats_are_slow(
 
         monkeypatch.setattr(registry.store, "beat", slow)
         sleep(2.5)
-        seat = int(live_game.play.asked() or 0)
+        seat = int(live_game.play.deciding_seat() or 0)
         async with asyncio.timeout(30):
             await move_at(table, seat, "m", 1, live_game.play.legal_texts()[0])
         await registry.stop()
@@ -235,7 +235,7 @@ def test_stored_heartbeats_more_than_a_minute_ahead_are_ignored(tmp_path: Path) 
         registry = registry_of(tmp_path)
         await registry.store.beat(now_ms() + 10**11, 400, 0, timed=True)
         table = await begun(registry, Clock(100, 0, "bot"))
-        seat = int(table.require_playing().play.asked() or 0)
+        seat = int(table.require_playing().play.deciding_seat() or 0)
         for _ in range(2):
             found = table.running_decision(seat)
             assert found is not None
@@ -278,7 +278,7 @@ def test_a_move_right_after_waking_is_not_charged_for_the_sleep(tmp_path: Path) 
         registry.start()
         table = await begun(registry, Clock(1, 1, "bot"))
         live_game = table.require_playing()
-        seat, before = int(live_game.play.asked() or 0), deadline(table)
+        seat, before = int(live_game.play.deciding_seat() or 0), deadline(table)
         await asyncio.sleep(0.2)
         sleep(2.5)
         # No heartbeat yet, and the clock timer is due: the move comes first.
@@ -312,7 +312,7 @@ def test_a_restart_on_sqlite_is_charged_neither_to_time_nor_to_bank(tmp_path: Pa
         registry = registry_of(tmp_path)
         registry.start()
         table = await registry.table(before.id)
-        seat = int(table.require_playing().play.asked() or 0)
+        seat = int(table.require_playing().play.deciding_seat() or 0)
         assert deadline(table) > first + 2900
         await move_at(table, seat, "m", 1, table.require_playing().play.legal_texts()[0])
         assert table.require_playing().timekeeper.banks == [2000, 2000]
@@ -332,7 +332,7 @@ def test_a_clock_continues_after_the_sleep_and_runs_out_later(tmp_path: Path) ->
         registry = registry_of(tmp_path)
         registry.start()
         table = await begun(registry, Clock(1, 1, "bot"))
-        seat, before = int(table.require_playing().play.asked() or 0), deadline(table)
+        seat, before = int(table.require_playing().play.deciding_seat() or 0), deadline(table)
         await asyncio.sleep(0.2)
         sleep(2.5)
         await until(lambda: registry.heartbeat.downtimes)
@@ -351,7 +351,7 @@ def test_the_grace_begins_again_after_a_sleep(tmp_path: Path) -> None:
         registry = registry_of(tmp_path, grace=2.0)
         registry.start()
         table = await begun(registry, Clock(3, 0, "bot"))
-        seat = int(table.require_playing().play.asked() or 0)
+        seat = int(table.require_playing().play.deciding_seat() or 0)
         await until(lambda: registry.grace_left() == 0)
         assert not table.config.seats[seat].stand_in
         sleep(1.5)

@@ -42,7 +42,7 @@ def test_a_game_that_could_not_be_read_at_the_deal_is_opened_later(
                 async with table.lock:
                     await table.refresh()
             await until(lambda: table.live_game is not None and not table.stale)
-            assert table.require_playing().play.asked() is not None
+            assert table.require_playing().play.deciding_seat() is not None
 
     drive(work)
 
@@ -217,7 +217,7 @@ def test_passes_by_the_clock_never_end_a_game(
             texts = table.require_playing().play.setup.game.actions.text
             for _ in range(20):
                 live_game = table.require_playing()
-                seat = live_game.play.asked()
+                seat = live_game.play.deciding_seat()
                 assert seat is not None
                 await registry.autoplay._pass(table, live_game, seat)
             assert (table.state, table.number) == (PLAYING, 20)

@@ -167,7 +167,7 @@ def long_game() -> Record:
         Play(games_registry.find_game("mothership").setup(2), bytes(32)),
         random.Random(1),
     )
-    while play.asked() is not None and len(play.done) < 800:
+    while play.deciding_seat() is not None and len(play.applied) < 800:
         play.enter(chance.choice(play.legal_texts()))
     return record_of(play, [Seat("One"), Seat("Two")])
 
@@ -313,10 +313,10 @@ def long_log(entries: int) -> list[Row]:
     chance = random.Random(3)
     rows: list[Row] = []
     while len(rows) < entries:
-        seat = play.asked()
+        seat = play.deciding_seat()
         assert seat is not None
-        if rows and play.undoable(play.done[-1].seat) and len(rows) > 40:
-            text, seat = "undo 1", play.done[-1].seat
+        if rows and play.undo_limit(play.applied[-1].seat) and len(rows) > 40:
+            text, seat = "undo 1", play.applied[-1].seat
         else:
             text = chance.choice(play.legal_texts())
             if len(rows) > 40 and not text.startswith(("done", "build", "offer")):
@@ -339,7 +339,7 @@ def test_a_long_game_costs_no_more_than_a_short_one() -> None:
     opened = time.process_time() - began
     assert opened < 0.25
     assert again.positions([0, 1, -1]) == live_game.positions([0, 1, -1])
-    assert again.play.done == live_game.play.done
+    assert again.play.applied == live_game.play.applied
     for seat in (0, 1, -1):
         assert again.entries_since(-1, seat) == live_game.entries_since(-1, seat)
     fresh = LiveGame(Play(setup, bytes(32), checking=False), None, 0)
@@ -372,7 +372,7 @@ def _cost(live_game: LiveGame) -> float:
     for i in range(50):
         if live_game.play.over():
             break
-        seat = live_game.play.asked()
+        seat = live_game.play.deciding_seat()
         assert seat is not None
         text = live_game.play.legal_texts()[0]
         kept = live_game.apply_entry(live_game.number + 1, seat, "player", text, 0)

@@ -12,7 +12,7 @@ from motherlode.kernel import registry as games_registry
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.server.workers import jobs
 from tests.games.karats.long_game import LONG_GAME
 from tests.load.client import Api, Follower
@@ -521,7 +521,7 @@ def test_a_record_with_too_many_undos_cannot_be_continued(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Opening such a table would block the event loop."""
-    play = Play(games_registry.find_game("karats").setup(2), seed_of("back and forth"))
+    play = Play(games_registry.find_game("karats").setup(2), seed_from_text("back and forth"))
     for _ in range(20):
         play.play(play.legal()[0])
     for _ in range(10):

@@ -15,7 +15,7 @@ from motherlode.kernel import registry as games_registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import at
+from motherlode.kernel.position import position_at
 from motherlode.kernel.state import State, load
 from motherlode.kernel.zones import redeal
 from motherlode.server.api.socket_schema import Position, Update
@@ -58,12 +58,12 @@ def games_that_differ(name: str, game: int) -> int:
     setup = games_registry.find_game(name).setup(2 + game % 2)
     seed = chance.randbytes(32)
     live_game, other = (LiveGame(Play(setup, seed, checking=False), None, 0) for i in range(2))
-    other.play.log, other.play.done = live_game.play.log, live_game.play.done
+    other.play.log, other.play.applied = live_game.play.log, live_game.play.applied
     differed = 0
     for number in range(1, 160):
         if live_game.play.over():
             break
-        mover = live_game.play.asked()
+        mover = live_game.play.deciding_seat()
         assert mover is not None
         action = chance.choice(live_game.play.legal())
         kept = live_game.apply_entry(
@@ -75,7 +75,7 @@ def games_that_differ(name: str, game: int) -> int:
             assert seed.hex().encode() not in sent
             world = other_world(setup, after, seat, chance.getrandbits(60))
             differed += world.dump() != after
-            other.play.position, other.number = at(setup.rules, world), live_game.number
+            other.play.position, other.number = position_at(setup.rules, world), live_game.number
             assert wire(other, kept, seat) == sent, (name, number, seat)
             if seat >= 0 and seat != mover:
                 assert not live_game.entry_for(kept, seat).text or live_game.play.over()
@@ -143,7 +143,7 @@ async def play_twins(both: list[list[Follower]], boards: list[LiveGame], seat: i
     await heard(looks)
     assert frames(looks[0]) == frames(looks[1])
     same = 0
-    while same < 60 and boards[0].play.asked() == boards[1].play.asked():
+    while same < 60 and boards[0].play.deciding_seat() == boards[1].play.deciding_seat():
         shared = [text for text in _legal(boards[0]) if text in _legal(boards[1])]
         if not shared:
             break
@@ -174,7 +174,7 @@ async def refusals(follower: Follower) -> None:
 
 async def play_one(seats: list[Follower], live_game: LiveGame, action: str, seat: int) -> bytes:
     """Makes an action at a server and in a game beside it; returns what the seat may see of it."""
-    mover, number = live_game.play.asked(), live_game.number + 1
+    mover, number = live_game.play.deciding_seat(), live_game.number + 1
     assert mover is not None
     answer = await seats[mover].move(action, name=f"m{number}")
     assert answer["type"] == "ok"
@@ -240,7 +240,7 @@ def truth(database: Path, name: str, table: str) -> LiveGame:
         snapshot = kept(connection, "body", "snapshots", "table_id", table)
         seed = bytes.fromhex(kept(connection, "doc", "tables", "id", table)["seed"])
     connection.close()
-    return LiveGame(Play.resumed(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
+    return LiveGame(Play.from_snapshot(setup, seed, [""] * number, [], snapshot["dump"]), None, 0)
 
 
 def another(setup: Setup, dump: list[int]) -> tuple[int, list[int]]:

@@ -115,7 +115,7 @@ class Seats:
         self.table = table
 
     async def ask(self, message: SeatMessage) -> int:
-        token = self.tokens[int(self.table.require_playing().play.asked() or 0)]
+        token = self.tokens[int(self.table.require_playing().play.deciding_seat() or 0)]
         return await seat_commands.execute(
             self.table, self.table.config.identify(token), message, hash_token(token)
         )

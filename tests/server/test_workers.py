@@ -32,7 +32,7 @@ def decision(bot: str) -> DecisionRequest:
     play = Play(games_registry.find_game("karats").setup(2), bytes(32))
     while len(play.legal()) < 2:
         play.enter(play.legal_texts()[0])
-    seat = play.asked()
+    seat = play.deciding_seat()
     assert seat is not None
     dealer = Dealer(1)
     return DecisionRequest(

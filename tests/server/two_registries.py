@@ -28,7 +28,7 @@ class Two:
         self.tokens = [str(link.token) for link in made.seats]
         self.here, self.there, self.elsewhere = here, there, elsewhere
         assert there.live_game is not None
-        self.seat = int(there.live_game.play.asked() or 0)
+        self.seat = int(there.live_game.play.deciding_seat() or 0)
 
     async def ask(self, message: SeatMessage, seat: int | None = None) -> int:
         """Sends a message to the process that doesn't know yet what happened here."""

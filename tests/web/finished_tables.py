@@ -13,7 +13,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
 from motherlode.kernel.record import Seat, record_of, to_json
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from tests.web.server_process import Server
 
 PATIENCE = 90.0
@@ -34,7 +34,7 @@ def known_table(server: Server, colours: Sequence[str] = ()) -> str:
 @cache
 def known_record() -> dict[str, Any]:
     """The record of a game of Karats by two greedy bots, from a fixed seed."""
-    play = Play(find_game("karats").setup(2), seed_of("known 0"))
+    play = Play(find_game("karats").setup(2), seed_from_text("known 0"))
     bot, dealer = registry.make("greedy", 1), Dealer(1)
     while not play.over():
         play.play(bot.choose(play.outlook(dealer)))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from motherlode.kernel.record import Record, from_json, to_json
-from motherlode.records.source import Found, found
+from motherlode.records.source import RecordAtEntry, load_place
 from tests.web.accessibility import serious_violations
 from tests.web.conftest import Visit
 from tests.web.finished_tables import known_table
@@ -272,8 +272,8 @@ def test_an_uploaded_record_has_links_too(visit: Visit, server: Server) -> None:
     expect_entry(page, 0)
     page.get_by_role("slider").fill("15")
     page.wait_for_url("**/replay?at=15#record:*")
-    assert found(page.url) == Found(record, 15)
-    assert found(f"{server.address}/replay/{table}?at=15") == Found(record, 15)
+    assert load_place(page.url) == RecordAtEntry(record, 15)
+    assert load_place(f"{server.address}/replay/{table}?at=15") == RecordAtEntry(record, 15)
     page.evaluate(
         "Object.defineProperty(navigator, 'clipboard',"
         " { value: { writeText: async (text) => { window.copied = text; } } })"

@@ -137,7 +137,7 @@ const words = new Words(table, seats);
 console.log(JSON.stringify({
   actions: actions.map((row) => words.action(row)),
   steps: steps.map((step) => words.step(step)),
-  stories: stories.map((facts) => words.story(facts)),
+  stories: stories.map((facts) => words.sentences(facts)),
 }));
 """
 
@@ -160,7 +160,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     stories = []
     while not play.over():
         events = play.play(chance.choice(play.legal()))
-        stories.append([known.events.shown(event, 0) for event in events])
+        stories.append([known.events.redact(event, 0) for event in events])
     stories.append([{"event": "odd_thing", "seat": 1, "to": "seat 3", "count": 2}])
     rows = known.actions.rows
     steps = [step.name for step in play.setup.rules.steps]
@@ -177,7 +177,7 @@ def test_the_browser_says_what_the_terminal_says(game: str, language: str) -> No
     )
     assert in_browser["actions"] == [words.action(row) for row in rows]
     assert in_browser["steps"] == [words.step(step) for step in steps]
-    assert in_browser["stories"] == [words.story(facts) for facts in stories]
+    assert in_browser["stories"] == [words.sentences(facts) for facts in stories]
 
 
 def test_the_client_is_strictly_typed_and_formatted() -> None:
@@ -243,7 +243,7 @@ def page_finds(
         "commitment": fairness.commitment(secret, "t1"),
         "contributions": {str(seat): part.hex() for seat, part in (added or {}).items()},
         "secret": secret.hex(),
-        "seed": fairness.derive(secret, "t1", added or {}).hex(),
+        "seed": fairness.derive_seed(secret, "t1", added or {}).hex(),
     }
     sitting = [{"seat": seat, "kind": kind} for seat, kind in enumerate(kinds)]
     asked = {"fairness": info, "held": list(held), "given": given, "sitting": sitting}

@@ -1,32 +1,32 @@
-"""Bots: they hold an Outlook and nothing else, so they know no more than their seat."""
+"""Bots. They get only an Outlook, so they know no more than their seat."""
 
 from motherlode.bots.hints import find_hints
-from motherlode.bots.levels import takes_time
+from motherlode.bots.levels import is_slow
 from motherlode.bots.ratings import YARDSTICK, share_against_yardstick
 from motherlode.bots.registry import (
-    BY_BUDGET,
-    USUAL,
+    BUDGET_EXAMPLES,
+    DEFAULT_BOT,
     BotKind,
+    is_known,
+    is_quick,
     kinds,
-    known,
     make,
     names,
-    quick,
-    unknown_bot,
+    unknown_bot_text,
 )
 
 __all__ = [
-    "BY_BUDGET",
-    "USUAL",
+    "BUDGET_EXAMPLES",
+    "DEFAULT_BOT",
     "YARDSTICK",
     "BotKind",
     "find_hints",
+    "is_known",
+    "is_quick",
+    "is_slow",
     "kinds",
-    "known",
     "make",
     "names",
-    "quick",
     "share_against_yardstick",
-    "takes_time",
-    "unknown_bot",
+    "unknown_bot_text",
 ]

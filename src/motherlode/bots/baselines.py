@@ -1,4 +1,4 @@
-"""The two simple bots: one picks at random, one follows the game's heuristic."""
+"""The base class of bots, and two simple ones: random, and greedy by the game's heuristic."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from motherlode.kernel.outlook import Outlook
 
 @final
 class Hint:
-    """An action worth doing: the share of wins it led to, and how often it was tried."""
+    """A recommended action: the average result of its tries, and the number of tries."""
 
     def __init__(self, action: int, share: float, tried: int) -> None:
         self.action = action
@@ -20,19 +20,19 @@ class Hint:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Something that decides for a seat."""
+    """Chooses actions for a seat."""
 
     def choose(self, outlook: Outlook) -> int:
-        """One of the outlook's legal actions."""
+        """Returns one of the outlook's legal actions."""
         raise NotImplementedError
 
-    def dwell(self, outlook: Outlook) -> None:
-        """Takes as long as over a choice, for where the time would tell that there is none."""
+    def take_as_long(self, outlook: Outlook) -> None:
+        """Spends the time that a choice takes, where a quick answer would reveal a secret."""
 
 
 @final
 class RandomBot(Bot):
-    """Any legal action, each as likely."""
+    """Chooses a random legal action."""
 
     def __init__(self, seed: int) -> None:
         self._dealer = Dealer(seed)
@@ -43,7 +43,7 @@ class RandomBot(Bot):
 
 @final
 class GreedyBot(Bot):
-    """The action that the game's heuristic rates highest; equals are drawn for."""
+    """Chooses the action with the best `fast_score` of the heuristic; ties are broken at random."""
 
     def __init__(self, seed: int) -> None:
         self._dealer = Dealer(seed)

@@ -1,36 +1,36 @@
-"""What a bot may spend on a decision, as its name tells it: `search:500`, `openspiel:1.5s`."""
+"""A bot's thinking budget, parsed from its name: `search:500` iterations, `openspiel:1.5s`."""
 
 import re
 from typing import NamedTuple
 
-NAME = re.compile(r"(\w+):(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
+NAME_PATTERN = re.compile(r"(\w+):(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)(ms|s))")
 MOST_ITERATIONS = 10_000_000
-LONGEST = 600.0
-DEAR = 100
-"""Iterations from which on a game takes so long that few of them are played."""
+MOST_SECONDS = 600.0
+SLOW_ITERATIONS = 100
+"""Iterations per decision from which a game takes seconds or longer."""
 
 
 class Budget(NamedTuple):
-    """Iterations or seconds a decision for the bot of that kind; the other of both is 0."""
+    """A kind of bot with its iterations or its seconds per decision; the other one is 0."""
 
     kind: str
     iterations: int
     seconds: float
 
-    def dear(self) -> bool:
-        """Whether games with it take seconds and more."""
-        return self.seconds > 0 or self.iterations >= DEAR
+    def is_slow(self) -> bool:
+        """True if games with this budget take seconds or longer."""
+        return self.seconds > 0 or self.iterations >= SLOW_ITERATIONS
 
 
-def budget(name: str) -> Budget | None:
-    """The budget that a name tells; none if it tells none, or more than anybody may spend."""
-    found = NAME.fullmatch(name)
-    if found is None:
+def parse_budget(name: str) -> Budget | None:
+    """The budget in a bot's name; None if there is no budget in it or it is out of range."""
+    match = NAME_PATTERN.fullmatch(name)
+    if match is None:
         return None
-    kind, iterations, amount, unit = found.groups()
+    kind, iterations, amount, unit = match.groups()
     if iterations:
         return (
             Budget(kind, int(iterations), 0.0) if 1 <= int(iterations) <= MOST_ITERATIONS else None
         )
     seconds = float(amount) / (1000 if unit == "ms" else 1)
-    return Budget(kind, 0, seconds) if 0 < seconds <= LONGEST else None
+    return Budget(kind, 0, seconds) if 0 < seconds <= MOST_SECONDS else None

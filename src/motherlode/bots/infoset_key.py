@@ -1,4 +1,4 @@
-"""What a seat can tell apart, as one number: worlds that look the same to it have the same key."""
+"""Hashes a seat's information set: states that look the same to the seat have the same key."""
 
 from typing import Final, final
 
@@ -10,15 +10,15 @@ from motherlode.kernel.state import FRAME, HEADER, OVER, TOP, TURN, State
 from motherlode.kernel.zones import ALL, COUNT, places
 
 LANE: Final = 0x7FFFFFFF
-"""Two lanes of 31 bits: no product leaves 62 bits, so source and compiled code agree."""
+"""The hash has two lanes of 31 bits; products stay below 2^62, so compiled code can't overflow."""
 LOW: Final = 1_597_334_677
 HIGH: Final = 1_181_783_497
 STEP: Final = 1_000_003
 
 
 @final
-class Sight:
-    """The cells that a seat sees whole, and the zones of which it sees how many."""
+class InfosetKey:
+    """Computes the keys of one seat from the cells and counts that it can see."""
 
     def __init__(self, rules: Rules, seat: i64) -> None:
         whole: list[tuple[int, int]] = [(OVER, TURN + 1)]
@@ -38,7 +38,7 @@ class Sight:
         self._frames: i64 = rules.layout.block(rules.layout.seats)
 
     def key(self, s: State) -> i64:
-        """A number below 2^62 that is the same whenever the seat sees the same, frames included."""
+        """A number below 2^62, equal for states that look the same to the seat, frames included."""
         cells = s.cells
         whole = self._whole
         low: i64 = HEADER
@@ -46,23 +46,23 @@ class Sight:
         for run in range(0, len(whole), 2):
             for at in range(whole[run], whole[run + 1]):
                 if cells[at] != 0:
-                    low = mixed(low, cells[at], at)
+                    low = mix_in(low, cells[at], at)
                     high = ((high ^ low) * HIGH + at) & LANE
         counted = self._counted
         for run in range(0, len(counted), 2):
             total: i64 = 0
             for at in range(counted[run], counted[run + 1]):
                 total += cells[at]
-            low = mixed(low, total, counted[run])
+            low = mix_in(low, total, counted[run])
             high = ((high ^ low) * HIGH + total) & LANE
         for at in range(self._frames, cells[TOP] + FRAME):
-            low = mixed(low, cells[at], at)
+            low = mix_in(low, cells[at], at)
             high = ((high ^ low) * HIGH + at) & LANE
         return (high << 31) | low
 
 
-def mixed(lane: i64, value: i64, at: i64) -> i64:
-    """The lane after a cell's value has gone into it."""
+def mix_in(lane: i64, value: i64, at: i64) -> i64:
+    """Mixes a cell's value and index into a lane of the hash."""
     folded = ((value ^ (value >> 30)) & LANE) * STEP + at
     lane = ((lane ^ (folded & LANE)) * LOW + 1) & LANE
     return lane ^ (lane >> 15)

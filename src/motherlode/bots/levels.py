@@ -1,8 +1,8 @@
-"""The search bot's levels, named for people, and its names with a number or a time in them."""
+"""The search bot's levels (novice to master), and search bots with a budget in their name."""
 
 from collections.abc import Callable
 
-from motherlode.bots.budget import Budget, budget
+from motherlode.bots.budget import Budget, parse_budget
 from motherlode.bots.search import SearchBot, Style
 
 LEVELS = {
@@ -11,35 +11,35 @@ LEVELS = {
     "adept": (100, 12),
     "master": (1600, 0),
 }
-"""Iterations a decision, and how many actions of a hundred are overlooked when it chooses."""
+"""Iterations per decision, and the percentage of actions that the bot overlooks."""
 
 KIND = "search"
-LEAST = 0.01
-"""Seconds: an iteration is never cut short, and the dearest take some milliseconds. Whoever has
-less than this would often overrun it by more than a tenth."""
+LEAST_SECONDS = 0.01
+"""The shortest budget in seconds. An iteration is never cut short and can take milliseconds, so a
+smaller budget would often be exceeded by more than a tenth."""
 
 
 def level_maker(iterations: int, overlooks: int) -> Callable[[int], SearchBot]:
-    """Makes the search bots of a level from seeds."""
+    """Returns a function that makes a search bot of this level from a seed."""
     return lambda seed: SearchBot(seed, iterations, style=Style(overlooks=overlooks))
 
 
-def by_budget(name: str, seed: int) -> SearchBot | None:
-    """The bot that `search:500` (iterations), `search:1.5s` or `search:200ms` names, or none."""
-    found = budget(name)
-    if found is None or found.kind != KIND or too_short(name):
+def bot_with_budget(name: str, seed: int) -> SearchBot | None:
+    """The bot named `search:500` (iterations), `search:1.5s` or `search:200ms`; None for others."""
+    budget = parse_budget(name)
+    if budget is None or budget.kind != KIND or too_short(name):
         return None
-    return SearchBot(seed, found.iterations, found.seconds)
+    return SearchBot(seed, budget.iterations, budget.seconds)
 
 
 def too_short(name: str) -> bool:
-    """Whether a name asks for a search that has no time for it."""
-    found = budget(name)
-    return found is not None and found.kind == KIND and 0 < found.seconds < LEAST
+    """True if the name is of a search bot with less than `LEAST_SECONDS` per decision."""
+    budget = parse_budget(name)
+    return budget is not None and budget.kind == KIND and 0 < budget.seconds < LEAST_SECONDS
 
 
-def takes_time(name: str) -> bool:
-    """Whether games of the bot of that name take seconds and more."""
+def is_slow(name: str) -> bool:
+    """True if games of this bot take seconds or longer."""
     level = LEVELS.get(name.removeprefix(f"{KIND}:"))
-    found = Budget(KIND, level[0], 0.0) if level else budget(name)
-    return found is not None and found.dear()
+    budget = Budget(KIND, level[0], 0.0) if level else parse_budget(name)
+    return budget is not None and budget.is_slow()

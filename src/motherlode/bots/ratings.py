@@ -1,25 +1,25 @@
-"""What bots are worth: the ratings that `motherlode ladder` found, for people who choose one."""
+"""The Elo ratings of bots, measured by `motherlode ladder`, to help people choose one."""
 
 import tomllib
 from functools import cache
 from importlib.resources import files
 
-FILE = "worth.toml"
+FILE = "ratings.toml"
 YARDSTICK = "greedy"
-"""The bot that others are compared with: it is quick, and plays a real game."""
+"""The bot that others are compared with: it is fast and plays sensibly."""
 
 
 @cache
 def ratings() -> dict[str, dict[str, float]]:
-    """By game and bot: points on Elo's scale."""
-    found: dict[str, dict[str, float]] = tomllib.loads(
+    """Elo ratings by game and bot."""
+    by_game: dict[str, dict[str, float]] = tomllib.loads(
         files("motherlode.bots").joinpath(FILE).read_text("utf-8")
     )
-    return found
+    return by_game
 
 
 def share_against_yardstick(game: str, bot: str) -> float | None:
-    """The share of two-player games that a bot is expected to win; none where nobody knows."""
+    """The share of two-player games that a bot should win against greedy; None if not rated."""
     rated = ratings().get(game, {})
     if bot not in rated or YARDSTICK not in rated:
         return None

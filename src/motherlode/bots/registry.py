@@ -1,4 +1,4 @@
-"""The bots that are there, by name."""
+"""The registered bots, by name."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,23 +6,23 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from motherlode.bots.baselines import Bot, GreedyBot, RandomBot
-from motherlode.bots.levels import LEAST, LEVELS, by_budget, level_maker, too_short
+from motherlode.bots.levels import LEAST_SECONDS, LEVELS, bot_with_budget, level_maker, too_short
 from motherlode.kernel.errors import UnknownBot
 
 GROUP = "motherlode.bots"
 
-BY_BUDGET = ("search:N", "search:1s")
-"""How bots are named that think for so many iterations, or for so long."""
+BUDGET_EXAMPLES = ("search:N", "search:1s")
+"""Example names of bots with a budget: N iterations, or one second per decision."""
 
-USUAL = "greedy"
-"""The bot that sits where nobody says which: it answers at once."""
+DEFAULT_BOT = "greedy"
+"""The bot for seats where none was chosen: it answers at once."""
 
 
 @dataclass(frozen=True)
 class BotKind:
     """A registered bot. `make` takes a seed; `level` orders bots from weak to strong.
 
-    A `quick` one answers within milliseconds, so that others may stand in line behind it.
+    A `quick` bot answers within milliseconds, so other jobs can wait for it.
     """
 
     name: str
@@ -34,49 +34,49 @@ class BotKind:
 RANDOM = BotKind("random", 0, RandomBot, quick=True)
 GREEDY = BotKind("greedy", 1, GreedyBot, quick=True)
 SEARCH = [
-    BotKind(f"search:{level}", 10 * number, level_maker(*habits))
-    for number, (level, habits) in enumerate(LEVELS.items(), 1)
+    BotKind(f"search:{level}", 10 * number, level_maker(*settings))
+    for number, (level, settings) in enumerate(LEVELS.items(), 1)
 ]
 
 
 @cache
 def kinds() -> dict[str, BotKind]:
-    """Every bot by its name, weakest first; other packages add theirs by entry points."""
-    found = [RANDOM, GREEDY, *SEARCH]
-    found += [point.load() for point in entry_points(group=GROUP)]
-    return {kind.name: kind for kind in sorted(found, key=lambda kind: kind.level)}
+    """All registered bots by name, weakest first; other packages add theirs by entry points."""
+    registered = [RANDOM, GREEDY, *SEARCH]
+    registered += [point.load() for point in entry_points(group=GROUP)]
+    return {kind.name: kind for kind in sorted(registered, key=lambda kind: kind.level)}
 
 
 def names() -> list[str]:
     return list(kinds())
 
 
-def known(name: str) -> bool:
-    """Whether `make` makes a bot of that name."""
-    return name in kinds() or by_budget(name, 0) is not None
+def is_known(name: str) -> bool:
+    """True if `make` knows this name."""
+    return name in kinds() or bot_with_budget(name, 0) is not None
 
 
-def quick(name: str) -> bool:
-    """Whether the bot of that name answers at once."""
+def is_quick(name: str) -> bool:
+    """True if this bot answers within milliseconds."""
     return name in kinds() and kinds()[name].quick
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of that name, whose choices the seed decides.
+    """Makes the bot of that name; its random choices depend on the seed.
 
-    Besides the registered ones, `search:500` thinks for so many iterations a decision and
-    `search:1s` or `search:200ms` for so long.
+    Besides the registered bots there are search bots with a budget per decision: `search:500`
+    (iterations), `search:1s`, `search:200ms`.
     """
     if name in kinds():
         return kinds()[name].make(seed)
-    if found := by_budget(name, seed):
-        return found
-    raise UnknownBot(unknown_bot(name))
+    if bot := bot_with_budget(name, seed):
+        return bot
+    raise UnknownBot(unknown_bot_text(name))
 
 
-def unknown_bot(name: str, others: Sequence[str] = ()) -> str:
-    """What is said of a name that no bot has: which ones there are, `others` among them."""
+def unknown_bot_text(name: str, others: Sequence[str] = ()) -> str:
+    """The error text for an unknown bot; it lists the known names and `others`."""
     if too_short(name):
-        return f"{name} is too short: a search thinks for {LEAST * 1000:.0f}ms at least"
-    there = ", ".join([*names(), *BY_BUDGET, *others])
-    return f"no bot is called {name!r:.40}; there is: {there}"
+        return f"{name} is too short: a search needs at least {LEAST_SECONDS * 1000:.0f}ms"
+    known = ", ".join([*names(), *BUDGET_EXAMPLES, *others])
+    return f"no bot is called {name!r:.40}; known bots: {known}"

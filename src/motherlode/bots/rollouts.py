@@ -1,7 +1,7 @@
-"""Tries: an action done in an imagined world, and the game played on from there by the heuristic.
+"""Rollouts: actions are applied to a sampled state, then the heuristic plays the game on.
 
-The same seed is the same world and the same chance after it, whatever the action: so two actions
-are compared in the same worlds, and most of what is only luck falls out of their difference.
+The same seed gives the same sampled state and the same random numbers for any action. So two
+actions are compared under equal conditions, and most of the luck cancels out.
 """
 
 from collections.abc import Iterator
@@ -16,27 +16,26 @@ from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
 GUIDED = 100
-"""Of a hundred choices all follow the game's heuristic."""
+"""Percentage of choices that follow the game's heuristic."""
 NO_ACTION = -1
 
 
-def try_out(outlook: Outlook, action: int, seed: int) -> list[float]:
-    """What every seat gets; `NO_ACTION` leaves the first choice to the heuristic too."""
-    return try_line(outlook, [] if action == NO_ACTION else [action], seed)
+def rollout(outlook: Outlook, action: int, seed: int) -> list[float]:
+    """Every seat's result after an action; with `NO_ACTION` the heuristic chooses that too."""
+    return rollout_after(outlook, [] if action == NO_ACTION else [action], seed)
 
 
-def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-    """What every seat gets when these actions are done first, one after the other.
+def rollout_after(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+    """Every seat's result after these actions and a rollout.
 
-    Where the game says that an estimate serves as well as its end, it is estimated after so many
-    rounds (`told_after`).
+    The rollout ends with an estimate after `rounds_before_estimate` rounds, if the game has them.
     """
     rules = outlook.rules
     dealer = Dealer(seed)
     world = outlook.imagine(dealer)
     moves = LegalActions()
     rules.legal(world, moves)
-    turns = told_after(rules) * rules.seats or MOST_DECISIONS
+    turns = rounds_before_estimate(rules) * rules.seats or MOST_DECISIONS
     for action in actions:
         turn = world.cells[TURN]
         rules.advance(world, action, dealer, moves)
@@ -45,65 +44,67 @@ def try_line(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
     return outcome(rules, world)
 
 
-def told_after(rules: Rules) -> int:
-    """The rounds after which an estimate serves as well as playing on; 0: none does.
+def rounds_before_estimate(rules: Rules) -> int:
+    """The number of rounds after which a rollout is estimated; 0: it is played to the end.
 
-    Estimates compare a seat with the others. Who plays alone has nobody to be compared with, and
-    how hard the game itself plays is seen at the end only.
+    Estimates compare seats with each other, so solo games are always played to the end.
     """
     return int(rules.heuristic.rollout_rounds()) if rules.seats > 1 else 0
 
 
-def by_instinct(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
-    """These actions as far as the heuristic does the same in that world, and what it does then.
+def follow_heuristic(outlook: Outlook, actions: list[int], seed: int) -> list[int]:
+    """Returns the actions up to the first one that the heuristic would choose differently.
 
-    All but the last of them must leave nothing to chance. Of equals the heuristic takes any, by a
-    chance of its own, so that nothing after it differs.
+    That one is replaced by the heuristic's choice. All actions but the last must use no random
+    numbers. Ties of the heuristic are broken by a generator of their own, so that they don't
+    change any other random number.
     """
     rules = outlook.rules
     world = outlook.imagine(Dealer(seed))
-    moves, any_of_equals, unused = LegalActions(), Dealer(~seed), Dealer(seed)
+    moves, tie_breaker, unused = LegalActions(), Dealer(~seed), Dealer(seed)
     rules.legal(world, moves)
     for place, action in enumerate(actions):
-        done = int(rules.best_rated(world, any_of_equals, moves))
-        if done != action:
-            return [*actions[:place], done]
+        preferred = int(rules.best_rated(world, tie_breaker, moves))
+        if preferred != action:
+            return [*actions[:place], preferred]
         if place < len(actions) - 1:
             rules.advance(world, action, unused, moves)
     return actions
 
 
 def outcome(rules: Rules, world: State) -> list[float]:
-    """Each seat's share of the win, or its estimate; what is missing to 1 is the game's own."""
+    """Each seat's payoff, or its estimate, scaled so that the sum is at most 1."""
     if world.over():
         return [float(rules.payoff(world, seat)) for seat in range(rules.seats)]
-    found = [float(rules.heuristic.value(world, seat)) for seat in range(rules.seats)]
-    most = max(sum(found), 1.0)
-    return [share / most for share in found]
+    estimates = [float(rules.heuristic.value(world, seat)) for seat in range(rules.seats)]
+    total = max(sum(estimates), 1.0)
+    return [share / total for share in estimates]
 
 
 @dataclass(frozen=True)
 class Difference:
-    """What one action brought each seat more than another, on average; how sure that is."""
+    """How much more one action gained each seat than another, on average, with its error."""
 
     gained: list[float]
     spread: float
-    """The standard error of the deciding seat's number."""
+    """The standard error of the deciding seat's gain."""
     pairs: int
 
     def loss(self, seat: int) -> float:
         return -self.gained[seat]
 
 
-def differences(outlook: Outlook, action: int, other: int, seeds: range) -> Iterator[list[float]]:
-    """What an action brought each seat more than another in the world of each seed."""
+def rollout_differences(
+    outlook: Outlook, action: int, other: int, seeds: range
+) -> Iterator[list[float]]:
+    """For each seed, how much more an action gained each seat than another one."""
     for seed in seeds:
-        pair = (try_out(outlook, action, seed), try_out(outlook, other, seed))
-        yield [one - two for one, two in zip(*pair, strict=True)]
+        pair = (rollout(outlook, action, seed), rollout(outlook, other, seed))
+        yield [first - second for first, second in zip(*pair, strict=True)]
 
 
-def averaged(rows: list[list[float]], seat: int) -> Difference:
-    """The average difference, and how sure the number of a seat is."""
+def average(rows: list[list[float]], seat: int) -> Difference:
+    """The average of the differences, with the standard error of one seat's."""
     gained = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     squares = sum((row[seat] - gained[seat]) ** 2 for row in rows)
     return Difference(gained, sqrt(squares / max(len(rows) - 1, 1) / len(rows)), len(rows))

@@ -1,9 +1,9 @@
-"""The search bot: information-set Monte Carlo tree search over the worlds a seat can imagine.
+"""The search bot: information-set Monte Carlo tree search (ISMCTS).
 
-Each iteration imagines a world that fits what the seat knows, goes down the tree of situations
-that the seat can tell apart, lets whoever decides there maximise its own result, plays the game
-out, and enters the result on the way back up. Chance is drawn as the game draws it. The same
-seed, decisions and number of iterations give the same choices.
+Each iteration samples a state that fits what the seat knows, walks down the tree of information
+sets (each seat maximises its own result), plays the game on, and adds the result to all nodes on
+the way. Random events are drawn as in the game. The same seed, decisions and number of iterations
+give the same choices.
 """
 
 import time
@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from motherlode.bots.baselines import Bot, Hint
-from motherlode.bots.infoset_key import Sight
-from motherlode.bots.search_tree import NONE, Tree, twice
+from motherlode.bots.infoset_key import InfosetKey
+from motherlode.bots.search_tree import NONE, Tree, double_length
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import CAPACITY, LegalActions
 from motherlode.kernel.outlook import Outlook
@@ -24,23 +24,22 @@ from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import TURN, State
 
 DEEPEST: Final = 256
-"""Decisions in the tree before an iteration plays out, however well it is known below."""
+"""The largest number of decisions in the tree before an iteration switches to a rollout."""
 MOST_NODES: Final = 200_000
 MOST_DECISIONS: Final = 20_000
-"""Of a play-out; what has not ended by then is estimated."""
+"""The largest number of decisions of a rollout; a game still running then is estimated."""
 UNRATED: Final = 1.0
-"""The handicap of an action that was not legal when its situation was first looked at."""
+"""The handicap of an action that was not legal when its node was expanded."""
 NO_LIMIT: Final = 1 << 40
 
 
 @final
 class Trust:
-    """How a search weighs what it finds.
+    """The parameters of the search's selection formula.
 
-    Before it is tried, an action is expected to do as its situation does, but for `doubt`: so
-    much less the lower it is rated. That expectation weighs as much as `faith` results, since
-    one decision of a long game rarely changes much and results are noisy. `explore`: how much
-    is tried for the sake of knowing.
+    An untried action is expected to do as well as its node's average, minus `doubt` times its
+    handicap. This prior weighs as much as `faith` results, because one decision of a long game
+    rarely changes much and results are noisy. `explore` is the weight of exploration.
     """
 
     def __init__(self, explore: float, doubt: float, faith: float) -> None:
@@ -52,20 +51,20 @@ class Trust:
 SOON: Final = Trust(0.05, 0.05, 10.0)
 LATER: Final = Trust(0.05, 0.05, 100.0)
 IN_GAMES: Final = Trust(0.02, 0.03, 1000.0)
-"""An estimate after one round, one after more, a game's end: the later, the more it is chance."""
+"""For estimates after one round, after more rounds, and for finished games: the later the result,
+the more it depends on luck."""
 TO_TELL: Final = Trust(0.05, 0.05, 100.0)
-"""In games, for people who ask about every action: none is left untried."""
+"""For finished games when hints are wanted: every action is tried."""
 
 
 @final
 class Style:
-    """How a search goes about it; the defaults are what the lab found to win.
+    """Settings of a search; the defaults were the strongest in the lab's matches.
 
-    `guided`: of a hundred choices of a play-out, so many follow the game's heuristic and the rest
-    are random. `rounds`: after so many turns of everybody the game is not played on but
-    estimated; 0 for never, none for when the game itself says. `curious`: to tell of all actions
-    rather than to find the best. `overlooks`: when it chooses at last, it does not see so many
-    of a hundred actions, as people don't.
+    - `guided`: percentage of rollout choices that follow the heuristic; the others are random.
+    - `rounds`: rounds after which a rollout is estimated; 0: never; None: as the heuristic says.
+    - `curious`: explores all actions, for hints, instead of only finding the best one.
+    - `overlooks`: percentage of actions ignored in the final choice, to make mistakes as people do.
     """
 
     def __init__(
@@ -83,7 +82,7 @@ class Style:
 
 @final
 class SearchBot(Bot):
-    """Thinks for a number of iterations, or for a number of seconds, before each choice."""
+    """Searches for a number of iterations, or for a number of seconds, before each choice."""
 
     def __init__(
         self,
@@ -102,7 +101,7 @@ class SearchBot(Bot):
         self._moves = LegalActions()
         self._rules: Rules | None = None
         self._seat: i64 = -1
-        self._sight: Sight | None = None
+        self._sight: InfosetKey | None = None
         self._marks = vec[i64]([0] * CAPACITY)
         self._mark: i64 = 0
         self._order = vec[i64]([0] * CAPACITY)
@@ -122,29 +121,29 @@ class SearchBot(Bot):
             return outlook.legal[0]
         return self._best(self.think(outlook))
 
-    def dwell(self, outlook: Outlook) -> None:
+    def take_as_long(self, outlook: Outlook) -> None:
         self.think(outlook)
 
     def hints(self, outlook: Outlook, most: int = 3) -> list[Hint]:
-        """The actions most worth doing, best first, each with the share of wins it led to."""
+        """The actions tried most, best first, each with its average result."""
         root = self.think(outlook)
         tree = self._tree
-        found: list[Hint] = []
+        hints: list[Hint] = []
         edge = tree.first[root]
         while edge != NONE:
             share = tree.sum[edge] / max(float(tree.tried[edge]), 1.0)
-            found.append(Hint(tree.action[edge], share, tree.tried[edge]))
+            hints.append(Hint(tree.action[edge], share, tree.tried[edge]))
             edge = tree.following[edge]
-        found.sort(key=lambda hint: (-hint.tried, -hint.share))
-        return found[:most]
+        hints.sort(key=lambda hint: (-hint.tried, -hint.share))
+        return hints[:most]
 
     def think(self, outlook: Outlook) -> i64:
-        """Searches until the iterations or the time are spent; gives the root."""
+        """Searches until the iterations or the time are used up; returns the root node."""
         began = self._clock()
         root = self._root(outlook)
         budget: i64 = NO_LIMIT
         if self._iterations > 0:
-            # What was learned at earlier decisions of the turn counts, but some is always new.
+            # Iterations of the turn's earlier decisions count, but a quarter is always added.
             known = self._tree.visits[root]
             budget = max(self._iterations - known, (self._iterations + 3) // 4)
         done: i64 = 0
@@ -163,11 +162,11 @@ class SearchBot(Bot):
         return root
 
     def _root(self, outlook: Outlook) -> i64:
-        """The node of what the seat sees now; the tree is kept where it knows it already."""
+        """The node of the current information set; keeps the tree if it has that node already."""
         rules = outlook.rules
         sight = self._sight
         if sight is None or self._rules is not rules or self._seat != outlook.seat:
-            sight = Sight(rules, outlook.seat)
+            sight = InfosetKey(rules, outlook.seat)
             self._sight = sight
             self._rules = rules
             self._seat = outlook.seat
@@ -186,14 +185,14 @@ class SearchBot(Bot):
         return root
 
     def _best(self, root: i64) -> i64:
-        """The action that is expected to do best, by its results and the faith before them."""
+        """The action with the best expected result, by its tries and the prior."""
         best = self._best_seen(root, self._style.overlooks)
         if best == NONE:
             best = self._best_seen(root, 0)
         return self._tree.action[best]
 
     def _best_seen(self, root: i64, overlooks: i64) -> i64:
-        """The best edge, or NONE when every one of them is overlooked."""
+        """The best edge, or NONE if all of them were overlooked."""
         tree = self._tree
         mean = tree.yielded[root] / max(float(tree.visits[root]), 1.0)
         best: i64 = NONE
@@ -209,14 +208,14 @@ class SearchBot(Bot):
         return best
 
     def _expected(self, edge: i64, mean: float) -> float:
-        """What an edge is expected to bring where the average is `mean`."""
+        """The expected result of an edge of a node whose average result is `mean`."""
         tree = self._tree
         trust = self._trust
         prior = trust.faith * (mean - trust.doubt * tree.handicap[edge])
         return (tree.sum[edge] + prior) / (trust.faith + float(tree.tried[edge]))
 
     def _iterate(self, outlook: Outlook, root: i64) -> None:
-        """One world, one way down, one result."""
+        """Does one iteration: samples a state, walks down the tree, plays on, adds the result."""
         rules = outlook.rules
         sight = self._sight
         assert sight is not None
@@ -253,14 +252,14 @@ class SearchBot(Bot):
             tree.sum[edge] += value
             tree.yielded[self._nodes[i]] += value
 
-    # The way down
+    # Walking down the tree
 
     def _select(self, rules: Rules, node: i64, s: State) -> i64:
-        """The edge to follow: an untried one of those looked at, else the most promising."""
+        """The edge to follow: the one with the best sum of expected result and exploration."""
         tree = self._tree
         if tree.first[node] == NONE:
             self._expand(rules, node, s)
-        # What others may do differs from world to world; what the seat itself may do does not.
+        # The legal actions of other seats depend on the sampled state; the seat's own don't.
         differs = s.seat() != self._seat
         if differs:
             self._mark_legal(rules, node, s)
@@ -279,12 +278,12 @@ class SearchBot(Bot):
                     best = edge
                     best_score = score
                 if tried == 0:
-                    break  # the untried ones behind it are rated lower
+                    break  # the edges after it are untried too, and have lower scores
             edge = tree.following[edge]
         return best
 
     def _expand(self, rules: Rules, node: i64, s: State) -> None:
-        """Gives a node its edges: every legal action, best rated first, equals in random order."""
+        """Adds an edge for every legal action, best score first, ties in random order."""
         moves = self._moves
         order = self._order
         ratings = self._ratings
@@ -307,7 +306,7 @@ class SearchBot(Bot):
             self._tree.attach(node, order[i], 1.0 - 1.0 / float(i + 1))
 
     def _mark_legal(self, rules: Rules, node: i64, s: State) -> None:
-        """Marks what is legal in this world; what no earlier world allowed gets an edge."""
+        """Marks the actions that are legal in this state; adds edges for those without one."""
         tree = self._tree
         moves = self._moves
         self._mark += 1
@@ -315,7 +314,7 @@ class SearchBot(Bot):
         missing = moves.count
         for i in range(moves.count):
             while moves.ids[i] >= len(self._marks):
-                self._marks = twice(self._marks)
+                self._marks = double_length(self._marks)
             self._marks[moves.ids[i]] = mark
         edge = tree.first[node]
         while edge != NONE:
@@ -335,10 +334,10 @@ class SearchBot(Bot):
             if edge == NONE:
                 tree.attach(node, moves.ids[i], UNRATED)
 
-    # The rest of the game
+    # Rollouts
 
     def _play_out(self, rules: Rules, s: State) -> None:
-        """Plays on to the end or the last turn; the result of each seat is then in `_values`."""
+        """Plays to the end or the last turn, and stores the result of each seat in `_values`."""
         style = self._style
         if style.guided == 0 and self._rounds == 0:
             rules.play_out(s, self._dealer, self._moves, MOST_DECISIONS)
@@ -353,7 +352,7 @@ class SearchBot(Bot):
                 self._values[seat] = rules.heuristic.value(s, seat)
 
     def _at_end(self, s: State) -> bool:
-        """Whether the game is over, or as many turns have passed as are played."""
+        """True if the game is over or the rollout has no turns left; counts turns."""
         if s.cells[TURN] != self._turn:
             self._turn = s.cells[TURN]
             self._turns_left -= 1

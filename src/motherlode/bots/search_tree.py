@@ -1,8 +1,8 @@
-"""The search tree: what was tried in each situation that a seat can tell apart, and its yield.
+"""The search tree: for each information set the actions tried there, and their results.
 
-Situations are found by their key, so orders of actions that lead to the same one share it, and
-what was learned for one decision serves the next ones of a turn. All of it lies in a few rows of
-numbers; nothing is allocated while searching except when a row doubles.
+Nodes are found by their key, so different orders of actions that lead to the same information set
+share a node, and results are reused at the next decisions of a turn. The tree is stored in a few
+rows of numbers; memory is allocated only when a row doubles its length.
 """
 
 from typing import Final, final
@@ -16,10 +16,10 @@ SMALLEST: Final = 1024
 
 @final
 class Tree:
-    """Nodes (situations) with their edges (actions), each a number into rows.
+    """Nodes (information sets) and edges (actions), each an index into rows.
 
-    A node's edges are chained from `first`, best rated first: their `handicap` grows from 0.
-    What a node `yielded` and an edge's `sum` are results of the seat that decides there.
+    A node's edges are linked from `first` on, best score first; `handicap` grows from 0 along the
+    list. A node's `yielded` and an edge's `sum` add up the results of the seat that decides there.
     """
 
     def __init__(self, most_nodes: int) -> None:
@@ -49,7 +49,7 @@ class Tree:
         return self._slots[self._slot(key)]
 
     def grow(self, key: i64) -> i64:
-        """A new node for a key that has none."""
+        """Adds a node for a new key; returns it."""
         node = self.nodes
         if node == len(self.keys):
             self._more_nodes()
@@ -63,7 +63,7 @@ class Tree:
         return node
 
     def attach(self, node: i64, action: i64, handicap: float) -> i64:
-        """A new edge at the end of a node's chain."""
+        """Adds an edge at the end of a node's list; returns it."""
         edge = self.edges
         if edge == len(self.action):
             self._more_edges()
@@ -81,7 +81,7 @@ class Tree:
         return edge
 
     def _slot(self, key: i64) -> i64:
-        """Where a key is, or where it would go."""
+        """The slot of a key in the hash table, or the free slot where it belongs."""
         slots = self._slots
         mask: i64 = len(slots) - 1
         at = (key ^ (key >> 29)) & mask
@@ -90,32 +90,32 @@ class Tree:
         return at
 
     def _more_nodes(self) -> None:
-        self.keys = twice(self.keys)
-        self.visits = twice(self.visits)
-        self.yielded = twice_real(self.yielded)
-        self.first = twice(self.first)
-        self.last = twice(self.last)
+        self.keys = double_length(self.keys)
+        self.visits = double_length(self.visits)
+        self.yielded = double_length_float(self.yielded)
+        self.first = double_length(self.first)
+        self.last = double_length(self.last)
         self._slots = vec[i64]([NONE] * (2 * len(self.keys)))
         for node in range(self.nodes):
             self._slots[self._slot(self.keys[node])] = node
 
     def _more_edges(self) -> None:
-        self.action = twice(self.action)
-        self.following = twice(self.following)
-        self.tried = twice(self.tried)
-        self.sum = twice_real(self.sum)
-        self.handicap = twice_real(self.handicap)
+        self.action = double_length(self.action)
+        self.following = double_length(self.following)
+        self.tried = double_length(self.tried)
+        self.sum = double_length_float(self.sum)
+        self.handicap = double_length_float(self.handicap)
 
 
-def twice(row: vec[i64]) -> vec[i64]:
-    """A row of twice the length that begins like the given one."""
+def double_length(row: vec[i64]) -> vec[i64]:
+    """Copies a row into one of twice the length, filled up with zeros."""
     longer = vec[i64]([0] * (2 * len(row)))
     for i in range(len(row)):
         longer[i] = row[i]
     return longer
 
 
-def twice_real(row: vec[float]) -> vec[float]:
+def double_length_float(row: vec[float]) -> vec[float]:
     longer = vec[float]([0.0] * (2 * len(row)))
     for i in range(len(row)):
         longer[i] = row[i]

@@ -10,14 +10,14 @@ from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.lab.measures.analysis import analyse
 from motherlode.lab.pages.analysis_page import AnalysisPage
-from motherlode.records.source import Place, found, name_of, place
+from motherlode.records.source import Place, file_stem, load_place, parse_place
 
 MOST_ITERATIONS = 1_000_000
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "analyse")
-    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=parse_place, help=phrase("help.record"))
     parser.add_argument("--out", metavar="PAGE", type=Path, help=phrase("help.analysis_out"))
     count = whole_number(1, MOST_ITERATIONS)
     parser.add_argument(
@@ -30,7 +30,7 @@ def add(subparsers: Subparsers) -> None:
 def run(arguments: Arguments) -> int:
     """Looks at every decision under a bar; writes the page and says where."""
     check_language(arguments.language)
-    record = found(arguments.file).record
+    record = load_place(arguments.file).record
     out = arguments.out or page_of(arguments.file)
     refuse_unwritable(out, arguments.file)
     with bar(phrase("analyse.looking"), len(record.actions)) as done:
@@ -43,4 +43,4 @@ def run(arguments: Arguments) -> int:
 def page_of(record: Place) -> Path:
     """Where the page goes: beside a file, here for a link."""
     folder = record.parent if isinstance(record, Path) else Path()
-    return folder / f"{name_of(record)}.html"
+    return folder / f"{file_stem(record)}.html"

@@ -37,7 +37,7 @@ def cells(gate: Gate, comparison: Comparison | None) -> list[str]:
 
 def verdicts(gate: Gate, comparison: Comparison | None) -> list[tuple[str, str]]:
     """Kept or missed, and what the edition does to it, each with its colour."""
-    kept = (phrase("balance.kept"), "green") if gate.kept else (phrase("balance.missed"), "red")
+    kept = (phrase("balance.kept"), "green") if gate.passed else (phrase("balance.missed"), "red")
     if comparison is None:
         return [kept]
     said = comparison.verdict(gate)

@@ -56,7 +56,7 @@ def compare(figures: SearchFigures, seconds: float) -> None:
         from motherlode.envs import openspiel_bot
     except ImportError:
         return
-    figures.openspiel_per_s = openspiel_bot.their_rate(figures.game, seconds)
+    figures.openspiel_per_s = openspiel_bot.openspiel_rate(figures.game, seconds)
     figures.times_openspiel = figures.iterations_per_s / figures.openspiel_per_s
 
 

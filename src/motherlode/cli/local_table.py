@@ -8,8 +8,8 @@ from motherlode.cli.seats import Chair
 from motherlode.i18n.words import ENGLISH, Words
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, record_of, replay_entry, seed_in, setup_of
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.record import Record, record_of, replay_entry, seed_bytes, setup_of
+from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.zones import Zone
 from motherlode.plugins import TerminalPlugin
 
@@ -36,7 +36,7 @@ class Table:
 
     def _chance(self, number: int) -> int:
         """Chance for bots: the same in the same game, and of no use for telling the dealer's."""
-        return stream(self._bot_seed, number)
+        return entry_seed(self._bot_seed, number)
 
     def _dealer(self) -> Dealer:
         return Dealer(self._chance(1000 + len(self.play.log)))
@@ -47,7 +47,7 @@ class Table:
         self.story.append(list(self.play.events))
 
     def bot_asked(self) -> bool:
-        asked = self.play.asked()
+        asked = self.play.deciding_seat()
         return asked is not None and self._bots[asked] is not None
 
     def let_bot_act(self) -> None:
@@ -70,24 +70,24 @@ class Table:
         return self.title.plugin(TerminalPlugin).about(setup, world, seat, row, self.words)
 
     def last_actor(self) -> int | None:
-        return self.play.done[-1].seat if self.play.done else None
+        return self.play.applied[-1].seat if self.play.applied else None
 
     def undoable(self) -> int:
         """How many actions may be taken back: the latest ones of one and the same human."""
         actor = self.last_actor()
         if actor is None or not self.chairs[actor].human:
             return 0
-        return self.play.undoable(actor)
+        return self.play.undo_limit(actor)
 
     def undo(self, count: int) -> None:
         self.play.undo(count)
-        del self.story[len(self.play.done) + 1 :]
+        del self.story[len(self.play.applied) + 1 :]
 
     def told(self, seat: int, since: int = 0) -> list[str]:
         """What happened from part `since` of the story on, in words, as `seat` may know it."""
         events = [event for part in self.story[since:] for event in part]
-        facts = [self.title.events.shown(event, seat) for event in events]
-        return [sentence[:1].upper() + sentence[1:] for sentence in self.words.story(facts)]
+        facts = [self.title.events.redact(event, seat) for event in events]
+        return [sentence[:1].upper() + sentence[1:] for sentence in self.words.sentences(facts)]
 
     def secretive(self) -> bool:
         """Whether seats see things that other seats don't."""
@@ -103,7 +103,7 @@ def hides(zone: Zone) -> bool:
 
 def table_of(record: Record, chairs: list[Chair], language: str = ENGLISH) -> Table:
     """The table that a record left, its story included; raises `Differs` where it is not so."""
-    table = Table(Play(setup_of(record), seed_in(record)), chairs, language)
+    table = Table(Play(setup_of(record), seed_bytes(record)), chairs, language)
     for entry in range(1, len(record.actions) + 1):
         follow(table, record, entry)
     return table
@@ -112,7 +112,7 @@ def table_of(record: Record, chairs: list[Chair], language: str = ENGLISH) -> Ta
 def follow(table: Table, record: Record, entry: int) -> None:
     """Does one entry of a record at the table, an action or an undo."""
     replay_entry(table.play, entry, record.actions[entry - 1], record.checks[entry - 1])
-    standing = len(table.play.done)
+    standing = len(table.play.applied)
     if standing >= len(table.story):
         table.story.append(list(table.play.events))
     del table.story[standing + 1 :]

@@ -27,7 +27,7 @@ from motherlode.kernel.game import Game
 from motherlode.lab.runs.match import Match, Result, from_position
 from motherlode.lab.runs.results import refuse_over
 from motherlode.lab.runs.run import Run, check_run, play_run
-from motherlode.records.source import found, place, shown
+from motherlode.records.source import load_place, parse_place, short_text
 
 MOST_ENTRIES = 1_000_000
 
@@ -42,7 +42,9 @@ def add_title(parser: Parser, game: Game) -> None:
     add_edition(parser)
     parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
-    parser.add_argument("--record", metavar="FILE", type=place, help=phrase("help.match_record"))
+    parser.add_argument(
+        "--record", metavar="FILE", type=parse_place, help=phrase("help.match_record")
+    )
     entry = whole_number(0, MOST_ENTRIES)
     parser.add_argument("--at", metavar="N", type=entry, help=phrase("help.match_at"))
     add_crew(parser)
@@ -69,10 +71,10 @@ def wanted(arguments: Arguments) -> Match:
     if arguments.record is not None:
         if arguments.edition is not None or chosen_options(arguments):
             raise BadUsage(phrase("errors.recorded"))
-        begun = found(arguments.record)
+        begun = load_place(arguments.record)
         record = begun.record
         if record.game != arguments.title.name:
-            file, game = shown(arguments.record), record.game
+            file, game = short_text(arguments.record), record.game
             raise BadOptions(phrase("errors.other_game", file=file, game=game))
         at = begun.at if arguments.at is None else arguments.at
         return from_position(record, at, bots_given(arguments), arguments.games, arguments.seed)

@@ -16,8 +16,8 @@ from motherlode.i18n.words import ENGLISH, languages
 from motherlode.kernel import registry
 from motherlode.kernel.game import Game
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import new_seed, seed_of
-from motherlode.records.source import found, place
+from motherlode.kernel.seeds import new_seed, seed_from_text
+from motherlode.records.source import load_place, parse_place
 
 
 def add(subparsers: Subparsers) -> None:
@@ -35,7 +35,7 @@ def add_title(games: Subparsers, game: Game) -> None:
     parser.add_argument("--seats", metavar="LIST", help=phrase("help.seats"))
     parser.add_argument("--seed", metavar="S", help=phrase("help.seed"))
     parser.add_argument("--edition", metavar="FILE", type=Path, help=phrase("help.edition"))
-    parser.add_argument("--load", metavar="FILE", type=place, help=phrase("help.load"))
+    parser.add_argument("--load", metavar="FILE", type=parse_place, help=phrase("help.load"))
     add_language(parser)
     add_options(parser, game)
     parser.set_defaults(run=run, title=game)
@@ -65,7 +65,7 @@ def opened(arguments: Arguments) -> Table:
     seats = arguments.seats if arguments.seats is not None else usual_seats(game)
     chairs = read_chairs(seats, arguments.language)
     setup = game.setup(len(chairs), options_given(arguments, arguments.title), arguments.edition)
-    seed = seed_of(arguments.seed) if arguments.seed is not None else new_seed()
+    seed = seed_from_text(arguments.seed) if arguments.seed is not None else new_seed()
     return Table(Play(setup, seed), chairs, arguments.language)
 
 
@@ -74,7 +74,7 @@ def loaded(arguments: Arguments) -> Table:
     fixed = [arguments.seed, arguments.edition, *options_given(arguments, arguments.title).values()]
     if any(value is not None for value in fixed):
         raise BadUsage(phrase("errors.fixed"))
-    record = found(arguments.load).cut()
+    record = load_place(arguments.load).cut()
     if record.game != arguments.title.name:
         game = repr(record.game)[:40]
         raise BadUsage(phrase("errors.other_game", file=arguments.load, game=game))

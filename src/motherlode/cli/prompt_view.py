@@ -75,7 +75,7 @@ def choices_explained(table: Table) -> Grid:
         grid.add_column(phrase(f"play.columns.{head}", table.language))
     for number, action in enumerate(table.play.legal(), 1):
         row = table.title.actions.rows[action]
-        cited = " ".join(table.title.plugin(TerminalPlugin).rules_behind(row, step))
+        cited = " ".join(table.title.plugin(TerminalPlugin).rule_ids(row, step))
         words = Text(table.words.action(row))
         grid.add_row(Text(str(number), style="bold green"), Text(row.text), words, Text(cited))
     return grid

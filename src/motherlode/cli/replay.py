@@ -11,16 +11,16 @@ from motherlode.cli.prompt_view import ending
 from motherlode.cli.screen import console, one_line, wipe
 from motherlode.cli.seats import Chair
 from motherlode.cli.text import phrase
-from motherlode.i18n.words import called
+from motherlode.i18n.words import seat_name
 from motherlode.kernel.play import UNDO, Play
-from motherlode.kernel.record import Record, seed_in, setup_of
+from motherlode.kernel.record import Record, seed_bytes, setup_of
 from motherlode.kernel.view import SPECTATOR
-from motherlode.records.source import found, place
+from motherlode.records.source import load_place, parse_place
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "replay")
-    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=parse_place, help=phrase("help.record"))
     parser.add_argument("--step", action="store_true", help=phrase("help.step"))
     seat = whole_number(1, 99)
     parser.add_argument("--seat", metavar="N", type=seat, help=phrase("help.seat"))
@@ -30,7 +30,7 @@ def add(subparsers: Subparsers) -> None:
 
 def run(arguments: Arguments) -> int:
     check_language(arguments.language)
-    record = found(arguments.file).record
+    record = load_place(arguments.file).record
     seat = SPECTATOR if arguments.seat is None else arguments.seat - 1
     if seat >= len(record.seats):
         raise BadUsage(phrase("errors.no_seat", count=len(record.seats)))
@@ -44,15 +44,15 @@ def run(arguments: Arguments) -> int:
 def opening(record: Record, language: str) -> Table:
     """The table of a record before its first entry; its bots only have names here."""
     seats = enumerate(record.seats)
-    chairs = [Chair(called(one.name, one.bot, seat, language)) for seat, one in seats]
-    return Table(Play(setup_of(record), seed_in(record)), chairs, language)
+    chairs = [Chair(seat_name(one.name, one.bot, seat, language)) for seat, one in seats]
+    return Table(Play(setup_of(record), seed_bytes(record)), chairs, language)
 
 
 def entry_line(table: Table, record: Record, entry: int) -> Text:
     """An entry as a line: its number, who did it, and what, in words."""
     text = record.actions[entry - 1]
     actions = table.title.actions
-    asked = table.play.asked()
+    asked = table.play.deciding_seat()
     known = text.partition(" ")[0] != UNDO and asked is not None
     said = table.words.action(actions.rows[actions.parse(text)]) if known else text
     who = table.words.seat(asked) if known and asked is not None else ""

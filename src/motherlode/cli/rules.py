@@ -13,7 +13,7 @@ from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.i18n.rules_page import Rule, UnknownRule, rule, rules_of
 from motherlode.kernel import registry
-from motherlode.testing.rule_coverage import Covered, coverage
+from motherlode.testing.rule_coverage import RuleTests, coverage
 
 CHECKOUT = Path(motherlode.__file__).parents[2]
 
@@ -72,7 +72,7 @@ def tests_folder() -> Path:
     return here if here.is_dir() else CHECKOUT / "tests"
 
 
-def coverage_table(covered: list[Covered]) -> Grid:
+def coverage_table(covered: list[RuleTests]) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for line in covered:
         proof = (

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from motherlode import bots
 from motherlode.cli.text import phrase
-from motherlode.i18n.words import ENGLISH, called, catalogue
+from motherlode.i18n.words import ENGLISH, catalogue, seat_name
 from motherlode.kernel.errors import BadOptions, UnknownBot
 from motherlode.kernel.game import Game
 from motherlode.kernel.record import Seat, check_name
@@ -57,10 +57,10 @@ def read_chairs(text: str, language: str = ENGLISH) -> list[Chair]:
 
 def kind_and_name(part: str) -> tuple[str, str]:
     """`you:Red` in two; a bot's own name may have a colon in it, as `search:master:Red` has."""
-    if bots.known(part):
+    if bots.is_known(part):
         return part, ""
     kind, _, name = part.rpartition(":")
-    if bots.known(kind):
+    if bots.is_known(kind):
         return kind, name
     kind, _, name = part.partition(":")
     return kind, name
@@ -70,10 +70,10 @@ def refuse_unknown(kind: str) -> None:
     known = [YOU, *bots.names()]
     if not kind:
         raise BadOptions(phrase("errors.empty_seat"))
-    if kind != YOU and not bots.known(kind):
+    if kind != YOU and not bots.is_known(kind):
         near = difflib.get_close_matches(kind, known, 1)
         meant = phrase("errors.meant", near=near[0]) if near else ""
-        there = [*known, *bots.BY_BUDGET]
+        there = [*known, *bots.BUDGET_EXAMPLES]
         raise UnknownBot(
             phrase("errors.seat", kind=repr(kind)[:40], known=", ".join(there), meant=meant)
         )
@@ -92,4 +92,4 @@ def chair_of(seat: Seat, number: int, language: str = ENGLISH) -> Chair:
     """The chair of a record's seat; a bot that is not here any more is refused."""
     if seat.bot:
         refuse_unknown(seat.bot)
-    return Chair(called(seat.name, seat.bot, number, language), seat.bot)
+    return Chair(seat_name(seat.name, seat.bot, number, language), seat.bot)

@@ -55,7 +55,7 @@ class Session:
         """True if leaving now would lose something that a person did."""
         return any(
             done.entry > self.saved and self.table.chairs[done.seat].human
-            for done in self.table.play.done
+            for done in self.table.play.applied
         )
 
     def undo(self, count: int) -> None:

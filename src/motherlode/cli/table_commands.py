@@ -37,7 +37,7 @@ def explain(session: Session, argument: str) -> None:
     session.say("play.choice", action=table.words.action(row), text=row.text)
     tell_about(session, row.text)
     known = rules_of(table.title, table.language)
-    behind = table.title.plugin(TerminalPlugin).rules_behind(row, step)
+    behind = table.title.plugin(TerminalPlugin).rule_ids(row, step)
     cited = [known[rule_id] for rule_id in behind if rule_id in known]
     for found in cited:
         session.out.print(rule_text(found))
@@ -111,7 +111,7 @@ def save_over(session: Session, argument: str) -> None:
 
 def log(session: Session, argument: str) -> None:
     """What happened so far, the latest of it or all, as the asked seat may know it."""
-    asked = session.table.play.asked()
+    asked = session.table.play.deciding_seat()
     told = session.table.told(SPECTATOR if asked is None else asked)
     shown = told if argument == "all" else told[-LATEST:]
     if len(shown) < len(told):

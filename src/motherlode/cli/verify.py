@@ -7,17 +7,17 @@ from motherlode.cli.arguments import Arguments, Subparsers, add_command
 from motherlode.cli.progress import counted
 from motherlode.cli.screen import complain
 from motherlode.cli.text import phrase
-from motherlode.kernel.fairness import Unfair, added, proved, refuse_other
+from motherlode.kernel.fairness import Unfair, check_commitment, contributing_seats, proves_seed
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Differs, Record, replay_entry, seed_in, setup_of
-from motherlode.records.source import found, place, shown
+from motherlode.kernel.record import Record, ReplayMismatch, replay_entry, seed_bytes, setup_of
+from motherlode.records.source import load_place, parse_place, short_text
 
 MISMATCH = 1
 
 
 def add(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "verify")
-    parser.add_argument("file", metavar="FILE", type=place, help=phrase("help.record"))
+    parser.add_argument("file", metavar="FILE", type=parse_place, help=phrase("help.record"))
     parser.add_argument("--commitment", metavar="HEX", type=_digest, help=phrase("help.commitment"))
     parser.set_defaults(run=run)
 
@@ -30,19 +30,19 @@ def _digest(text: str) -> str:
 
 
 def run(arguments: Arguments) -> int:
-    record = found(arguments.file).record
-    play = Play(setup_of(record), seed_in(record))
-    file = shown(arguments.file)
+    record = load_place(arguments.file).record
+    play = Play(setup_of(record), seed_bytes(record))
+    file = short_text(arguments.file)
     entries = list(zip(record.actions, record.checks, strict=True))
     try:
-        fair = proved(record.fairness, record.seed)
+        fair = proves_seed(record.fairness, record.seed)
         if arguments.commitment is not None:
-            refuse_other(record.fairness, arguments.commitment)
+            check_commitment(record.fairness, arguments.commitment)
         for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
             replay_entry(play, entry, text, check)
     except Unfair as error:
         return complain(f"{file}: {error}", MISMATCH)
-    except Differs as error:
+    except ReplayMismatch as error:
         return complain(phrase("verify.differs", file=file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
     print(phrase("verify.fine", file=file, count=len(entries), how=how))
@@ -52,7 +52,7 @@ def run(arguments: Arguments) -> int:
 
 def _origin(record: Record) -> str:
     """Who made the seed: the house, and the seats that added to it."""
-    seats = ", ".join(str(seat + 1) for seat in added(record.fairness))
+    seats = ", ".join(str(seat + 1) for seat in contributing_seats(record.fairness))
     if not seats:
         return phrase("verify.house")
     return phrase("verify.fair", seats=len(record.seats), added=seats)

@@ -1,4 +1,4 @@
-"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel, each in a file of its name.
+"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel, one file each.
 
-They need the extra `motherlode[envs]`; nothing else of the house does.
+They need the extra `motherlode[envs]`.
 """

@@ -1,7 +1,7 @@
-"""An episode: a game driven action by action, exactly as a record of the same seed plays it.
+"""Episode: a game played action by action, with the same random numbers as a record of its seed.
 
-Chance belongs to the seed and the number of the entry, as in records, so an episode can be
-copied, set back and begun at any position of a record.
+Random numbers depend on the seed and the number of the entry, as in records. So an episode can be
+copied, restored, and started at any position of a record.
 """
 
 import hashlib
@@ -17,18 +17,18 @@ from motherlode.envs.observation_writer import Mask
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.seeds import Streams, seed_of
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.seeds import EntrySeeds, seed_from_text
 from motherlode.kernel.state import load
 
 MOST_DECISIONS = 20_000
-MINDS = 64
-"""Numbers beside the game's own chance that each entry has for those who decide."""
+BOT_SEEDS_PER_ENTRY = 64
+"""The number of bot seeds that each entry has besides the game's own seed."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """What is played: a snapshot or a record belongs to one table and fits no other."""
+class GameIdentity:
+    """Which game, seats, options and content are played; a snapshot fits only its own."""
 
     game: str
     seats: int
@@ -36,11 +36,11 @@ class Table:
     content: str
 
     @classmethod
-    def of(cls, setup: Setup) -> "Table":
+    def of(cls, setup: Setup) -> "GameIdentity":
         return cls(setup.game.name, setup.seats, setup.options, setup.content.hash)
 
-    def unlike(self, other: "Table") -> str:
-        """In words, the first thing in which this table is not the other; nothing if it is."""
+    def difference_from(self, other: "GameIdentity") -> str:
+        """The first difference from another game, in words; "" if there is none."""
         if self.game != other.game:
             return f"of {self.game}, not of {other.game}"
         if self.seats != other.seats:
@@ -55,12 +55,12 @@ class Table:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All of an episode: its table, its chance, how far it is, and the state.
+    """A saved episode: which game it is, its seed, its number of entries, and its state.
 
-    `steps` counts what an environment was asked to do, legal or not.
+    `steps` counts the calls of the environment's `step`, with legal actions or not.
     """
 
-    table: Table
+    game: GameIdentity
     seed: bytes
     entry: int
     dump: tuple[int, ...]
@@ -75,7 +75,7 @@ class Episode:
         self.entry = 0
         self.reseed(seed)
         self._dealer = Dealer(self._streams.of(0))
-        self.position: Position = start(setup.rules, self._dealer)
+        self.position: Position = start_game(setup.rules, self._dealer)
         self.actions = len(setup.game.actions)
         self._mask = Mask(self.actions)
         self._flags: NDArray[np.int8] = np.frombuffer(
@@ -84,23 +84,23 @@ class Episode:
         )
 
     def reseed(self, seed: bytes) -> None:
-        """From here on, chance follows this seed."""
+        """Uses another seed for all random numbers from now on."""
         self.seed = seed
-        self._streams = Streams(seed)
-        self._minds = Streams(hashlib.sha256(b"minds" + seed).digest())
+        self._streams = EntrySeeds(seed)
+        self._bot_seeds = EntrySeeds(hashlib.sha256(b"minds" + seed).digest())
 
     def act(self, action: int) -> None:
-        """Does a legal action."""
+        """Applies a legal action."""
         self.entry += 1
         self._dealer.reseed(self._streams.of(self.entry))
         self.position.advance(action, self._dealer)
 
-    def mind(self, number: int) -> int:
-        """A seed for whoever thinks at this entry, the same each time it is come to."""
-        return self._minds.of(self.entry * MINDS + number)
+    def bot_seed(self, number: int) -> int:
+        """A seed for a bot that decides at this entry; always the same for the same entry."""
+        return self._bot_seeds.of(self.entry * BOT_SEEDS_PER_ENTRY + number)
 
-    def asked(self) -> int:
-        """The seat that decides; only while the game is not over."""
+    def deciding_seat(self) -> int:
+        """The seat that decides; don't call it after the end."""
         return self.position.seat()
 
     def over(self) -> bool:
@@ -110,30 +110,30 @@ class Episode:
         return self.entry >= MOST_DECISIONS
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each action of the table that is legal now."""
+        """The action mask: 1 for each legal action, 0 for the others."""
         self._mask.write(self.position.moves)
         return self._flags.copy()
 
     def clone(self, steps: int = 0) -> Snapshot:
         dump = tuple(self.position.state.dump())
-        return Snapshot(Table.of(self.setup), self.seed, self.entry, dump, steps)
+        return Snapshot(GameIdentity.of(self.setup), self.seed, self.entry, dump, steps)
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Goes back (or over) to a snapshot; what follows from it is the same again."""
-        if unlike := snapshot.table.unlike(Table.of(self.setup)):
-            raise BadOptions(f"the snapshot is {unlike}")
+        """Continues from a snapshot; the same actions then give the same game again."""
+        if difference := snapshot.game.difference_from(GameIdentity.of(self.setup)):
+            raise BadOptions(f"the snapshot is {difference}")
         self.reseed(snapshot.seed)
-        self.come_to(snapshot.entry, list(snapshot.dump))
+        self.set_position(snapshot.entry, list(snapshot.dump))
 
-    def come_to(self, entry: int, dump: list[int]) -> None:
-        """Goes on from a state that so many entries led to."""
+    def set_position(self, entry: int, dump: list[int]) -> None:
+        """Continues from the dump of a state after that many entries."""
         rules = self.setup.rules
         self.entry = entry
-        self.position = at(rules, load(dump, int(rules.layout.size)))
+        self.position = position_at(rules, load(dump, int(rules.layout.size)))
 
 
-def whole(given: Any, what: str) -> int:
-    """A whole number, of Python or numpy; of anything else it is said what was wanted."""
+def whole_number(given: Any, what: str) -> int:
+    """Converts a Python or numpy integer to int; raises `BadOptions` that begins with `what`."""
     try:
         if not isinstance(given, bool | np.bool_):
             return index(given)
@@ -142,13 +142,13 @@ def whole(given: Any, what: str) -> int:
     raise BadOptions(f"{what}, not {given!r:.40}")
 
 
-def named(given: Any, what: str) -> dict[str, Any]:
-    """Values by their names, none where none are given; of anything else it is said what it is."""
+def named_values(given: Any, what: str) -> dict[str, Any]:
+    """Converts a mapping to a dict, None to an empty one; raises `BadOptions` that names `what`."""
     if not isinstance(given, Mapping | None):
-        raise BadOptions(f"{what} are a dict of names and values, not {given!r:.40}")
+        raise BadOptions(f"{what} must be a dict of names and values, not {given!r:.40}")
     return dict(given or {})
 
 
-def seeded(seed: int | None) -> bytes:
-    """The seed of a number, the same as `--seed` of the command line gives a game."""
-    return seed_of(str(seed))
+def seed_from_number(seed: int | None) -> bytes:
+    """The game seed for a number, the same as for `--seed` of the command line."""
+    return seed_from_text(str(seed))

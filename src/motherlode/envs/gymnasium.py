@@ -1,4 +1,7 @@
-"""Gymnasium: one seat against chosen bots, `SeatEnv("karats", opponents=["greedy"])`."""
+"""The Gymnasium environment: one seat plays against bots.
+
+Example: `SeatEnv("karats", opponents=["greedy"])`.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,25 +14,25 @@ from numpy.typing import NDArray
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.envs.env_base import AtTable, Edition, number_of
+from motherlode.envs.env_base import Edition, EnvBase, parse_action
 from motherlode.envs.episode import MOST_DECISIONS, Episode, Snapshot
 from motherlode.envs.observation import Row
-from motherlode.envs.reset import begun
+from motherlode.envs.reset import begin_episode
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.view import view
 
 FARTHEST = float(1 << 40)
-EYES = 63
-"""Which number of an entry is for imagining; those below are for the seats."""
+SAMPLING = 63
+"""The bot seed of an entry that samples the bots' outlooks; lower numbers are for the seats."""
 
 
-class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
-    """A seat's game; `info["action_mask"]` says what is legal.
+class SeatEnv(EnvBase, gymnasium.Env[Row, np.int64]):
+    """A game seen from one seat; `info["action_mask"]` has the legal actions.
 
-    The reward is the seat's share of the win, at the end. An action that is not legal changes
-    nothing and costs `penalty`; `info["illegal"]` tells.
+    The reward is the seat's payoff at the end. An illegal action changes nothing, costs `penalty`
+    and sets `info["illegal"]`.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own declaration
@@ -45,16 +48,16 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         edition: Edition = None,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-            raise BadOptions(f"opponents are a list of bots, not {opponents!r:.40}")
+            raise BadOptions(f"opponents must be a list of bots, not {opponents!r:.40}")
         for name in opponents:
             if not isinstance(name, str):
-                raise BadOptions(f"an opponent is the name of a bot, not {name!r:.40}")
-        self._sit(game, 1 + len(opponents), options, edition, render_mode)
+                raise BadOptions(f"an opponent must be the name of a bot, not {name!r:.40}")
+        self._set_up(game, 1 + len(opponents), options, edition, render_mode)
         whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
         if not whole or not 0 <= seat <= len(opponents):
-            raise BadOptions(f"there is no seat {seat!r:.40}, but 0 to {len(opponents)}")
+            raise BadOptions(f"seat must be 0 to {len(opponents)}, not {seat!r:.40}")
         if not isinstance(penalty, int | float | np.number):
-            raise BadOptions(f"a penalty is a number, not {penalty!r:.40}")
+            raise BadOptions(f"the penalty must be a number, not {penalty!r:.40}")
         for name in opponents:
             bots.make(name, 0)
         self.opponents = tuple(opponents)
@@ -67,33 +70,35 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """A new game; `options` may name a `record` and where to begin, `at`, or a `snapshot`."""
+        """Starts a new game, or continues a `record` (after entry `at`) or a `snapshot`."""
         super().reset(seed=seed)
-        episode = begun(self.setup, seed, self._fresh, options)
+        episode = begin_episode(self.setup, seed, self._fresh, options)
         self._let_bots_act(episode)
         if episode.over() and "record" in (options or {}):
-            raise BadRecord("from there the game ends before the seat is asked")
+            raise BadRecord("the game ends before the seat decides: begin at an earlier entry")
         back = (options or {}).get("snapshot")
         self._episode, self._steps = episode, back.steps if back else 0
-        return self._seen(), self._info(False)
+        return self._observation(), self._info(False)
 
     def _fresh(self) -> int:
         return int(self.np_random.integers(1 << 62))
 
     def _let_bots_act(self, episode: Episode) -> None:
-        """The others decide until this seat is asked.
+        """Lets the bots act until this seat decides.
 
-        They begin to think anew each time, from the episode's seed and how far it is, so that
-        the same position has the same future however it was come to.
+        New bots are made on every call, seeded from the episode's seed and entry. So a restored
+        episode continues exactly like the original.
         """
-        rules, eyes = self.setup.rules, Dealer(episode.mind(EYES))
-        there: dict[int, Bot] = {}
-        while not episode.over() and not episode.too_long() and episode.asked() != self.seat:
-            asked = episode.asked()
-            if asked not in there:
-                there[asked] = self._bot(asked, episode.mind(asked))
-            outlook = Outlook(rules, episode.position.state, asked, eyes)
-            episode.act(there[asked].choose(outlook))
+        rules, sampling = self.setup.rules, Dealer(episode.bot_seed(SAMPLING))
+        seat_bots: dict[int, Bot] = {}
+        while (
+            not episode.over() and not episode.too_long() and episode.deciding_seat() != self.seat
+        ):
+            seat = episode.deciding_seat()
+            if seat not in seat_bots:
+                seat_bots[seat] = self._bot(seat, episode.bot_seed(seat))
+            outlook = Outlook(rules, episode.position.state, seat, sampling)
+            episode.act(seat_bots[seat].choose(outlook))
 
     def _bot(self, seat: int, seed: int) -> Bot:
         return bots.make(self.opponents[seat - (seat > self.seat)], seed)
@@ -101,8 +106,8 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         episode = self.episode
         if episode.over() or self._too_long(episode):
-            raise ResetNeeded("the game has ended: call reset() for another")
-        number = number_of(action)
+            raise ResetNeeded("the game has ended: call reset() to start another")
+        number = parse_action(action)
         self._steps += 1
         illegal = not (0 <= number < episode.actions and episode.position.allows(number))
         if not illegal:
@@ -113,25 +118,25 @@ class SeatEnv(AtTable, gymnasium.Env[Row, np.int64]):
         if over:
             reward = float(episode.position.payoffs()[self.seat])
         truncated = not over and self._too_long(episode)
-        return self._seen(), reward, over, truncated, self._info(illegal)
+        return self._observation(), reward, over, truncated, self._info(illegal)
 
     def _too_long(self, episode: Episode) -> bool:
         return episode.too_long() or self._steps >= MOST_DECISIONS
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as libraries with masked policies ask for it."""
+        """The mask of legal actions, under the name that libraries with masked policies use."""
         return self.episode.mask().astype(np.bool_)
 
-    def _seen(self) -> Row:
+    def _observation(self) -> Row:
         return self.tensors.write(self.episode.position.state, self.seat)
 
     def _info(self, illegal: bool) -> dict[str, Any]:
         return {"action_mask": self.episode.mask(), "illegal": illegal}
 
     def restore(self, snapshot: Snapshot) -> tuple[Row, dict[str, Any]]:
-        """Goes back to a snapshot that `clone` gave; what follows is the same again.
+        """Restores a snapshot from `clone`; the same actions then give the same game again.
 
-        Bots with a time a move are no part of that: how far they come differs.
+        That does not hold for bots with a time limit, whose number of iterations varies.
         """
         return self.reset(options={"snapshot": snapshot})
 

@@ -1,10 +1,9 @@
-"""Observation tensors: a game's zones as a seat may see them, as one row of named pieces.
+"""Observation tensors: what a seat may see of a state, as one row of named pieces.
 
-Seats are told from the observer's own: `seat 0` is itself, `seat 1` plays after it, and so on. A
-zone that is seen whole is its cells (a choice is one-hot), one that is only counted is its
-number, one that is hidden is not there. What the game itself plays, as the NPC of a challenge, is
-a `party` after the seats. Cells that hold the number of a seat, and the numbers of
-`frame`, are as the table counts; `place` tells which number is the observer's.
+Seats are numbered relative to the observer: `seat 0` is the observer, `seat 1` plays after it. A
+visible zone is written as its cells (a choice as one-hot), a zone whose count is visible as one
+number, and a hidden zone is left out. NPCs come after the seats, as `party`. Cells and frame fields
+that contain seat numbers use absolute ones; `place` is the observer's absolute number, as one-hot.
 """
 
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ Row = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Piece:
-    """A named part of the tensor: where it starts, how long it is, what its numbers are of."""
+    """A named part of the tensor: its start, its size, and the names of its numbers."""
 
     name: str
     start: int
@@ -31,7 +30,7 @@ class Piece:
 
 
 class Tensors:
-    """Writes what a seat sees of a state into rows of one length."""
+    """Writes what a seat sees of a state as a row; all rows have the same size."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -74,7 +73,7 @@ class Tensors:
             self._piece(name, 1)
 
     def _writer(self, seat: int) -> Writer:
-        """Which cells go where for an observing seat."""
+        """Makes the writer that copies a seat's visible cells to their places in the row."""
         writer, at = Writer(self.size, self.rules, seat), self._zones
         layout = self.rules.layout
         for zone in layout.common:
@@ -88,7 +87,7 @@ class Tensors:
         return writer
 
     def write(self, s: State, seat: int, out: Row | None = None) -> Row:
-        """What `seat` sees, into `out` or a new row."""
+        """Writes what `seat` sees into `out` or a new row."""
         self._writers[seat].write(s)
         row = self._rows[seat]
         if out is None:
@@ -102,12 +101,12 @@ class Tensors:
 
 
 def _array(writer: Writer) -> NDArray[np.float64]:
-    """The row that a writer fills, as numpy sees it."""
+    """A writer's row as a numpy array that shares its memory."""
     return np.frombuffer(writer.row, np.float64)  # type: ignore[call-overload,no-any-return]
 
 
 def _take(writer: Writer, zone: Zone, start: int, shows: int, at: int) -> int:
-    """Has a zone that starts at a cell written; gives where the next piece begins."""
+    """Adds a zone to a writer; returns where the next piece begins."""
     if shows == COUNT:
         writer.total(start, int(zone.size), at)
         return at + 1

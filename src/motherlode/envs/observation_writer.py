@@ -1,4 +1,4 @@
-"""Writes cells of a state into a row of numbers, and legal actions into a mask, compiled."""
+"""Compiled writers: a state's cells into an observation row, legal actions into a mask."""
 
 from typing import final
 
@@ -12,10 +12,10 @@ from motherlode.kernel.state import TURN, State
 
 @final
 class Writer:
-    """What goes where: runs of cells as they are, cells that become one-hot, sums of runs.
+    """Fills an observation row: copies runs of cells, writes choices as one-hot, adds up runs.
 
-    Before them all come the observing seat's own number, whose turn it is and who is asked, both
-    counted from the observer, the kind of decision, and its two numbers.
+    The row begins with the observer's seat, the seat whose turn it is and the deciding seat (both
+    relative to the observer), the step, and the fields of its frame.
     """
 
     def __init__(self, size: int, rules: Rules, seat: int) -> None:
@@ -31,20 +31,20 @@ class Writer:
         self._ones = vec[i64]()
 
     def run(self, start: i64, size: i64, to: i64) -> None:
-        """Cells go to the row as they are."""
+        """Adds a run of cells to copy to the row, beginning at `to`."""
         self._runs = append(append(append(self._runs, start), size), to)
 
     def choice(self, cell: i64, to: i64) -> None:
-        """The place that a cell names becomes 1."""
+        """Adds a cell to write as one-hot, beginning at `to`."""
         self._ones = append(self._ones, to)
         self._choices = append(append(self._choices, cell), to)
 
     def total(self, start: i64, size: i64, to: i64) -> None:
-        """Cells go to the row as their sum."""
+        """Adds a run of cells whose sum is written at `to`."""
         self._sums = append(append(append(self._sums, start), size), to)
 
     def write(self, s: State) -> None:
-        """Fills the row anew: the 1s of the last time go, and all else is written over."""
+        """Fills the row from a state, and clears the 1s of the last call."""
         cells = s.cells
         row = self.row
         self._write_asked(s)
@@ -60,10 +60,10 @@ class Writer:
         ones = self._ones
         at = 0
         for i in range(len(ones)):
-            one = choices[at + 1] + cells[choices[at]]
+            hot = choices[at + 1] + cells[choices[at]]
             row[ones[i]] = 0.0
-            row[one] = 1.0
-            ones[i] = one
+            row[hot] = 1.0
+            ones[i] = hot
             at += 2
         sums = self._sums
         at = 0
@@ -77,28 +77,28 @@ class Writer:
     def _write_asked(self, s: State) -> None:
         row = self.row
         turn = self._seats
-        asked = turn + self._parties
-        step = asked + self._seats
+        deciding = turn + self._parties
+        step = deciding + self._seats
         frame = step + self._steps
         for i in range(frame + self._fields):
             row[i] = 0.0
         row[self._seat] = 1.0
         row[turn + self._away(s.cells[TURN])] = 1.0
         if not s.over():
-            row[asked + self._away(s.seat())] = 1.0
+            row[deciding + self._away(s.seat())] = 1.0
             row[step + s.step()] = 1.0
             for field in range(self._fields):
                 row[frame + field] = float(s.field(field))
 
     def _away(self, party: i64) -> i64:
-        """How far a seat is from the observer; what is no seat has its own place after them."""
+        """A seat's number relative to the observer; NPCs keep their number."""
         seats = self._seats
         return (party + seats - self._seat) % seats if party < seats else party
 
 
 @final
 class Mask:
-    """A 1 for each legal action."""
+    """The action mask: 1 for each legal action."""
 
     def __init__(self, actions: int) -> None:
         self.flags = vec[u8]([0] * actions)
@@ -106,7 +106,7 @@ class Mask:
         self._count: i64 = 0
 
     def write(self, moves: LegalActions) -> None:
-        """Takes the 1s of the last time away and sets those of now: there are few of either."""
+        """Clears the 1s of the last call and sets those of the legal actions."""
         flags = self.flags
         last = self._last
         for i in range(self._count):

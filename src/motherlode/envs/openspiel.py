@@ -1,8 +1,8 @@
-"""OpenSpiel: every game registered by name, `pyspiel.load_game("motherlode_karats")`.
+"""The OpenSpiel games: every game registered by name, `pyspiel.load_game("motherlode_karats")`.
 
-Chance nodes stand where an action uses chance. OpenSpiel wants their outcomes listed, so such a
-node offers `OUTCOMES` streams of chance, each as likely, that the history decides: a history
-replays exactly, and a chance node is a fair sample of the game's own chance, not all of it.
+An action that uses random numbers is followed by a chance node. OpenSpiel wants the outcomes of
+chance nodes listed, so each has `OUTCOMES` equally likely seeds that depend on the history. So a
+history replays exactly, and a chance node is a fair sample of all outcomes, not a complete list.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from motherlode.envs.episode import Table
+from motherlode.envs.episode import GameIdentity
 from motherlode.envs.observation import Tensors
 from motherlode.envs.reset import position_of
 from motherlode.kernel import registry
@@ -21,25 +21,25 @@ from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.record import setup_of as table_of
-from motherlode.kernel.seeds import seed_of, stream
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.record import setup_of as record_setup
+from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.kernel.state import load
-from motherlode.records.source import entry_of, found, is_link, without_entry
+from motherlode.records.source import entry_of, is_link, load_place, without_entry
 
 OUTCOMES = 64
 LONGEST = 20_000
 BEGINNING = -1
 NOTHING = -2
 LAST = -1
-"""In the place of an entry's number."""
+"""Value of the parameter `at` for the last entry."""
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """`players`, `seed`, the game's options, and where it begins, with their usual values.
+    """The parameters of a game with their defaults: `players`, `seed`, its options, its start.
 
-    `edition` is the file of one; `record` is a file or a link, and `at` the entry of it that the
-    game begins after, -1 for the file's last or the link's own.
+    `edition` is the file of an edition; `record` is a file or a link, and the game begins after
+    its entry `at` (-1: the file's last one, or the one that the link names).
     """
     usual: dict[str, Any] = {"players": 2 if 2 in game.seats else game.seats[0], "seed": 1}
     for option in game.options:
@@ -55,10 +55,10 @@ def setup_of(game: Game, given: dict[str, Any], edition: Path | dict[str, Any] |
     return game.setup(int(given["players"]), options, edition)
 
 
-def begun(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
-    """The table that parameters describe, and the position of a record that it begins at.
+def begin(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
+    """The setup that the parameters describe, and the position of a record to begin at, if any.
 
-    They have to agree with the record; where they name no edition it is the record's.
+    The parameters must agree with the record; without an edition the record's edition is used.
     """
     edition = Path(given["edition"]) if given["edition"] else None
     entry = None if given["at"] == LAST else int(given["at"])
@@ -67,22 +67,25 @@ def begun(game: Game, given: dict[str, Any]) -> tuple[Setup, Play | None]:
             raise BadOptions("the parameter 'at' needs a 'record' whose entry it is")
         return setup_of(game, given, edition), None
     play = position_of(given["record"], entry)
-    its = Table.of(play.setup)
+    its = GameIdentity.of(play.setup)
     named = edition or (play.setup.content.edition if its.game == game.name else None)
     setup = setup_of(game, given, named)
-    if unlike := its.unlike(Table.of(setup)):
-        raise BadRecord(f"the record is {unlike}")
+    if difference := its.difference_from(GameIdentity.of(setup)):
+        raise BadRecord(f"the record is {difference}")
     return setup, play
 
 
-def plain(given: dict[str, Any]) -> dict[str, Any]:
-    """Parameters that OpenSpiel can read back when it has written them down: `,` and `=` part them,
-    and brackets come in pairs. Links are written without their query, files are refused."""
+def check_parameters(given: dict[str, Any]) -> dict[str, Any]:
+    """Returns the parameters in a form that OpenSpiel can write to text and parse again.
+
+    In that text `,` and `=` separate parameters, and brackets must be balanced. A link loses its
+    query (its entry becomes `at`); a file name with such characters raises `BadOptions`.
+    """
     for name in ("record", "edition"):
         file = str(given.get(name, ""))
         apart = not is_link(file) and any(mark in file for mark in ",=")
         if apart or file.count("(") != file.count(")"):
-            raise BadOptions(f"OpenSpiel can't keep a file's name like {file!r:.80}: rename it")
+            raise BadOptions(f"OpenSpiel can't store a file name like {file!r:.80}: rename it")
     link = given.get("record", "")
     if not is_link(link):
         return given
@@ -92,17 +95,17 @@ def plain(given: dict[str, Any]) -> dict[str, Any]:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games as OpenSpiel sees it; `register` makes a class of it for each."""
+    """One of our games as an OpenSpiel game; `register` makes a subclass for each."""
 
     title: ClassVar[Game]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.title
-        given = plain(params or {})
+        given = check_parameters(params or {})
         chosen = {**parameters(game), **given}
-        self.setup, self.beginning = begun(game, chosen)
-        self.seed = seed_of(f"openspiel {chosen['seed']}")
+        self.setup, self.beginning = begin(game, chosen)
+        self.seed = seed_from_text(f"openspiel {chosen['seed']}")
         self.tensors = Tensors(self.setup.rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
@@ -115,7 +118,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (self.get_type().short_name, self.get_parameters())
+        return load_pickled_game, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -124,14 +127,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.tensors)
 
 
-def loaded(name: str, params: dict[str, Any]) -> SpielGame:
-    """The game that was pickled; importing this for it registers our games."""
+def load_pickled_game(name: str, params: dict[str, Any]) -> SpielGame:
+    """Loads a pickled game; importing this module first registers our games."""
     game: SpielGame = pyspiel.load_game(name, params)
     return game
 
 
-class Course:
-    """How far a game is: OpenSpiel copies a state by copying this."""
+class Progress:
+    """The current position of a game; OpenSpiel copies a state by copying this."""
 
     def __init__(self, setup: Setup, seed: bytes) -> None:
         self.setup = setup
@@ -140,8 +143,8 @@ class Course:
         self.pending = BEGINNING
         self.position: Position | None = None
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        other = Course(self.setup, self.seed)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Progress":
+        other = Progress(self.setup, self.seed)
         other.entry, other.pending = self.entry, self.pending
         other.position = None if self.position is None else self.position.copy()
         return other
@@ -150,18 +153,18 @@ class Course:
         setup = self.setup
         dump = None if self.position is None else self.position.state.dump()
         kept = (setup.game.name, setup.seats, setup.options, setup.content.edition, self.seed)
-        return resumed, (*kept, self.entry, self.pending, dump)
+        return load_pickled_progress, (*kept, self.entry, self.pending, dump)
 
-    def come_to(self, play: Play) -> None:
-        """Goes on from where a game is."""
+    def set_position(self, play: Play) -> None:
+        """Continues from the position of a game."""
         self.entry, self.pending = len(play.log), NOTHING
-        self.position = at(self.setup.rules, play.position.state.copy())
+        self.position = position_at(self.setup.rules, play.position.state.copy())
 
     def over(self) -> bool:
         return self.pending == NOTHING and self.position is not None and self.position.over()
 
     def decide(self, action: int) -> None:
-        """Does an action at once, unless it uses chance: then a chance node comes first."""
+        """Applies an action; if it needs random numbers, waits for a chance node first."""
         assert self.position is not None
         trial, dealer = self.position.copy(), Dealer(0)
         trial.advance(action, dealer)
@@ -172,17 +175,17 @@ class Course:
             self.entry += 1
 
     def draw(self, outcome: int) -> None:
-        """Does what waits for chance, with one of the streams of this node."""
-        dealer = Dealer(stream(self.seed, self.entry * OUTCOMES + outcome))
+        """Applies the waiting action (or the setup) with one of the chance node's outcomes."""
+        dealer = Dealer(entry_seed(self.seed, self.entry * OUTCOMES + outcome))
         if self.position is None:
-            self.position = start(self.setup.rules, dealer)
+            self.position = start_game(self.setup.rules, dealer)
         else:
             self.position.advance(self.pending, dealer)
         self.pending = NOTHING
         self.entry += 1
 
 
-def resumed(
+def load_pickled_progress(
     game: str,
     seats: int,
     options: dict[str, Any],
@@ -191,14 +194,14 @@ def resumed(
     entry: int,
     pending: int,
     dump: list[int] | None,
-) -> Course:
-    """The course that was pickled."""
-    course = Course(registry.find_game(game).setup(seats, options, edition), seed)
-    course.entry, course.pending = entry, pending
-    rules = course.setup.rules
+) -> Progress:
+    """Restores a pickled progress."""
+    progress = Progress(registry.find_game(game).setup(seats, options, edition), seed)
+    progress.entry, progress.pending = entry, pending
+    rules = progress.setup.rules
     if dump is not None:
-        course.position = at(rules, load(dump, int(rules.layout.size)))
-    return course
+        progress.position = position_at(rules, load(dump, int(rules.layout.size)))
+    return progress
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -206,61 +209,61 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setup, game.seed)
+        self.progress = Progress(game.setup, game.seed)
         if game.beginning is not None:
-            self.course.come_to(game.beginning)
+            self.progress.set_position(game.beginning)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.pending != NOTHING or course.position is None:
+        progress = self.progress
+        if progress.pending != NOTHING or progress.position is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if course.over() else int(course.position.seat())
+        return int(pyspiel.PlayerId.TERMINAL) if progress.over() else int(progress.position.seat())
 
     def is_terminal(self) -> bool:
-        return self.course.over()
+        return self.progress.over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        position = self.course.position
+        position = self.progress.position
         return sorted(position.legal()) if position is not None else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
-        if self.course.pending == NOTHING:
-            self.course.decide(action)
+        if self.progress.pending == NOTHING:
+            self.progress.decide(action)
         else:
-            self.course.draw(action)
+            self.progress.draw(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.course.setup.game.actions.text(action)
+        return self.progress.setup.game.actions.text(action)
 
     def returns(self) -> list[float]:
-        course = self.course
-        if course.position is None or not course.over():
-            return [0.0] * course.setup.seats
-        return course.position.payoffs()
+        progress = self.progress
+        if progress.position is None or not progress.over():
+            return [0.0] * progress.setup.seats
+        return progress.position.payoffs()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that looks the same to the player; all it can't know is drawn again."""
-        position = self.course.position
+        """A state that looks the same to the player; everything hidden from it is dealt again."""
+        position = self.progress.position
         assert position is not None
         dealer = Dealer(int(sampler() * (1 << 48)))
         world = Outlook(position.rules, position.state, player, dealer).imagine(dealer)
         other: SpielState = self.clone()
-        other.course.position = at(position.rules, world)
+        other.progress.position = position_at(position.rules, world)
         return other
 
     def __str__(self) -> str:
-        course = self.course
-        dump = [] if course.position is None else course.position.state.dump()
-        return f"{course.entry} {course.pending} {dump}"
+        progress = self.progress
+        dump = [] if progress.position is None else progress.position.state.dump()
+        return f"{progress.entry} {progress.pending} {dump}"
 
 
 class SpielObserver:
-    """Observations by name, as OpenSpiel's observer interface has them."""
+    """Implements OpenSpiel's observer interface: the tensor, and its pieces by name."""
 
     def __init__(self, tensors: Tensors) -> None:
         self._tensors = tensors
@@ -268,19 +271,19 @@ class SpielObserver:
         self.dict = tensors.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if state.course.position is None:
+        if state.progress.position is None:
             self.tensor.fill(0)
         else:
-            self._tensors.write(state.course.position.state, player, self.tensor)
+            self._tensors.write(state.progress.position.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The player's tensor as text: equal for what the player can't tell apart."""
+        """The player's tensor as text: equal for states that look the same to the player."""
         self.set_from(state, player)
-        return f"{player} {state.course.pending} " + " ".join(f"{x:g}" for x in self.tensor)
+        return f"{player} {state.progress.pending} " + " ".join(f"{x:g}" for x in self.tensor)
 
 
 def register(game: Game) -> str:
-    """Makes a game known to OpenSpiel; gives its name there."""
+    """Registers a game with OpenSpiel; returns its name there."""
     name = f"motherlode_{game.name}"
     kind = pyspiel.GameType(
         short_name=name,
@@ -298,8 +301,8 @@ def register(game: Game) -> str:
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
     )
-    # A class, not a function: OpenSpiel lets go of it when Python is gone already, and classes
-    # outlive that.
+    # A class, not a function: OpenSpiel releases it after Python has shut down, which only a class
+    # survives.
     made = type(f"SpielGame_{game.name}", (SpielGame,), {"title": game, "kind": kind})
     pyspiel.register_game(kind, made)
     return name
@@ -310,14 +313,14 @@ NAMES = {name: register(title) for name, title in registry.all_games().items()}
 
 
 def state_at(record: Path | str, at: int | None = None, **parameters: Any) -> SpielState:
-    """The state at an entry of a record, from where games go on.
+    """The state after entry `at` of a record, to play on from.
 
-    The record is a file or a link; without `at` it is the file's last entry, or the link's own. It
-    is the initial state of a game of its own, `state.get_game()`, which knows the file.
+    The record is a file or a link; without `at` it is the file's last entry, or the one that the
+    link names. The state is the initial state of its own game, `state.get_game()`.
     """
-    kept = found(record)
-    setup = table_of(kept.record)
-    begins = {"record": str(record), "at": kept.at if at is None else at}
+    loaded = load_place(record)
+    setup = record_setup(loaded.record)
+    begins = {"record": str(record), "at": loaded.at if at is None else at}
     chosen = {"players": setup.seats, **setup.options, **parameters, **begins}
-    state: SpielState = pyspiel.load_game(NAMES[kept.record.game], chosen).new_initial_state()
+    state: SpielState = pyspiel.load_game(NAMES[loaded.record.game], chosen).new_initial_state()
     return state

@@ -1,4 +1,4 @@
-"""OpenSpiel's own ISMCTS bot: how fast it is, and a seat for it at the lab's tables."""
+"""OpenSpiel's own ISMCTS as a bot for the lab's matches, and a measurement of its speed."""
 
 import time
 from functools import cache
@@ -14,14 +14,14 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import at
+from motherlode.kernel.position import position_at
 
 EXPLORE = 1.4
 AT_ONCE = 2
 
 
-def their_bot(game: Any, simulations: int, seed: int) -> Any:
-    """ISMCTS with random play-outs, as OpenSpiel's examples set it up."""
+def openspiel_ismcts(game: Any, simulations: int, seed: int) -> Any:
+    """OpenSpiel's ISMCTS with random rollouts, set up as in its examples."""
     random = np.random.RandomState(seed)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
     return ismcts.ISMCTSBot(
@@ -42,19 +42,19 @@ def first_decision(game: Any) -> Any:
     return state
 
 
-def their_rate(name: str, seconds: float) -> float:
-    """Their iterations a second at the first decision of a game."""
+def openspiel_rate(name: str, seconds: float) -> float:
+    """Iterations per second of OpenSpiel's ISMCTS at the first decision of a game."""
     game = pyspiel.load_game(NAMES[name])
     state = first_decision(game)
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds or done == 0:
-        their_bot(game, AT_ONCE, done).run_search(state)
+        openspiel_ismcts(game, AT_ONCE, done).run_search(state)
         done += AT_ONCE
     return done / spent
 
 
-class Timed:
-    """Their bot with a time a move: as many simulations as lately fitted into it."""
+class TimedIsmcts:
+    """OpenSpiel's ISMCTS with a time limit: adapts the simulations to its recent speed."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         self._game, self._seconds, self._seed = game, seconds, seed
@@ -65,29 +65,29 @@ class Timed:
             return int(state.legal_actions()[0])
         simulations = max(2, int(self._rate * self._seconds))
         began = time.perf_counter()
-        action = int(their_bot(self._game, simulations, self._seed).step(state))
+        action = int(openspiel_ismcts(self._game, simulations, self._seed).step(state))
         spent = time.perf_counter() - began
         self._rate = 0.5 * self._rate + 0.5 * simulations / max(spent, 1e-6)
         return action
 
 
-def guest(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
-    """Their bot for a seat of the lab's tables."""
-    return PeerBot(_loaded(setup), simulations, seconds, seed)
+def make_openspiel_bot(setup: Setup, simulations: int, seconds: float, seed: int) -> Bot:
+    """Makes OpenSpiel's bot for a game."""
+    return OpenSpielBot(_load_game(setup), simulations, seconds, seed)
 
 
 @cache
-def _loaded(setup: Setup) -> Any:
-    """The game of a setup as OpenSpiel loads it."""
+def _load_game(setup: Setup) -> Any:
+    """OpenSpiel's game object for a setup."""
     if setup.content.edition:
-        raise BadOptions("OpenSpiel's bot knows games as they are, not editions of them")
+        raise BadOptions("OpenSpiel's bot can't play editions")
     return pyspiel.load_game(NAMES[setup.game.name], {"players": setup.seats, **setup.options})
 
 
-class PeerBot(Bot):
-    """Their bot as one of ours: simulations or seconds a decision, whichever is not 0.
+class OpenSpielBot(Bot):
+    """OpenSpiel's ISMCTS as a `Bot`, with a number of simulations or of seconds per decision.
 
-    It gets a world that its seat can imagine, and draws others from it as it always does.
+    It gets a state sampled from the outlook, and samples others from that itself.
     """
 
     def __init__(self, game: Any, simulations: int, seconds: float, seed: int) -> None:
@@ -95,7 +95,9 @@ class PeerBot(Bot):
         self._game = game
         small = seed % (1 << 32)
         self._bot = (
-            their_bot(game, simulations, small) if simulations else Timed(game, seconds, small)
+            openspiel_ismcts(game, simulations, small)
+            if simulations
+            else TimedIsmcts(game, seconds, small)
         )
 
     def choose(self, outlook: Outlook) -> int:
@@ -103,6 +105,6 @@ class PeerBot(Bot):
             return outlook.legal[0]
         state = self._game.new_initial_state()
         world = outlook.imagine(self._dealer)
-        state.course.position = at(self._game.setup.rules, world)
-        state.course.pending = NOTHING
+        state.progress.position = position_at(self._game.setup.rules, world)
+        state.progress.pending = NOTHING
         return int(self._bot.step(state))

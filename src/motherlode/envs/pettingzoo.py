@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `env("karats")`."""
+"""The PettingZoo environment: every game as an AEC environment, such as `env("karats")`."""
 
 import secrets
 from typing import Any
@@ -10,26 +10,26 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from motherlode.envs.env_base import AtTable, Edition, number_of
-from motherlode.envs.episode import Snapshot, named, whole
-from motherlode.envs.reset import KNOWN, begun
+from motherlode.envs.env_base import Edition, EnvBase, parse_action
+from motherlode.envs.episode import Snapshot, named_values, whole_number
+from motherlode.envs.reset import KNOWN, begin_episode
 from motherlode.kernel.errors import BadOptions, IllegalAction
 from motherlode.kernel.view import SPECTATOR, view
 
 FARTHEST = float(1 << 40)
 NOBODY = -1
 HUMAN = "human"
-SEED = "a seed is a whole number from 0 on"
+SEED = "a seed must be a whole number, 0 or more"
 
 
 def env(game: str = "karats", **given: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action loses at once."""
+    """The environment with PettingZoo's usual wrappers, where an illegal action loses at once."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(game, **given), illegal_reward=-1)
     return Restorable(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
 class Restorable(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
-    """The outermost wrapper: going back is a reset, for all that the wrappers keep."""
+    """The outermost wrapper: restores by a reset, so that all wrappers reset their own data."""
 
     def restore(self, snapshot: Snapshot) -> None:
         self.reset(options={"snapshot": snapshot})
@@ -38,8 +38,8 @@ class Restorable(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
         return str(self.env)
 
 
-class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
-    """A table; agents are its seats. The reward comes at the end: each seat's share of the win."""
+class raw_env(EnvBase, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
+    """A game whose agents are its seats. The reward is each seat's payoff at the end."""
 
     def __init__(
         self,
@@ -55,8 +55,8 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             "render_modes": ["ansi", HUMAN],
             "is_parallelizable": False,
         }
-        seats = whole(seats, "seats are a whole number")
-        self._sit(game, seats, options, edition, render_mode)
+        seats = whole_number(seats, "seats must be a whole number")
+        self._set_up(game, seats, options, edition, render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         count = len(self.setup.game.actions)
@@ -76,13 +76,13 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
         return self._acts[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game, the same for a seed; games without one follow the last, or none at all.
+        """Starts a new game, or one from `options`: a `record` and its entry `at`, or a `snapshot`.
 
-        `options` may name a `record` and an entry, `at`, or a `snapshot`.
+        Without a seed the last game's seed plus 1 is used, or a random one for the first game.
         """
-        known = _known(named(options, "the options of a reset"))
+        known = _known(named_values(options, "the options of a reset"))
         seed = _checked(seed)
-        self._episode = begun(self.setup, seed, self._fresh, known)
+        self._episode = begin_episode(self.setup, seed, self._fresh, known)
         if seed is not None:
             self._next_seed = 1 + seed
         self.agents = self.possible_agents[:]
@@ -97,19 +97,19 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             self.render()
 
     def _fresh(self) -> int:
-        """The seed of a game that was given none: the one after the last, by chance at first."""
+        """The seed after the last game's, or a random one for the first game."""
         seed = secrets.randbits(62) if self._next_seed is None else self._next_seed
         self._next_seed = 1 + seed
         return seed
 
     def _follow(self) -> None:
-        """Says who is asked now, or that it is over; only then is there a reward."""
+        """Sets the deciding agent, or the rewards and terminations if the game is over."""
         episode = self.episode
         if not (episode.over() or episode.too_long()):
-            self._asked = episode.asked()
-            self.agent_selection = self.possible_agents[self._asked]
+            self._deciding_seat = episode.deciding_seat()
+            self.agent_selection = self.possible_agents[self._deciding_seat]
             return
-        self._asked = NOBODY
+        self._deciding_seat = NOBODY
         self.agent_selection = self.agents[0]
         if episode.over():
             self.terminations = dict.fromkeys(self.agents, True)
@@ -121,20 +121,20 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat, episode = self._seats[agent], self.episode
-        asked = seat == self._asked
-        mask = episode.mask() if asked else np.zeros(episode.actions, np.int8)
+        decides = seat == self._deciding_seat
+        mask = episode.mask() if decides else np.zeros(episode.actions, np.int8)
         row = self.tensors.write(episode.position.state, seat)
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         episode = self.episode
         if not self.agents:
-            raise ResetNeeded("the game has ended: call reset() for another")
+            raise ResetNeeded("the game has ended: call reset() to start another")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        action, position = number_of(action), episode.position
+        action, position = parse_action(action), episode.position
         if not 0 <= action < episode.actions:
             raise InvalidAction(f"actions are 0 to {episode.actions - 1}, not {action}")
         if not position.allows(action):
@@ -146,11 +146,11 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
             self.render()
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Goes back to a snapshot that `clone` gave; what follows is the same again."""
+        """Restores a snapshot from `clone`; the same actions then give the same game again."""
         self.reset(options={"snapshot": snapshot})
 
     def render(self) -> str | None:
-        """What a spectator sees, as text; for people it is printed, after each step too."""
+        """The spectators' view as text; in the mode "human" it is printed, also after each step."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() was called without a render_mode")
             return None
@@ -168,15 +168,15 @@ class raw_env(AtTable, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo
 
 
 def _checked(seed: Any) -> int | None:
-    """The seed, if it is one that Gymnasium would take too."""
-    number = None if seed is None else whole(seed, SEED)
+    """Returns the seed if it is None or a whole number from 0; raises `BadOptions` if not."""
+    number = None if seed is None else whole_number(seed, SEED)
     if number is not None and number < 0:
         raise BadOptions(f"{SEED}, not {number}")
     return number
 
 
 def _known(options: dict[str, Any]) -> dict[str, Any]:
-    """The options that a reset has; of others it warns, as PettingZoo wants any to be taken."""
+    """The known options of a reset. Warns of others, since PettingZoo wants all to be accepted."""
     for name in options:
         if name not in KNOWN:
             gymnasium.logger.warn(f"reset has no option {name!r:.40}: {', '.join(KNOWN)}")

@@ -1,46 +1,53 @@
-"""Where an episode begins: at its seed, at a position of a record, or at a snapshot."""
+"""Starts episodes: a new game, a position of a record, or a snapshot."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from motherlode.envs.episode import Episode, Snapshot, Table, named, seeded, whole
+from motherlode.envs.episode import (
+    Episode,
+    GameIdentity,
+    Snapshot,
+    named_values,
+    seed_from_number,
+    whole_number,
+)
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, played_to
-from motherlode.records.source import found
+from motherlode.kernel.record import Record, replay_to
+from motherlode.records.source import load_place
 
 KNOWN = ("record", "at", "snapshot")
 
 
-def begun(
+def begin_episode(
     setup: Setup, seed: int | None, fresh: Callable[[], int], options: dict[str, Any] | None
 ) -> Episode:
-    """A new episode, or one from the `options` of a reset.
+    """Starts a new episode, or one from the `options` of a reset.
 
-    `record` (a file, a link or a Record) and `at` begin at an entry of it, without `at` its last
-    or the link's;
-    `snapshot` goes back to what `clone` gave. Chance from there on follows the seed; without one
-    it is the record's or the snapshot's own. A new game without a seed asks `fresh` for one.
+    `record` (a file, a link or a Record) starts after its entry `at`, by default its last entry or
+    the one that the link names. `snapshot` continues from what `clone` returned. Random numbers
+    then depend on `seed`, or without one on the seed of the record or snapshot. A new game without
+    a seed calls `fresh` to get one.
     """
-    given = named(options, "the options of a reset")
+    given = named_values(options, "the options of a reset")
     _refuse_unknown(given)
     if "record" in given:
         return _from_record(setup, seed, given["record"], given.get("at"))
     if "snapshot" in given:
-        episode = Episode(setup, seeded(0))
+        episode = Episode(setup, seed_from_number(0))
         episode.restore(_snapshot(given["snapshot"]))
         if seed is not None:
-            episode.reseed(seeded(seed))
+            episode.reseed(seed_from_number(seed))
         return episode
-    return Episode(setup, seeded(fresh() if seed is None else seed))
+    return Episode(setup, seed_from_number(fresh() if seed is None else seed))
 
 
 def _refuse_unknown(given: dict[str, Any]) -> None:
     for name in given:
         if name not in KNOWN:
-            raise BadOptions(f"reset has no option {name!r:.40}; there is: {', '.join(KNOWN)}")
+            raise BadOptions(f"reset has no option {name!r:.40}; known: {', '.join(KNOWN)}")
     if "at" in given and "record" not in given:
         raise BadOptions("the option 'at' needs a 'record' whose entry it is")
     if "record" in given and "snapshot" in given:
@@ -49,29 +56,29 @@ def _refuse_unknown(given: dict[str, Any]) -> None:
 
 def _snapshot(given: Any) -> Snapshot:
     if not isinstance(given, Snapshot):
-        raise BadOptions(f"a snapshot is what clone() gives, not {given!r:.40}")
+        raise BadOptions(f"a snapshot must be a result of clone(), not {given!r:.40}")
     return given
 
 
 def _from_record(setup: Setup, seed: int | None, record: Any, at: Any) -> Episode:
     play = position_of(record, at)
-    if unlike := Table.of(play.setup).unlike(Table.of(setup)):
-        raise BadRecord(f"the record is {unlike}")
-    episode = Episode(setup, play.seed if seed is None else seeded(seed))
-    episode.come_to(len(play.log), play.position.state.dump())
+    if difference := GameIdentity.of(play.setup).difference_from(GameIdentity.of(setup)):
+        raise BadRecord(f"the record is {difference}")
+    episode = Episode(setup, play.seed if seed is None else seed_from_number(seed))
+    episode.set_position(len(play.log), play.position.state.dump())
     return episode
 
 
 def position_of(record: Any, at: Any = None) -> Play:
-    """The game that a record, a file or a link of one, was after so many entries.
+    """The game of a record (a file, a link or a Record) after its first `at` entries.
 
-    Without a number it is after all of them, or where the link says.
+    Without `at` it is after the last entry, or after the one that the link names.
     """
     if isinstance(record, str | Path):
-        begun = found(record)
-        record, at = begun.record, begun.at if at is None else at
+        loaded = load_place(record)
+        record, at = loaded.record, loaded.at if at is None else at
     if not isinstance(record, Record):
-        raise BadOptions(f"a record is a file, a link or a Record, not {record!r:.40}")
+        raise BadOptions(f"a record must be a file, a link or a Record, not {record!r:.40}")
     if at is None:
         at = len(record.actions)
-    return played_to(record, whole(at, "'at' is the number of an entry"))
+    return replay_to(record, whole_number(at, "'at' must be the number of an entry"))

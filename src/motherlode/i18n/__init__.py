@@ -1,1 +1,1 @@
-"""Texts for people: one catalogue a language, and how it is read."""
+"""Texts for people: one catalogue file per language, and the code that reads it."""

@@ -1,4 +1,4 @@
-"""The rules page of a game, read: sections of rules, each with its id, sources and text."""
+"""Parses a game's rules page: every rule with its id, section, sources and text."""
 
 import re
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ SOURCE = re.compile(r"\[(book|ruling|rebuilt)\]")
 
 
 class UnknownRule(MotherlodeError):
-    """An id that no rule of the game has."""
+    """No rule of the game has this id."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A line of the page. `text` marks where each part of it comes from, as the page does."""
+    """A rule of the page. `text` includes the marks of its sources, such as `[book]`."""
 
     id: str
     section: str
@@ -28,13 +28,13 @@ class Rule:
 
     @property
     def sources(self) -> tuple[str, ...]:
-        """Where it comes from: `book`, `ruling`, `rebuilt`."""
+        """The sources of the rule: `book`, `ruling`, `rebuilt`."""
         return tuple(dict.fromkeys(SOURCE.findall(self.text)))
 
 
 @cache
-def rulebook(page: Path) -> dict[str, Rule]:
-    """The rules of a page by id, in the order of the page."""
+def parse_rules(page: Path) -> dict[str, Rule]:
+    """The rules of a page, by id, in the order of the page."""
     rules: dict[str, Rule] = {}
     section = ""
     for line in page.read_text(encoding="utf-8").splitlines():
@@ -46,25 +46,25 @@ def rulebook(page: Path) -> dict[str, Rule]:
 
 
 def page_of(game: Game, language: str = ENGLISH) -> tuple[Path | None, str]:
-    """A game's page and its language: `rules.de.md` lies beside `rules.md`, or it is English."""
+    """A game's rules page in a language (`rules.de.md`), or else the English one; and which."""
     page = game.rules_page
     if page is None or not page.exists():
         return None, ENGLISH
     translated = page.with_suffix(f".{language}{page.suffix}")
-    there = language in languages() and translated.exists()
-    return (translated, language) if there else (page, ENGLISH)
+    exists = language in languages() and translated.exists()
+    return (translated, language) if exists else (page, ENGLISH)
 
 
 def rules_of(game: Game, language: str = ENGLISH) -> dict[str, Rule]:
-    """The rules of a game by id; none where it has no page."""
+    """The rules of a game, by id; empty if it has no rules page."""
     page, _ = page_of(game, language)
-    return rulebook(page) if page is not None else {}
+    return parse_rules(page) if page is not None else {}
 
 
 def rule(game: Game, id: str, language: str = ENGLISH) -> Rule:
-    """A rule by its id, in whatever case it is written."""
+    """The rule with this id, in upper or lower case; raises `UnknownRule`."""
     known = rules_of(game, language)
     if id.upper() not in known:
         span = f"; there are {next(iter(known))} to {list(known)[-1]}" if known else ""
-        raise UnknownRule(f"no rule of {game.title} is called {id!r:.20}{span}")
+        raise UnknownRule(f"no rule of {game.title} has the id {id!r:.20}{span}")
     return known[id.upper()]

@@ -1,7 +1,7 @@
-"""Words: all text for people, from one file a language. Rules know none of it.
+"""Words: all texts for people, from one file per language. Rules contain no text.
 
-A game has a table of its own in the file: `steps`, `actions`, `events`, `names`, `zones`,
-`reasons` and `options`. What is missing falls back to English, then to the bare name.
+Each game has a table in the file, with the sections `steps`, `actions`, `events`, `names`, `zones`,
+`reasons` and `options`. A missing text falls back to English, then to its key.
 """
 
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from motherlode.kernel.actions import Action
-from motherlode.kernel.content import Tables, merged
+from motherlode.kernel.content import Tables, merge_tables
 from motherlode.kernel.game import Game
 
 FOLDER = Path(__file__).parent
@@ -28,46 +28,50 @@ def languages() -> list[str]:
 
 @cache
 def catalogue(language: str = ENGLISH) -> dict[str, Any]:
-    """Every word of a language, English where it has none."""
+    """All texts of a language; English where a text is not translated."""
     english: dict[str, Any] = tomllib.loads(
         (FOLDER / f"{ENGLISH}.toml").read_text(encoding="utf-8")
     )
     if language == ENGLISH or language not in languages():
         return english
-    return merged(english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))
+    return merge_tables(
+        english, tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8"))
+    )
 
 
-def called(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
-    """What a seat is called: its name; a bot without one is called what it is, with its seat."""
+def seat_name(name: str, bot: str, seat: int, language: str = ENGLISH) -> str:
+    """The name to show for a seat; a bot without a name gets its kind, level and seat number."""
     if name or not bot:
         return name
-    said, (kind, _, level) = catalogue(language)["ui"], bot.partition(":")
-    known = str(said["bots"].get(kind, kind))
-    title = f"{known}, {said['levels'].get(level, level)}" if level else known
+    texts, (kind, _, level) = catalogue(language)["ui"], bot.partition(":")
+    known = str(texts["bots"].get(kind, kind))
+    title = f"{known}, {texts['levels'].get(level, level)}" if level else known
     return f"{title} {seat + 1}"
 
 
 def escape(text: str) -> str:
-    """Text without characters that could steer a terminal."""
+    """Replaces unprintable characters, which could control a terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
 
 
-def given_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]:
-    """What an edition calls things anew: `[cards.prod] name` is the name of `prod`, and
-    `[artifacts.1] name` that of `artifact 1`. A name of the box that is said again is none."""
-    found: dict[str, str] = {}
+def edition_names(edition: Tables, english: Mapping[str, str]) -> dict[str, str]:
+    """The names that an edition changes, by key.
+
+    `[cards.prod] name` is the name of `prod`, and `[artifacts.1] name` that of `artifact 1`. Names
+    equal to the English ones are left out.
+    """
+    names: dict[str, str] = {}
     for table, things in edition.items():
         for key, thing in things.items() if isinstance(things, dict) else ():
-            called = f"{table.removesuffix('s')} {key}" if key.isdecimal() else key
+            word = f"{table.removesuffix('s')} {key}" if key.isdecimal() else key
             name = thing.get("name", "") if isinstance(thing, dict) else ""
-            if name and name != english.get(called):
-                found[called] = escape(name)
-    return found
+            if name and name != english.get(word):
+                names[word] = escape(name)
+    return names
 
 
 class Words:
-    """A game's words in a language, with the names of those who sit at the table, and those that
-    an edition gives."""
+    """A game's texts in a language, with the names of the players and of an edition."""
 
     def __init__(
         self,
@@ -78,23 +82,23 @@ class Words:
     ) -> None:
         table = catalogue(language).get(game.name, {})
         english = catalogue().get(game.name, {}).get("names", {})
-        names = {"names": given_names(edition or {}, english)}
-        self._table: Mapping[str, Any] = merged(merged(game.words, table), names)
+        names = {"names": edition_names(edition or {}, english)}
+        self._table: Mapping[str, Any] = merge_tables(merge_tables(game.words, table), names)
         self._texts: Mapping[str, Any] = catalogue(language)["ui"].get(game.name, {})
-        self._title = game
+        self._game = game
         self.seats = [escape(name) for name in seats]
 
     def of(self, section: str, key: str) -> str:
-        """The words of a key, or the key itself without underscores."""
+        """The text of a key in a section, or the key itself without underscores."""
         return str(self._table.get(section, {}).get(key, key.replace("_", " ")))
 
     def text(self, section: str, key: str, **holes: object) -> str:
-        """A sentence that boards show too, of a card for example, with its {holes} filled."""
+        """A sentence that boards show too, such as a card's, with its {holes} filled in."""
         form = str(self._texts.get(section, {}).get(key, ""))
-        return _filled(form, {hole: str(value) for hole, value in holes.items()})
+        return _fill(form, {hole: str(value) for hole, value in holes.items()})
 
     def seat(self, seat: int) -> str:
-        """Who sits there; a seat of the table without a chair is played by the rules: the NPC."""
+        """The name of a seat's player; -1 is nobody, a number after the last seat is the NPC."""
         if seat < 0:
             return self.of("names", "nobody")
         if seat < len(self.seats):
@@ -102,7 +106,7 @@ class Words:
         return str(self._table.get("names", {}).get("npc", seat + 1))
 
     def name(self, key: object) -> str:
-        """A kind's name: as a whole, else word by word; `seat 2` is who sits there."""
+        """The name of a key: as a whole, else word by word; `seat 2` is that seat's player."""
         text = str(key)
         names = self._table.get("names", {})
         if known := names.get(text) or _numbered(names, text):
@@ -118,27 +122,29 @@ class Words:
         return self.of("steps", name)
 
     def action(self, row: Action) -> str:
-        """An action in words; a text of its own wins over its verb's."""
+        """An action in words, by the sentence for its text or else for its verb."""
         table = self._table.get("actions", {})
         form = table.get(row.text) or table.get(row.verb)
         if form is None:
             return f"{row.verb} {self.name(row.argument)}".strip()
-        return _filled(form, {"it": self.name(row.argument)})
+        return _fill(form, {"it": self.name(row.argument)})
 
     def reason(self, reason: str) -> str:
         return self.of("reasons", reason)
 
     def event(self, fact: Mapping[str, Any]) -> str:
-        """An event as one sees it, in words; '' where the words say nothing of it."""
+        """A redacted event as a sentence; '' for events that have no sentence."""
         values = {key: self._value(key, value) for key, value in fact.items()}
         form = self._form(fact, values)
         values.setdefault("seat", self.seat(-1))
-        return _filled(form, values)
+        return _fill(form, values)
 
     def _form(self, fact: Mapping[str, Any], values: Mapping[str, str]) -> str:
-        """The form of an event: of `drew`, where the words have them, `drew_by_nobody` for one
-        without a seat, `drew_pilot` for an argument of that value, and `drew_unseen` for those to
-        whom something that `drew` says is hidden.
+        """The sentence form of an event, such as `drew`.
+
+        Special forms are used where they exist: `drew_by_nobody` for an event without a seat,
+        `drew_pilot` for an argument with that value, and `drew_unseen` if the form `drew` needs an
+        argument that is hidden.
         """
         forms, event = self._table.get("events", {}), fact["event"]
         if "seat" not in fact and f"{event}_by_nobody" in forms:
@@ -151,19 +157,19 @@ class Words:
             return str(forms.get(f"{event}_unseen", form))
         return form
 
-    def story(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Events in words, runs of like events in one sentence where the words have a form for it.
+    def sentences(self, facts: Sequence[Mapping[str, Any]]) -> list[str]:
+        """Events as sentences; a run of similar events becomes one sentence if there is a form.
 
-        The form of `excavated` for several is `excavated_several`; {times} is how many there were.
-        What was done to others is told of each of them.
+        That form of `excavated` is `excavated_several`, with the number of events as {times}.
+        Events that affect different seats get separate sentences.
         """
-        told: list[str] = []
-        for (event, *_), run in groupby(facts, _who):
+        texts: list[str] = []
+        for (event, *_), run in groupby(facts, _run_key):
             alike = list(run)
             if len(alike) > 1 and f"{event}_several" in self._table.get("events", {}):
-                alike = [{**_together(alike), "event": f"{event}_several"}]
-            told += [self.event(fact) for fact in alike]
-        return [sentence for sentence in told if sentence]
+                alike = [{**_merge(alike), "event": f"{event}_several"}]
+            texts += [self.event(fact) for fact in alike]
+        return [sentence for sentence in texts if sentence]
 
     def _value(self, key: str, value: Any) -> str:
         if key == "seat":
@@ -174,14 +180,14 @@ class Words:
 
 
 def _plain(fact: Mapping[str, Any]) -> str:
-    """A form for an event that has none: who, what, and every argument."""
+    """A default sentence form: the seat, the event's name and every argument."""
     who = "{seat}: " if "seat" in fact else ""
     arguments = ", ".join(f"{{{key}}}" for key in fact if key not in ("event", "seat"))
     return f"{who}{fact['event'].replace('_', ' ')} {arguments}".strip()
 
 
-def _who(fact: Mapping[str, Any]) -> list[Any]:
-    """What happened, by whom, and to whom."""
+def _run_key(fact: Mapping[str, Any]) -> list[Any]:
+    """The event's name, its seat and the other seats it names: what a run has in common."""
     others = [value for value in fact.values() if _is_seat(value)]
     return [fact["event"], fact.get("seat"), *others]
 
@@ -190,8 +196,8 @@ def _is_seat(value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(r"seat \d+", value) is not None
 
 
-def _together(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
-    """One fact for many: named arguments as counts, numbers and seats as the last one was."""
+def _merge(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
+    """Merges similar events: named arguments become counts; numbers and seats are the last's."""
     fact: dict[str, Any] = {**facts[-1], "times": len(facts)}
     for key, value in facts[0].items():
         if key not in ("event", "seat") and isinstance(value, str) and not _is_seat(value):
@@ -200,13 +206,13 @@ def _together(facts: list[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _numbered(names: Mapping[str, Any], text: str) -> str:
-    """The name of `drill 3` where there is one for `drill #`."""
+    """The name of a numbered key such as `drill 3`, from the form for `drill #`; '' if none."""
     form = names.get(re.sub(r"\d+", "#", text))
     for number in re.findall(r"\d+", text) if form else ():
         form = str(form).replace("#", number, 1)
     return str(form or "")
 
 
-def _filled(form: str, values: Mapping[str, str]) -> str:
-    """A form with its {holes} filled; a hole without a value is a question mark."""
+def _fill(form: str, values: Mapping[str, str]) -> str:
+    """Fills the {holes} of a form; a hole without a value becomes a question mark."""
     return HOLE.sub(lambda hole: values.get(hole.group(1), "?"), form)

@@ -1,1 +1,1 @@
-"""What every game is: actions, zones, state, frames and steps, chance, events, records."""
+"""The engine behind every game: actions, zones, state, steps, random numbers, events, records."""

@@ -1,4 +1,4 @@
-"""The action table: every action a game knows, as rows with an id, a verb and a canonical text."""
+"""The action table: every action of a game, as rows with an id, a verb and a text."""
 
 import difflib
 from collections.abc import Iterable
@@ -12,9 +12,10 @@ LONGEST_TEXT = 80
 
 @dataclass(frozen=True)
 class Action:
-    """A row: `id` is dense, `argument` may be empty, `text` is what records and people write.
+    """A row of the action table. `text` is how records and people write the action.
 
-    Rules know the row by `verb_id` and `argument_id`, the place of the argument among its verb's.
+    Ids count from 0 without gaps. `argument` may be empty. Rules use `verb_id` and `argument_id`;
+    the latter is the argument's index among the arguments of its verb.
     """
 
     id: int
@@ -29,16 +30,16 @@ class Action:
 
 
 class ActionTable:
-    """All actions of a game. Rules use verbs and arguments; everything outside uses the rows."""
+    """All actions of a game. Rules use verb and argument ids; all other code uses the rows."""
 
     def __init__(self) -> None:
         self.rows: list[Action] = []
         self._ids: dict[str, int] = {}
 
     def verb(self, verb: str, arguments: Iterable[str] = ("",)) -> int:
-        """Adds a verb with a row for each argument; gives the verb's number.
+        """Adds a verb with one row per argument; returns the verb's id.
 
-        A word may be declared again with other arguments: that is another verb to the rules.
+        The same word can be added again with other arguments; it then gets a second verb id.
         """
         number = len(self.rows)
         for place, argument in enumerate(arguments):
@@ -50,11 +51,11 @@ class ActionTable:
         return number
 
     def id(self, verb: int, argument: int = 0) -> int:
-        """The action of a verb and the place of its argument."""
+        """The id of the action with this verb id and argument id."""
         return int(action_of(verb, argument))
 
     def columns(self) -> ActionColumns:
-        """The table as columns of numbers."""
+        """The verb ids and argument ids of all actions, for the rules."""
         verbs = [row.verb_id for row in self.rows]
         return ActionColumns(verbs, [row.argument_id for row in self.rows])
 
@@ -65,9 +66,12 @@ class ActionTable:
         return self.rows[action].text
 
     def parse(self, text: str, among: Iterable[int] | None = None) -> int:
-        """The action that a text names; near misses are looked for among the given ones."""
-        asked = " ".join(text[:LONGEST_TEXT].lower().split())
-        if len(text) <= LONGEST_TEXT and asked in self._ids:
-            return self._ids[asked]
+        """Returns the id of the action with this text; ignores case and extra spaces.
+
+        Raises `UnreadableAction`, which suggests similar texts from the actions in `among`.
+        """
+        wanted = " ".join(text[:LONGEST_TEXT].lower().split())
+        if len(text) <= LONGEST_TEXT and wanted in self._ids:
+            return self._ids[wanted]
         names = list(self._ids) if among is None else [self.text(action) for action in among]
-        raise UnreadableAction(asked, difflib.get_close_matches(asked, names, 3, 0.5))
+        raise UnreadableAction(wanted, difflib.get_close_matches(wanted, names, 3, 0.5))

@@ -1,7 +1,7 @@
-"""Content: components as TOML tables, checked, with errors that name file and line.
+"""Content: a game's components as TOML tables, checked, with errors that name file and line.
 
-A game's content folder holds TOML files whose tables lie side by side. An edition overrides any
-of their values: it has the same form and holds only what differs.
+The tables of all TOML files in a game's content folder are merged. An edition overrides any of
+their values: it has the same form and contains only what differs.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from motherlode.kernel.errors import BadContent
 LARGEST_FILE = 1_000_000
 MOST_FAULTS = 20
 NAME = r"([\w.\-\"'][\w.\-\"' ]*?)"
-"""A key or the name of a table, quoted or not."""
+"""A key or a table's name, quoted or not."""
 
 T = TypeVar("T")
 Tables = dict[str, Any]
@@ -29,25 +29,26 @@ Fault = tuple[str, str]
 """A key and what is wrong with it."""
 
 
-class Said(str):
-    """What is wrong, in English, and what that was made of, to be said in other languages.
+class LocalizableFault(str):
+    """An error in content, in English, with the parts needed to translate it.
 
-    `kind` names the form among a game's words, `holes` fill it, `rule` is the rule that is broken.
+    `kind` is the key of the sentence in a game's words, `holes` are the values to fill in, and
+    `rule` is the id of the broken rule.
     """
 
     kind: str
     rule: str
     holes: dict[str, str]
 
-    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "Said":
-        said = super().__new__(cls, text)
-        said.kind, said.rule, said.holes = kind, rule, holes
-        return said
+    def __new__(cls, text: str, kind: str, rule: str, holes: dict[str, str]) -> "LocalizableFault":
+        fault = super().__new__(cls, text)
+        fault.kind, fault.rule, fault.holes = kind, rule, holes
+        return fault
 
 
 @dataclass(frozen=True)
 class Source:
-    """A file of tables: its name, what it says, and the line of each key."""
+    """A parsed TOML file: its name, its tables, and the line of each key."""
 
     name: str
     tables: Tables
@@ -56,7 +57,7 @@ class Source:
 
 @dataclass(frozen=True)
 class Content(Generic[T]):
-    """Checked content: the values, a hash that names them, and the edition that made them so."""
+    """Checked content: the values, their hash, and the edition that is part of them."""
 
     value: T
     hash: str
@@ -64,7 +65,7 @@ class Content(Generic[T]):
 
 
 def read_source(path: Path) -> Source:
-    """Reads a TOML file; what is no TOML is refused with its line."""
+    """Reads a TOML file; raises `BadContent` with the line of a syntax error."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
@@ -91,7 +92,7 @@ def read_folder(folder: Path) -> list[Source]:
 
 
 def from_tables(name: str, tables: Tables) -> Source:
-    """An edition that comes from a record instead of a file: all its keys are on line 1."""
+    """Makes a source from tables instead of a file; all its keys are on line 1."""
     lines: dict[str, int] = {}
     open_tables: list[tuple[str, Tables]] = [("", tables)]
     while open_tables:
@@ -109,14 +110,14 @@ def check_content(
     schema: type[T],
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> Content[T]:
-    """Merges, converts and checks; all faults are raised together, each with its place and key.
+    """Merges, converts and checks content; raises one `BadContent` that lists all errors.
 
-    `faults` gives (key, what is wrong). Where several keys are at odds it names them all, split
-    by spaces, first where it shows: the edition's own is blamed.
+    `faults` returns pairs of a key and what is wrong with it. If several keys contradict each
+    other it names all of them, separated by spaces; a key that the edition sets is blamed first.
     """
     sources = [edition, *base] if edition is not None else base
-    tables, found = content_faults(base, edition, schema, faults)
-    _refuse(sources, found)
+    tables, all_faults = content_faults(base, edition, schema, faults)
+    _refuse(sources, all_faults)
     value = msgspec.convert(tables, schema)
     return Content(value, content_hash(tables), edition.tables if edition else {})
 
@@ -127,22 +128,22 @@ def content_faults(
     schema: type[T],
     faults: Callable[[T], list[tuple[str, str]]],
 ) -> tuple[Tables, list[Fault]]:
-    """All tables merged, and everything that is wrong with them."""
+    """Merges all tables; returns them with all their errors."""
     tables: Tables = {}
     for source in base:
-        tables = merged(tables, source.tables)
-    found = _unknown_faults(tables, edition) if edition is not None else []
+        tables = merge_tables(tables, source.tables)
+    all_faults = _unknown_faults(tables, edition) if edition is not None else []
     known = (
         {key: value for key, value in edition.tables.items() if key in tables} if edition else {}
     )
-    tables = merged(tables, known)
-    if found := [*found, *type_faults(tables, schema)]:
-        return tables, found
+    tables = merge_tables(tables, known)
+    if all_faults := [*all_faults, *type_faults(tables, schema)]:
+        return tables, all_faults
     return tables, [*_rebuilt_faults(tables), *faults(msgspec.convert(tables, schema))]
 
 
 def _refuse(sources: list[Source], faults: list[Fault]) -> None:
-    """Raises the faults that there are, a line for each, in the order of their places."""
+    """Raises `BadContent` with one line per error, sorted by file and line, if there are any."""
     placed = sorted({_placed(sources, keys, fault) for keys, fault in faults})
     lines = [f"{file}:{line}: {' '.join(fault.split())}" for file, line, fault in placed]
     if len(lines) > MOST_FAULTS:
@@ -152,21 +153,24 @@ def _refuse(sources: list[Source], faults: list[Fault]) -> None:
 
 
 def _placed(sources: list[Source], keys: str, fault: str) -> tuple[str, int, str]:
-    """File, line, and the fault with its key, and with that where it shows if it is another."""
-    key = blamed(sources[0], keys)
+    """The file, the line and the text of an error.
+
+    The text names the blamed key, and also the key where the error was noticed if that differs.
+    """
+    key = key_to_blame(sources[0], keys)
     shows = keys.split()[0] if key else ""
     named = key if key == shows else f"{key} against {shows}"
     return (*_place(sources, key), f"{named}: {fault}" if key else fault)
 
 
-def blamed(source: Source, keys: str) -> str:
-    """Of keys that are at odds the first that a file sets itself, else the first."""
-    odds = keys.split() or [""]
-    return next((key for key in odds if _owns(source, key)), odds[0])
+def key_to_blame(source: Source, keys: str) -> str:
+    """Of keys that contradict each other, the first one that `source` sets, else the first."""
+    candidates = keys.split() or [""]
+    return next((key for key in candidates if _owns(source, key)), candidates[0])
 
 
 def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:
-    """What keeps a value from being of its kind, looked for in every part of it."""
+    """All type errors of a value and of everything nested in it."""
     origin, inner = get_origin(kind), get_args(kind)
     if isinstance(value, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _struct_faults(value, kind, path)
@@ -184,11 +188,11 @@ def type_faults(value: Any, kind: Any, path: str = "") -> Iterator[Fault]:
 
 
 def _struct_faults(table: Tables, kind: type[msgspec.Struct], path: str) -> Iterator[Fault]:
-    """The faults of a table: keys it must not have, keys it lacks, and those of its values."""
+    """The errors of a table: unknown keys, missing keys, and errors of its values."""
     fields = {known.encode_name: known for known in msgspec.structs.fields(kind)}
     for key in table:
         if key not in fields and kind.__struct_config__.forbid_unknown_fields:
-            yield f"{path}.{key}".strip("."), f"unknown; {_known(key, list(fields))}"
+            yield f"{path}.{key}".strip("."), f"unknown; {_suggestion(key, list(fields))}"
     for key, known in fields.items():
         if key in table:
             yield from type_faults(table[key], known.type, f"{path}.{key}".strip("."))
@@ -196,8 +200,8 @@ def _struct_faults(table: Tables, kind: type[msgspec.Struct], path: str) -> Iter
             yield path, f"{key!r} is missing"
 
 
-def _known(key: str, names: list[str]) -> str:
-    """What could have been meant by a key that is not known."""
+def _suggestion(key: str, names: list[str]) -> str:
+    """Suggests the known key most similar to an unknown one, or lists all known keys."""
     near = get_close_matches(key, names, 1)
     return f"did you mean {near[0]!r}?" if near else f"known here: {', '.join(names)}"
 
@@ -205,7 +209,7 @@ def _known(key: str, names: list[str]) -> str:
 def _rebuilt_faults(tables: Tables) -> list[Fault]:
     names = tables.get("rebuilt", [])
     return [
-        ("rebuilt", f"names {key!r}, which is not there") for key in names if not _has(tables, key)
+        ("rebuilt", f"names {key!r}, which doesn't exist") for key in names if not _has(tables, key)
     ]
 
 
@@ -214,25 +218,28 @@ def content_hash(tables: Tables) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def merged(base: Tables, over: Tables) -> Tables:
-    """Tables are merged key by key; anything else is replaced."""
+def merge_tables(base: Tables, over: Tables) -> Tables:
+    """`base` overridden by `over`: tables are merged key by key, other values are replaced."""
     result = dict(base)
     for key, value in over.items():
         both = isinstance(value, dict) and isinstance(result.get(key), dict)
-        result[key] = merged(result[key], value) if both else value
+        result[key] = merge_tables(result[key], value) if both else value
     return result
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """The line of each key, as `table.key` and `list[0].key`; of long texts also `key[line]`."""
+    """The line number of each key (`table.key`, `list[0].key`).
+
+    The lines of a multi-line string get keys too: `table.key[0]`, `table.key[1]`.
+    """
     lines: dict[str, int] = {}
     table = ""
     seen: dict[str, int] = {}
     path = quote = ""
-    begun = 0
+    first_line = 0
     for number, line in enumerate(text.splitlines(), 1):
         if quote:
-            lines.setdefault(f"{path}[{number - begun - 1}]", number)
+            lines.setdefault(f"{path}[{number - first_line - 1}]", number)
             quote = "" if quote in line else quote
             continue
         if header := re.match(rf"\s*\[\[\s*{NAME}\s*\]\]", line):
@@ -250,17 +257,17 @@ def key_lines(text: str) -> dict[str, int]:
             for mark in ('"""', "'''"):
                 if key.group(2).startswith(mark) and mark not in key.group(2)[3:]:
                     quote = mark
-                    begun = number
+                    first_line = number
     return lines
 
 
 def _bare(name: str) -> str:
-    """A key as errors name it: without quotes, and without spaces around its dots."""
+    """Removes quotes and spaces from a key."""
     return re.sub(r"[\"'\s]", "", name)
 
 
 def _place(sources: list[Source], key: str) -> tuple[str, int]:
-    """File and line of a key, or of the nearest table around it, in the file that sets it."""
+    """The file and line where a key is set, or of the nearest table around it."""
     owner = next((source for source in sources if _owns(source, key)), None)
     for source in [owner] if owner else sources:
         at = key
@@ -272,7 +279,7 @@ def _place(sources: list[Source], key: str) -> tuple[str, int]:
 
 
 def _owns(source: Source, key: str) -> bool:
-    """Whether a file sets the value of a key, or the value that the key is a part of."""
+    """True if a file sets the value of a key, or a value that contains it."""
     at: Any = source.tables
     for part in re.split(r"[.\[]", key):
         if not isinstance(at, dict):
@@ -285,7 +292,7 @@ def _owns(source: Source, key: str) -> bool:
 
 def _unknown_faults(tables: Tables, edition: Source) -> list[Fault]:
     return [
-        (key, f"there is nothing called {key!r:.60} to override; {_known(key, list(tables))}")
+        (key, f"there is nothing called {key!r:.60} to override; {_suggestion(key, list(tables))}")
         for key in edition.tables
         if key not in tables
     ]

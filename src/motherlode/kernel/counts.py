@@ -1,6 +1,6 @@
-"""Counts: things of each kind that lie together, one cell a kind.
+"""Functions for bags, decks and piles: total them, draw one at random, move all.
 
-What games do with bags, decks and piles: count them, draw one at random, move them.
+A pile is a run of cells, one per kind, that count how many things of that kind it holds.
 """
 
 from librt.vecs import vec
@@ -10,15 +10,15 @@ from motherlode.kernel.dealer import Dealer
 
 
 def total(cells: vec[i64], start: i64, kinds: i64) -> i64:
-    """How many things lie in the `kinds` cells from `start` on."""
-    found: i64 = 0
+    """The number of things in the pile of `kinds` cells that begins at `start`."""
+    things: i64 = 0
     for at in range(start, start + kinds):
-        found += cells[at]
-    return found
+        things += cells[at]
+    return things
 
 
 def draw(cells: vec[i64], start: i64, left: i64, d: Dealer) -> i64:
-    """Takes one of the `left` things out at random, each as likely; gives its kind."""
+    """Removes one of the pile's `left` things, chosen uniformly; returns its kind."""
     rest = d.below(left)
     kind: i64 = 0
     while rest >= cells[start + kind]:
@@ -29,7 +29,7 @@ def draw(cells: vec[i64], start: i64, left: i64, d: Dealer) -> i64:
 
 
 def move_all(cells: vec[i64], source: i64, target: i64, kinds: i64) -> i64:
-    """Moves everything from one place to another; gives how many things that is."""
+    """Moves everything from one pile to another; returns how many things were moved."""
     moved: i64 = 0
     for kind in range(kinds):
         moved += cells[source + kind]

@@ -1,7 +1,8 @@
-"""The dealer gives chance and tells what happened; the state holds neither.
+"""Dealer: random numbers for the rules, and the list that collects their events.
 
-Whoever drives a game brings the dealer, so nobody who copies a state can see the future. The
-generator is sfc32: 32-bit, small, and the same numbers compiled, interpreted and in a browser.
+The caller passes the dealer in. The state holds no random generator, so a copy of it can't be used
+to look ahead. The generator is sfc32: 32-bit, small, and identical compiled, interpreted and in a
+browser.
 """
 
 from typing import Final, final
@@ -15,7 +16,7 @@ ROUNDS_AFTER_SEED: Final = 15
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """A fact in the past tense: its kind (a row of the event table), a seat, three numbers."""
+    """Something that happened: its kind (a row of the event table), a seat and three numbers."""
 
     def __init__(self, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         self.kind = kind
@@ -30,7 +31,7 @@ class Event:
 
 @final
 class Dealer:
-    """A stream of chance, and the events told since `listen`."""
+    """A random generator, and the events emitted since `record_events`."""
 
     def __init__(self, seed: int = 0) -> None:
         self.draws: i64 = 0
@@ -39,7 +40,7 @@ class Dealer:
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        """Starts the stream of a seed: its low 128 bits are the generator's state."""
+        """Restarts the generator; the low 128 bits of the seed become its state."""
         self._a: i64 = seed & MASK
         self._b: i64 = (seed >> 32) & MASK
         self._c: i64 = (seed >> 64) & MASK
@@ -61,9 +62,9 @@ class Dealer:
         return word
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely, for n below 2^31.
+        """A uniform random number from 0 to n - 1, for n below 2^31.
 
-        A word times n, with the uneven rest rejected, after Lemire.
+        Lemire's method: multiply a random word by n, and reject the values that would bias it.
         """
         if n <= 1:
             return 0
@@ -78,20 +79,20 @@ class Dealer:
         return product >> 32
 
     def roll(self, faces: i64) -> i64:
-        """A die: 1 to faces."""
+        """Rolls a die: a number from 1 to `faces`."""
         return self.below(faces) + 1
 
     def random(self) -> float:
-        """A float from 0 up to but not including 1."""
+        """A random float, at least 0 and less than 1."""
         self.draws += 1
         return float(self.word()) / 4294967296.0
 
     def record_events(self) -> None:
-        """From now on events are kept in `events`, which starts empty."""
+        """Empties `events` and starts to collect events in it."""
         self.recording = True
         self.events = []
 
     def emit(self, kind: i64, seat: i64 = -1, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> None:
-        """Says that something happened; costs next to nothing when nobody listens."""
+        """Adds an event to `events`; does nothing unless `record_events` was called."""
         if self.recording:
             self.events.append(Event(kind, seat, x, y, z))

@@ -1,12 +1,12 @@
-"""Errors named by their cause. Each says in its text what is wrong, in one line."""
+"""The errors of the kernel, named by their cause. Each text is one line."""
 
 
 class MotherlodeError(Exception):
-    """Anything that a user's input can bring about."""
+    """Base of all errors that a user's input can cause."""
 
 
 class UnreadableAction(MotherlodeError):
-    """A text that names no action of the game."""
+    """A text that is not an action of the game."""
 
     def __init__(self, text: str, near: list[str]) -> None:
         self.text = text
@@ -16,7 +16,7 @@ class UnreadableAction(MotherlodeError):
 
 
 class IllegalAction(MotherlodeError):
-    """An action that may not be chosen now, with the reason and the rule where known."""
+    """An action that is not legal now, with the reason and, where known, the rule id."""
 
     def __init__(self, text: str, reason: str, rule: str) -> None:
         self.text = text
@@ -27,41 +27,41 @@ class IllegalAction(MotherlodeError):
 
 
 class NotYourDecision(MotherlodeError):
-    """A seat that answers what another seat is asked."""
+    """A seat tried to act while another seat decides."""
 
-    def __init__(self, seat: int, asked: int) -> None:
-        super().__init__(f"seat {seat + 1} can't decide now: seat {asked + 1} is asked")
+    def __init__(self, seat: int, deciding: int) -> None:
+        super().__init__(f"seat {seat + 1} can't decide now: it is seat {deciding + 1}'s decision")
 
 
 class GameOver(MotherlodeError):
-    """An action after the end."""
+    """An action was tried after the end of the game."""
 
     def __init__(self) -> None:
         super().__init__("the game is over")
 
 
 class BadOptions(MotherlodeError):
-    """Options that don't describe a game."""
+    """Options or settings of a game that are unknown, out of range or contradictory."""
 
 
 class BadContent(MotherlodeError):
-    """Content or an edition that is not well formed; the text names file and line."""
+    """Content or an edition with errors; the text names file and line."""
 
 
 class BadRecord(MotherlodeError):
-    """A record that is not one, or that doesn't replay."""
+    """A file that is not a record, or a record that doesn't replay."""
 
 
 class UnknownGame(MotherlodeError):
-    """A name under which no game is registered."""
+    """No game is registered under this name."""
 
 
 class UnknownBot(MotherlodeError):
-    """A name under which no bot is registered."""
+    """No bot is registered under this name."""
 
 
 class RunawayRules(MotherlodeError):
-    """Steps that follow one another for ever without a decision: a fault in the game."""
+    """The rules run step after step without ever reaching a decision: a bug in the game."""
 
     def __init__(self, step: str) -> None:
-        super().__init__(f"the rules go round in a circle at step {step!r}")
+        super().__init__(f"the rules loop for ever at step {step!r}")

@@ -1,4 +1,4 @@
-"""The event table: kinds of facts with named, typed arguments, and who may know which."""
+"""The event table: the kinds of events of a game, their arguments, and which ones are secret."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from motherlode.kernel.dealer import Event
 
 BUNDLE = 1000
-"""A bundle is the counts of its kinds as digits of this base, the first kind lowest."""
+"""A bundle packs counts into one number: digits in this base, the first kind's count lowest."""
 
 
 @dataclass(frozen=True)
 class Argument:
-    """A named number of an event. `kinds` names its values; without, it is a plain number.
+    """A named number of an event. `kinds` names its values; without it, it is a plain number.
 
-    A bundle packs how many there are of each kind: see `bundle`.
+    A `bundle` packs the counts of several kinds into one number: see `BUNDLE`.
     """
 
     name: str
@@ -37,21 +37,21 @@ class EventKind:
 
 @dataclass
 class EventTable:
-    """All kinds of events of a game. Secret arguments are known to the event's seat alone."""
+    """All kinds of events of a game. Only the event's own seat may see its secret arguments."""
 
     kinds: list[EventKind] = field(default_factory=list)
 
     def kind(self, name: str, *arguments: Argument) -> int:
-        """Adds a kind; its arguments take the numbers x, y, z in order. Gives its id."""
+        """Adds a kind and returns its id; its arguments are the event's x, y, z in order."""
         if len(arguments) > 3:
             raise ValueError(f"event {name!r} has more than three arguments")
         if any(kind.name == name for kind in self.kinds):
-            raise ValueError(f"two kinds of event are called {name!r}")
+            raise ValueError(f"two kinds of events are named {name!r}")
         self.kinds.append(EventKind(len(self.kinds), name, arguments))
         return len(self.kinds) - 1
 
-    def shown(self, event: Event, seat: int) -> dict[str, Any]:
-        """The event as `seat` may know it: secret arguments only for the seat it happened to."""
+    def redact(self, event: Event, seat: int) -> dict[str, Any]:
+        """The event as plain data for `seat`, without arguments that are secret from it."""
         kind = self.kinds[event.kind]
         fact: dict[str, Any] = {"event": kind.name}
         if event.seat >= 0:

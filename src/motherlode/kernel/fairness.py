@@ -1,8 +1,8 @@
-"""Fairness: a seed that neither the server nor any player alone could choose.
+"""Provably fair seeds: neither the server nor a player can choose a game's seed alone.
 
-At creation the server publishes SHA-256(secret, table), which it can't change later. Every human
-seat then adds 32 random bytes of its own. The seed of the game is an HMAC of all of these under
-the secret; when the game is over the secret is revealed, and anybody can do the sum again.
+At creation the server publishes a commitment, SHA-256(secret, table), which it can't change later.
+Every human seat then contributes 32 random bytes. The game's seed is an HMAC of all contributions
+under the secret. After the game the secret is published, and anybody can compute the seed again.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ SCHEME = "commit-reveal 1"
 
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True):
-    """What a record tells of its seed; all bytes in hexadecimal, seats counted from 0."""
+    """The fairness part of a record; all bytes in hexadecimal, seats counted from 0."""
 
     scheme: str
     table: str
@@ -28,58 +28,61 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Unfair(BadRecord):
-    """A seed that is not what was promised."""
+    """A seed that doesn't match the published commitment or the contributions."""
 
 
 def commitment(secret: bytes, table: str) -> str:
-    """What the server publishes before anybody sits down."""
+    """The hash that the server publishes before any seat is taken."""
     return hashlib.sha256(secret + table.encode()).hexdigest()
 
 
-def derive(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
-    """The seed of the game, from the secret and what each seat added."""
+def derive_seed(secret: bytes, table: str, contributions: dict[int, bytes]) -> bytes:
+    """Computes the game's seed from the secret and the contribution of each seat."""
     parts = [SCHEME.encode(), b"\0", table.encode(), b"\0"]
-    for seat, added in sorted(contributions.items()):
-        parts += [seat.to_bytes(1, "big"), added]
+    for seat, contribution in sorted(contributions.items()):
+        parts += [seat.to_bytes(1, "big"), contribution]
     return hmac.digest(secret, b"".join(parts), hashlib.sha256)
 
 
-def proved(fairness: dict[str, Any], seed: str) -> bool:
-    """Whether a record proves its seed; False where it claims nothing. Raises `Unfair`."""
+def proves_seed(fairness: dict[str, Any], seed: str) -> bool:
+    """True if a record proves its seed, False if it has no fairness part; raises `Unfair`."""
     if not fairness:
         return False
     try:
-        told = msgspec.convert(fairness, Fairness)
-        secret = bytes.fromhex(told.secret)
-        added = {int(seat): bytes.fromhex(part) for seat, part in told.contributions.items()}
+        claim = msgspec.convert(fairness, Fairness)
+        secret = bytes.fromhex(claim.secret)
+        contributions = {
+            int(seat): bytes.fromhex(text) for seat, text in claim.contributions.items()
+        }
     except (msgspec.ValidationError, ValueError) as error:
         raise Unfair(f"its fairness can't be read: {error}") from None
-    if told.scheme != SCHEME:
-        raise Unfair(f"its fairness follows a scheme we don't know ({told.scheme!r:.40})")
-    _check_sizes(secret, added)
-    if commitment(secret, told.table) != told.commitment:
-        raise Unfair("the revealed secret is not the one that was promised")
-    if derive(secret, told.table, added).hex() != seed:
+    if claim.scheme != SCHEME:
+        raise Unfair(f"its fairness uses an unknown scheme ({claim.scheme!r:.40})")
+    _check_sizes(secret, contributions)
+    if commitment(secret, claim.table) != claim.commitment:
+        raise Unfair("the revealed secret does not match the commitment")
+    if derive_seed(secret, claim.table, contributions).hex() != seed:
         raise Unfair("the seed was not made of the secret and the seats' contributions")
     return True
 
 
-def added(fairness: dict[str, Any]) -> list[int]:
-    """The seats whose bytes are in a seed that was proved; without any the server alone chose."""
+def contributing_seats(fairness: dict[str, Any]) -> list[int]:
+    """The seats that contributed to a proven seed; if there are none the server chose it alone."""
     return sorted(int(seat) for seat in fairness["contributions"])
 
 
-def refuse_other(fairness: dict[str, Any], promised: str) -> None:
-    """Refuses a record that doesn't keep a promise somebody was given; raises `Unfair`."""
+def check_commitment(fairness: dict[str, Any], published: str) -> None:
+    """Raises `Unfair` if a record's commitment is not the one published before the game."""
     if not fairness:
-        raise Unfair("it doesn't tell how its seed was made, so it keeps no promise")
-    if fairness.get("commitment") != promised.lower():
-        raise Unfair("its promise is not the one that was given before")
+        raise Unfair("it has no fairness part, so it can't be checked against the commitment")
+    if fairness.get("commitment") != published.lower():
+        raise Unfair("its commitment is not the one published before the game")
 
 
-def _check_sizes(secret: bytes, added: dict[int, bytes]) -> None:
-    """Parts of fixed size can't be cut in another way than they were put together."""
-    if len(secret) != SEED_BYTES or any(len(part) != SEED_BYTES for part in added.values()):
-        raise Unfair(f"the secret and every contribution are {SEED_BYTES} bytes")
-    if any(not 0 <= seat < 256 for seat in added):
-        raise Unfair("a contribution names no seat")
+def _check_sizes(secret: bytes, contributions: dict[int, bytes]) -> None:
+    """Raises `Unfair` unless all parts have their fixed size: they can then be joined one way."""
+    parts = [secret, *contributions.values()]
+    if any(len(part) != SEED_BYTES for part in parts):
+        raise Unfair(f"the secret and every contribution must have {SEED_BYTES} bytes")
+    if any(not 0 <= seat < 256 for seat in contributions):
+        raise Unfair("a contribution has an impossible seat number")

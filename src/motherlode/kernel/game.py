@@ -1,4 +1,7 @@
-"""The description of a game: its tables, options, content and rules, and its plug-ins."""
+"""Game: the description of a game (actions, events, layout, options, content, rules, plug-ins).
+
+Setup: a game with its number of seats, options and content chosen.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -10,10 +13,10 @@ from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.content import (
     Content,
     Source,
-    blamed,
     check_content,
     content_faults,
     from_tables,
+    key_to_blame,
     read_folder,
     read_source,
 )
@@ -45,15 +48,18 @@ def nothing_conserved(rules: Rules, s: State) -> dict[str, int]:
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A registered game: what playing it needs, and its plug-ins.
+    """The description of a game: everything needed to play it, and its plug-ins.
 
-    `make` binds content, seats and options to rules. `faults` checks content beyond its types.
-    `conflict` says why a number of seats and options don't go together. `conserved` names
-    quantities that no action may change. `teams` gives the team of every seat, or an empty list
-    where each plays for itself. `windows` are the steps that ask a seat for a reaction whether or
-    not it holds one, so that being asked gives nothing away. `rules_page` is the page with the
-    rule ids. `words` are the game's own words, by section. `plugins` are what it declares for the
-    rest of the project: see `kernel/plugins.py`.
+    - `make` creates the rules from content, number of seats and options.
+    - `faults` checks content beyond its types.
+    - `conflict` returns why a number of seats and options can't be combined, or "".
+    - `conserved` returns quantities that no action may change, by name.
+    - `teams` returns the team of every seat, or an empty list if there are no teams.
+    - `reaction_steps` are steps that offer a seat a reaction whether or not it holds one, so that
+      the offer reveals nothing about its hand.
+    - `rules_page` is the page with the rule ids.
+    - `words` are the game's texts for people, by section.
+    - `plugins` serve the lab, server, terminal and web: see `motherlode/plugins.py`.
     """
 
     name: str
@@ -71,19 +77,19 @@ class Game:
     conflict: Callable[[int, Options], str] = no_conflict
     conserved: Callable[[Rules, State], dict[str, int]] = nothing_conserved
     teams: Callable[[int, Options], list[int]] = no_teams
-    windows: tuple[str, ...] = ()
+    reaction_steps: tuple[str, ...] = ()
     rules_page: Path | None = None
     words: dict[str, Any] = field(default_factory=dict)
     plugins: tuple[object, ...] = ()
 
     def plugin(self, kind: type[P]) -> P:
-        """The game's plug-in of this kind; one with the defaults if it has none."""
-        return next((found for found in self.plugins if isinstance(found, kind)), kind())
+        """The game's plug-in of this class, or a default one."""
+        return next((plugin for plugin in self.plugins if isinstance(plugin, kind)), kind())
 
     def content(self, edition: Path | dict[str, Any] | None = None) -> Content[Any]:
-        """The game's content, with an edition (a file, or tables of a record) over it."""
+        """The game's content, overridden by an edition: a file, or the tables in a record."""
         if edition is None or edition == {}:
-            return _printed(self)
+            return _content_without_edition(self)
         if isinstance(edition, dict):
             return self._content(from_tables("edition", edition))
         return self._content(read_source(edition))
@@ -93,11 +99,11 @@ class Game:
         return check_content(base, edition, self.content_schema, self.faults)
 
     def edition_faults(self, edition: dict[str, Any]) -> list[tuple[str, str]]:
-        """Everything that is wrong with an edition: keys, and what is wrong with their values."""
+        """All errors of an edition, as pairs of a key and what is wrong with its value."""
         base = read_folder(self.content_folder) if self.content_folder else []
         given = from_tables("edition", edition)
         _, faults = content_faults(base, given, self.content_schema, self.faults)
-        return [(blamed(given, keys), fault) for keys, fault in faults]
+        return [(key_to_blame(given, keys), fault) for keys, fault in faults]
 
     def setup(
         self,
@@ -105,7 +111,7 @@ class Game:
         options: dict[str, Any] | None = None,
         edition: Path | dict[str, Any] | None = None,
     ) -> "Setup":
-        """The game for a number of seats, with options and content checked."""
+        """Checks the seats, options and edition; returns the game set up with them."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadOptions(f"{self.title} is for {low} to {high} players, not {seats}")
@@ -117,13 +123,13 @@ class Game:
 
 
 @cache
-def _printed(game: Game) -> Content[Any]:
+def _content_without_edition(game: Game) -> Content[Any]:
     return game._content(None)
 
 
 @dataclass(frozen=True, eq=False)
 class Setup:
-    """A title with everything chosen: what is played, before anything has happened."""
+    """A game with seats, options and content chosen, ready to be played."""
 
     game: Game
     seats: int
@@ -132,13 +138,13 @@ class Setup:
     rules: Rules
 
     def win_probability(self, seat: int, share: float) -> float:
-        """A seat's chance of winning where it may expect that share of the win.
+        """Converts a seat's expected payoff into its probability of winning.
 
-        Payoffs are shares of one win. Partners share it by equal parts, and each of them has won.
+        They differ in team games: partners split one win equally, but each of them has won.
         """
         team = self.game.teams(self.seats, self.options)
         return share * team.count(team[seat]) if team else share
 
     def win_probabilities(self, shares: Sequence[float]) -> list[float]:
-        """Every seat's chance of winning, from their shares of the win."""
+        """Converts the expected payoffs of all seats into probabilities of winning."""
         return [self.win_probability(seat, share) for seat, share in enumerate(shares)]

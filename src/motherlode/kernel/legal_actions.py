@@ -1,4 +1,4 @@
-"""The reused buffer that legal actions are written into."""
+"""LegalActions: the reused buffer that steps write the legal actions of a decision into."""
 
 from typing import Final, final
 
@@ -10,7 +10,7 @@ CAPACITY: Final = 1024
 
 @final
 class ActionColumns:
-    """A game's action table as columns of numbers: the verb and the argument of each action."""
+    """A game's action table as two columns of ids: the verb and the argument of each action."""
 
     def __init__(self, verbs: list[int], arguments: list[int]) -> None:
         self.verbs = vec[i64](verbs)
@@ -18,13 +18,16 @@ class ActionColumns:
 
 
 def action_of(verb: i64, argument: i64) -> i64:
-    """The action of a verb and the place of its argument: a verb's number is its first action."""
+    """Returns the action id of a verb id and an argument's index among its verb's arguments.
+
+    A verb's id is the id of its first action.
+    """
     return verb + argument
 
 
 @final
 class LegalActions:
-    """Legal actions of one decision; `clear` and fill it again for the next."""
+    """The legal actions of one decision; `clear` it before the next."""
 
     def __init__(self) -> None:
         self.ids = vec[i64]([0] * CAPACITY)
@@ -45,5 +48,5 @@ class LegalActions:
         return False
 
     def listed(self) -> list[int]:
-        """The actions as a list of its own, for callers outside the hot loop."""
+        """Returns the actions as a new list, for callers outside the hot loop."""
         return [self.ids[i] for i in range(self.count)]

@@ -1,4 +1,4 @@
-"""Options of a new game: typed, with defaults and ranges, so that any form can be made of them."""
+"""Options of a new game: typed, with defaults and ranges; forms are generated from them."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Choice:
-    """One of some words."""
+    """An option whose value is one of a few words."""
 
     name: str
     choices: tuple[str, ...]
@@ -30,7 +30,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number within a range."""
+    """An option whose value is a whole number within a range."""
 
     name: str
     low: int
@@ -53,7 +53,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Flag:
-    """On or off."""
+    """An option that is on or off."""
 
     name: str
     default: bool
@@ -74,7 +74,7 @@ Option = Choice | Number | Flag
 
 
 def read_options(known: tuple[Option, ...], given: dict[str, Any]) -> Options:
-    """The options of a game: what is given, checked, and the defaults of the rest."""
+    """Checks the given options and adds the defaults of the others; raises `BadOptions`."""
     names = [option.name for option in known]
     for name in given:
         if name not in names:
@@ -86,9 +86,9 @@ def read_options(known: tuple[Option, ...], given: dict[str, Any]) -> Options:
     }
 
 
-def options_schema(known: tuple[Option, ...], told: Callable[[str], str]) -> dict[str, Any]:
-    """The options as a JSON schema; `told` gives the help text of an option's name."""
+def options_schema(known: tuple[Option, ...], help_text: Callable[[str], str]) -> dict[str, Any]:
+    """The options as a JSON schema; `help_text` returns the description of an option."""
     properties = {
-        option.name: {**option.schema(), "description": told(option.name)} for option in known
+        option.name: {**option.schema(), "description": help_text(option.name)} for option in known
     }
     return {"type": "object", "properties": properties, "additionalProperties": False}

@@ -1,4 +1,4 @@
-"""The outlook: all that a bot may hold."""
+"""Outlook: everything a bot may know when it decides."""
 
 from typing import final
 
@@ -13,9 +13,9 @@ from motherlode.kernel.zones import Unseen
 
 @final
 class Outlook:
-    """A seat's side of the table: its legal actions, and worlds that it can imagine.
+    """A seat's information: its legal actions, and random states that fit what it knows.
 
-    It never keeps the true state: what the seat can't know is dealt again before it is stored.
+    It never stores the true state: hidden components are dealt again at random first.
     """
 
     def __init__(self, rules: Rules, truth: State, seat: i64, d: Dealer) -> None:
@@ -29,11 +29,11 @@ class Outlook:
         self.legal: list[int] = moves.listed()
 
     def first_world(self) -> State:
-        """The world that was imagined when the outlook was made, to be read and not changed."""
+        """The state sampled when the outlook was made. Read it, don't change it."""
         return self._world
 
     def imagine(self, d: Dealer) -> State:
-        """Another world that fits all the seat knows; what it can't know is random."""
+        """Samples a new state that fits all the seat knows; hidden components are random."""
         world = self._world.copy()
         self._resample(world, d)
         return world

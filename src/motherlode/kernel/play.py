@@ -1,7 +1,7 @@
-"""A game being played: every action checked, numbered and kept; undo that can't peek.
+"""Play: a real game, with checked actions, an append-only log, and undo that reveals nothing.
 
-The log is append-only. Taking back is an entry of its own (`undo 2`), and chance belongs to the
-entry's number, so a draw that was taken back never comes again.
+An undo is an entry of the log (`undo 2`). Random numbers depend on the entry's number, so an action
+repeated after an undo gets new ones.
 """
 
 import hashlib
@@ -17,30 +17,31 @@ from motherlode.kernel.errors import (
 )
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.seeds import entry_seed
 from motherlode.kernel.state import State, load
 from motherlode.kernel.view import View, view, views
-from motherlode.kernel.zones import hidden
+from motherlode.kernel.zones import hidden_counts
 
 UNDO = "undo"
 CHECK_LENGTH = 16
-STRIDE = 64
-"""After so many actions a copy of the state is kept, so that an undo plays fewer of them again."""
+CHECKPOINT_INTERVAL = 64
+"""Actions between two saved copies of the state; an undo replays from the latest copy."""
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """An action that stands: its entry in the log, who did it, and whether it may be taken back.
+class AppliedAction:
+    """An action that was applied and not undone: its log entry, its seat and its id.
 
-    `free`: no chance was used, no seat learned anything that was hidden from it, and no other
-    seat was asked for a reaction: how long it takes over one may tell of its hand.
+    `can_undo` is True if the seat may undo it without asking anybody: it used no random number, no
+    seat learned anything hidden, and no other seat was offered a reaction (how long a seat thinks
+    about one may reveal its hand).
     """
 
     entry: int
     seat: int
     action: int
-    free: bool
+    can_undo: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,14 @@ class CheckedAction:
 
 
 class CantUndo(MotherlodeError):
-    """Nothing can be taken back without showing somebody what comes."""
+    """An undo of more actions than were applied, or of none."""
 
 
 class Play:
-    """One game from its seed: `log` is what was entered, `done` what stands of it.
+    """One game from its seed: `log` has all entries, `applied` the actions that were not undone.
 
-    Without `checking` no digests are kept: a server makes them when a game's record is wanted.
+    With `checking` a digest is computed after every entry, as records need it. The server leaves
+    it off and computes digests only when it exports a record.
     """
 
     def __init__(self, setup: Setup, seed: bytes, checking: bool = True) -> None:
@@ -72,43 +74,48 @@ class Play:
         self.check = self._digest("") if checking else ""
 
     @classmethod
-    def resumed(
-        cls, setup: Setup, seed: bytes, log: list[str], done: list[Done], dump: list[int]
+    def from_snapshot(
+        cls,
+        setup: Setup,
+        seed: bytes,
+        log: list[str],
+        applied: list[AppliedAction],
+        dump: list[int],
     ) -> "Play":
-        """A game as it stood after `log`, from a snapshot of it: it keeps no digests."""
+        """Restores a game from a snapshot (its log and its state's dump), without digests."""
         play = cls.__new__(cls)
         play.setup, play.seed, play.checking = setup, seed, False
         play.log, play.checks, play.check = log, [], ""
-        play.done, play.events = done, []
-        play.position = at(setup.rules, load(dump, int(setup.rules.layout.size)))
-        play._known = play._unknown()
-        play._marks = []
-        play._mark()
+        play.applied, play.events = applied, []
+        play.position = position_at(setup.rules, load(dump, int(setup.rules.layout.size)))
+        play._hidden = play._hidden_from_each()
+        play._checkpoints = []
+        play._save_checkpoint()
         return play
 
     def _begin(self) -> None:
-        self.done: list[Done] = []
-        self._marks: list[tuple[int, State]] = []
+        self.applied: list[AppliedAction] = []
+        self._checkpoints: list[tuple[int, State]] = []
         dealer = self._dealer(0)
-        self.position: Position = start(self.setup.rules, dealer)
+        self.position: Position = start_game(self.setup.rules, dealer)
         self.events: list[Event] = dealer.events
-        self._known = self._unknown()
-        self._mark()
+        self._hidden = self._hidden_from_each()
+        self._save_checkpoint()
 
-    def _mark(self) -> None:
-        """Keeps the state as it is after the actions that stand."""
-        self._marks.append((len(self.done), self.position.state.copy()))
+    def _save_checkpoint(self) -> None:
+        """Saves a copy of the state with the number of applied actions."""
+        self._checkpoints.append((len(self.applied), self.position.state.copy()))
 
     def _dealer(self, entry: int) -> Dealer:
-        dealer = Dealer(stream(self.seed, entry))
+        dealer = Dealer(entry_seed(self.seed, entry))
         dealer.record_events()
         return dealer
 
     def over(self) -> bool:
         return self.position.over()
 
-    def asked(self) -> int | None:
-        """The seat that decides now, or nobody when the game is over."""
+    def deciding_seat(self) -> int | None:
+        """The seat that decides now, or None when the game is over."""
         return None if self.over() else int(self.position.seat())
 
     def legal(self) -> list[int]:
@@ -121,30 +128,30 @@ class Play:
         return view(self.setup.rules, self.position.state, seat)
 
     def views(self, seats: list[int]) -> dict[int, View]:
-        """The views of several seats at once, which costs little more than one."""
+        """The views of several seats at once; costs little more than one view."""
         return views(self.setup.rules, self.position.state, seats)
 
     def outlook(self, dealer: Dealer) -> Outlook:
-        """What the deciding seat may know, for a bot."""
+        """The outlook of the deciding seat, for a bot."""
         return Outlook(self.setup.rules, self.position.state, self.position.seat(), dealer)
 
     def parse(self, text: str) -> int:
         return self.setup.game.actions.parse(text, self.legal())
 
     def play(self, action: int, seat: int | None = None) -> list[Event]:
-        """Does an action after checking it; gives what happened. A refusal changes nothing."""
+        """Checks and applies an action; returns its events. A refused action changes nothing."""
         return self.play_checked(self.check_action(action, seat))
 
     def play_text(self, text: str, seat: int | None = None) -> list[Event]:
         return self.play(self.parse(text), seat)
 
     def check_action(self, action: int, seat: int | None = None) -> CheckedAction:
-        """The action as one that is checked for the next entry; raises what is wrong with it."""
+        """Checks an action for the next entry; raises an error if it is not legal."""
         self.refuse_illegal(action, seat)
         return CheckedAction(len(self.log) + 1, action, self.setup.game.actions.text(action))
 
     def play_checked(self, checked: CheckedAction) -> list[Event]:
-        """Does an action that `check_action` gave for the next entry; gives what happened.
+        """Applies an action that `check_action` returned for the next entry; returns its events.
 
         A server checks a move, stores it and plays it: checking twice would cost twice.
         """
@@ -155,52 +162,52 @@ class Play:
         return self.events
 
     def refuse_illegal(self, action: int, seat: int | None = None) -> None:
-        """Raises what is wrong with an action, if anything is."""
+        """Raises an error if the action is not legal, or not this seat's to choose."""
         if self.over():
             raise GameOver
-        asked = int(self.position.seat())
-        if seat is not None and seat != asked:
-            raise NotYourDecision(seat, asked)
+        deciding = int(self.position.seat())
+        if seat is not None and seat != deciding:
+            raise NotYourDecision(seat, deciding)
         if not 0 <= action < len(self.setup.game.actions):
             raise UnreadableAction(str(action)[:20], [])
         if not self.position.allows(action):
             reason, rule = self.setup.rules.why_not(self.position.state, action)
             raise IllegalAction(self.setup.game.actions.text(action), reason, rule)
 
-    def undoable(self, seat: int) -> int:
-        """How many of its latest actions a seat may take back without asking anybody."""
+    def undo_limit(self, seat: int) -> int:
+        """The number of latest actions that a seat may undo without asking anybody."""
         count = 0
-        for done in reversed(self.done):
-            if not done.free or done.seat != seat:
+        for action in reversed(self.applied):
+            if not action.can_undo or action.seat != seat:
                 break
             count += 1
         return count
 
     def undo(self, count: int = 1) -> None:
-        """Takes actions back; who may do so, and how far, is the caller's to ask."""
-        if not 1 <= count <= len(self.done):
-            raise CantUndo(f"{len(self.done)} actions stand, {count} can't be taken back")
-        self._rewind(self.done[: len(self.done) - count])
+        """Undoes the latest actions. The caller decides who may undo and how many."""
+        if not 1 <= count <= len(self.applied):
+            raise CantUndo(f"can't undo {count} actions: {len(self.applied)} can be undone")
+        self._rewind(self.applied[: len(self.applied) - count])
         self.events = []
         self._enter(f"{UNDO} {count}")
 
-    def _rewind(self, standing: list[Done]) -> None:
-        """Goes back to the latest state kept of these actions, and does the rest of them again."""
-        while self._marks and self._marks[-1][0] > len(standing):
-            self._marks.pop()
-        if self._marks:
-            count, state = self._marks[-1]
-            self.done = standing[:count]
-            self.position = at(self.setup.rules, state.copy())
+    def _rewind(self, kept: list[AppliedAction]) -> None:
+        """Restores the state after `kept`: loads the latest checkpoint and replays the rest."""
+        while self._checkpoints and self._checkpoints[-1][0] > len(kept):
+            self._checkpoints.pop()
+        if self._checkpoints:
+            count, state = self._checkpoints[-1]
+            self.applied = kept[:count]
+            self.position = position_at(self.setup.rules, state.copy())
         else:
             self._begin()
-        for done in standing[len(self.done) :]:
-            self.position.advance(done.action, self._dealer(done.entry))
-            self._stand(done)
-        self._known = self._unknown()
+        for applied in kept[len(self.applied) :]:
+            self.position.advance(applied.action, self._dealer(applied.entry))
+            self._append(applied)
+        self._hidden = self._hidden_from_each()
 
     def enter(self, text: str) -> list[Event]:
-        """Does an entry of a log, an action or an undo."""
+        """Applies an entry of a log: an action or an undo. Returns its events."""
         verb, _, count = text.partition(" ")
         if verb == UNDO and count.isdecimal() and len(count) < 6:
             self.undo(int(count))
@@ -211,27 +218,29 @@ class Play:
         seat = int(self.position.seat())
         dealer = self._dealer(entry)
         self.position.advance(action, dealer)
-        known, self._known = self._known, self._unknown()
-        free = dealer.draws == 0 and self._known == known and not self._sounds(seat)
-        self._stand(Done(entry, seat, action, free))
+        before, self._hidden = self._hidden, self._hidden_from_each()
+        can_undo = (
+            dealer.draws == 0 and self._hidden == before and not self._offers_reaction_after(seat)
+        )
+        self._append(AppliedAction(entry, seat, action, can_undo))
         return dealer.events
 
-    def _sounds(self, seat: int) -> bool:
-        """Whether somebody else than `seat` is asked in a window for reactions now."""
-        if self.asked() in (seat, None):
+    def _offers_reaction_after(self, seat: int) -> bool:
+        """True if another seat than `seat` is now offered a reaction."""
+        if self.deciding_seat() in (seat, None):
             return False
         step = self.setup.rules.steps[self.position.state.step()]
-        return step.name in self.setup.game.windows
+        return step.name in self.setup.game.reaction_steps
 
-    def _stand(self, done: Done) -> None:
-        self.done.append(done)
-        if len(self.done) - self._marks[-1][0] >= STRIDE:
-            self._mark()
+    def _append(self, applied: AppliedAction) -> None:
+        self.applied.append(applied)
+        if len(self.applied) - self._checkpoints[-1][0] >= CHECKPOINT_INTERVAL:
+            self._save_checkpoint()
 
-    def _unknown(self) -> list[dict[str, list[int]]]:
-        """For every seat and for spectators, what is hidden from them."""
+    def _hidden_from_each(self) -> list[dict[str, list[int]]]:
+        """What is hidden from spectators and each seat; changes when any of them learns more."""
         layout, state = self.setup.rules.layout, self.position.state
-        return [hidden(layout, state, seat) for seat in range(-1, self.setup.seats)]
+        return [hidden_counts(layout, state, seat) for seat in range(-1, self.setup.seats)]
 
     def _enter(self, text: str) -> None:
         self.log.append(text)
@@ -240,7 +249,7 @@ class Play:
             self.checks.append(self.check)
 
     def _digest(self, text: str) -> str:
-        """A chained digest of the log and the state: it tells where two games part."""
+        """A chained digest of the log and the state; shows where two games begin to differ."""
         before = self.checks[-1] if self.checks else ""
         row = f"{before}|{text}|{self.position.state.dump()}"
         return hashlib.sha256(row.encode()).hexdigest()[:CHECK_LENGTH]

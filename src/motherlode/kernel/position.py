@@ -1,4 +1,4 @@
-"""A position: rules, a state and its legal actions together, for callers outside compiled code."""
+"""Position: a state with its rules and legal actions, for callers outside compiled code."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from motherlode.kernel.state import State
 
 @final
 class Position:
-    """A game at a decision or at its end. Actions are trusted here; `Play` checks them."""
+    """A game at a decision or at its end. It doesn't check actions; `Play` does."""
 
     def __init__(self, rules: Rules, state: State, moves: LegalActions) -> None:
         self.rules = rules
@@ -35,20 +35,20 @@ class Position:
         return self.state.seat()
 
     def copy(self) -> "Position":
-        return at(self.rules, self.state.copy())
+        return position_at(self.rules, self.state.copy())
 
     def payoffs(self) -> list[float]:
         return [self.rules.payoff(self.state, seat) for seat in range(self.rules.seats)]
 
 
-def start(rules: Rules, d: Dealer) -> Position:
-    """A new game at its first decision."""
+def start_game(rules: Rules, d: Dealer) -> Position:
+    """Starts a new game; returns its first decision."""
     moves = LegalActions()
     return Position(rules, rules.start(d, moves), moves)
 
 
-def at(rules: Rules, state: State) -> Position:
-    """The position of a state that stands at a decision or at the end."""
+def position_at(rules: Rules, state: State) -> Position:
+    """The position of a state that is at a decision or at the end."""
     moves = LegalActions()
     if not state.over():
         rules.legal(state, moves)
@@ -56,7 +56,7 @@ def at(rules: Rules, state: State) -> Position:
 
 
 def play_many(rules: Rules, games: i64, seed: i64, most: i64) -> tuple[int, int]:
-    """Plays whole games at random; gives how many decisions they took and how many ended."""
+    """Plays random games; returns the number of decisions and of games that ended."""
     d = Dealer(seed)
     moves = LegalActions()
     decisions: i64 = 0

@@ -1,4 +1,4 @@
-"""Records: a game as a file. Save, replay, bug report, golden test and dataset row in one."""
+"""Records: a game as a file that replays exactly. Used for saves, bug reports, tests and data."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 
 from motherlode.kernel import registry
 from motherlode.kernel.errors import BadRecord, MotherlodeError
-from motherlode.kernel.fairness import proved
+from motherlode.kernel.fairness import proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import SEED_BYTES
@@ -18,14 +18,14 @@ LONGEST_NAME = 40
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there: a name to show, and which bot it was; one without a name is called that."""
+    """Who played a seat: a name to show, and the bot's name if it was a bot."""
 
     name: str
     bot: str = ""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything that replays a game. `checks` tells where a changed one parts from it."""
+    """Everything needed to replay a game. `checks` has a digest per entry, to find differences."""
 
     format: str
     game: str
@@ -41,7 +41,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def record_of(play: Play, seats: list[Seat]) -> Record:
-    """The record of a game as it stands."""
+    """The record of a game up to now."""
     setup = play.setup
     return Record(
         format=FORMAT,
@@ -62,15 +62,15 @@ def to_json(record: Record) -> bytes:
 
 
 def from_json(raw: bytes) -> Record:
-    """Reads a record; whatever is wrong with it is said in one line."""
+    """Parses and checks a record; raises `BadRecord` with one line that says what is wrong."""
     if len(raw) > LARGEST:
-        raise BadRecord(f"larger than {LARGEST} bytes: no record")
+        raise BadRecord(f"not a record: larger than {LARGEST} bytes")
     try:
         record = msgspec.json.decode(raw, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not a record: {error}") from None
     if record.format != FORMAT:
-        raise BadRecord(f"not a record of a format we know ({record.format!r:.40})")
+        raise BadRecord(f"not a record: unknown format {record.format!r:.40}")
     if len(record.checks) != len(record.actions):
         raise BadRecord("not a record: the numbers of actions and checks differ")
     for seat in record.seats:
@@ -79,7 +79,7 @@ def from_json(raw: bytes) -> Record:
 
 
 def check_name(name: str) -> str:
-    """The name of a seat, if a person can be shown it: short, and nothing that steers a screen."""
+    """Returns a seat's name if it is short and printable; raises `BadRecord` if not."""
     if not name.strip() or len(name) > LONGEST_NAME:
         raise BadRecord(f"a seat's name has 1 to {LONGEST_NAME} letters, not {len(name)}")
     if not name.isprintable():
@@ -89,7 +89,7 @@ def check_name(name: str) -> str:
 
 def load_record(path: Path) -> Record:
     try:
-        with path.open("rb") as file:  # a little more than fits, whatever kind of file it is
+        with path.open("rb") as file:  # read one byte too many, to notice files that are too large
             return from_json(file.read(LARGEST + 1))
     except OSError as error:
         raise BadRecord(f"{path}: can't be read: {error.strerror}") from None
@@ -98,7 +98,7 @@ def load_record(path: Path) -> Record:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Writes the file whole or not at all."""
+    """Writes the file completely or not at all: it is renamed into place when complete."""
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_bytes(to_json(record))
@@ -109,7 +109,7 @@ def save_record(record: Record, path: Path) -> None:
 
 
 def setup_of(record: Record) -> Setup:
-    """The table of a record; a version or content that is not here any more is refused plainly."""
+    """The setup of a record; raises `BadRecord` if its version or content is not available."""
     game = registry.find_game(record.game)
     if record.version != game.version:
         raise BadRecord(
@@ -125,7 +125,7 @@ def setup_of(record: Record) -> Setup:
     return setup
 
 
-def seed_in(record: Record) -> bytes:
+def seed_bytes(record: Record) -> bytes:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
@@ -135,8 +135,8 @@ def seed_in(record: Record) -> bytes:
     return seed
 
 
-class Differs(BadRecord):
-    """A record that parts from the game it claims to be."""
+class ReplayMismatch(BadRecord):
+    """A record's entry that is illegal, or leads to another state than the record says."""
 
     def __init__(self, entry: int, text: str, why: str) -> None:
         self.entry = entry
@@ -144,19 +144,19 @@ class Differs(BadRecord):
 
 
 def replay(record: Record) -> Play:
-    """Plays a record again, checking every entry; raises `Differs` at the first that is not so.
+    """Replays a record and checks every entry; raises `ReplayMismatch` at the first wrong one.
 
-    A record that tells how its seed was made has to prove it (`Unfair`).
+    If the record has a fairness part, its seed must be proven (`Unfair`).
     """
-    proved(record.fairness, record.seed)
-    return played_to(record, len(record.actions))
+    proves_seed(record.fairness, record.seed)
+    return replay_to(record, len(record.actions))
 
 
-def played_to(record: Record, at: int) -> Play:
-    """The game of a record after its first `at` entries, each checked: any position of it."""
+def replay_to(record: Record, at: int) -> Play:
+    """Replays and checks the first `at` entries of a record; returns the game there."""
     if not 0 <= at <= len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} entries, not {at}")
-    play = Play(setup_of(record), seed_in(record))
+    play = Play(setup_of(record), seed_bytes(record))
     for entry in range(1, at + 1):
         replay_entry(play, entry, record.actions[entry - 1], record.checks[entry - 1])
     return play
@@ -166,6 +166,6 @@ def replay_entry(play: Play, entry: int, text: str, check: str) -> None:
     try:
         play.enter(text)
     except MotherlodeError as error:
-        raise Differs(entry, text, str(error)) from None
+        raise ReplayMismatch(entry, text, str(error)) from None
     if play.check != check:
-        raise Differs(entry, text, "the game goes another way here than the record says")
+        raise ReplayMismatch(entry, text, "leads to another state than the record says")

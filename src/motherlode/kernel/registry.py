@@ -1,4 +1,4 @@
-"""The games that are there: our own and those that other packages register.
+"""The registered games: our own and those of other packages.
 
 A package registers a game with an entry point in the group `motherlode.games` that names its
 `Game`.
@@ -17,21 +17,21 @@ GROUP = "motherlode.games"
 @cache
 def all_games() -> dict[str, Game]:
     """Every registered game by its name."""
-    found: dict[str, Game] = {}
+    games: dict[str, Game] = {}
     for point in entry_points(group=GROUP):
-        title = _loaded(point)
-        if title is not None and title.name not in found:
-            found[title.name] = title
-    return dict(sorted(found.items()))
+        game = _load(point)
+        if game is not None and game.name not in games:
+            games[game.name] = game
+    return dict(sorted(games.items()))
 
 
-def _loaded(point: EntryPoint) -> Game | None:
-    """The title that an entry point names; one that can't be had is warned of and left out."""
+def _load(point: EntryPoint) -> Game | None:
+    """Loads the game of an entry point; if that fails, warns and returns None."""
     try:
-        title = point.load()
-        if isinstance(title, Game):
-            return title
-        why = "is no Game"
+        game = point.load()
+        if isinstance(game, Game):
+            return game
+        why = "is not a Game"
     except (Exception, SystemExit) as error:
         why = f"can't be loaded: {error!r}"
     warnings.warn(f"the game {point.name!r} ({point.value}) {why}", stacklevel=2)
@@ -39,8 +39,9 @@ def _loaded(point: EntryPoint) -> Game | None:
 
 
 def find_game(name: str) -> Game:
+    """The game registered under this name; raises `UnknownGame`."""
     try:
         return all_games()[name]
     except KeyError:
         known = ", ".join(all_games())
-        raise UnknownGame(f"no game is called {name!r:.40}; there is: {known}") from None
+        raise UnknownGame(f"no game is called {name!r:.40}; known games: {known}") from None

@@ -1,4 +1,7 @@
-"""Steps are the rules of one kind of decision; rules are the steps of one game, ready to run."""
+"""Step: the rules of one kind of decision. Rules: all steps of a game, and the loop that runs them.
+
+`Heuristic` is what a game tells bots about its positions.
+"""
 
 from typing import Final
 
@@ -11,15 +14,16 @@ from motherlode.kernel.state import FRAME, HEADER, OVER, SEATS, TOP, TURN, State
 from motherlode.kernel.zones import Layout, blank
 
 MOST_STEPS_ALONE: Final = 100_000
-"""More steps than this without a decision mean that the rules go round in a circle."""
+"""More automatic steps than this in a row mean that the rules loop for ever."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """What is asked and what an answer does. Stateless: all it knows is in the state.
+    """One kind of decision: lists its legal actions and applies the chosen one.
 
-    A step's frame is on top while it works. It takes the frame off, replaces it, or leaves it
-    to be asked again. `name` and `fields` are those of its row in the step table.
+    A step is stateless: it reads and writes the game's state. Its own frame is on top of the
+    stack while it works; it pops the frame, replaces it, or leaves it to decide again. `name` and
+    `fields` come from its row in the step table.
     """
 
     def __init__(self, params: object = None) -> None:
@@ -27,50 +31,50 @@ class Step:
         self.fields: tuple[str, ...] = ()
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        """Adds every action that may be chosen now; none means that the step runs by itself."""
+        """Adds every legal action to `moves`; if it adds none, `run` is called instead."""
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
-        """Does a legal action; trusts that it is one."""
+        """Applies an action without checking that it is legal."""
         raise NotImplementedError(self.name)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
-        """Why an action that is not legal now is not: a key of the words and a rule id."""
+        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id."""
         return "not_now", ""
 
     def run(self, s: State, d: Dealer) -> None:
-        """Does what happens when there is nothing to choose."""
+        """Does the step's work when there is nothing to choose."""
         raise NotImplementedError(self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic:
-    """What a game says of its own positions to bots: how good an action looks, how a seat stands.
+    """A game's estimates for bots: how good an action looks, how well a seat stands.
 
-    It sees only worlds that a seat may imagine, so it can't know more than the seat.
+    It is only given imagined worlds that fit what the seat knows, so it can't use secrets.
     """
 
     def fast_score(self, s: State, verb: i64, argument: i64) -> i64:
-        """How good a legal action looks to the deciding seat; more is better."""
+        """Quick score of a legal action for the deciding seat; higher is better."""
         return 0
 
     def score(self, s: State, verb: i64, argument: i64) -> i64:
-        """How good it looks to one who plays the game well: what a search begins with."""
+        """Careful score of a legal action, used by search and rollouts; higher is better."""
         return self.fast_score(s, verb, argument)
 
     def value(self, s: State, seat: i64) -> float:
-        """An estimate of the seat's payoff, 0 to 1."""
+        """Estimates the seat's payoff, from 0 to 1."""
         return 0.5
 
     def rollout_rounds(self) -> i64:
-        """After so many rounds `worth` tells as much as playing on; 0: it never does."""
+        """Number of rounds after which a rollout stops and uses `value`; 0: plays to the end."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """A game bound to its options and content: what a driver, a bot or a search needs to play.
+    """A game's steps bound to its options and content: starts, advances and scores games.
 
-    `parties`: the seats, and after them what the game itself plays and keeps in a seat's block.
+    `parties` counts the seats plus the NPCs, which have a block of cells like a seat's.
     """
 
     def __init__(
@@ -91,33 +95,33 @@ class Rules:
         self.heuristic = heuristic
 
     def begin(self, s: State, d: Dealer) -> None:
-        """Sets the table up: fills the zones and pushes the first frames."""
+        """Sets up a new game: fills the zones and pushes the first frames."""
         raise NotImplementedError
 
     def payoff(self, s: State, seat: i64) -> float:
-        """What the ended game gives a seat: 1 for a win alone, 0 for a loss, a share between."""
+        """A seat's result of an ended game: 1 for a sole win, 0 for a loss, a share for a tie."""
         raise NotImplementedError
 
     def why_not(self, s: State, action: i64) -> tuple[str, str]:
-        """For an action that is not legal now: a reason (a key of the words) and a rule id."""
+        """Returns why an action is illegal now: a reason (key of the word lists) and a rule id."""
         step = self.steps[s.step()]
         return step.explain(s, self._verbs[action], self._arguments[action])
 
     def fast_score(self, s: State, action: i64) -> i64:
-        """How good a legal action looks to the deciding seat; more is better."""
+        """Quick score of a legal action for the deciding seat; higher is better."""
         return self.heuristic.fast_score(s, self._verbs[action], self._arguments[action])
 
     def score(self, s: State, action: i64) -> i64:
-        """How good it looks to one who plays the game well: what a search begins with."""
+        """Careful score of a legal action, used by search and rollouts; higher is better."""
         return self.heuristic.score(s, self._verbs[action], self._arguments[action])
 
     def legal(self, s: State, moves: LegalActions) -> None:
-        """Fills `moves` with the legal actions of the decision that a state stands at."""
+        """Fills `moves` with the legal actions of the state's pending decision."""
         moves.count = 0
         self.steps[s.step()].legal(s, moves)
 
     def start(self, d: Dealer, moves: LegalActions) -> State:
-        """A new game at its first decision, whose legal actions are in `moves`."""
+        """Starts a game and returns it at its first decision; `moves` gets the legal actions."""
         s = blank(self.layout)
         s.cells[SEATS] = self.parties
         self.begin(s, d)
@@ -125,7 +129,7 @@ class Rules:
         return s
 
     def settle(self, s: State, d: Dealer, moves: LegalActions) -> None:
-        """Runs the steps that need no choice until one does; its actions are then in `moves`."""
+        """Runs automatic steps up to the next decision; its legal actions are then in `moves`."""
         steps = self.steps
         cells = s.cells
         for i in range(MOST_STEPS_ALONE):
@@ -140,13 +144,16 @@ class Rules:
         raise RunawayRules(self.steps[s.step()].name)
 
     def advance(self, s: State, action: i64, d: Dealer, moves: LegalActions) -> None:
-        """Does a legal action, unchecked, and goes on to the next decision."""
+        """Applies a legal action, without checking it, and runs on to the next decision."""
         step = self.steps[s.cells[s.cells[TOP]]]
         step.apply(s, self._verbs[action], self._arguments[action], d)
         self.settle(s, d, moves)
 
     def play_out(self, s: State, d: Dealer, moves: LegalActions, most: i64) -> i64:
-        """Plays at random from the decision in `moves` to the end, `most` decisions at most."""
+        """Plays random legal actions until the game ends or `most` decisions have been made.
+
+        `moves` holds the legal actions of the first decision. Returns the number of decisions.
+        """
         decisions: i64 = 0
         while s.cells[OVER] == 0 and decisions < most:
             self.advance(s, moves.ids[d.below(moves.count)], d, moves)
@@ -156,9 +163,10 @@ class Rules:
     def play_on(
         self, s: State, d: Dealer, moves: LegalActions, turns: i64, guided: i64, most: i64
     ) -> None:
-        """Plays by the heuristic from the decision in `moves` until so many turns have passed.
+        """Plays on until `turns` turns have passed, the game ends or `most` decisions were made.
 
-        Of a hundred choices so many are `guided`, the rest random; `most` decisions at most.
+        `guided` percent of the choices take the best score of the heuristic, the rest are random.
+        `moves` holds the legal actions of the first decision.
         """
         turn = s.cells[TURN]
         decisions: i64 = 0
@@ -174,7 +182,10 @@ class Rules:
                 turns -= 1
 
     def best_rated(self, s: State, d: Dealer, moves: LegalActions) -> i64:
-        """The action in `moves` that looks best; of equals the first from a random one on."""
+        """Returns the action in `moves` with the highest score.
+
+        The scan starts at a random action and wraps around; the first of equal scores is taken.
+        """
         count = moves.count
         if count == 1:
             return moves.ids[0]

@@ -1,7 +1,7 @@
-"""The chance of real games: every entry of a record has a stream of its own.
+"""Seeds of real games: the game has one secret seed, and every entry derives its own from it.
 
-Entry n draws from sfc32 seeded with the first 16 bytes of HMAC-SHA256(seed, n), so nobody can
-tell a later draw from earlier ones, and the seed and the entries replay the whole game.
+Entry n uses sfc32 seeded with the first 16 bytes of HMAC-SHA256(seed, n). So nobody can predict
+later random numbers from earlier ones, and the seed plus the entries replay the whole game.
 """
 
 import hashlib
@@ -15,14 +15,14 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def stream(seed: bytes, entry: int) -> int:
-    """The dealer's seed for an entry; entry 0 is the setup of the table."""
+def entry_seed(seed: bytes, entry: int) -> int:
+    """The dealer's seed for an entry; entry 0 is the setup."""
     digest = hmac.digest(seed, entry.to_bytes(8, "big"), hashlib.sha256)
     return int.from_bytes(digest[:16], "little")
 
 
-class Streams:
-    """The streams of one seed, for whoever needs many: `of` gives what `stream` does, sooner."""
+class EntrySeeds:
+    """Computes many entry seeds of one game; `of` returns what `entry_seed` does, but faster."""
 
     def __init__(self, seed: bytes) -> None:
         self._keyed = hmac.new(seed, digestmod=hashlib.sha256)
@@ -33,8 +33,8 @@ class Streams:
         return int.from_bytes(keyed.digest()[:16], "little")
 
 
-def seed_of(text: str) -> bytes:
-    """A seed from what a person types: hexadecimal of full length as it is, else its hash."""
+def seed_from_text(text: str) -> bytes:
+    """The seed for a text that a person typed: 64 hexadecimal digits as they are, else a hash."""
     try:
         raw = bytes.fromhex(text)
     except ValueError:

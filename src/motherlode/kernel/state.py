@@ -1,8 +1,8 @@
-"""The state of a game: one row of integers, the frames of pending work at its end.
+"""The state of a game: one row of integers, with a stack of frames (pending work) at its end.
 
-A game's `Layout` (see `zones`) says which cells mean what. A frame is the step that is pending,
-the seat that decides, and the fields that the step's declaration names (see `steps`). The top
-frame is what is asked now. Copying a state is copying one row, so nothing can be shared by mistake.
+A game's `Layout` (see `zones`) says what each cell means. A frame holds the pending step, the
+deciding seat and the fields that the step declares (see `step_table`). The top frame is the current
+decision. Copying a state copies one row, so two states never share data by mistake.
 """
 
 from typing import Final, NewType, final
@@ -11,33 +11,33 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 Seat = NewType("Seat", i64)
-"""A player's number, from 0 on."""
+"""A player's number, counted from 0."""
 
 TOP: Final = 0
-"""Cell that holds where the top frame begins."""
+"""Cell that holds the index of the top frame's first cell."""
 OVER: Final = 1
 """Cell that is 1 once the game has ended."""
 TURN: Final = 2
 """Cell that holds the seat whose turn it is."""
 SEATS: Final = 3
-"""Cell that holds the number of seats at this table."""
+"""Cell that holds the number of seats and NPCs of this game."""
 BLOCKS: Final = 4
-"""Cell that holds where the block of the first seat begins."""
+"""Cell that holds the index of the first cell of seat 0's block."""
 STRIDE: Final = 5
-"""Cell that holds how many cells a seat's block has."""
+"""Cell that holds the number of cells in a seat's block."""
 HEADER: Final = 6
-"""How many cells the kernel keeps for itself, before the game's zones."""
+"""Number of cells that the kernel uses itself, before the game's zones."""
 
 FIELDS: Final = 4
-"""How many fields a frame can hold."""
+"""Number of fields in a frame."""
 FRAME: Final = 2 + FIELDS
-"""Cells of a frame: step, seat, fields."""
+"""Number of cells in a frame: step, seat, fields."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class State:
-    """Plain data that a game's steps read and write."""
+    """A game's cells and its stack of frames: plain data that steps read and write."""
 
     def __init__(self, cells: vec[i64]) -> None:
         self.cells = cells
@@ -45,11 +45,11 @@ class State:
         self._stride = cells[STRIDE]
 
     def copy(self) -> "State":
-        """An independent state, equal to this one."""
+        """Returns an independent copy."""
         return State(self.cells[:])
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Puts work on top, done before what is pending now; fields in the order of the row."""
+        """Pushes a frame: its step runs before all pending ones. `a` to `d` are its fields."""
         cells = self.cells
         top = cells[TOP] + FRAME
         cells[top] = step
@@ -61,12 +61,12 @@ class State:
         cells[TOP] = top
 
     def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Replaces the top frame: this work is done, that comes next."""
+        """Replaces the top frame by another one."""
         self.cells[TOP] -= FRAME
         self.push(step, seat, a, b, c, d)
 
     def pop(self) -> None:
-        """Takes the top frame off: its work is done."""
+        """Removes the top frame."""
         self.cells[TOP] -= FRAME
 
     def step(self) -> i64:
@@ -77,7 +77,7 @@ class State:
         return Seat(self.cells[self.cells[TOP] + 1])
 
     def field(self, field: i64) -> i64:
-        """A field of the top frame, as the game's step table numbers it."""
+        """Returns a field of the top frame; `StepTable.field` gives a field's number."""
         return self.cells[self.cells[TOP] + 2 + field]
 
     def set_field(self, field: i64, value: i64) -> None:
@@ -88,29 +88,29 @@ class State:
         return self._blocks + seat * self._stride
 
     def next_seat(self, seat: i64) -> Seat:
-        """The seat to the left: the next one clockwise."""
+        """Returns the seat to the left (the next one clockwise)."""
         following = seat + 1
         return Seat(following if following < self.cells[SEATS] else 0)
 
     def previous_seat(self, seat: i64) -> Seat:
-        """The seat to the right."""
+        """Returns the seat to the right."""
         return Seat(seat - 1 if seat > 0 else self.cells[SEATS] - 1)
 
     def over(self) -> bool:
         return self.cells[OVER] != 0
 
     def end(self) -> None:
-        """Ends the game at once, whatever is pending."""
+        """Ends the game at once, even if frames are pending."""
         self.cells[OVER] = 1
 
     def dump(self) -> list[int]:
-        """The canonical form: equal states give equal dumps, and `load` takes it back."""
+        """Returns the state as a list of integers: equal states give equal lists. See `load`."""
         cells = self.cells
         end = cells[TOP] + FRAME
         return [cells[i] for i in range(end)]
 
     def same(self, other: "State") -> bool:
-        """Whether the two states are equal."""
+        """True if the two states are equal."""
         return self.dump() == other.dump()
 
     def __reduce__(self) -> tuple[object, tuple[list[int], int]]:
@@ -118,5 +118,5 @@ class State:
 
 
 def load(dump: list[int], size: int) -> State:
-    """The state that `dump` was taken of; `size` is its layout's number of cells."""
+    """Restores the state that `State.dump` was called on; `size` is `Layout.size`."""
     return State(vec[i64](dump + [0] * (size - len(dump))))

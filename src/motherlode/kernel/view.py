@@ -1,4 +1,4 @@
-"""Views: what a seat or a spectator may see, built up from the zones that show it."""
+"""Views: what a seat or a spectator may see of a state, as plain data."""
 
 from functools import lru_cache
 from typing import Any
@@ -12,29 +12,29 @@ SPECTATOR = -1
 View = dict[str, Any]
 Row = list[int]
 Spot = tuple[int, str, str, tuple[str, ...], int, int]
-"""A zone of one owner, ready to be read: owner, name, form, kinds, first cell, end."""
+"""One owner's zone: owner, name, form, kinds, first cell, end."""
 
 
 def view(rules: Rules, s: State, seat: int) -> View:
-    """All that `seat` may know of the table, as plain data with names."""
+    """All that `seat` may see of a state, as plain data."""
     return views(rules, s, [seat])[seat]
 
 
 def views(rules: Rules, s: State, who: list[int]) -> dict[int, View]:
-    """The views of several seats (-1: spectators) at once; they may share what is read-only."""
+    """The views of several seats (-1: spectators). They may share parts: don't change them."""
     row = s.dump()
     seats = row[SEATS]
     spots = _spots(rules.layout, seats)
     shown = [_read(row, form, kinds, at, end) for owner, name, form, kinds, at, end in spots]
-    shared = {"over": s.over(), "turn": row[TURN], "asked": asked(rules, s)}
-    seen: dict[bytes, View] = {}
-    found: dict[int, View] = {}
+    shared = {"over": s.over(), "turn": row[TURN], "asked": pending_decision(rules, s)}
+    by_visibility: dict[bytes, View] = {}
+    by_seat: dict[int, View] = {}
     for seat in who:
-        shows = _shows(rules.layout, seats, seat)
-        if shows not in seen:
-            seen[shows] = {**shared, **_seen(seats, row, spots, shown, shows)}
-        found[seat] = seen[shows]
-    return found
+        shows = _visibility(rules.layout, seats, seat)
+        if shows not in by_visibility:
+            by_visibility[shows] = {**shared, **_visible_zones(seats, row, spots, shown, shows)}
+        by_seat[seat] = by_visibility[shows]
+    return by_seat
 
 
 @lru_cache(maxsize=64)
@@ -53,13 +53,13 @@ def _spots(layout: Layout, seats: int) -> list[Spot]:
 
 
 @lru_cache(maxsize=512)
-def _shows(layout: Layout, seats: int, seat: int) -> bytes:
-    """What a seat sees of each spot; seats that see the same share one view."""
+def _visibility(layout: Layout, seats: int, seat: int) -> bytes:
+    """How much a seat sees of each zone (ALL, COUNT, NOTHING); equal bytes mean equal views."""
     return bytes(int(place.zone.shows(place.owner, seat)) for place in places(layout, seats))
 
 
-def _seen(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: bytes) -> View:
-    """The zones as one seat sees them: whole, counted, or not at all."""
+def _visible_zones(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: bytes) -> View:
+    """The zones as one seat sees them: in full, as a count, or left out."""
     common: dict[str, Any] = {}
     owned: list[dict[str, Any]] = [{} for _ in range(seats)]
     for (owner, name, form, kinds, at, end), whole, show in zip(spots, shown, shows):
@@ -71,8 +71,8 @@ def _seen(seats: int, row: Row, spots: list[Spot], shown: list[Any], shows: byte
     return {"table": common, "seats": owned}
 
 
-def asked(rules: Rules, s: State) -> dict[str, Any] | None:
-    """What is asked now and of whom; frames hold nothing that is secret."""
+def pending_decision(rules: Rules, s: State) -> dict[str, Any] | None:
+    """The current decision: its step, seat and frame fields (all public); None after the end."""
     if s.over():
         return None
     step = rules.steps[s.step()]
@@ -81,7 +81,7 @@ def asked(rules: Rules, s: State) -> dict[str, Any] | None:
 
 
 def contents(row: Row, zone: Zone, start: int) -> Any:
-    """What lies in a zone, in the zone's form."""
+    """The contents of a zone, in the zone's form."""
     return _read(row, zone.form, zone.kinds, start, start + int(zone.size))
 
 

@@ -1,8 +1,8 @@
-"""Zones: where things lie on the table, and who may see them. Declared once, used by everything.
+"""Zones: the named areas of a game (hand, deck, score), their cells, and who may see them.
 
-A zone is a run of cells of the state. Its declaration gives its place in memory, the names of
-what is counted in it, and its secrecy; the views of seats and spectators, `redeal`, the limits
-of undo, conservation checks and observation tensors are all derived from it.
+A zone is a run of cells of the state, declared once with the names of what it counts and its
+secrecy. Views, `redeal`, the limits of undo, conservation checks and observation tensors are all
+derived from these declarations.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ NOTHING: Final = 0
 
 @final
 class Audience:
-    """What a zone shows to its owner and to everybody else: all of it, how many, or nothing."""
+    """How much of a zone its owner and all others see: all of it, only its count, or nothing."""
 
     def __init__(self, name: str, owner: i64, others: i64) -> None:
         self.name = name
@@ -41,16 +41,16 @@ SECRET: Final = Audience("secret", NOTHING, NOTHING)
 
 @final
 class Zone:
-    """A run of cells with a name. `kinds` names the cells; `form` says how a view shows them.
+    """A named run of cells. `kinds` names the cells; `form` says how a view shows them.
 
-    - `counts`: so many of each kind;
+    - `counts`: the number of things of each kind;
     - `number`: one cell, a number;
     - `choice`: one cell, an index into `kinds`;
-    - `numbers`: plain cells in order.
+    - `numbers`: several plain numbers in order.
 
-    Zones of one `pool` hold the same sort of hidden things: `redeal` mixes those that a seat
-    can't see and deals them again. Where they are `apart`, each seat's things are its own and
-    never mix with another's, as the cards of a deck that one seat alone plays with.
+    Zones of one `pool` hold the same sort of hidden things: `redeal` shuffles those that a seat
+    can't see together. If a zone is `apart`, every seat has a pool of its own (for example its own
+    deck), which is never mixed with another seat's.
     """
 
     def __init__(
@@ -76,14 +76,14 @@ class Zone:
         self.apart = apart
 
     def shows(self, owner: i64, seat: i64) -> i64:
-        """What `seat` (-1: a spectator) sees of the zone of `owner`."""
+        """How much `seat` (-1: a spectator) sees of `owner`'s zone: ALL, COUNT or NOTHING."""
         if self.per_seat and owner == seat:
             return self.audience.owner
         return self.audience.others
 
 
 class Layout:
-    """The cells of a game's state: the kernel's, the common zones, a block a seat, the frames."""
+    """The cells of a game's state: header, common zones, one block per seat, frames."""
 
     def __init__(self, seats: int, deepest: int = 16) -> None:
         self.seats = seats
@@ -99,7 +99,7 @@ class Layout:
     def counts(
         self, name: str, kinds: tuple[str, ...], audience: Audience = OPEN, pool: str = ""
     ) -> i64:
-        """A common zone that counts things of each kind; gives its first cell."""
+        """Adds a common zone that counts things of each kind; returns its first cell."""
         return self._common(name, len(kinds), kinds, "counts", audience, pool)
 
     def number(self, name: str, audience: Audience = OPEN) -> i64:
@@ -119,7 +119,7 @@ class Layout:
         pool: str = "",
         apart: bool = False,
     ) -> i64:
-        """A zone that every seat has; gives its first cell within the seat's block."""
+        """Adds a zone that every seat has; returns its first cell within the seat's block."""
         return self._owned(name, len(kinds), kinds, "counts", audience, pool, apart)
 
     def seat_number(self, name: str, audience: Audience = OPEN) -> i64:
@@ -132,7 +132,7 @@ class Layout:
         return self._owned(name, size, (), "numbers", audience, "")
 
     def close(self) -> i64:
-        """Ends the declaration; gives the first cell of seat 0's block."""
+        """Ends the declarations; returns the first cell of seat 0's block."""
         self.first = self._next
         self.stride = self._next_owned
         self.size = self.first + self.stride * self.seats + self.deepest * FRAME
@@ -173,7 +173,7 @@ class Layout:
 
 
 def blank(layout: Layout) -> State:
-    """A state with nothing on the table and nothing pending."""
+    """An empty state: all zones are 0 and no frame is pending."""
     cells = vec[i64]([0] * layout.size)
     cells[TOP] = layout.first + layout.stride * layout.seats - FRAME
     cells[BLOCKS] = layout.first
@@ -183,7 +183,7 @@ def blank(layout: Layout) -> State:
 
 @final
 class Place:
-    """One zone of one owner (-1: common), with its first cell in the state."""
+    """A zone of one owner (-1: common), with its first cell in the state."""
 
     def __init__(self, zone: Zone, owner: i64, start: i64) -> None:
         self.zone = zone
@@ -194,23 +194,23 @@ class Place:
 
 def places(layout: Layout, seats: i64) -> list[Place]:
     """Every zone of every owner, common ones first, in the order of declaration."""
-    found = [Place(zone, -1, zone.start) for zone in layout.common]
+    all_places = [Place(zone, -1, zone.start) for zone in layout.common]
     for seat in range(seats):
         block = layout.block(seat)
-        found += [Place(zone, seat, block + zone.start) for zone in layout.owned]
-    return found
+        all_places += [Place(zone, seat, block + zone.start) for zone in layout.owned]
+    return all_places
 
 
-def held(s: State, place: Place) -> i64:
-    """How many things lie in a place."""
+def count_in(s: State, place: Place) -> i64:
+    """The number of things in a place."""
     total: i64 = 0
     for i in range(place.zone.size):
         total += s.cells[place.start + i]
     return total
 
 
-def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
-    """The pooled places whose contents `seat` (-1: a spectator) can't see."""
+def unseen_places(layout: Layout, s: State, seat: i64) -> list[Place]:
+    """The places with a pool whose contents `seat` (-1: a spectator) can't see."""
     return [
         place
         for place in places(layout, s.cells[SEATS])
@@ -218,10 +218,10 @@ def unseen(layout: Layout, s: State, seat: i64) -> list[Place]:
     ]
 
 
-def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
-    """For each pool, how many of each kind `seat` can't place: what it doesn't know."""
+def hidden_counts(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
+    """For each pool, how many things of each kind are hidden from `seat`."""
     pools: dict[str, list[int]] = {}
-    for place in unseen(layout, s, seat):
+    for place in unseen_places(layout, s, seat):
         counts = pools.setdefault(place.pool, [0] * place.zone.size)
         for i in range(place.zone.size):
             counts[i] += s.cells[place.start + i]
@@ -230,13 +230,13 @@ def hidden(layout: Layout, s: State, seat: i64) -> dict[str, list[int]]:
 
 @final
 class Unseen:
-    """The places that a seat can't see, pool by pool: found once, dealt again many times."""
+    """The places that a seat can't see, by pool; computed once for many calls of `redeal`."""
 
     def __init__(self, layout: Layout, s: State, seat: i64) -> None:
         self.pools: list[list[Place]] = []
-        found = unseen(layout, s, seat)
-        for pool in _pools(found):
-            self.pools.append([place for place in found if place.pool == pool])
+        hidden = unseen_places(layout, s, seat)
+        for pool in _pools(hidden):
+            self.pools.append([place for place in hidden if place.pool == pool])
 
     def redeal(self, s: State, d: Dealer) -> None:
         for together in self.pools:
@@ -244,33 +244,33 @@ class Unseen:
 
 
 def redeal(layout: Layout, s: State, seat: i64, d: Dealer) -> None:
-    """Deals again, at random, all that `seat` can't know: its view stays as it is."""
+    """Redistributes at random everything that `seat` can't see; its view stays the same."""
     Unseen(layout, s, seat).redeal(s, d)
 
 
-def _pools(found: list[Place]) -> list[str]:
+def _pools(hidden: list[Place]) -> list[str]:
     pools: list[str] = []
-    for place in found:
+    for place in hidden:
         if place.pool not in pools:
             pools.append(place.pool)
     return pools
 
 
 def _deal_again(s: State, together: list[Place], d: Dealer) -> None:
-    """Mixes what lies in these places; each gets back as many as it had."""
+    """Shuffles the things of these places together; each place keeps its number of things."""
     cells = s.cells
     size: i64 = together[0].zone.size
     pool = vec[i64]([0] * size)
     left: i64 = 0
     amounts: list[int] = []
     for place in together:
-        amounts.append(held(s, place))
+        amounts.append(count_in(s, place))
         for i in range(size):
             pool[i] += cells[place.start + i]
             left += cells[place.start + i]
             cells[place.start + i] = 0
 
-    # The largest place takes what the others leave: that saves most of the drawing.
+    # The largest place gets the rest without drawing: that saves most of the random numbers.
     largest = amounts.index(max(amounts))
     for at in range(len(together)):
         if at == largest:

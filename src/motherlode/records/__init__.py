@@ -1,1 +1,1 @@
-"""Records from elsewhere: files, and the links of replays."""
+"""Loading records from files and from the links of replays."""

@@ -1,8 +1,8 @@
-"""Positions by their links: a record from a file, or from the address of a replay.
+"""Loads a record, and the entry to show, from a file or from the link of a replay.
 
-`http(s)://HOST[:PORT]/replay/TABLE?at=N` is asked for the record of that table, and nobody else is;
-`.../replay?at=N#record:...` holds its record itself. For people at their own machine: the server
-never follows a link.
+For `http(s)://HOST[:PORT]/replay/TABLE?at=N` the record is fetched from that host. A link with
+`#record:...` at its end contains the record itself. Only command-line tools use this module: the
+server never follows a link.
 """
 
 import base64
@@ -26,10 +26,10 @@ Place = str | Path
 """A file or a link."""
 
 SCHEMES = {"http": HTTPConnection, "https": HTTPSConnection}
-HELD = "record:"
+EMBEDDED = "record:"
 TABLE = re.compile(r"/replay/([A-Za-z0-9_-]{1,40})/?")
 MOST_SECONDS = 20.0
-"""For an answer; half of it for any silence."""
+"""Time limit for a whole answer; half of it for any pause within it."""
 
 REFUSALS = {
     404: "there is no such table",
@@ -38,14 +38,14 @@ REFUSALS = {
 
 
 @dataclass(frozen=True)
-class Found:
-    """A record, and the entry that a position is after: a file's last, or that of a link."""
+class RecordAtEntry:
+    """A record and the number of an entry: the last one of a file, or the one a link names."""
 
     record: Record
     at: int
 
     def cut(self) -> Record:
-        """The record as it was at that entry."""
+        """The record without the entries after `at`."""
         actions, checks = self.record.actions[: self.at], self.record.checks[: self.at]
         return msgspec.structs.replace(self.record, actions=actions, checks=checks)
 
@@ -54,53 +54,53 @@ def is_link(place: Place) -> bool:
     return isinstance(place, str) and place.partition("://")[0].lower() in SCHEMES
 
 
-def place(text: str) -> Place:
-    """What a person wrote: a link, or else the name of a file."""
+def parse_place(text: str) -> Place:
+    """Converts what a person typed: a link stays text, anything else is a file's path."""
     return text if is_link(text) else Path(text)
 
 
-def shown(place: Place) -> str:
-    """A file or a link as people are told of it: a link that holds a record is long."""
+def short_text(place: Place) -> str:
+    """A file or a link for error texts; long links are shortened."""
     text = str(place)
     return f"{text[:97]}..." if is_link(place) and len(text) > 100 else text
 
 
-def name_of(place: Place) -> str:
-    """What a file about this record is called, without an ending."""
+def file_stem(place: Place) -> str:
+    """A name without suffix for files about this record."""
     if isinstance(place, Path):
         return place.stem
     match = TABLE.fullmatch(urlsplit(place).path)
     return match[1] if match else "replay"
 
 
-def found(place: Place) -> Found:
-    """The record of a file or a link, and its entry; one line says what is wrong with either."""
+def load_place(place: Place) -> RecordAtEntry:
+    """Loads the record and entry of a file or a link; raises `BadRecord`."""
     if not is_link(place):
         record = load_record(Path(place))
-        return Found(record, len(record.actions))
+        return RecordAtEntry(record, len(record.actions))
     try:
-        return _followed(urlsplit(str(place)))
+        return _follow(urlsplit(str(place)))
     except BadRecord as error:
-        raise BadRecord(f"{shown(place)}: {error}") from None
-    except ValueError:  # a port or an address that is none
-        raise BadRecord(f"{shown(place)}: not a link") from None
+        raise BadRecord(f"{short_text(place)}: {error}") from None
+    except ValueError:  # an invalid port or address
+        raise BadRecord(f"{short_text(place)}: not a link") from None
 
 
-def _followed(link: SplitResult) -> Found:
-    if link.fragment.startswith(HELD):
-        record = from_json(_unpacked(link.fragment.removeprefix(HELD)))
+def _follow(link: SplitResult) -> RecordAtEntry:
+    if link.fragment.startswith(EMBEDDED):
+        record = from_json(_unpack(link.fragment.removeprefix(EMBEDDED)))
     elif match := TABLE.fullmatch(link.path):
-        record = from_json(_fetched(link, f"/api/tables/{match[1]}/record"))
+        record = from_json(_fetch(link, f"/api/tables/{match[1]}/record"))
     else:
         raise BadRecord("not the link of a replay: http://HOST/replay/TABLE?at=N")
     entry = entry_of(link.geturl())
     if entry > len(record.actions):
         raise BadRecord(f"the record has {len(record.actions)} entries, not {entry}")
-    return Found(record, entry)
+    return RecordAtEntry(record, entry)
 
 
 def entry_of(link: str) -> int:
-    """The entry that a link names; without one it shows the beginning."""
+    """The number of the entry that a link names; 0, the beginning, if it names none."""
     entry = parse_qs(urlsplit(link).query).get("at", ["0"])[-1]
     if not re.fullmatch("[0-9]{1,7}", entry):
         raise BadRecord(f"the entry is a number, not {entry!r:.40}")
@@ -111,41 +111,41 @@ def without_entry(link: str) -> str:
     return urlsplit(link)._replace(query="").geturl()
 
 
-def _unpacked(text: str) -> bytes:
-    """The record that a link holds: deflated, in letters that an address may have."""
+def _unpack(text: str) -> bytes:
+    """Decodes a record embedded in a link: URL-safe base64 of deflated JSON."""
     try:
         raw = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
         unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
         unpacked = unpacker.decompress(raw, LARGEST + 1)
     except (binascii.Error, zlib.error, ValueError):
-        raise BadRecord("the link holds no record") from None
+        raise BadRecord("the link does not contain a record") from None
     if not unpacker.eof and len(unpacked) <= LARGEST:
         raise BadRecord("the link was cut off")
     return unpacked
 
 
-def _fetched(link: SplitResult, path: str) -> bytes:
-    """What the host of a link answers: only that host, only so much, only for so long."""
+def _fetch(link: SplitResult, path: str) -> bytes:
+    """Fetches a path from a link's host, with limits of size and time; follows no redirect."""
     if link.username is not None or not link.hostname:
-        raise BadRecord("a link has a host, and no password")
+        raise BadRecord("a link must have a host and no password")
     connection = SCHEMES[link.scheme](link.hostname, link.port, timeout=MOST_SECONDS / 2)
     late: list[bool] = []
     try:
         connection.connect()
-        line = connection.sock
+        socket = connection.sock
 
-        def enough() -> None:
+        def stop() -> None:
             late.append(True)
             with suppress(OSError):
-                line.shutdown(SHUT_RDWR)
+                socket.shutdown(SHUT_RDWR)
 
-        clock = Timer(MOST_SECONDS, enough)
-        clock.daemon = True
-        clock.start()
+        timer = Timer(MOST_SECONDS, stop)
+        timer.daemon = True
+        timer.start()
         try:
             status, raw = _answer(connection, path)
         finally:
-            clock.cancel()
+            timer.cancel()
     except (OSError, HTTPException, UnicodeError) as error:
         why = "it takes too long" if late or isinstance(error, TimeoutError) else error
         raise BadRecord(f"can't be fetched: {why}") from None
@@ -154,8 +154,8 @@ def _fetched(link: SplitResult, path: str) -> bytes:
     if late:
         raise BadRecord("can't be fetched: it takes too long")
     if status != 200:
-        away = "it leads elsewhere, which is not followed" if 300 <= status < 400 else ""
-        raise BadRecord(REFUSALS.get(status) or away or f"the server answers {status}")
+        redirect = "the server redirects, which is not followed" if 300 <= status < 400 else ""
+        raise BadRecord(REFUSALS.get(status) or redirect or f"the server answers {status}")
     return raw
 
 

@@ -1,1 +1,1 @@
-"""What proves a game, ours or of another package: conformance, golden games, perft, coverage."""
+"""Tests for any game, ours or another package's: conformance, golden games, perft, coverage."""

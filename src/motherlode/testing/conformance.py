@@ -1,7 +1,7 @@
-"""The conformance suite: what every game owes the house, checked on random play.
+"""The conformance suite: properties that every game must have, checked on random play.
 
-`check(title)` runs all of it; each check raises `Unsound` with a line that says what broke. It
-needs nothing but the title, so it serves games of other packages too.
+`check(game)` runs all of it; each check raises `ConformanceError` with a line that says what broke.
+It needs nothing but the game, so it serves games of other packages too.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.options import Choice, Flag, Number, Option
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import Play
-from motherlode.kernel.position import Position, at, start
+from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import Seat, from_json, record_of, replay, to_json
 from motherlode.kernel.state import State, load
 from motherlode.kernel.view import SPECTATOR, view
@@ -27,33 +27,33 @@ COPIES_KEPT = 32
 MOST_UNDOS = 20
 
 
-class Unsound(AssertionError):
-    """A game that doesn't keep what the kernel promises."""
+class ConformanceError(AssertionError):
+    """A game that breaks one of the properties."""
 
 
-def owe(kept: bool, what: str) -> None:
-    if not kept:
-        raise Unsound(what)
+def require(holds: bool, error: str) -> None:
+    if not holds:
+        raise ConformanceError(error)
 
 
 def check(game: Game, seed: int = 1) -> None:
-    """Every check, on every kind of table."""
-    check_table(game)
-    for number, setup in enumerate(tables(game)):
+    """Runs every check on every setup."""
+    check_declarations(game)
+    for number, setup in enumerate(setups(game)):
         check_random_game(setup, seed + number)
         check_secrecy(setup, seed + number)
         check_record(setup, seed + number)
 
 
-def tables(game: Game) -> Iterator[Setup]:
-    """Every number of seats, and every value of each option at the first seats that allow it."""
+def setups(game: Game) -> Iterator[Setup]:
+    """A setup for every number of seats, and for every value of each option."""
     for seats in game.seats:
         yield from _possible(game, seats, {})
     for option in game.options:
         for value in _values(option):
             if value != option.default:
-                found = (s for n in game.seats for s in _possible(game, n, {option.name: value}))
-                yield from list(found)[:1]
+                possible = (s for n in game.seats for s in _possible(game, n, {option.name: value}))
+                yield from list(possible)[:1]
 
 
 def _values(option: Option) -> list[Any]:
@@ -73,22 +73,24 @@ def _possible(game: Game, seats: int, options: dict[str, Any]) -> Iterator[Setup
         return
 
 
-def looked_at(number: int) -> bool:
-    """Whether the costly checks are made at a decision: at the first ones, then now and then."""
+def is_sampled(number: int) -> bool:
+    """True for decisions that get the expensive checks: the first 150, then every 23rd."""
     return number < 150 or number % 23 == 0
 
 
-def check_table(game: Game) -> None:
-    """Texts and actions name each other; zones cover the whole state without overlap."""
+def check_declarations(game: Game) -> None:
+    """Checks that action texts are unambiguous and that zones have no gaps or overlaps."""
     for row in game.actions.rows:
-        owe(game.actions.parse(row.text) == row.id, f"{row.text!r} is read as another action")
-        owe(row.verb != "undo", "undo is an entry of the log, not an action of a game")
+        require(game.actions.parse(row.text) == row.id, f"{row.text!r} parses as another action")
+        require(row.verb != "undo", "undo is an entry of the log, not an action of a game")
     ends = [(zone.start, zone.start + zone.size) for zone in game.layout.owned]
-    owe(_tiled(ends, 0), "the zones of a seat have gaps or overlap")
-    owe(any(True for _ in tables(game)), "no number of seats makes a table with default options")
+    require(_without_gaps(ends, 0), "the zones of a seat have gaps or overlap")
+    require(
+        any(True for _ in setups(game)), "no number of seats makes a table with default options"
+    )
 
 
-def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
+def _without_gaps(runs: list[tuple[int, int]], first: int) -> bool:
     for begin, end in sorted(runs):
         if begin != first:
             return False
@@ -97,106 +99,113 @@ def _tiled(runs: list[tuple[int, int]], first: int) -> bool:
 
 
 def check_random_game(setup: Setup, seed: int) -> None:
-    """A whole random game: legality, copies, dumps, conservation, refusals, an end."""
+    """Plays a random game; checks legality, copies, dumps, conserved quantities and refusals."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     conserved = setup.game.conserved(setup.rules, position.state)
-    kept: list[tuple[State, str]] = []
+    copies: list[tuple[State, str]] = []
     for number in range(MOST_DECISIONS):
         if position.over():
             break
         legal = position.legal()
         _check_legal(setup, legal)
-        if looked_at(number):
+        if is_sampled(number):
             _check_dump(setup, position)
-            _check_instinct(setup, position.state, legal)
+            _check_heuristic(setup, position.state, legal)
             _check_refusals(setup, position, pick)
-            kept.append((position.state.copy(), _digest(position.state)))
+            copies.append((position.state.copy(), _digest(position.state)))
         action = legal[pick.below(len(legal))]
         _check_same_twice(setup, position, action, dealer, pick.word())
         now = setup.game.conserved(setup.rules, position.state)
-        owe(now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}")
-        if len(kept) > COPIES_KEPT:
-            _check_copies(kept[:1])
-            del kept[0]
-    _check_copies(kept)
-    owe(position.over(), f"the game did not end within {MOST_DECISIONS} decisions")
+        require(
+            now == conserved, f"after {setup.game.actions.text(action)!r}: {now} != {conserved}"
+        )
+        if len(copies) > COPIES_KEPT:
+            _check_copies(copies[:1])
+            del copies[0]
+    _check_copies(copies)
+    require(position.over(), f"the game did not end within {MOST_DECISIONS} decisions")
     _check_end(position)
 
 
-def _check_copies(kept: list[tuple[State, str]]) -> None:
-    for state, digest in kept:
-        owe(_digest(state) == digest, "a copy changed when its original did")
+def _check_copies(copies: list[tuple[State, str]]) -> None:
+    for state, digest in copies:
+        require(_digest(state) == digest, "a copy changed when its original did")
 
 
 def _check_legal(setup: Setup, legal: list[int]) -> None:
-    owe(len(legal) > 0, "a decision without legal actions")
-    owe(len(set(legal)) == len(legal), "an action is listed twice")
-    owe(all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table")
+    require(len(legal) > 0, "a decision without legal actions")
+    require(len(set(legal)) == len(legal), "an action is listed twice")
+    require(
+        all(0 <= a < len(setup.game.actions) for a in legal), "a legal action is not in the table"
+    )
 
 
 def _check_dump(setup: Setup, position: Position) -> None:
     dump = position.state.dump()
     again = load(dump, setup.rules.layout.size)
-    owe(again.dump() == dump, "a dump does not load back")
-    owe(at(setup.rules, again).legal() == position.legal(), "a loaded state has other actions")
+    require(again.dump() == dump, "a loaded state has another dump")
+    require(
+        position_at(setup.rules, again).legal() == position.legal(),
+        "a loaded state has other actions",
+    )
     msgspec.json.encode([view(setup.rules, again, seat) for seat in range(-1, setup.seats)])
 
 
-def _check_instinct(setup: Setup, state: State, legal: list[int]) -> None:
+def _check_heuristic(setup: Setup, state: State, legal: list[int]) -> None:
     before = _digest(state)
     for action in legal:
         setup.rules.fast_score(state, action)
         setup.rules.score(state, action)
     for seat in range(setup.seats):
-        owe(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a worth outside 0 to 1")
-    owe(_digest(state) == before, "the heuristic changed the state")
+        require(0.0 <= setup.rules.heuristic.value(state, seat) <= 1.0, "a value outside 0 to 1")
+    require(_digest(state) == before, "the heuristic changed the state")
 
 
 def _check_refusals(setup: Setup, position: Position, pick: Dealer) -> None:
-    """Some illegal action gets a reason, and nothing changes by it."""
+    """Checks that a random illegal action has a reason, and that asking for it changes nothing."""
     action = pick.below(len(setup.game.actions))
     if not position.allows(action):
         before = _digest(position.state)
         reason, _ = setup.rules.why_not(position.state, action)
-        owe(reason != "", f"{setup.game.actions.text(action)!r} is refused without a reason")
-        owe(_digest(position.state) == before, "a refusal changed the state")
+        require(reason != "", f"{setup.game.actions.text(action)!r} is refused without a reason")
+        require(_digest(position.state) == before, "a refusal changed the state")
 
 
 def _check_same_twice(
     setup: Setup, position: Position, action: int, dealer: Dealer, seed: int
 ) -> None:
-    """The same action with the same chance gives the same state and the same facts."""
+    """Checks that the same action with the same random numbers gives the same state and events."""
     twin = position.copy()
-    told = []
+    events = []
     for each in (position, twin):
         dealer.reseed(seed)
         dealer.record_events()
         each.advance(action, dealer)
-        told.append([setup.game.events.shown(event, SPECTATOR) for event in dealer.events])
-    msgspec.json.encode(told)
-    owe(position.state.same(twin.state), "the same action with the same chance went two ways")
-    owe(told[0] == told[1], "the same action with the same chance told two stories")
-    owe(position.legal() == twin.legal(), "equal states have different actions")
+        events.append([setup.game.events.redact(event, SPECTATOR) for event in dealer.events])
+    msgspec.json.encode(events)
+    require(position.state.same(twin.state), "the same action and seed gave two different states")
+    require(events[0] == events[1], "the same action and seed gave different events")
+    require(position.legal() == twin.legal(), "equal states have different actions")
 
 
 def _check_end(position: Position) -> None:
     payoffs = position.payoffs()
-    owe(all(0.0 <= payoff <= 1.0 for payoff in payoffs), f"payoffs outside 0 to 1: {payoffs}")
-    owe(sum(payoffs) <= 1.0 + 1e-9, f"more than one win was shared out: {payoffs}")
-    owe(position.legal() == [], "there are legal actions after the end")
+    require(all(0.0 <= payoff <= 1.0 for payoff in payoffs), f"payoffs outside 0 to 1: {payoffs}")
+    require(sum(payoffs) <= 1.0 + 1e-9, f"payoffs add up to more than 1: {payoffs}")
+    require(position.legal() == [], "there are legal actions after the end")
 
 
 def check_secrecy(setup: Setup, seed: int) -> None:
-    """Worlds that differ only in what a seat can't know look the same to it, in every way."""
+    """Checks that a seat can't notice a difference between states that differ in hidden parts."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     for number in range(MOST_DECISIONS):
         if position.over():
             return
         legal = position.legal()
         action = legal[pick.below(len(legal))]
-        if looked_at(number):
+        if is_sampled(number):
             seat = int(pick.below(setup.seats + 1)) - 1
             twin = position.state.copy()
             _resample(setup, twin, seat, Dealer(seed))
@@ -205,33 +214,33 @@ def check_secrecy(setup: Setup, seed: int) -> None:
 
 
 def _resample(setup: Setup, world: State, seat: int, dealer: Dealer) -> None:
-    """What an outlook of the seat would imagine; spectators have no pools of their own."""
+    """Deals again what the seat (-1: a spectator) can't see, as its outlook would."""
     redeal(setup.rules.layout, world, seat, dealer)
 
 
 def _check_pair(setup: Setup, position: Position, twin: State, seat: int) -> None:
-    """The view, what is imagined of it, the legal actions and the refusals are the same."""
+    """Checks that view, sampled states, legal actions and refusals are the same for the seat."""
     rules, truth = setup.rules, position.state
     same = _bytes(view(rules, truth, seat)) == _bytes(view(rules, twin, seat))
-    owe(same, f"what seat {seat} can't know changes its view")
+    require(same, f"what seat {seat} can't know changes its view")
     imagined = [world.copy() for world in (truth, twin)]
     for world in imagined:
         _resample(setup, world, seat, Dealer(7))
-    owe(imagined[0].same(imagined[1]), f"seat {seat} imagines by what it can't know")
+    require(imagined[0].same(imagined[1]), f"what seat {seat} can't know changes its samples")
     if seat != int(truth.seat()):
         return
-    other = at(rules, twin)
-    owe(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
+    other = position_at(rules, twin)
+    require(position.legal() == other.legal(), f"what seat {seat} can't know changes its actions")
     for action in range(0, len(setup.game.actions), 7):
         if not position.allows(action):
             reasons = rules.why_not(truth, action), rules.why_not(twin, action)
-            owe(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")
+            require(reasons[0] == reasons[1], f"what seat {seat} can't know changes a refusal")
     legal = Outlook(rules, truth, seat, Dealer(3)).legal
-    owe(legal == position.legal(), "an outlook lists other actions than the game")
+    require(legal == position.legal(), "an outlook lists other actions than the game")
 
 
 def check_record(setup: Setup, seed: int) -> None:
-    """A game with undos becomes a record, and the record the same game."""
+    """Checks that a random game with undos is restored exactly from its record."""
     pick = Dealer(seed + 2)
     undos = MOST_UNDOS
     play = Play(setup, hashlib.sha256(str(seed).encode()).digest())
@@ -239,14 +248,14 @@ def check_record(setup: Setup, seed: int) -> None:
         before = play.position.state.dump()
         legal = play.legal()
         play.play(legal[pick.below(len(legal))])
-        if undos and play.done[-1].free and pick.below(4) == 0:
+        if undos and play.applied[-1].can_undo and pick.below(4) == 0:
             undos -= 1
             play.undo(1)
-            owe(play.position.state.dump() == before, "an undo did not lead back")
+            require(play.position.state.dump() == before, "an undo did not restore the state")
     seats = [Seat(f"seat {seat + 1}") for seat in range(setup.seats)]
     again = replay(from_json(to_json(record_of(play, seats))))
-    owe(again.position.state.same(play.position.state), "a record replays to another state")
-    owe(again.log == play.log, "a record replays to another log")
+    require(again.position.state.same(play.position.state), "a record replays to another state")
+    require(again.log == play.log, "a record replays to another log")
 
 
 def _digest(state: State) -> str:

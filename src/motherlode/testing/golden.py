@@ -1,9 +1,8 @@
-"""Makes golden games: `python -m motherlode.testing.golden FOLDER` writes all of them again.
+"""Generates the golden games: `python -m motherlode.testing.golden FOLDER` writes all files.
 
-Bots play every case of FOLDER/GAME/cases.toml with one seed after the other until the game ends
-as the case wants. `NAME.record.json` is the game, `perft.json` counts ways from some positions,
-and one game of each title is printed whole as `NAME.txt`. Nothing is written unless every case
-is met.
+For every case in FOLDER/GAME/cases.toml, bots play one seed after another until a game ends as the
+case wants. `NAME.record.json` is that game, `perft.json` has perft counts of some positions, and
+one game per GAME is printed in full as `NAME.txt`. Nothing is written unless every case is met.
 """
 
 import argparse
@@ -20,16 +19,16 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Setup
 from motherlode.kernel.play import Play
-from motherlode.kernel.record import Record, Seat, played_to, record_of
+from motherlode.kernel.record import Record, Seat, record_of, replay_to
 from motherlode.kernel.registry import all_games, find_game
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.testing.golden_cases import Case, Cases, PerftRow, load_cases, meets
 from motherlode.testing.perft import perft
 from motherlode.testing.playthrough import playthrough
 
 MOST_GAMES = 1000
 MOST_ENTRIES = 3000
-"""A game that goes on longer is given up: random play can wander."""
+"""Longer games are abandoned: random play may never finish."""
 PROCESSES = 2
 RECORD = ".record.json"
 PERFT = "perft.json"
@@ -39,40 +38,40 @@ Job = tuple[str, Case, dict[str, Any], int]
 
 
 class CaseNotMet(MotherlodeError):
-    """No game ended as a case wants."""
+    """No game of a case ended as the case wants."""
 
 
-class Made(NamedTuple):
-    """A game found for a case, and the number of its seed."""
+class GoldenGame(NamedTuple):
+    """A game that ends as its case wants, and the number of its seed."""
 
     case: str
     number: int
     record: Record
 
 
-def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES) -> Made:
-    """The first game that ends as the case wants, trying at most that many seeds."""
+def find(game: str, case: Case, edition: dict[str, Any], most: int = MOST_GAMES) -> GoldenGame:
+    """The first game that ends as the case wants; tries at most `most` seeds."""
     setup = find_game(game).setup(case.seats, case.options, edition)
     for number in case.numbers(most):
-        play = played(setup, case, number)
+        play = play_case(setup, case, number)
         if play.over() and meets(play, case.ending):
-            return Made(case.name, number, checked_record(play, case))
-    raise CaseNotMet(f"{game}: no game of {most} ends as case {case.name!r} wants")
+            return GoldenGame(case.name, number, checked_record(play, case))
+    raise CaseNotMet(f"{game}: none of {most} games ends as case {case.name!r} wants")
 
 
-def played(setup: Setup, case: Case, number: int) -> Play:
-    """The game of a seed number, without digests, to its end or to `MOST_ENTRIES`."""
-    play = Play(setup, seed_of(f"{case.seed}{number}"), checking=False)
-    seated = [bots.make(name, seat) for seat, name in enumerate(case.bot_names(), 1)]
-    eyes, pick = Dealer(1), Dealer(number + 1)
-    while (seat := play.asked()) is not None and len(play.log) < MOST_ENTRIES:
+def play_case(setup: Setup, case: Case, number: int) -> Play:
+    """Plays a case with one seed number, to the end or for `MOST_ENTRIES` entries."""
+    play = Play(setup, seed_from_text(f"{case.seed}{number}"), checking=False)
+    seat_bots = [bots.make(name, seat) for seat, name in enumerate(case.bot_names(), 1)]
+    sampling, pick = Dealer(1), Dealer(number + 1)
+    while (seat := play.deciding_seat()) is not None and len(play.log) < MOST_ENTRIES:
         action = preferred_action(play, case.preferred(seat), pick)
-        play.play(seated[seat].choose(play.outlook(eyes)) if action is None else action)
+        play.play(seat_bots[seat].choose(play.outlook(sampling)) if action is None else action)
     return play
 
 
 def preferred_action(play: Play, preferred: list[str], pick: Dealer) -> int | None:
-    """Picks a legal action that begins with the first preferred text that any begins with."""
+    """A random legal action that begins with the earliest preferred text for which there is one."""
     if not preferred:
         return None
     legal = list(zip(play.legal_texts(), play.legal(), strict=True))
@@ -84,7 +83,7 @@ def preferred_action(play: Play, preferred: list[str], pick: Dealer) -> int | No
 
 
 def checked_record(play: Play, case: Case) -> Record:
-    """The record of a finished game with the digests of all entries."""
+    """The record of a finished game, with the digests of all entries."""
     again = Play(play.setup, play.seed)
     for text in play.log:
         again.enter(text)
@@ -92,7 +91,7 @@ def checked_record(play: Play, case: Case) -> Record:
 
 
 def record_file(record: Record) -> bytes:
-    """The record as JSON with one line a field, so that a file is a dozen lines long."""
+    """The record as JSON with one line per field, so that the file is short."""
     fields = msgspec.to_builtins(record)
     lines = [f" {_json(name)}: {_json(value)}" for name, value in fields.items()]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
@@ -103,19 +102,19 @@ def _json(value: object) -> str:
 
 
 def perft_file(rows: list[PerftRow], records: dict[str, Record]) -> bytes:
-    """The rows with their counts as JSON, one line a row."""
+    """The perft rows with their counts, as JSON with one line per row."""
     lines = [_json({**msgspec.structs.asdict(row), "ways": ways(row, records)}) for row in rows]
     return ("[\n " + ",\n ".join(lines) + "\n]\n").encode()
 
 
 def ways(row: PerftRow, records: dict[str, Record]) -> int:
-    """The number of ways from the position of a row."""
-    play = played_to(records[row.case], row.entries)
+    """The perft count of a row's position."""
+    play = replay_to(records[row.case], row.entries)
     return int(perft(play.setup.rules, play.position.state, row.depth))
 
 
 def make(folder: Path, games: list[str], most: int = MOST_GAMES) -> None:
-    """Makes the golden games of some titles; writes nothing unless every case is met."""
+    """Generates the golden files of some games; writes nothing unless every case is met."""
     cases = {game: load_cases(folder / game) for game in games}
     jobs = [
         (game, case, cases[game].edition_of(case), most)
@@ -131,8 +130,8 @@ def make(folder: Path, games: list[str], most: int = MOST_GAMES) -> None:
         write(folder / game, files[game])
 
 
-def find_all(jobs: list[Job]) -> Iterator[Made]:
-    """Finds the games of all jobs in their order, several at a time."""
+def find_all(jobs: list[Job]) -> Iterator[GoldenGame]:
+    """Runs all jobs in parallel; yields their games in order."""
     with ProcessPoolExecutor(PROCESSES) as pool:
         try:
             yield from pool.map(_find, jobs)
@@ -141,12 +140,12 @@ def find_all(jobs: list[Job]) -> Iterator[Made]:
             raise
 
 
-def _find(job: Job) -> Made:
+def _find(job: Job) -> GoldenGame:
     return find(*job)
 
 
 def files_of(cases: Cases, records: dict[str, Record]) -> dict[str, bytes]:
-    """The golden files of a title by their names."""
+    """The golden files of a game, by file name."""
     files = {f"{name}{RECORD}": record_file(record) for name, record in records.items()}
     files[PERFT] = perft_file(cases.perft, records)
     files[f"{cases.printed}.txt"] = playthrough(records[cases.printed]).encode()
@@ -154,7 +153,7 @@ def files_of(cases: Cases, records: dict[str, Record]) -> dict[str, bytes]:
 
 
 def write(folder: Path, files: dict[str, bytes]) -> None:
-    """Writes the files; removes golden files of cases that are gone."""
+    """Writes the files, and deletes golden files of cases that no longer exist."""
     for path in [*folder.glob(f"*{RECORD}"), *folder.glob("*.txt")]:
         if path.name not in files:
             path.unlink()
@@ -164,8 +163,8 @@ def write(folder: Path, files: dict[str, bytes]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", type=Path, help="the folder that has a folder for each game")
-    parser.add_argument("games", nargs="*", help="only these; otherwise all that are registered")
+    parser.add_argument("folder", type=Path, help="the folder with one folder per game")
+    parser.add_argument("games", nargs="*", help="names of games (default: all registered games)")
     given = parser.parse_args()
     try:
         make(given.folder, given.games or list(all_games()))

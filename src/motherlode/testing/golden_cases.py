@@ -1,7 +1,7 @@
 """The cases of golden games: how each game is set up and played, and how it must end.
 
-`GAME/cases.toml` lists them. Everything in a case is about texts, events and payoffs; nothing
-depends on how a state is laid out.
+`GAME/cases.toml` lists them. Cases refer to texts, events and payoffs only, so they stay valid when
+the layout of a state changes.
 """
 
 from collections.abc import Iterator
@@ -18,21 +18,22 @@ FILE = "cases.toml"
 
 
 class BadCases(MotherlodeError):
-    """A file of cases that can't be read, or that doesn't fit together."""
+    """A `cases.toml` that can't be read or contradicts itself."""
 
 
 class Tie(msgspec.Struct, forbid_unknown_fields=True):
-    """The highest value of a field, among the last action's events of that name, is shared."""
+    """A tie: several events of that name share the highest value of a field."""
 
     event: str
     field: str
 
 
 class Ending(msgspec.Struct, forbid_unknown_fields=True):
-    """What the last action of a game must be and do; what is left out may be anything.
+    """What the last action of a game must be and cause; fields left out may be anything.
 
-    `last_action` is how its text begins. `events` happen in this order, others between them;
-    `absent_events` don't happen. `winners` is the number of seats that are paid.
+    `last_action` is the beginning of its text. `events` must happen in this order, with others
+    allowed between them; `absent_events` must not happen. `winners` is the number of seats with a
+    payoff above 0.
     """
 
     last_action: str = ""
@@ -43,12 +44,13 @@ class Ending(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """One golden game. Seeds are `seed` with a number behind it; `first` is tried first.
+    """One golden game. Seeds are `seed` followed by a number; the number `first` is tried first.
 
-    `bots` is one name for all seats or one a seat. A seat takes an action whose text begins with
-    one of the `prefer` texts if there is one, earlier texts before later ones, instead of asking
-    its bot; `prefer_by_seat` has such texts for each seat, and an empty text is any action.
-    `edition` is tables over the content, or the name of one of the file's editions.
+    `bots` is one name for all seats, or a list with one per seat. If a legal action's text begins
+    with one of the `prefer` texts, the seat takes it instead of asking its bot; earlier texts have
+    priority, and an empty text fits any action. `prefer_by_seat` has such texts for each seat.
+    `edition` is a set of tables that override the content, or the name of one of the file's
+    editions.
     """
 
     name: str
@@ -69,13 +71,13 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
         return self.prefer_by_seat[seat] if self.prefer_by_seat else self.prefer
 
     def numbers(self, most: int) -> Iterator[int]:
-        """The seed numbers to try, at most that many."""
+        """The seed numbers to try, `most` of them."""
         yield self.first
         yield from [number for number in range(most) if number != self.first][: most - 1]
 
 
 class PerftRow(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of a golden game from which ways are counted."""
+    """A position of a golden game, and the depth of its perft count."""
 
     case: str
     entries: int
@@ -83,7 +85,7 @@ class PerftRow(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Cases(msgspec.Struct, forbid_unknown_fields=True):
-    """All cases of a game; `printed` names the one whose playthrough is written in full."""
+    """All cases of a game; `printed` names the one that gets a full playthrough file."""
 
     printed: str
     case: list[Case]
@@ -91,7 +93,7 @@ class Cases(msgspec.Struct, forbid_unknown_fields=True):
     editions: dict[str, dict[str, Any]] = {}
 
     def edition_of(self, case: Case) -> dict[str, Any]:
-        """The tables that a case lays over the content."""
+        """The tables of a case's edition."""
         return self.editions[case.edition] if isinstance(case.edition, str) else case.edition
 
 
@@ -120,12 +122,12 @@ def _check(cases: Cases) -> None:
         if isinstance(case.edition, str) and case.edition not in cases.editions:
             raise BadCases(f"{case.name}: no edition is named {case.edition!r}")
         if not len(case.bot_names()) == case.seats == len(case.prefer_by_seat or case.bot_names()):
-            raise BadCases(f"{case.name}: bots or preferences for another number of seats")
+            raise BadCases(f"{case.name}: bots or preferences don't match the number of seats")
 
 
 def meets(play: Play, ending: Ending) -> bool:
-    """True if a game that is over ended as wanted."""
-    shown = [play.setup.game.events.shown(event, SPECTATOR) for event in play.events]
+    """True if a finished game ended as wanted."""
+    shown = [play.setup.game.events.redact(event, SPECTATOR) for event in play.events]
     names = [str(event["event"]) for event in shown]
     paid = sum(payoff > 0 for payoff in play.position.payoffs())
     return (
@@ -138,7 +140,7 @@ def meets(play: Play, ending: Ending) -> bool:
 
 
 def _in_order(wanted: list[str], names: list[str]) -> bool:
-    """True if the wanted names stand among the names in their order."""
+    """True if the wanted names occur among the names in this order."""
     rest = iter(names)
     return all(name in rest for name in wanted)
 

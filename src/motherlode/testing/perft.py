@@ -1,7 +1,7 @@
-"""Perft: how many ways a game can go from a position in so many decisions.
+"""Perft: the number of action sequences of a given length from a position.
 
-Chance is fixed by the path, so the count is a number that any change of the rules moves and
-that must be the same compiled and interpreted.
+Random numbers depend only on the path, so the count is fixed. A change of the rules changes it, and
+it must be the same compiled and interpreted.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ STEP: Final = 48271
 
 
 def perft(rules: Rules, s: State, depth: i64, path: i64 = 1) -> i64:
-    """The number of ways to take `depth` decisions from here; a game that ends earlier counts 1."""
+    """The number of sequences of `depth` actions from `s`; those that end earlier count too."""
     if depth == 0 or s.over():
         return 1
     moves = LegalActions()

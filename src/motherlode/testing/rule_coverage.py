@@ -1,7 +1,7 @@
-"""Rule coverage: which tests prove which rules, read from the tests' own marks.
+"""Rule coverage: which tests check which rules.
 
-A test says what it proves with `@pytest.mark.rule("K31")`. The marks are read from the source,
-so nothing has to run.
+A test names its rule with `@pytest.mark.rule("K31")`. The marks are read from the source files, so
+no test has to run.
 """
 
 import ast
@@ -17,40 +17,40 @@ MARK = "rule"
 
 
 class NoTests(MotherlodeError):
-    """A folder without tests, where tests were looked for."""
+    """A folder has no tests in it."""
 
 
 @dataclass
-class Covered:
-    """A rule and the tests that prove it, as `file::test`."""
+class RuleTests:
+    """A rule and the tests that check it, as `file::test`."""
 
     id: str
     tests: list[str] = field(default_factory=list)
 
 
-def coverage(game: Game, folder: Path) -> list[Covered]:
-    """Every rule of a game, in the order of its page, with its tests in a folder."""
+def coverage(game: Game, folder: Path) -> list[RuleTests]:
+    """Every rule of a game, in the order of its rules page, with its tests in a folder."""
     marks = marked_tests(folder)
-    return [Covered(id, marks.get(id, [])) for id in rules_of(game)]
+    return [RuleTests(id, marks.get(id, [])) for id in rules_of(game)]
 
 
 def marked_tests(folder: Path) -> dict[str, list[str]]:
-    """Rule ids with the tests that name them."""
+    """The marked tests in a folder, by rule id."""
     files = sorted(folder.rglob("test_*.py"))
     if not files:
         raise NoTests(f"{folder}: no tests here; run it in a checkout or name the folder of tests")
-    found: dict[str, list[str]] = {}
+    by_rule: dict[str, list[str]] = {}
     for file in files:
         for test, id in marks_in(ast.parse(file.read_text(encoding="utf-8"))):
-            tests = found.setdefault(id, [])
+            tests = by_rule.setdefault(id, [])
             name = f"{file.relative_to(folder)}::{test}"
             if name not in tests:
                 tests.append(name)
-    return found
+    return by_rule
 
 
 def marks_in(module: ast.Module) -> Iterator[tuple[str, str]]:
-    """(test, rule id) for each mark of a test function or of a class around it."""
+    """Yields (test, rule id) for each mark of a test function or of the class around it."""
     for node in module.body:
         yield from _marks_of(node, [], "")
 
@@ -66,7 +66,7 @@ def _marks_of(node: ast.stmt, outer: list[str], prefix: str) -> Iterator[tuple[s
 
 
 def _ids(decorators: list[ast.expr]) -> list[str]:
-    """The strings given to `mark.rule(...)` anywhere in the decorators."""
+    """The strings passed to `mark.rule(...)` in the decorators."""
     return [
         argument.value
         for decorator in decorators

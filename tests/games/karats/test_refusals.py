@@ -10,7 +10,7 @@ from motherlode.games import karats as package
 from motherlode.games.karats import actions as act
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
-from motherlode.kernel.view import asked
+from motherlode.kernel.view import pending_decision
 from tests.arrange import Table, table
 from tests.games.karats.arranged_table import (
     NEUTRAL,
@@ -137,7 +137,7 @@ def test_removing_the_reason_makes_the_action_legal(seats: int, level: str) -> N
 
 def loaded_or_kept(t: Table) -> bool:
     """True if a cube was loaded or kept in this step: then no offer may be made."""
-    return bool((asked(t.setup.rules, t.state) or {}).get("begun"))
+    return bool((pending_decision(t.setup.rules, t.state) or {}).get("begun"))
 
 
 def only_reason(t: Table, text: str, reason: str) -> bool:

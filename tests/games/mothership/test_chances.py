@@ -7,7 +7,7 @@ from motherlode.games.mothership.ai.win_probability import chance
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from motherlode.kernel.state import TURN, Seat
 
 GAMES = 12
@@ -20,7 +20,9 @@ def test_who_has_the_turn_wins_as_often_as_is_said(mode: str) -> None:
     ended his, must not look like a lead."""
     told, won = [], []
     for game in range(GAMES):
-        play = Play(MOTHERSHIP.setup(2, {"mode": mode}), seed_of(f"points {game}"), checking=False)
+        play = Play(
+            MOTHERSHIP.setup(2, {"mode": mode}), seed_from_text(f"points {game}"), checking=False
+        )
         bot, dealer, turn = registry.make("greedy", game), Dealer(game), -1
         asked = []
         while not play.over():

@@ -11,9 +11,9 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.terminal import power
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import SPECTATOR, view
-from motherlode.plugins import Ended, TerminalPlugin
+from motherlode.plugins import EndedGames, TerminalPlugin
 from tests.arrange import table
 from tests.games.mothership.desk import desk, hand, ships, turn
 
@@ -44,15 +44,15 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     t.dealer.record_events()
     t.position.advance(t.setup.game.actions.parse("buy card"), t.dealer)
     event = t.dealer.events[0]
-    assert t.setup.game.events.shown(event, 0)["card"] in kinds.CARDS
-    assert "card" not in t.setup.game.events.shown(event, 1)
-    assert "card" not in t.setup.game.events.shown(event, SPECTATOR)
+    assert t.setup.game.events.redact(event, 0)["card"] in kinds.CARDS
+    assert "card" not in t.setup.game.events.redact(event, 1)
+    assert "card" not in t.setup.game.events.redact(event, SPECTATOR)
 
 
 def played(seats: int, bots: list[object], seed: int, options: dict[str, object]) -> Position:
     setup = MOTHERSHIP.setup(seats, options)
     d, eyes = Dealer(seed), Dealer(seed + 1)
-    position = start(setup.rules, d)
+    position = start_game(setup.rules, d)
     while not position.over():
         seat = position.seat()
         outlook = Outlook(setup.rules, position.state, seat, eyes)
@@ -86,7 +86,7 @@ def test_the_gates_measure_what_they_say() -> None:
             played(seats, [GreedyBot(seed + n) for n in range(seats)], seed, chosen).state
             for seed in range(2)
         ]
-        ended[seats] = Ended(setup, states)
+        ended[seats] = EndedGames(setup, states)
     found = {gate.name: gate for gate in gates(ended)}
     assert found["2 players: rounds, median"].low == 8
     assert found["2 players: rounds, median"].high == 30

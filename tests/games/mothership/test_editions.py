@@ -15,7 +15,7 @@ from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.i18n.words import Words
 from motherlode.kernel.errors import BadContent
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from tests.arrange import Table
 from tests.games.mothership.desk import (
     at,
@@ -98,7 +98,7 @@ def test_resources_that_are_taken_from_somebody_are_told_at_once(
 ) -> None:
     words = Words(MOTHERSHIP, ["Ann", "Bo", "Cy"], language)
     took = {"event": "took_resource", "seat": 0}
-    assert words.story([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
+    assert words.sentences([took | {"owner": f"seat {seat}"} for seat in (2, 2, 2, 3)]) == told
 
 
 @pytest.mark.rule("M39")
@@ -258,6 +258,6 @@ def test_a_fault_names_what_an_edition_is_at_odds_with(
 
 
 def test_a_terminal_names_things_as_the_edition_does() -> None:
-    play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_of("names"))
+    play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_from_text("names"))
     shown = Terminal(play, [Chair("Ada"), Chair("Bo")])
     assert shown.words.name("prod") == "Poke"

@@ -123,7 +123,7 @@ def test_it_tells_nothing_that_is_hidden(seats: int) -> None:
     for entry in range(260):
         if play.over():
             break
-        seat = play.asked()
+        seat = play.deciding_seat()
         assert seat is not None
         dealer = Dealer(entry)
         outlook = play.outlook(dealer)

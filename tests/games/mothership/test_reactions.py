@@ -6,7 +6,7 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.standing_order_triggers import occasion
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from tests.arrange import Table
 from tests.games.mothership.desk import desk, hand, ships, turn, until
 
@@ -145,7 +145,7 @@ def test_six_who_always_react_never_deadlock() -> None:
     play, sell = "play", "sell"
     for seed in (1, 2):
         d = Dealer(seed)
-        position = start(setup.rules, d)
+        position = start_game(setup.rules, d)
         deepest = 0
         for _ in range(4000):
             if position.over():

@@ -9,17 +9,17 @@ from motherlode.games.super_motherload import kinds
 from motherlode.games.super_motherload.balance_gates import gates
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from motherlode.kernel.state import State
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, run_match
-from motherlode.plugins import Ended, Gate
+from motherlode.plugins import EndedGames, Gate
 from tests.games.super_motherload.arranged_table import plain_table
 
 REPORT = Path(__file__).parents[3] / "docs" / "games" / "super_motherload-balance.md"
 
 
-def ended_games(seats: int, winners: list[int], rounds: int = 20) -> Ended:
+def ended_games(seats: int, winners: list[int], rounds: int = 20) -> EndedGames:
     """Ended games, one for each winner: seat 0 began, and seat n has deck n."""
     states: list[State] = []
     for winner in winners:
@@ -29,7 +29,7 @@ def ended_games(seats: int, winners: list[int], rounds: int = 20) -> Ended:
             t.set("bought", {"red": 4, "blue": 4, "yellow": 4, "wild": 4 - (seat == 0)}, seat)
         t.set("minors_won", {"jackpot": 1}, 0)
         states.append(t.state)
-    return Ended(t.setup, states)
+    return EndedGames(t.setup, states)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def gates_by_name() -> dict[str, Gate]:
 def test_the_share_of_wins_of_each_deck_is_measured(gates_by_name: dict[str, Gate]) -> None:
     shares = [gates_by_name[f"wins of the {deck} deck"] for deck in kinds.DECKS]
     assert [gate.value for gate in shares] == [0.5, 0.25, 0.25, 0.0]
-    assert [gate.kept for gate in shares] == [False, True, True, False]
+    assert [gate.passed for gate in shares] == [False, True, True, False]
     assert shares[0].low == pytest.approx(0.20)
     assert shares[0].high == pytest.approx(0.30)
 
@@ -57,15 +57,15 @@ def test_wins_of_the_starting_player_and_game_length_are_measured(
 ) -> None:
     starters = [gates_by_name[f"wins of the starting player of {seats}"] for seats in (2, 3, 4)]
     assert [gate.value for gate in starters] == [0.5, pytest.approx(1 / 3), 0.5]
-    assert [gate.kept for gate in starters] == [True, True, False]
+    assert [gate.passed for gate in starters] == [True, True, False]
     length = gates_by_name["median rounds of 4 players"]
-    assert (length.value, length.low, length.high, length.kept) == (31, 15, 30, False)
+    assert (length.value, length.low, length.high, length.passed) == (31, 15, 30, False)
 
 
 @pytest.mark.rule("S60")
 def test_the_rarest_pilot_and_minor_are_named(gates_by_name: dict[str, Gate]) -> None:
     pilot = gates_by_name["rarest Pilot bought (demolition wild 4)"]
-    assert (pilot.value, pilot.low, pilot.kept) == (0.0, 0.01, False)
+    assert (pilot.value, pilot.low, pilot.passed) == (0.0, 0.01, False)
     assert any(name.startswith("rarest Minor claimed (") for name in gates_by_name)
 
 
@@ -97,7 +97,7 @@ def test_no_decision_has_more_than_150_choices() -> None:
     for game in range(45 if is_compiled() else 3):
         dealer, pick = Dealer(2 * game + 5), Dealer(2 * game + 6)
         rules = SUPER_MOTHERLOAD.setup(2 + game % 3, {"decks": "random"}).rules
-        position = start(rules, dealer)
+        position = start_game(rules, dealer)
         while not position.over():
             legal = position.legal()
             step = rules.steps[position.state.step()].name

@@ -5,7 +5,7 @@ import pytest
 from motherlode.games.super_motherload.content import CARD_KEYS, Content
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from tests.arrange import Table
 
 CONTENT: Content = SUPER_MOTHERLOAD.content().value
@@ -17,7 +17,7 @@ def finished_random_game(seats: int, seed: int) -> Table:
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     t = Table(setup)
-    t.position = start(setup.rules, dealer)
+    t.position = start_game(setup.rules, dealer)
     while not t.over():
         legal = t.position.legal()
         t.position.advance(legal[pick.below(len(legal))], dealer)

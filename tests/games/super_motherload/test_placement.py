@@ -152,7 +152,7 @@ def test_only_the_finder_learns_the_kind_of_an_artifact() -> None:
     t.dealer.record_events()
     t.play("drill blue", "play blue 0", "dig a1 across")
     told = [event for event in t.dealer.events if event.seat == 0]
-    shown = [t.setup.game.events.shown(event, 1) for event in told]
+    shown = [t.setup.game.events.redact(event, 1) for event in told]
     assert [fact for fact in shown if fact["event"] == "artifact_taken"] == [
         {"event": "artifact_taken", "seat": 0}
     ]

@@ -13,7 +13,7 @@ from motherlode.games.super_motherload.content import CARD_KEYS, Content
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.actions import Action
 from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.position import start
+from motherlode.kernel.position import start_game
 from tests.arrange import Table
 from tests.games.super_motherload.reference_placement import ReferenceBoards, Space
 
@@ -27,7 +27,7 @@ def positions_of_random_game(seats: int, seed: int) -> Iterator[Table]:
     """Every `EVERY_NTH` position of a random game in which an action is chosen."""
     dealer, pick = Dealer(seed), Dealer(seed + 1)
     setup = SUPER_MOTHERLOAD.setup(seats, {"decks": "random"})
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     asked = 0
     while not position.over():
         legal = position.legal()

@@ -4,7 +4,7 @@ import pytest
 
 from motherlode.games.super_motherload.game import SUPER_MOTHERLOAD
 from motherlode.kernel.play import Play
-from motherlode.kernel.seeds import seed_of
+from motherlode.kernel.seeds import seed_from_text
 from tests.games.super_motherload.arranged_table import (
     add_lower_board,
     cover_spaces,
@@ -273,15 +273,15 @@ def test_a_pattern_may_cross_the_seam_but_not_leave_the_boards() -> None:
 
 @pytest.mark.rule("S15", "S57")
 def test_choosing_cards_is_hidden_and_can_be_undone() -> None:
-    play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_of("undo"))
+    play = Play(SUPER_MOTHERLOAD.setup(2, {"decks": "random"}), seed_from_text("undo"))
     play.play_text("side a")
-    seat = play.asked()
+    seat = play.deciding_seat()
     assert seat is not None
     before = play.position.state.dump()
     for verb in ("drill ", "play "):
         play.play_text(next(text for text in play.legal_texts() if text.startswith(verb)))
     assert play.view(1 - seat)["seats"][seat]["played"] == {"count": 1}
     assert play.events == []
-    assert play.undoable(seat) == 2
+    assert play.undo_limit(seat) == 2
     play.undo(2)
     assert play.position.state.dump() == before

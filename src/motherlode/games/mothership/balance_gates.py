@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from statistics import median
 
 from motherlode.kernel.state import State
-from motherlode.plugins import Ended, Gate
+from motherlode.plugins import EndedGames, Gate
 
 from . import cells as cell, kinds
 from .technology import tiles
@@ -17,7 +17,7 @@ LENGTHS = {(TWO, "standard"): (8, 30), (4, "victory_points"): (6, 14)}
 """Between how many rounds the median lies, by the number of players and the mode."""
 
 
-def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
     """Seats, the length of games, and that every card, tile and branch is of use."""
     several = {seats: games for seats, games in ended.items() if seats > 1 and games.states}
     every = [(games, state) for games in several.values() for state in games.states]
@@ -30,7 +30,7 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
     ]
 
 
-def seat_gates(seats: int, games: Ended) -> list[Gate]:
+def seat_gates(seats: int, games: EndedGames) -> list[Gate]:
     """How often each seat wins, alone or with its team, around what is fair."""
     count = len(games.states)
     fair = games.setup.win_probability(0, 1 / seats)
@@ -47,7 +47,7 @@ def seat_gates(seats: int, games: Ended) -> list[Gate]:
     ]  # fmt: skip
 
 
-def length_gates(seats: int, games: Ended) -> list[Gate]:
+def length_gates(seats: int, games: EndedGames) -> list[Gate]:
     """Two by the standard rules and four for Victory Points have a length to keep to."""
     wanted = LENGTHS.get((seats, str(games.setup.options["mode"])))
     if wanted is None:
@@ -57,7 +57,7 @@ def length_gates(seats: int, games: Ended) -> list[Gate]:
     return [Gate(name, rounds, *wanted, len(games.states), share=False)]
 
 
-def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+def card_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
     """In how many games each Action card of the deck is played."""
     found = []
     for card, name in enumerate(kinds.CARDS):
@@ -68,7 +68,7 @@ def card_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     return found
 
 
-def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
+def tile_gates(every: list[tuple[EndedGames, State]]) -> list[Gate]:
     """In how many games each tile of the Technology Tree is bought."""
     found = []
     for tile in tiles.TILES:
@@ -78,7 +78,7 @@ def tile_gates(every: list[tuple[Ended, State]]) -> list[Gate]:
     return found
 
 
-def _owned(games: Ended, state: State, tile: tiles.Tile) -> bool:
+def _owned(games: EndedGames, state: State, tile: tiles.Tile) -> bool:
     """True if any seat ended with a tile."""
     category, branch = kinds.category_of(tile.branch), kinds.side_of(tile.line)
     blocks = [state.block(seat) + category for seat in range(games.setup.seats)]
@@ -89,7 +89,7 @@ def _owned(games: Ended, state: State, tile: tiles.Tile) -> bool:
     )
 
 
-def branch_gates(games: Ended) -> list[Gate]:
+def branch_gates(games: EndedGames) -> list[Gate]:
     """Where two players chose the two branches of a category: how often the first won."""
     found = []
     for category in range(len(kinds.CATEGORIES)):

@@ -148,12 +148,12 @@ MOTHERSHIP = Game(
     conflict=conflict,
     conserved=invariants.conserved,
     teams=teams,
-    windows=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
+    reaction_steps=("before_roll", "after_roll", "on_loss", "cancel"),  # M29
     rules_page=HERE / "rules.md",
     plugins=(
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
         ServerPlugin(
-            habits=(("market", "pass"),), occasion=standing_order_triggers.occasion
+            standing_orders=(("market", "pass"),), occasion=standing_order_triggers.occasion
         ),  # M17
         TerminalPlugin(picture=terminal.picture, about=descriptions.about, rule_refs=CITES),
         WebPlugin(forecast=forecast.forecast, facts=FACTS),

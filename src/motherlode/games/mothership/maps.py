@@ -12,7 +12,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 
 from motherlode.i18n.words import catalogue
-from motherlode.kernel.content import Said
+from motherlode.kernel.content import LocalizableFault
 
 from . import hexes, kinds
 from .board import Board
@@ -32,7 +32,7 @@ class Map:
     columns: int
     rows: int
     marks: dict[Space, str]
-    faults: list[Said] = field(default_factory=list)
+    faults: list[LocalizableFault] = field(default_factory=list)
 
     def all(self, symbol: str) -> list[Space]:
         """The spaces with a symbol, row by row."""
@@ -44,10 +44,12 @@ class Map:
         return [near for near in found if near != hexes.OFF_BOARD]
 
 
-def fault(kind: str, rule: str, **holes: object) -> Said:
+def fault(kind: str, rule: str, **holes: object) -> LocalizableFault:
     """A fault of a map in the words of the catalogue, with the rule that it breaks."""
     text = catalogue()["mothership"]["faults"][kind].format(**holes)
-    return Said(f"{text} ({rule})", kind, rule, {key: str(hole) for key, hole in holes.items()})
+    return LocalizableFault(
+        f"{text} ({rule})", kind, rule, {key: str(hole) for key, hole in holes.items()}
+    )
 
 
 def read_map(text: str) -> Map:
@@ -81,7 +83,7 @@ def _read_row(found: Map, row: int, line: list[str]) -> None:
         found.marks[hexes.space_at(column, row)] = symbol
 
 
-def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[Said]:
+def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list[LocalizableFault]:
     """Everything that is wrong with a layout for a number of players.
 
     `engine` is a Fighter's, and ships are placed up to `placement` spaces from their Station."""
@@ -104,7 +106,7 @@ def map_faults(text: str, players: int, engine: int, placement: int = 2) -> list
     ]
 
 
-def _room_faults(found: Map, bases: str, placement: int) -> list[Said]:
+def _room_faults(found: Map, bases: str, placement: int) -> list[LocalizableFault]:
     """Bases whose fleet might find no room if other fleets are placed first (M10)."""
     room = {base: _room(found, found.all(base)[0], placement) for base in bases}
     faults = []
@@ -129,8 +131,8 @@ def _room(found: Map, base: Space, placement: int) -> set[Space]:
     }
 
 
-def _station_faults(found: Map, players: int) -> list[Said]:
-    faults: list[Said] = []
+def _station_faults(found: Map, players: int) -> list[LocalizableFault]:
+    faults: list[LocalizableFault] = []
     for number in range(1, kinds.MOST_SEATS + 1):
         spaces = found.all(str(number))
         wanted = 1 if number <= players else 0
@@ -171,7 +173,7 @@ def _planet_in_reach(found: Map, station: Space, engine: int, placement: int) ->
     return False
 
 
-def _solo_faults(found: Map) -> list[Said]:
+def _solo_faults(found: Map) -> list[LocalizableFault]:
     """A solo layout has three planets, a fleet base, and the NPC's ships in place (M54)."""
     faults = []
     marks = Counter(found.marks.values())

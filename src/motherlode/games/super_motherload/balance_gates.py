@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from statistics import median
 
-from motherlode.plugins import Ended, Gate
+from motherlode.plugins import EndedGames, Gate
 
 from . import cells as cell, kinds
 
@@ -13,7 +13,7 @@ SEAT_MARGIN = 0.06
 LEAST_SHARE = 0.01
 
 
-def gates(ended: Mapping[int, Ended]) -> list[Gate]:
+def gates(ended: Mapping[int, EndedGames]) -> list[Gate]:
     """Gates for the decks, the starting player, the length of games and the rarest cards.
 
     All but those of the starting player are measured in games of four, if there are any.
@@ -31,7 +31,7 @@ def gates(ended: Mapping[int, Ended]) -> list[Gate]:
     ]
 
 
-def deck_gates(games: Ended) -> list[Gate]:
+def deck_gates(games: EndedGames) -> list[Gate]:
     """A gate for each deck's share of the wins: every game of four has all four decks."""
     wins = [0.0] * len(kinds.DECKS)
     for state in games.states:
@@ -46,7 +46,7 @@ def deck_gates(games: Ended) -> list[Gate]:
     ]
 
 
-def starter_gate(seats: int, games: Ended) -> Gate:
+def starter_gate(seats: int, games: EndedGames) -> Gate:
     """The starting player's share of the wins."""
     won = sum(
         games.setup.rules.payoff(state, state.cells[cell.STARTING_PLAYER]) for state in games.states
@@ -56,12 +56,12 @@ def starter_gate(seats: int, games: Ended) -> Gate:
     return Gate(name, won / count, fair - SEAT_MARGIN, fair + SEAT_MARGIN, count)
 
 
-def length_gate(games: Ended) -> Gate:
+def length_gate(games: EndedGames) -> Gate:
     rounds = median(int(state.cells[cell.ROUND]) for state in games.states)
     return Gate("median rounds of 4 players", rounds, 15, 30, len(games.states), share=False)
 
 
-def rarest_pilot(games: Ended) -> Gate:
+def rarest_pilot(games: EndedGames) -> Gate:
     """The Pilot bought in the fewest games; every deck is in every game of four."""
     bought: dict[str, int] = {
         f"{deck} {name}": 0
@@ -80,7 +80,7 @@ def rarest_pilot(games: Ended) -> Gate:
     return _rarest("rarest Pilot bought", bought, len(games.states))
 
 
-def rarest_minor(games: Ended) -> Gate:
+def rarest_minor(games: EndedGames) -> Gate:
     claimed = dict.fromkeys(kinds.MINORS, 0)
     for state in games.states:
         for seat in range(MOST_SEATS):

@@ -68,7 +68,7 @@ SUPER_MOTHERLOAD = Game(
     rules_page=HERE / "rules.md",
     plugins=(
         LabPlugin(gates=balance_gates.gates, picks=PICKS),
-        ServerPlugin(idle=("pass",)),  # S56
+        ServerPlugin(idle_verbs=("pass",)),  # S56
         TerminalPlugin(picture=terminal.picture, rule_refs=CITES),
     ),
 )

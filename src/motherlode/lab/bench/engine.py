@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from motherlode.kernel import registry, rules
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Game
-from motherlode.kernel.position import play_many, start
+from motherlode.kernel.position import play_many, start_game
 from motherlode.kernel.rules import Rules
 from motherlode.lab.runs.match import Match, run_match
 
@@ -106,7 +106,7 @@ def _driven(made: Rules, seconds: float) -> float:
     decisions = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        position = start(made, dealer)
+        position = start_game(made, dealer)
         while not position.over():
             legal = position.legal()
             position.advance(legal[int(pick() * len(legal))], dealer)
@@ -115,7 +115,7 @@ def _driven(made: Rules, seconds: float) -> float:
 
 
 def _copy_time(made: Rules, seconds: float) -> float:
-    state = start(made, Dealer(1)).state
+    state = start_game(made, Dealer(1)).state
     copies = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:

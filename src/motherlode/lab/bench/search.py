@@ -13,7 +13,7 @@ from motherlode.kernel import registry
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import play_many, start
+from motherlode.kernel.position import play_many, start_game
 
 MOST_DECISIONS = 100_000
 ROUNDS = 4
@@ -66,7 +66,7 @@ def random_games(setup: Setup, seconds: float, seed: int) -> float:
 
 def searched(setup: Setup, seconds: float, style: Style) -> float:
     """Iterations a second from the first decision of a game."""
-    position = start(setup.rules, Dealer(1))
+    position = start_game(setup.rules, Dealer(1))
     outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(2))
     bot = SearchBot(1, 0, seconds, style, time.process_time)
     began = time.process_time()

@@ -9,15 +9,15 @@ choices of a seat moved together is measured besides (`stretches.py`), and booke
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from motherlode.bots.rollouts import NO_ACTION, try_out
+from motherlode.bots.rollouts import NO_ACTION, rollout
 from motherlode.bots.search import SearchBot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import Done
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.play import AppliedAction
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.seeds import entry_seed
 from motherlode.lab.measures.decision_cost import Watch, judged
 from motherlode.lab.measures.luck_skill import Ledger, Moment, count_once, ledgers
 from motherlode.lab.measures.paired_differences import Stretches, together
@@ -76,22 +76,22 @@ def analyse(
     found = Analysis(record, iterations)
     play = replay(record)
     setup, rules = play.setup, play.setup.rules
-    dealer = Dealer(stream(play.seed, 0))
-    position = start(rules, dealer)
+    dealer = Dealer(entry_seed(play.seed, 0))
+    position = start_game(rules, dealer)
     first = standing(setup, position, 0, FIRST * iterations, watch)
     looks: list[tuple[Moment, Outlook]] = []
     stretches = Stretches(play.seed)
     turns = Turns(setup, position)
-    for number, done in enumerate(play.done, 1):
+    for number, done in enumerate(play.applied, 1):
         if len(position.legal()) > 1:
             found.decisions += 1
-            if not looks or watch.spent() <= LOOKING * number / len(play.done):
+            if not looks or watch.spent() <= LOOKING * number / len(play.applied):
                 outlook = Outlook(rules, position.state, done.seat, Dealer(number))
                 moment = _look(setup, outlook, done, iterations, watch)
                 moment.turn = turns.begun
                 looks.append((moment, outlook))
         stretches.see(position, done)
-        dealer.reseed(stream(play.seed, done.entry))
+        dealer.reseed(entry_seed(play.seed, done.entry))
         dealer.record_events()
         position.advance(done.action, dealer)
         turns.hear(dealer.events)
@@ -99,12 +99,12 @@ def analyse(
     found.over = bool(position.over())
     if found.over:
         last = setup.win_probabilities(position.payoffs())
-    elif not play.done:
+    elif not play.applied:
         last = first
     else:
-        last = standing(setup, position, len(play.done), iterations, watch)
+        last = standing(setup, position, len(play.applied), iterations, watch)
     found.moments = [moment for moment, _ in looks]
-    third = len(play.done) / 3
+    third = len(play.applied) / 3
     sums = together(
         stretches.found,
         setup,
@@ -139,17 +139,19 @@ def standing(
 def chances(setup: Setup, outlook: Outlook, tries: int, watch: Watch) -> list[float]:
     """The average of so many tries, for all seats at once; fewer if they take long."""
     stop = watch.spent() + ONE_LOOK
-    found = [try_out(outlook, NO_ACTION, 0)]
+    found = [rollout(outlook, NO_ACTION, 0)]
     for seed in range(1, tries):
         if watch.spent() > stop:
             break
-        found.append(try_out(outlook, NO_ACTION, seed))
+        found.append(rollout(outlook, NO_ACTION, seed))
     return setup.win_probabilities(
         [sum(column) / len(found) for column in zip(*found, strict=True)]
     )
 
 
-def _look(setup: Setup, outlook: Outlook, done: Done, iterations: int, watch: Watch) -> Moment:
+def _look(
+    setup: Setup, outlook: Outlook, done: AppliedAction, iterations: int, watch: Watch
+) -> Moment:
     best = SearchBot(done.entry, iterations, watch.seconds * ONE_LOOK).choose(outlook)
     stood = chances(setup, outlook, iterations // 4, watch)
     return Moment(done.entry, done.seat, done.action, int(best), stood)

@@ -16,7 +16,7 @@ from motherlode.lab.measures.statistics import wilson
 from motherlode.lab.runs.game_summaries import told_of
 from motherlode.lab.runs.match import Match, check, unpacked
 from motherlode.lab.runs.workers import Crew
-from motherlode.plugins import Ended, Gate, LabPlugin
+from motherlode.plugins import EndedGames, Gate, LabPlugin
 
 SEAT_MARGIN = 0.06
 LEAST = 0.01
@@ -117,7 +117,7 @@ class Report:
 
     @property
     def kept(self) -> bool:
-        return all(gate.kept for gate in self.gates)
+        return all(gate.passed for gate in self.gates)
 
     def marked(self, mark: str) -> list[tuple[str, Content]]:
         """The content that stands out in one way, with its kind."""
@@ -146,7 +146,7 @@ def gate_data(gate: Gate) -> dict[str, Any]:
         "low": gate.low,
         "high": gate.high,
         "games": gate.games,
-        "kept": gate.kept,
+        "kept": gate.passed,
     }
 
 
@@ -229,9 +229,9 @@ def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[G
     return usual_gates(setups, stories)
 
 
-def ended_of(setup: Setup, told: list[Story]) -> Ended:
+def ended_of(setup: Setup, told: list[Story]) -> EndedGames:
     size = int(setup.rules.layout.size)
-    return Ended(setup, [load(story.end, size) for story in told if story.end])
+    return EndedGames(setup, [load(story.end, size) for story in told if story.end])
 
 
 def usual_gates(setups: dict[int, Setup], stories: Stories) -> list[Gate]:

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from math import sqrt
 
-from motherlode.bots.rollouts import Difference, averaged, differences
+from motherlode.bots.rollouts import Difference, average, rollout_differences
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 
@@ -85,14 +85,14 @@ def _paired(
     it by so many standard errors; None if the time is over before."""
     seat = int(outlook.seat)
     rows = []
-    for row in differences(outlook, chosen, best, seeds):
+    for row in rollout_differences(outlook, chosen, best, seeds):
         if watch.spent() >= 1.0:
             return None
         rows.append(row)
         if len(rows) % ROUND == 0:
-            so_far = averaged(rows, seat)
+            so_far = average(rows, seat)
             in_the_end = wanted * so_far.spread * sqrt(len(rows) / len(seeds))
             # Where no try has differed yet, nothing is known of how much they will.
             if so_far.loss(seat) + HOPE * so_far.spread <= in_the_end and so_far.spread > 0:
                 return so_far
-    return averaged(rows, seat)
+    return average(rows, seat)

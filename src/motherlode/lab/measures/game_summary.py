@@ -8,7 +8,7 @@ import msgspec
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, start
+from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import contents
 from motherlode.lab.measures.turn_starts import Turns
 from motherlode.lab.runs.match import MOST_DECISIONS, Match, seated_for
@@ -51,7 +51,7 @@ def tell(match: Match, game: int) -> Story:
     setup = match.setup()
     dealer, eyes, seated = seated_for(match, game, f"balance {match.seed} {len(match.bots)}")
     dealer.record_events()
-    position = start(setup.rules, dealer)
+    position = start_game(setup.rules, dealer)
     teller = Teller(setup, position)
     teller.hear(dealer.events)
     while not position.over() and teller.story.decisions < MOST_DECISIONS:

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from motherlode.bots.rollouts import by_instinct, try_line
+from motherlode.bots.rollouts import follow_heuristic, rollout_after
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import Done
+from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position
-from motherlode.kernel.seeds import stream
+from motherlode.kernel.seeds import entry_seed
 from motherlode.lab.measures.decision_cost import FEWEST
 
 ROUND = 50
@@ -52,10 +52,10 @@ class Stretch:
         self.pairs += pairs
         self.sums = self.sums or [0.0] * int(self.outlook.rules.seats)
         for seed in range(first, first + pairs):
-            other = by_instinct(self.outlook, self.actions, seed)
+            other = follow_heuristic(self.outlook, self.actions, seed)
             if other == self.actions:
                 continue
-            pair = (try_line(self.outlook, line, seed) for line in (self.actions, other))
+            pair = (rollout_after(self.outlook, line, seed) for line in (self.actions, other))
             row = [one - two for one, two in zip(*pair, strict=True)]
             self.sums = [a + b for a, b in zip(self.sums, row, strict=True)]
             self.squares += row[seat] ** 2
@@ -74,17 +74,17 @@ class Stretches:
         self._seed = b"stretches" + seed
         self._going_on = False
 
-    def see(self, position: Position, done: Done) -> None:
+    def see(self, position: Position, done: AppliedAction) -> None:
         """An action is about to be done in this position."""
         going_on = self._going_on and self.found[-1].outlook.seat == done.seat
         if not going_on and position.moves.count > 1:
             outlook = Outlook(position.rules, position.state, done.seat, Dealer(done.entry))
-            seed = stream(self._seed, done.entry) // APART * APART
+            seed = entry_seed(self._seed, done.entry) // APART * APART
             self.found.append(Stretch(outlook, [], seed))
             going_on = True
         if going_on:
             self.found[-1].actions.append(done.action)
-        self._going_on = going_on and done.free
+        self._going_on = going_on and done.can_undo
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from motherlode.i18n.words import ENGLISH, Words, called, catalogue
+from motherlode.i18n.words import ENGLISH, Words, catalogue, seat_name
 from motherlode.kernel import registry
 from motherlode.lab.measures.analysis import Analysis
 from motherlode.lab.measures.luck_skill import Ledger, Moment
@@ -34,7 +34,7 @@ class AnalysisPage:
         self._said: dict[str, Any] = catalogue(language)["ui"]["analysis"]
         self._title = registry.find_game(found.record.game)
         seats = enumerate(found.record.seats)
-        names = [called(one.name, one.bot, seat, language) for seat, one in seats]
+        names = [seat_name(one.name, one.bot, seat, language) for seat, one in seats]
         self._words = Words(self._title, names, language, found.record.edition)
         self._names = [escape(name) for name in self._words.seats]
 

@@ -51,7 +51,7 @@ def footer(report: Report) -> str:
 
 def tiles(report: Report, comparison: Comparison | None) -> list[str]:
     """The report at one glance."""
-    missed = [gate for gate in report.gates if not gate.kept]
+    missed = [gate for gate in report.gates if not gate.passed]
     kept = len(report.gates) - len(missed)
     found = [
         tile(f"{kept} / {len(report.gates)}", phrase("balance.kept"), "bad" if missed else "good")
@@ -104,7 +104,7 @@ def floor(gate: Gate) -> bool:
 
 def quiet(gate: Gate, comparison: Comparison | None) -> bool:
     """Whether nothing is to be said of a gate."""
-    return gate.kept and (comparison is None or comparison.verdict(gate) == SAME)
+    return gate.passed and (comparison is None or comparison.verdict(gate) == SAME)
 
 
 def gate_row(gate: Gate, words: Words, comparison: Comparison | None) -> str:
@@ -116,7 +116,7 @@ def gate_row(gate: Gate, words: Words, comparison: Comparison | None) -> str:
         drawn.append(plots.whisker(scale, change.before, change.after, "before link"))
         drawn.append(plots.dot(scale, change.before, "before dot"))
     drawn.append(plots.measure(scale, found))
-    chips = chip(phrase("balance.gate_kept"), "good") if gate.kept else chip(
+    chips = chip(phrase("balance.gate_kept"), "good") if gate.passed else chip(
         phrase("balance.gate_missed"), "bad"
     )  # fmt: skip
     if comparison is not None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from motherlode.bots import YARDSTICK, takes_time
+from motherlode.bots import YARDSTICK, is_slow
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.measures.statistics import Z95
 from motherlode.lab.runs.match import Match, Result
@@ -46,7 +46,7 @@ class Ladder:
     def match(self, lower: int, upper: int) -> Match:
         """A two-player match: every bot has every seat equally often."""
         pair = (self.bots[lower], self.bots[upper])
-        games = self.dear if self.dear and any(map(takes_time, pair)) else self.games
+        games = self.dear if self.dear and any(map(is_slow, pair)) else self.games
         return Match(self.game, pair, games, f"ladder {self.seed}", self.options)
 
     def run(self, width: float = 0.0, out: Path | None = None) -> Run:

@@ -19,9 +19,9 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.position import Position, at, start
-from motherlode.kernel.record import Record, from_json, played_to, to_json
-from motherlode.kernel.seeds import seed_of, stream
+from motherlode.kernel.position import Position, position_at, start_game
+from motherlode.kernel.record import Record, from_json, replay_to, to_json
+from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.lab.measures.statistics import wilson
 from motherlode.lab.runs import seats
 from motherlode.lab.runs.workers import Crew, gathered, in_order
@@ -57,7 +57,7 @@ class Match:
 
     def begun(self, dealer: Dealer) -> Position:
         """A new game at its first decision, or the position that all games begin at."""
-        return _started(self).copy() if self.start else start(self.setup().rules, dealer)
+        return _started(self).copy() if self.start else start_game(self.setup().rules, dealer)
 
 
 def packed(edition: Tables) -> str:
@@ -82,7 +82,7 @@ def from_position(
     """A match whose games all go on from an entry of a record, each with chance of its own."""
     if len(bots) != len(record.seats):
         raise BadOptions(f"the record has {len(record.seats)} seats, not {len(bots)}")
-    if played_to(record, entry).over():
+    if replay_to(record, entry).over():
         raise BadOptions("the game is over there")
     short = msgspec.structs.replace(
         record, actions=record.actions[:entry], checks=record.checks[:entry], fairness={}
@@ -95,8 +95,8 @@ def from_position(
 @cache
 def _started(match: Match) -> Position:
     record = from_json(match.start.encode())
-    played = played_to(record, len(record.actions))
-    return at(match.setup().rules, played.position.state)
+    played = replay_to(record, len(record.actions))
+    return position_at(match.setup().rules, played.position.state)
 
 
 @dataclass
@@ -177,12 +177,12 @@ def seated_for(match: Match, game: int, name: str) -> tuple[Dealer, Dealer, list
 
     `name` tells the games of one run from those of another.
     """
-    seed = seed_of(name)
+    seed = seed_from_text(name)
     there = [
-        seats.make(bot, stream(seed, game * 64 + 2 + seat), match.setup())
+        seats.make(bot, entry_seed(seed, game * 64 + 2 + seat), match.setup())
         for seat, bot in enumerate(match.seating(game))
     ]
-    return Dealer(stream(seed, game * 64)), Dealer(stream(seed, game * 64 + 1)), there
+    return Dealer(entry_seed(seed, game * 64)), Dealer(entry_seed(seed, game * 64 + 1)), there
 
 
 def play_game(match: Match, game: int) -> Outcome:

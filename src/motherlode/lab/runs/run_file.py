@@ -15,7 +15,7 @@ from motherlode.lab.runs.match import Match, from_position, packed
 from motherlode.lab.runs.results import refuse_over
 from motherlode.lab.runs.run import Run
 from motherlode.lab.runs.seats import known, unknown_bot
-from motherlode.records.source import Place, found, is_link
+from motherlode.records.source import Place, is_link, load_place
 
 MOST_GAMES = 100_000_000
 MOST_PAIRINGS = 1000
@@ -105,7 +105,7 @@ def _new_games(given: RunFile, path: Path) -> list[Match]:
 
 
 def _going_on(given: RunFile, path: Path) -> list[Match]:
-    begun = found(_beside(path, given.record))
+    begun = load_place(_beside(path, given.record))
     record = begun.record
     if record.game != given.game:
         raise BadOptions(f"{path}: record: it is of {record.game}, not of {given.game}")

@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from motherlode import bots
 from motherlode.bots.baselines import Bot
-from motherlode.bots.budget import Budget, budget
+from motherlode.bots.budget import Budget, parse_budget
 from motherlode.kernel.errors import UnknownBot
 from motherlode.kernel.game import Setup
 
@@ -20,12 +20,12 @@ GROUP = "motherlode.guests"
 
 def known(name: str) -> bool:
     """Whether `make` makes a bot of that name."""
-    return bots.known(name) or _guest(name) is not None
+    return bots.is_known(name) or _guest(name) is not None
 
 
 def make(name: str, seed: int, setup: Setup) -> Bot:
     """A bot of that name for a seat of such a table, whose choices the seed decides."""
-    if bots.known(name):
+    if bots.is_known(name):
         return bots.make(name, seed)
     guest = _guest(name)
     if guest is None:
@@ -38,7 +38,7 @@ def make(name: str, seed: int, setup: Setup) -> Bot:
 def unknown_bot(name: str) -> str:
     """What is said of a name that no bot has."""
     guests = [f"{kind}:{spent}" for kind in _guests() for spent in ("N", "1s")]
-    return bots.unknown_bot(name, guests)
+    return bots.unknown_bot_text(name, guests)
 
 
 @cache
@@ -48,5 +48,5 @@ def _guests() -> dict[str, EntryPoint]:
 
 def _guest(name: str) -> Budget | None:
     """What the guest of that name may spend; none if nobody brings it."""
-    found = budget(name)
+    found = parse_budget(name)
     return found if found and found.kind in _guests() else None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from motherlode.kernel.content import Tables, merged, read_folder
+from motherlode.kernel.content import Tables, merge_tables, read_folder
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.kernel.game import Game
 
@@ -35,8 +35,8 @@ def tables_of(game: Game, edition: Tables) -> Tables:
     """The content of a game as its files say it, with an edition over it."""
     tables: Tables = {}
     for source in read_folder(game.content_folder) if game.content_folder else ():
-        tables = merged(tables, source.tables)
-    return merged(tables, edition)
+        tables = merge_tables(tables, source.tables)
+    return merge_tables(tables, edition)
 
 
 def read_axis(text: str, tables: Tables) -> Axis:

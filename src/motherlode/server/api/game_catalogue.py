@@ -9,7 +9,7 @@ from motherlode import bots
 from motherlode.i18n.rules_page import page_of
 from motherlode.i18n.words import ENGLISH, Words, catalogue
 from motherlode.kernel import registry as games_registry
-from motherlode.kernel.content import Said
+from motherlode.kernel.content import LocalizableFault
 from motherlode.kernel.errors import UnknownGame
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import options_schema
@@ -78,7 +78,7 @@ def check_edition(name: str, edition: dict[str, Any]) -> Checked:
 
 
 def _content_fault(key: str, fault: str) -> ContentFault:
-    if isinstance(fault, Said):
+    if isinstance(fault, LocalizableFault):
         return ContentFault(key, str(fault), fault.kind, fault.rule, fault.holes)
     return ContentFault(key, fault)
 

@@ -37,7 +37,7 @@ TAKEOVER_SECONDS = 3.0
 """Time that the process which made an entry has before others play for its bots."""
 PASSING = ("pass", "done", "decline", "skip", "end", "stop", "no")
 """Verbs that a clock set to pass chooses, where they are legal."""
-STAND_IN = bots.USUAL
+STAND_IN = bots.DEFAULT_BOT
 RETRY_SECONDS = 1.0
 """Time before a bot whose worker was lost thinks again."""
 REACTION_SECONDS = (0.6, 1.6)
@@ -102,7 +102,7 @@ class Autoplay:
         live_game = table.live_game
         if live_game is None or table.fault or table.config.state != PLAYING:
             return None
-        asked = live_game.play.asked()
+        asked = live_game.play.deciding_seat()
         if asked is None or live_game.number >= LONGEST_GAME or self._host.is_leaving:
             return None
         seat = table.config.seats[asked]
@@ -111,7 +111,7 @@ class Autoplay:
         if table.orders_in_a_row >= ORDERS_IN_A_ROW:
             return None
         action = ordered_action(live_game, table.config, asked) if seat.orders else -1
-        if action < 0 and live_game.play.setup.game.windows and could_only_pass(live_game):
+        if action < 0 and live_game.play.setup.game.reaction_steps and could_only_pass(live_game):
             action = live_game.play.legal()[0]
         return None if action < 0 else (BY_ORDER, asked, action)
 
@@ -198,7 +198,7 @@ class Autoplay:
             raise Refusal("busy", "a hint for this seat is on its way")
         self._hinted.add(asking)
         try:
-            request = decision_request(table, live_game, seat, bot or bots.USUAL)
+            request = decision_request(table, live_game, seat, bot or bots.DEFAULT_BOT)
             if not bot:
                 return await self._workers.advise(address, request)
             return [(await self._workers.hint(address, request), 0.0)]
@@ -268,7 +268,7 @@ class Autoplay:
     async def _pass(self, table: Table, live_game: LiveGame, seat: int) -> None:
         """Passes for a seat; a bot chooses if passing is not legal or may end the game."""
         number = live_game.number + 1
-        idle = live_game.play.setup.game.plugin(ServerPlugin).idle
+        idle = live_game.play.setup.game.plugin(ServerPlugin).idle_verbs
         passing = [r.id for r in live_game.legal() if r.verb in PASSING and r.verb not in idle]
         action = passing[0] if passing else await self.choose(table, seat, STAND_IN)
         await self._enter(table, number, seat, BY_CLOCK, action)
@@ -305,7 +305,7 @@ def could_only_pass(live_game: LiveGame) -> bool:
 
 def in_reaction_window(live_game: LiveGame) -> bool:
     """True if a seat is asked because of public facts, whether it can react or not."""
-    return live_game.step() in live_game.play.setup.game.windows
+    return live_game.step() in live_game.play.setup.game.reaction_steps
 
 
 def is_secret_reaction(config: TableConfig, live_game: LiveGame) -> bool:

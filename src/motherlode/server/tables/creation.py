@@ -199,7 +199,7 @@ def add_seats(config: TableConfig, seats: list[NewSeat]) -> list[SeatLink]:
 
 def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
     if seat.kind == BOT:
-        name = check_bot(seat.bot or bots.USUAL)
+        name = check_bot(seat.bot or bots.DEFAULT_BOT)
         shown = clean_name(seat.name) if seat.name else ""
     else:
         name = ""
@@ -210,7 +210,7 @@ def _new_seat(number: int, seat: NewSeat) -> SeatConfig:
 
 def default_orders(game: str) -> list[Order]:
     """The standing orders that every seat of a game starts with."""
-    found = games_registry.find_game(game).plugin(ServerPlugin).habits
+    found = games_registry.find_game(game).plugin(ServerPlugin).standing_orders
     return [Order(step, action) for step, action in found]
 
 

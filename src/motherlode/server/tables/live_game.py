@@ -12,7 +12,7 @@ import msgspec
 
 from motherlode.kernel.dealer import Dealer, Event
 from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.play import UNDO, CheckedAction, Done, Play
+from motherlode.kernel.play import UNDO, AppliedAction, CheckedAction, Play
 from motherlode.plugins import ServerPlugin, WebPlugin
 from motherlode.server.api.rest_schema import Clock
 from motherlode.server.api.socket_schema import ClockState, Entry, Legal, Position
@@ -92,8 +92,8 @@ class LiveGame:
         game = play.setup.game
         self._legal = legal_rows(game)
         self._forecast = game.plugin(WebPlugin).forecast
-        habits = game.plugin(ServerPlugin).habits
-        self._steps_beside_turns = {*game.windows, *(step for step, _action in habits)}
+        habits = game.plugin(ServerPlugin).standing_orders
+        self._steps_beside_turns = {*game.reaction_steps, *(step for step, _action in habits)}
         if not play.log:
             self.recent.append(PlayedEntry(0, -1, BY_TABLE, "", 0, play.events))
 
@@ -120,7 +120,7 @@ class LiveGame:
         if charged is not None:
             self.timekeeper.charge(charged, at)
         if undo:
-            self.timekeeper.forget_undone(len(self.play.done), seat)
+            self.timekeeper.forget_undone(len(self.play.applied), seat)
         self.recent.append(played)
         if self.restarts:
             self.restart_clock()
@@ -130,7 +130,7 @@ class LiveGame:
 
     def entry_for(self, played: PlayedEntry, seat: int) -> Entry:
         """An entry as a seat may know it; -1 is a spectator."""
-        shown, over = self.play.setup.game.events.shown, self.play.over()
+        shown, over = self.play.setup.game.events.redact, self.play.over()
         text = played.text if played.seat == seat or played.undo or over else ""
         by = visible_author(played, seat, over) if played.by == BY_ORDER else played.by
         events = [shown(event, seat) for event in played.events]
@@ -145,14 +145,14 @@ class LiveGame:
 
     def positions(self, seats: list[int]) -> dict[int, Position]:
         """The table as each of some seats sees it."""
-        play, asked, done = self.play, self.play.asked(), self.play.done
+        play, asked, done = self.play, self.play.deciding_seat(), self.play.applied
         clock = self.running_clock() if self.clock else None
         undoable = self.undoable_here() if self.inherited_entries else len(done)
         found: dict[int, Position] = {}
         for seat, view in play.views(seats).items():
             position = found[seat] = Position(self.number, view, [], 0, 0, clock)
             if seat >= 0:
-                position.undo = min(play.undoable(seat), undoable)
+                position.undo = min(play.undo_limit(seat), undoable)
                 back = (i for i in range(1, undoable + 1) if done[-i].seat == seat)
                 position.back = next(back, 0)
             if seat == asked:
@@ -181,7 +181,7 @@ class LiveGame:
 
     def undoable_here(self) -> int:
         """The number of standing actions that were made at this table."""
-        done = self.play.done
+        done = self.play.applied
         inherited = bisect_right(done, self.inherited_entries, key=lambda action: action.entry)
         return len(done) - inherited
 
@@ -189,8 +189,8 @@ class LiveGame:
 
     def _open_decision(self) -> Decision | None:
         """The decision that is asked for; None after the end of the game."""
-        asked = self.play.asked()
-        return None if asked is None else (len(self.play.done), asked)
+        asked = self.play.deciding_seat()
+        return None if asked is None else (len(self.play.applied), asked)
 
     def _charged_decision(self, seat: int, undo: int) -> Decision | None:
         """The decision that pays for the running time if `seat` makes an entry now.
@@ -200,15 +200,15 @@ class LiveGame:
         """
         open_decision = self._open_decision()
         others = open_decision is not None and open_decision[1] != seat
-        if undo and others and undo <= self.play.undoable(seat):
-            return len(self.play.done) - undo, seat
+        if undo and others and undo <= self.play.undo_limit(seat):
+            return len(self.play.applied) - undo, seat
         return open_decision
 
     def can_afford_undo(self, seat: int, undo: int, at: int) -> bool:
         """True if the decision that an undo returns to would have any time left."""
         if self.clock is None:
             return True
-        decision = len(self.play.done) - undo, self.play.done[-undo].seat
+        decision = len(self.play.applied) - undo, self.play.applied[-undo].seat
         if decision[1] != seat:
             return True  # It belongs to another seat, which gets its full time for it.
         charged = self._charged_decision(seat, undo) == decision
@@ -231,7 +231,7 @@ class LiveGame:
 
     def snapshot(self) -> Snapshot:
         """The state to store, so that the game can be opened without replaying its log."""
-        free = "".join("1" if done.free else "0" for done in self.play.done)
+        free = "".join("1" if done.can_undo else "0" for done in self.play.applied)
         dump = self.play.position.state.dump()
         events = [[(e.kind, e.seat, e.x, e.y, e.z) for e in entry.events] for entry in self.recent]
         rules = rules_id(self.play.setup)
@@ -283,7 +283,7 @@ def _from_snapshot(
     done = _standing_actions(setup, entries[:number], snapshot.free)
     if done is None:
         return None
-    game = LiveGame(Play.resumed(setup, seed, log, done, snapshot.dump), clock, 0, downtimes)
+    game = LiveGame(Play.from_snapshot(setup, seed, log, done, snapshot.dump), clock, 0, downtimes)
     game.timekeeper.restore(snapshot.times)
     game.recent.clear()
     game.recent.extend(_recent_entries(snapshot, number, entries))
@@ -304,7 +304,9 @@ def _recent_entries(
             yield PlayedEntry(i, row.seat, row.by, row.text, undo_count(row.text), events)
 
 
-def _standing_actions(setup: Setup, entries: list[StoredRow], free: str) -> list[Done] | None:
+def _standing_actions(
+    setup: Setup, entries: list[StoredRow], free: str
+) -> list[AppliedAction] | None:
     """The actions of a log that were not undone; None if `free` has another number of them."""
     standing: list[tuple[int, int, int]] = []
     for row in entries:
@@ -315,4 +317,6 @@ def _standing_actions(setup: Setup, entries: list[StoredRow], free: str) -> list
             standing.append((row.number, row.seat, setup.game.actions.parse(row.text)))
     if len(standing) != len(free):
         return None
-    return [Done(*row, free=mark == "1") for row, mark in zip(standing, free, strict=True)]
+    return [
+        AppliedAction(*row, can_undo=mark == "1") for row, mark in zip(standing, free, strict=True)
+    ]

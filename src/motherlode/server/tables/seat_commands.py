@@ -119,7 +119,7 @@ async def undo(table: Table, seat: int, message: Undo, link: str | None) -> int:
     if not table.can_afford_undo(seat, message.count):
         raise Refusal("no_time", "the decision that would be asked again has no time left")
     needed = [other for other in table.config.humans() if other != seat]
-    if message.count <= live_game.play.undoable(seat) or not needed:
+    if message.count <= live_game.play.undo_limit(seat) or not needed:
         return await _take_back(table, seat, message.id, message.count)
     number = live_game.number
 

@@ -175,7 +175,7 @@ class Table:
     def can_afford_undo(self, seat: int, count: int) -> bool:
         """True if the decision that an undo returns to has time left, or a bot makes it."""
         live_game = self.require_playing()
-        if self.config.seats[live_game.play.done[-count].seat].player:
+        if self.config.seats[live_game.play.applied[-count].seat].player:
             return True
         return live_game.can_afford_undo(seat, count, self.heartbeat.now())
 

@@ -137,7 +137,7 @@ class TableConfig(msgspec.Struct):
         """Derives the seed from the secret and the seats' random bytes, and deals."""
         if not self.seed:
             secret = bytes.fromhex(self.secret)
-            self.seed = fairness.derive(secret, table, self.contributions()).hex()
+            self.seed = fairness.derive_seed(secret, table, self.contributions()).hex()
         self.state = PLAYING
         self.begun = now
 

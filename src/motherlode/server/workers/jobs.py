@@ -18,17 +18,17 @@ from motherlode import bots
 from motherlode.bots.baselines import Bot
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.kernel.fairness import Unfair, added, proved
+from motherlode.kernel.fairness import Unfair, contributing_seats, proves_seed
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
-from motherlode.kernel.play import STRIDE, Play
+from motherlode.kernel.play import CHECKPOINT_INTERVAL, Play
 from motherlode.kernel.record import (
     Record,
     Seat,
     from_json,
     record_of,
     replay,
-    seed_in,
+    seed_bytes,
     setup_of,
     to_json,
 )
@@ -124,7 +124,7 @@ def choose(request: DecisionRequest, seconds: float) -> int:
         outlook = _outlook(request)
         try:
             if len(outlook.legal) == 1:
-                bot.dwell(outlook)
+                bot.take_as_long(outlook)
             return int(bot.choose(outlook))
         except BaseException:
             _bot.cache_clear()  # a bot that was interrupted may be in a broken state
@@ -190,8 +190,8 @@ def verify(raw: bytes, seconds: float) -> Verified:
 
 def _fairness_of(record: Record) -> tuple[str, str]:
     try:
-        if proved(record.fairness, record.seed):
-            seats = ", ".join(str(seat) for seat in added(record.fairness)) or "none"
+        if proves_seed(record.fairness, record.seed):
+            seats = ", ".join(str(seat) for seat in contributing_seats(record.fairness)) or "none"
             return (
                 "fair",
                 f"the seed is made of the promised secret and the bytes of seats: {seats}",
@@ -221,7 +221,7 @@ def history(
 
 def _entry(play: Play, played: PlayedEntry, seat: int, whole: bool) -> Entry:
     """An entry as a seat may know it; with all secrets if `whole`, for a game that is over."""
-    shown = play.setup.game.events.shown
+    shown = play.setup.game.events.redact
     events = [shown(event, int(event.seat) if whole else seat) for event in played.events]
     text = played.text if whole or played.undo or played.seat == seat else ""
     return Entry(
@@ -233,14 +233,14 @@ def frames(raw: bytes, start: int, count: int, seat: int, seconds: float) -> Fra
     """The table after each entry of a record, from `start` on."""
     with time_limit(seconds):
         record = from_json(raw)
-        proved(record.fairness, record.seed)
+        proves_seed(record.fairness, record.seed)
         if not EVERYTHING <= seat < len(record.seats):
             raise MotherlodeError("the record has no such seat")
         play = _play_until(raw, record, start)
         shown: list[Frame] = []
         for number in range(start, min(start + count, len(record.actions) + 1)):
             text = record.actions[number - 1] if number else ""
-            who = play.asked() if number else None
+            who = play.deciding_seat() if number else None
             events = play.enter(text) if number else play.events
             played = PlayedEntry(
                 number, -1 if who is None else who, "", text, undo_count(text), events
@@ -266,7 +266,7 @@ def _play_until(raw: bytes, record: Record, start: int) -> Play:
     """The game of a record, played up to the entry before `start`."""
     play = _shown_records.pop(raw, None)
     if play is None or len(play.log) >= max(start, 1):
-        play = Play(setup_of(record), seed_in(record), checking=False)
+        play = Play(setup_of(record), seed_bytes(record), checking=False)
     while len(play.log) < start - 1 and len(play.log) < len(record.actions):
         play.enter(record.actions[len(play.log)])
     while len(_shown_records) >= MOST_SHOWN_RECORDS:
@@ -278,7 +278,7 @@ def _play_until(raw: bytes, record: Record, start: int) -> Play:
 def _result(raw: bytes) -> list[float]:
     """The result of a record's game; empty if it is not over."""
     record = from_json(raw)
-    play = Play(setup_of(record), seed_in(record), checking=False)
+    play = Play(setup_of(record), seed_bytes(record), checking=False)
     for text in record.actions:
         play.enter(text)
     return play.position.payoffs() if play.over() else []
@@ -340,13 +340,13 @@ def cut_record(raw: bytes, number: int, seconds: float) -> tuple[Record, list[in
         record.actions, record.checks = record.actions[:number], record.checks[:number]
         who: list[int] = []
         replay(record)
-        play = Play(setup_of(record), seed_in(record), checking=False)
+        play = Play(setup_of(record), seed_bytes(record), checking=False)
         replayed = 0
         for text in record.actions:
-            asked = play.asked()
+            asked = play.deciding_seat()
             who.append(-1 if asked is None else asked)
             play.enter(text)
-            replayed += len(play.done) % STRIDE if undo_count(text) else 1
+            replayed += len(play.applied) % CHECKPOINT_INTERVAL if undo_count(text) else 1
         if replayed > MOST_REPLAYED:
             raise MotherlodeError("this record has too many undos to be continued")
         return record, who

@@ -38,7 +38,7 @@ REPLAY_PROCESSES = 2
 
 def lane(bot: str, attended: bool) -> str:
     """The lane of a bot, at a table where a human plays (attended) or of bots alone."""
-    if bots.quick(bot):
+    if bots.is_quick(bot):
         return QUICK if attended else QUICK_ALONE
     return SEARCHES if attended else SEARCHES_ALONE
 

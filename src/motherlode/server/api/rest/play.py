@@ -143,7 +143,7 @@ class PlayController(Controller):
         found = await table_of(request, table)
         seat = require_seat(found, token_of(request)).seat
         live_game = found.require_playing()
-        if live_game.play.asked() != seat:
+        if live_game.play.deciding_seat() != seat:
             raise Refusal("not_your_decision", "another seat is asked now")
         number = live_game.number
         named = check_bot(bot) if bot else ""

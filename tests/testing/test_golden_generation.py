@@ -1,4 +1,4 @@
-"""Golden games are made from their cases, all of them or none."""
+"""Tests of generating golden games from their cases."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ PERFT = '[[perft]]\ncase = "met"\nentries = 2\ndepth = 2\n'
 
 
 def folder_with(path: Path, *cases: str) -> Path:
-    """A folder of golden games with these cases of Karats."""
+    """Creates a folder of golden games with these cases of Karats."""
     (path / "karats").mkdir()
     text = "\n".join(['printed = "met"', *cases, PERFT])
     (path / "karats" / "cases.toml").write_text(text, encoding="utf-8")
@@ -40,13 +40,13 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in (folder / "karats").iterdir()}
 
 
-def test_all_files_of_a_case_are_made(tmp_path: Path) -> None:
+def test_all_files_of_a_case_are_written(tmp_path: Path) -> None:
     golden.make(folder_with(tmp_path, MET), ["karats"], most=3)
     assert names(tmp_path) == {"cases.toml", "met.record.json", "met.txt", "perft.json"}
     assert replay(load_record(tmp_path / "karats" / "met.record.json")).over()
 
 
-def test_making_again_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_generating_twice_gives_the_same_bytes(tmp_path: Path) -> None:
     golden.make(folder_with(tmp_path, MET), ["karats"], most=3)
     before = {path: path.read_bytes() for path in (tmp_path / "karats").iterdir()}
     golden.make(tmp_path, ["karats"], most=3)
@@ -60,7 +60,7 @@ def test_a_case_that_no_seed_meets_is_named_and_nothing_is_written(tmp_path: Pat
     assert names(tmp_path) == {"cases.toml"}
 
 
-def test_files_of_cases_that_are_gone_are_removed(tmp_path: Path) -> None:
+def test_files_of_removed_cases_are_deleted(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, MET)
     for name in ("old.record.json", "old.txt"):
         (folder / "karats" / name).write_text("{}", encoding="utf-8")
@@ -84,7 +84,7 @@ def test_a_game_without_cases_is_an_error(tmp_path: Path) -> None:
         ('[[perft]]\ncase = "other"\nentries = 1\ndepth = 1\n', "no case is named 'other'"),
     ],
 )
-def test_faults_of_cases_are_named(tmp_path: Path, case: str, fault: str) -> None:
+def test_errors_in_cases_are_named(tmp_path: Path, case: str, fault: str) -> None:
     with pytest.raises(BadCases, match=fault):
         load_cases(folder_with(tmp_path, MET, case) / "karats")
 
@@ -95,14 +95,14 @@ def test_the_first_number_is_tried_first_and_every_number_once() -> None:
     assert sorted(case.numbers(9)) == [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 
-def test_preferred_actions_come_before_the_bots(tmp_path: Path) -> None:
+def test_preferred_actions_replace_the_bots_choice(tmp_path: Path) -> None:
     case = Case("prefer", "golden", Ending(), seats=1, prefer=["draft engineer", "mine"])
     setup = registry.find_game("karats").setup(1, {"automaton": "easy"})
-    log = golden.played(setup, case, 0).log
+    log = golden.play_case(setup, case, 0).log
     assert log[:2] == ["draft engineer", "mine"]
 
 
-def test_an_edition_is_found_by_its_name() -> None:
+def test_a_case_finds_its_edition_by_name() -> None:
     case = Case("any", "seed", Ending(), edition="fast")
     cases = Cases("any", [case], [], {"fast": {"game": {"rounds": 1}}})
     assert cases.edition_of(case) == {"game": {"rounds": 1}}

@@ -45,7 +45,7 @@ def imported(file: Path) -> frozenset[str]:
 
 
 def source_of(file: Path, node: ast.ImportFrom) -> str:
-    """The full name of what `from ... import` names, dots in front resolved."""
+    """The full module name of a `from ... import`, with leading dots resolved."""
     if not node.level:
         return node.module or ""
     package = file.parents[node.level - 1].relative_to(PACKAGE.parent).parts
@@ -65,10 +65,10 @@ def module_name(file: Path) -> str:
 
 
 def module_graph() -> dict[str, set[str]]:
-    """Each module of the package with those that it imports.
+    """Each module of the package with the modules that it imports.
 
-    A package's `__init__` counts only where it is named itself: importing a module of a package
-    is no wish to use what the package collects.
+    Importing a module of a package does not count as importing the package's `__init__`; only an
+    import of the package itself does.
     """
     files = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py"))}
     graph = {}
@@ -102,16 +102,16 @@ def reachable(graph: dict[str, set[str]], module: str) -> set[str]:
     return found
 
 
-def test_no_modules_import_each_other() -> None:
+def test_there_are_no_import_cycles() -> None:
     assert cycles(module_graph()) == []
 
 
-def test_a_cycle_of_imports_is_found() -> None:
+def test_an_import_cycle_is_detected() -> None:
     graph = {"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}
     assert cycles(graph) == [["b", "c"]]
 
 
-def test_no_test_module_is_imported_by_another() -> None:
+def test_no_test_module_imports_another() -> None:
     for file in Path(__file__).parent.rglob("*.py"):
         shared = [name for name in imported(file) if re.match(r"tests\..*\btest_", name)]
         assert not shared, f"{file.name} imports {shared}: move what they share to a helper"

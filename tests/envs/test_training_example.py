@@ -1,4 +1,4 @@
-"""The training example learns, and the page for researchers runs."""
+"""Tests of the training example and of the code in the page for researchers."""
 
 import importlib.util
 import re
@@ -35,7 +35,7 @@ def test_the_trained_agent_beats_random() -> None:
     assert low > 0.5
 
 
-def test_the_agent_goes_by_what_it_observes() -> None:
+def test_the_agents_choice_depends_on_its_observation() -> None:
     train = example()
     agent = train.train("karats", 4, batch=2)
     seen, info = SeatEnv("karats", ("random",)).reset(seed=1)
@@ -54,7 +54,7 @@ def test_the_agent_goes_by_what_it_observes() -> None:
         (["chess"], "no game is called 'chess'"),
     ],
 )
-def test_wrong_arguments(
+def test_wrong_arguments_of_the_example_are_errors(
     arguments: list[str], cause: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -62,19 +62,19 @@ def test_wrong_arguments(
     assert cause in capsys.readouterr().err
 
 
-def test_the_page_counts_what_is_observed() -> None:
+def test_the_page_for_researchers_has_the_right_observation_sizes() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    found = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
-    assert found is not None
+    match = re.search(r"numbers observed in each \| (\d+) \| (\d+) \| (\d+) \|", page)
+    assert match is not None
     games = ("karats", "super_motherload", "mothership")
     sizes = [Tensors(find_game(game).setup(2).rules).size for game in games]
-    assert [int(number) for number in found.groups()] == sizes
+    assert [int(number) for number in match.groups()] == sizes
 
 
-def test_the_page_runs() -> None:
+def test_the_code_of_the_page_for_researchers_runs() -> None:
     page = (ROOT / "docs" / "researchers.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
-    assert found is not None
+    match = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert match is not None
     names: dict[str, object] = {}
-    exec(found.group(1), names)
+    exec(match.group(1), names)
     assert names["over"] is True

@@ -1,4 +1,4 @@
-"""A tiny game with hidden hands, for tests of the kernel: draw, show or pass to six cards."""
+"""A tiny game with hidden hands for tests of the kernel: draw, show or pass, up to six cards."""
 
 from typing import Any, Final
 
@@ -39,8 +39,8 @@ def hand(seat: int) -> int:
     return int(LAYOUT.block(seat)) + IN_HAND
 
 
-class Choosing(Step):
-    """Draw a card unseen, show one, or pass."""
+class Choose(Step):
+    """Draw a hidden card, show one, or pass."""
 
     def legal(self, s: State, moves: LegalActions) -> None:
         if sum(s.cells[STOCK + i] for i in range(3)):
@@ -78,7 +78,7 @@ def draw(s: State, d: Dealer) -> int:
 
 
 STEPS: Final = StepTable()
-CHOOSE: Final = STEPS.step("choose", Choosing)
+CHOOSE: Final = STEPS.step("choose", Choose)
 
 
 class TinyRules(Rules):
@@ -101,7 +101,7 @@ class TinyRules(Rules):
         return 1.0 if s.cells[TURN] == seat else 0.0
 
 
-def _made(content: Any, seats: int, options: Options) -> Rules:
+def _make_game(content: Any, seats: int, options: Options) -> Rules:
     return TinyRules(seats)
 
 
@@ -113,9 +113,9 @@ TINY: Final = Game(
     actions=ACTIONS,
     events=EVENTS,
     layout=LAYOUT,
-    make=_made,
+    make=_make_game,
 )
 
 
-def tiny(seats: int = 2) -> Setup:
+def tiny_setup(seats: int = 2) -> Setup:
     return TINY.setup(seats)

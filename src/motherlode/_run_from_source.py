@@ -1,4 +1,4 @@
-"""Running from source: the same modules, uncompiled, and without librt where it is missing."""
+"""Runs the package from its `.py` files: ignores compiled modules, and works without librt."""
 
 import sys
 import types
@@ -7,7 +7,7 @@ from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 
 
 class _SourceFinder:
-    """Finds the `.py` of our modules even where a compiled one lies beside it."""
+    """Import finder that picks a module's `.py` file even if a compiled module lies beside it."""
 
     @classmethod
     def find_spec(
@@ -23,12 +23,12 @@ class _SourceFinder:
 
 
 def prefer_source() -> None:
-    """From now on modules of this package are imported uncompiled."""
+    """Makes all later imports of this package use the `.py` files."""
     sys.meta_path.insert(0, _SourceFinder)
 
 
 def provide_vecs() -> None:
-    """Puts a list-based stand-in where `librt.vecs` can't be imported."""
+    """Installs a list-based replacement for `librt.vecs` if librt can't be imported."""
     try:
         import librt.vecs  # noqa: F401
     except ImportError:
@@ -40,7 +40,7 @@ def provide_vecs() -> None:
 
 
 class _Vec(list[int]):
-    """A list that can be written `vec[i64](items)`, as the compiled one is."""
+    """A list that supports the syntax `vec[i64](items)`."""
 
     def __class_getitem__(cls, item: object) -> type["_Vec"]:  # type: ignore[override]
         return cls

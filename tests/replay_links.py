@@ -1,4 +1,4 @@
-"""A house of one's own for links: a loopback server that answers as it is told."""
+"""A local HTTP server and links for tests of replay links."""
 
 import base64
 import time
@@ -16,47 +16,47 @@ Answer = Callable[[BaseHTTPRequestHandler], None]
 
 @dataclass
 class Host:
-    """Where it is, what it was asked for, and what it answers by path."""
+    """The server's address, the paths requested so far, and its answers by path."""
 
     address: str = ""
-    asked: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
     answers: dict[str, Answer] = field(default_factory=dict)
 
-    def keep(self, table: str, record: Record) -> str:
-        """Has the record of a table; gives the link of its replay."""
-        self.answers[f"/api/tables/{table}/record"] = answering(200, to_json(record))
+    def serve(self, table: str, record: Record) -> str:
+        """Serves the record of a table; returns the link of its replay."""
+        self.answers[f"/api/tables/{table}/record"] = make_answer(200, to_json(record))
         return f"{self.address}/replay/{table}"
 
 
-def answering(status: int, body: bytes = b"", **headers: str) -> Answer:
-    def answer(asked: BaseHTTPRequestHandler) -> None:
-        asked.send_response(status)
+def make_answer(status: int, body: bytes = b"", **headers: str) -> Answer:
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        request.send_response(status)
         for name, value in headers.items():
-            asked.send_header(name, value)
-        asked.send_header("Content-Length", str(len(body)))
-        asked.end_headers()
-        asked.wfile.write(body)
+            request.send_header(name, value)
+        request.send_header("Content-Length", str(len(body)))
+        request.end_headers()
+        request.wfile.write(body)
 
     return answer
 
 
-def dripping(asked: BaseHTTPRequestHandler) -> None:
-    """Never silent for long, and never done."""
-    asked.send_response(200)
-    asked.end_headers()
+def answer_slowly(request: BaseHTTPRequestHandler) -> None:
+    """Answers one byte at a time, without an end."""
+    request.send_response(200)
+    request.end_headers()
     for _ in range(200):
-        asked.wfile.write(b" ")
+        request.wfile.write(b" ")
         time.sleep(0.02)
 
 
 @contextmanager
-def hosted() -> Iterator[Host]:
+def serve_records() -> Iterator[Host]:
     host = Host()
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            host.asked.append(self.path)
-            host.answers.get(self.path, answering(404))(self)
+            host.requests.append(self.path)
+            host.answers.get(self.path, make_answer(404))(self)
 
         def log_message(self, format: str, *args: object) -> None:
             pass
@@ -72,8 +72,8 @@ def hosted() -> Iterator[Host]:
         server.server_close()
 
 
-def held(record: Record, at: int, address: str = "http://localhost") -> str:
-    """A link that holds its record, as the replay page makes it."""
+def embedded_link(record: Record, at: int, address: str = "http://localhost") -> str:
+    """A link that contains its record, as the replay page makes it."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     raw = packer.compress(to_json(record)) + packer.flush()
     text = base64.urlsafe_b64encode(raw).decode().rstrip("=")

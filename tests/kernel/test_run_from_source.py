@@ -1,4 +1,4 @@
-"""Running from source: the stand-in for compiled rows, and modules loaded uncompiled."""
+"""Tests of running from source: the replacement for `vec`, and imports of `.py` files."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from motherlode._pure import _Vec
+from motherlode._run_from_source import _Vec
 
 BLOCK_LIBRT = """
 import sys
@@ -41,7 +41,7 @@ def run(code: str, pure: bool) -> dict[str, object]:
     return found
 
 
-def test_the_stand_in_is_written_and_sliced_like_a_row() -> None:
+def test_the_replacement_for_vec_can_be_indexed_and_sliced() -> None:
     row = _Vec.__class_getitem__(int)([1, 2, 3])
     copy = row[:]
     row[0] += 5
@@ -49,7 +49,7 @@ def test_the_stand_in_is_written_and_sliced_like_a_row() -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_runs_without_librt_and_is_the_same_game() -> None:
+def test_a_game_without_librt_is_the_same_game() -> None:
     without = run(BLOCK_LIBRT + GAME, pure=True)
     with_it = run(GAME, pure=True)
     assert without["vec"] == "_Vec"
@@ -57,5 +57,5 @@ def test_a_whole_game_runs_without_librt_and_is_the_same_game() -> None:
     assert without["checks"] == with_it["checks"]
 
 
-def test_source_is_preferred_even_where_compiled_modules_lie() -> None:
+def test_source_files_are_imported_even_if_compiled_modules_exist() -> None:
     assert str(run(GAME, pure=True)["file"]).endswith("state.py")
