@@ -29,7 +29,7 @@ from motherlode.kernel.game import Game
 from motherlode.kernel.play import CantUndo, Play
 from motherlode.kernel.record import Record, Seat, check_name
 from motherlode.kernel.registry import find_game
-from motherlode.kernel.seeds import new_seed, seed_from_text
+from motherlode.kernel.seeds import entry_seed, new_seed, seed_from_text
 from motherlode.kernel.view import SPECTATOR, View
 from motherlode.lab.runs.match import Match, Result, run_match
 
@@ -134,7 +134,7 @@ class GameInProgress:
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What the latest action (or the deal) brought about, as a seat may know it."""
-        shown = self.game.events.shown
+        shown = self.game.events.redact
         return [shown(event, self._observer(seat)) for event in self._play.events]
 
     def story(self, seat: int | None = None, language: str = ENGLISH) -> list[str]:

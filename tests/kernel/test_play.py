@@ -260,7 +260,7 @@ def test_a_checked_action_is_played_as_the_entry_it_was_checked_for() -> None:
 
 
 def test_only_a_legal_action_of_the_asked_seat_is_checked() -> None:
-    play, asked = karats(), karats().asked()
+    play, asked = karats(), karats().deciding_seat()
     assert asked is not None
     with pytest.raises(IllegalAction):
         play.check_action(play.parse("build drill"))
