@@ -105,7 +105,7 @@ class Position:
     def flies_on(self) -> bool:
         """True if a Ninja Rope lets the ship fly on after its attack."""
         left = self.content.cards["ninja_rope"].amount - self.own("spaces_moved")[self.ship]
-        return self.has(cell.ROPED, self.ship) and left > 0
+        return self.has(cell.MOVES_AFTER_ATTACK, self.ship) and left > 0
 
     def beside(self, space: int) -> Iterator[int]:
         return (near for near in range(len(NAMES)) if distance(space, near) == 1)

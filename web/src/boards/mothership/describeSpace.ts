@@ -3,7 +3,7 @@ import { t } from '../../app/language.svelte';
 import type { BoardContext } from './boardContext.svelte';
 import { percent, type Odds } from './forecast';
 import { nameOf, spaceOf } from './hexGrid';
-import { artifactInWords, cardsOf } from './tooltips';
+import { artifactInWords } from './tooltips';
 import { dieOf, numberOf, shieldOf } from './pieces';
 
 export interface Description {
@@ -115,13 +115,9 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.attacked) facts.push(t('mothership.has_attacked'));
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
-    if (ship.punched) {
-      const times = cardsOf(table.content)['punch_it']?.amount ?? 1;
-      const most = numberOf(table.content, 'engine', 'most');
-      facts.push(t('mothership.is_punched', { n: Math.min(times ** ship.punched, most) }));
-    }
+    if (ship.engineFactor) facts.push(t('mothership.engine_counts', { n: ship.engineFactor }));
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
-    if (ship.roped) facts.push(t('mothership.is_roped'));
+    if (ship.movesAfterAttack) facts.push(t('mothership.moves_after_attack'));
     return facts;
   }
   const planet = context.planetAt(space);

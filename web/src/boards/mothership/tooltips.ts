@@ -8,6 +8,7 @@ export interface Card {
   count: number;
   value: number;
   amount: number;
+  push?: number;
 }
 
 export const cardsOf = (content: Content): Record<string, Card> =>
@@ -19,8 +20,10 @@ interface Book {
   words: Words;
 }
 
-export const cardInWords = ({ content, words }: Book, card: string): string =>
-  words.text(card) ?? t(`mothership.cards.${card}`, { n: cardsOf(content)[card]?.amount ?? 0 });
+export function cardInWords({ content, words }: Book, card: string): string {
+  const { amount = 0, push = 0 } = cardsOf(content)[card] ?? {};
+  return words.text(card) ?? t(`mothership.cards.${card}`, { n: amount, push });
+}
 
 export function artifactInWords({ content, words }: Book, number: number | string): string {
   const { effect = 'none', amount = 0 } = artifactsOf(content)[number] ?? {};

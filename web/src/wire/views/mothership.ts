@@ -49,6 +49,16 @@ export const EVENT_ANSWERS = [
 export const FIGHTS = [
   'none', 'ship', 'station', 'planet', 'asteroids', 'missile', 'throw',
 ] as const;
+export const THROW_CARDS = [
+  'none', 'afterburner', 'backup_generator', 'defence_buff', 'deflector_shields', 'hull_repair',
+  'wallet_inspector', 'enhanced_sensors', 'ninja_rope', 'prod', 'wingman', 'recon_droid',
+  'git_off_mah_propertay', 'gravity_manipulator', 'antiques_roadshow', 'panic_button', 'punch_it',
+  'seismic_charge', 'volt_switch', 'auxiliary_shield', 'convoy', 'forced_update',
+  'friendly_negotiations', 'migration', 'replicator', 'trade_blockade', 'cowardly_retreat',
+  'expansion_pak', 'last_stand', 'life_support', 'pick_up_two_cards', 'surprise_attack',
+  'the_forks', 'dedotated_wam', 'noooooooooooo', 'planet_laser_pointer', 'railguns',
+  'shield_breaker', 'wormhole', 'random_event',
+] as const;
 export const MODES = [
   'standard', 'victory_points',
 ] as const;
@@ -92,10 +102,18 @@ export const ARTIFACT_KINDS = [
 export const MOST_ENERGY = 12;
 export const ATTACKED = 1;
 export const DEFLECTED = 4;
-export const ROPED = 8;
-export const PUNCHED = 32;
+export const MOVES_AFTER_ATTACK = 8;
 export const COLUMNS = 19;
 export const ROWS = 15;
+export const DIE_FACTORS = [
+  'expansion_pak',
+] as const;
+export const ADDED_THROWS = [
+  'backup_generator',
+] as const;
+export const REPEATED_THROWS = [
+  'the_forks',
+] as const;
 
 export type Asked =
   | { step: 'place'; seat: number; ship: number }
@@ -152,6 +170,7 @@ export interface Table {
   attacking_ships: number;
   defender: number;
   defending: number;
+  throw_card: (typeof THROW_CARDS)[number];
   fight_space: number;
   ranged: number;
   attack_buff: number;
@@ -161,8 +180,8 @@ export interface Table {
   defence_die: number;
   added_attack_dice: number[];
   added_defence_die: number;
-  doubled_attack_dice: number;
-  doubled_defence_die: number;
+  attack_factors: number[];
+  defence_factor: number;
   attacker_extra_shield: number;
   defender_extra_shield: number;
   overcharged: number;
@@ -181,6 +200,8 @@ export interface Seat {
   shield_lost: number;
   spaces_moved: number[];
   extra_engine: number[];
+  engine_factor: number[];
+  spaces_after_attack: number[];
   status: number[];
   held: number[];
   respawn: number[];
