@@ -23,7 +23,6 @@ from motherlode.kernel.options import Choice, Flag, Number, Options
 from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
 
 from .cards import catalogue
-from .fleet import MOST_ENGINE
 from .hexes import NAMES
 from .params import Options as Table, Params
 from .rules import MothershipRules
@@ -121,7 +120,6 @@ READS = {
 FACTS = {
     "tree": {"ladders": tiles.LADDERS, "dark": tiles.DARK, "numbers": tiles.NUMBERS},
     "reads": READS,
-    "engine": {"most": MOST_ENGINE},
 }
 
 
