@@ -9,7 +9,7 @@ from motherlode.games.mothership import cells as cell, kinds
 from motherlode.games.mothership.hexes import NAMES
 from tests.arrange import Table, table
 from tests.games.mothership.desk import fighters, hand, own, ships, sync, tech, turn, two
-from tests.games.mothership.position import MOTHERSHIP, Position, distance
+from tests.games.mothership.position import BESIDE, MOTHERSHIP, Position, distance
 
 GAMES: list[tuple[int, dict[str, Any]]] = [
     (2, {"exploration": True, "events": True}),
@@ -149,10 +149,15 @@ def gates() -> Iterator[Table]:
 
 
 def attacks() -> Iterator[Table]:
-    """More ships may join an attack; a roll costs more than there is."""
-    t = two({"m": "a13", "f1": "c13", "f2": "e13"}, {"f1": "d13"})
+    """Ships may join an attack: one does, two have no weapon or do no harm; a costly roll."""
+    near = [NAMES[space] for space in BESIDE[NAMES.index("d13")]]
+    fleet = dict(zip(("m", "f1", "f2", "b1"), near, strict=False))
+    t = two(fleet, {"f1": "d13"}).set("energy", {"engines": 5}, 0)
     t.set("status", [0, 0, 0, int(cell.ATTACKED), 0, 0], 0)
-    yield t.stand("join", 0, ships=2, space=NAMES.index("d13"))
+    yield t.copy().stand("join", 0, ships=2, space=NAMES.index("d13"))
+    yield ships(t, 0, f1="c13", f2="e13", f3="a1").stand(
+        "join", 0, ships=2, space=NAMES.index("d13")
+    )
     yield tech(fighters("prod"), 0, "combat", 3, "a").set("resources", 0, 0).settle()
 
 

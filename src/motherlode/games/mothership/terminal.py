@@ -222,9 +222,8 @@ def event(table: dict[str, Any], words: Words) -> str:
 
 def thrown(table: dict[str, Any], words: Words) -> str:
     """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
-    ability = kinds.ABILITIES[kinds.ASTEROID_MINING]
     card = table["throw_card"]
-    name = words.name(ability if card == "none" else card)
+    name = words.name("asteroid_mining" if card == "none" else card)
     die, added = table["attack_dice"][0], table["added_attack_dice"][0]
     shown = f"{die} + {added}" if added else die
     if table["defending"] == kinds.EVENT_THROW:
