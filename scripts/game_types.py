@@ -31,12 +31,13 @@ import type {{ {shapes} }} from '../shapes';
 SHAPES = ("Counts", "Hidden", "ViewOf")
 TAKEN = ("Asked", "Table", "Seat", "View", "Fact", "Options", "Game", "Content", "Forecast")
 WIDTH = 100
-NUMBERS = {
+CONSTANTS = {
     "kinds": ("COLUMNS", "ROWS", "MOST_ENERGY", "RANKS", "TIERS"),
-    "cells": ("ATTACKED", "DEFLECTED", "ROPED", "PUNCHED"),
+    "cells": ("ATTACKED", "DEFLECTED", "MOVES_AFTER_ATTACK"),
     "hexes": ("COLUMNS", "ROWS"),
+    "cards.catalogue": ("DIE_FACTORS", "ADDED_THROWS", "REPEATED_THROWS"),
 }
-"""The numbers that the client reads views with, by the module of the game that has them."""
+"""The numbers and names that the client reads views with, by the game's module that has them."""
 
 
 class Names:
@@ -70,7 +71,10 @@ def package_of(game: Game) -> str:
 
 
 def has_module(game: Game, name: str) -> bool:
-    return importlib.util.find_spec(f"{package_of(game)}.{name}") is not None
+    try:
+        return importlib.util.find_spec(f"{package_of(game)}.{name}") is not None
+    except ModuleNotFoundError:  # the game has no such folder
+        return False
 
 
 def module_of(game: Game, name: str) -> ModuleType:
@@ -194,13 +198,13 @@ def forecast(game: Game, interfaces: Interfaces) -> str:
     return "\n".join(["export interface Forecast {", *lines, "}", ""])
 
 
-def numbers(game: Game) -> str:
-    """The numbers of NUMBERS that the game has."""
-    modules = {name: module_of(game, name) for name in NUMBERS if has_module(game, name)}
+def constants(game: Game) -> str:
+    """The numbers and names of CONSTANTS that the game has."""
+    modules = {name: module_of(game, name) for name in CONSTANTS if has_module(game, name)}
     return "".join(
-        f"export const {name} = {getattr(module, name)};\n"
+        exported(name, getattr(module, name))
         for file, module in modules.items()
-        for name in NUMBERS[file]
+        for name in CONSTANTS[file]
         if hasattr(module, name)
     )
 
@@ -214,6 +218,12 @@ export interface Game {
   forecast: Forecast;
 }
 """
+
+
+def exported(name: str, value: int | tuple[str, ...]) -> str:
+    if isinstance(value, tuple):
+        return constant(name, value)
+    return f"export const {name} = {value};\n"
 
 
 def game_types(game: Game) -> str:
@@ -235,7 +245,7 @@ def game_types(game: Game) -> str:
     kinds += "".join(groups(name, kinds) for name, kinds in names.groups.items())
     shapes = ", ".join(shape for shape in SHAPES if any(shape in text for text in types))
     head = HEAD.format(title=game.title, shapes=shapes)
-    return "\n".join([head, kinds + numbers(game), *types, *interfaces.texts])
+    return "\n".join([head, kinds + constants(game), *types, *interfaces.texts])
 
 
 def main(folder: Path) -> None:

@@ -1,5 +1,8 @@
 """The Action cards as a whole, and those of the economy (M36, M39, M40)."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from motherlode.games.mothership import kinds
@@ -18,6 +21,18 @@ from tests.games.mothership.desk import (
 )
 
 CONTENT = MOTHERSHIP.content().value
+PACKAGE = Path(kinds.__file__).parent
+OTHER_MEANINGS = {"random_event", "defence_buff", "wingman"}
+"""Names of cards that are names of zones and of effects of tiles too."""
+
+
+def test_single_cards_are_named_in_cards_only() -> None:
+    """The rest of the game reads cells and asks the objects of `catalogue`."""
+    names = "|".join(set(kinds.CARDS) - OTHER_MEANINGS)
+    named = re.compile(rf"[\"']({names})[\"']|\b({names.upper()})\b")
+    files = [path for path in PACKAGE.rglob("*.py") if PACKAGE / "cards" not in path.parents]
+    assert len(files) > 30
+    assert [path.name for path in files if named.search(path.read_text())] == []
 
 
 @pytest.mark.rule("M39")

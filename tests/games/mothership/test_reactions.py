@@ -6,6 +6,7 @@ from motherlode.games.mothership import kinds
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.standing_order_triggers import occasion
 from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.game import Setup
 from motherlode.kernel.position import start_game
 from tests.arrange import Table
 from tests.games.mothership.desk import desk, hand, ships, turn, until
@@ -158,6 +159,6 @@ def test_six_who_always_react_never_deadlock() -> None:
         assert deepest < setup.game.layout.deepest
 
 
-def first(setup) -> int:  # type: ignore[no-untyped-def]
-    layout = setup.title.layout
+def first(setup: Setup) -> int:
+    layout = setup.game.layout
     return int(layout.first + layout.stride * layout.seats)

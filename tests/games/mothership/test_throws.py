@@ -83,7 +83,7 @@ def test_a_second_pak_takes_another_die() -> None:
     t = hand(two({"f1": "c13", "f2": "e13"}, {"f1": "d13"}), 0, *["expansion_pak"] * 3)
     turn(t).play("order fighter 1", "attack d13", "join fighter 2")
     t.play("play expansion_pak", "pick fighter 1", "play expansion_pak")
-    assert t.get("doubled_attack_dice") == 0b110
+    assert t.get("attack_factors") == [0, 2, 2, 0, 0, 0]
     assert "play expansion_pak" not in t.legal()
 
 

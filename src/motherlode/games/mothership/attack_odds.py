@@ -18,17 +18,20 @@ from .params import Params
 
 @dataclass(frozen=True)
 class Cards:
-    """What cards did to the fight besides buffs: masks of the ships whose dice count several
-    times (Expansion Pak), and the defender's extra shield (Auxiliary Shield)."""
+    """What cards did to the fight besides buffs: how often the face of each attacker's die and of
+    the defender's counts, and the defender's extra shield."""
 
-    attack: int = 0
-    defence: int = 0
+    attack: tuple[int, ...] = (1,) * kinds.FLEET
+    defence: int = 1
     shield: int = 0
 
-    def die(self, n: Params, s: State, seat: Seat, ship: int, doubled: int) -> int:
-        """A ship's die as the odds read it (M41)."""
-        times = n.cards.amount[dice.EXPANSION_PAK] if fleet.in_mask(doubled, ship) else 1
-        return int(counted(fleet.die_of(n, s, seat, ship), times))
+    def attack_die(self, n: Params, s: State, seat: Seat, ship: int) -> int:
+        """An attacker's die as the odds read it (M41)."""
+        return int(counted(fleet.die_of(n, s, seat, ship), self.attack[ship]))
+
+    def defence_die(self, n: Params, s: State, seat: Seat, ship: int) -> int:
+        """The defender's die as the odds read it (M41)."""
+        return int(counted(fleet.die_of(n, s, seat, ship), self.defence))
 
 
 NO_CARDS = Cards()
@@ -65,8 +68,8 @@ def ship_odds(
     """A dogfight: (seat, mask of ships, buff) against (seat, ship, buff) (M18, M22)."""
     seat, mask, attack = attacker
     owner, ship, defence = defender
-    dice = {one: cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)}
-    die = cards.die(n, s, owner, ship, cards.defence)
+    dice = {one: cards.attack_die(n, s, seat, one) for one in ships_in(mask)}
+    die = cards.defence_die(n, s, owner, ship)
     told = report("ship", dogfight(list(dice.values()), attack, [die], defence))
     told |= {"attack": attack, "defence": defence}
     if ship == kinds.MOTHERSHIP:
@@ -134,21 +137,20 @@ def standing_odds(n: Params, s: State) -> OddsReport:
         return planet_odds(evaluation.dice_of(n, s, seat, mask), int(cells[cell.HOLD]))
     cards = cards_played(s)
     if kind == "station":
-        dice = [cards.die(n, s, seat, one, cards.attack) for one in ships_in(mask)]
+        dice = [cards.attack_die(n, s, seat, one) for one in ships_in(mask)]
         return station_odds(n, dice, attack)
     if kind == "ship":
         told = ship_odds(n, s, (seat, mask, attack), (owner, ship, defence), cards)
         return ranged(told) if cells[cell.RANGED] else told
     face = int(n.asteroids.die if kind == "asteroids" else n.technology.missile_die)
-    odds = asteroids(face, cards.die(n, s, owner, ship, cards.defence), defence)
+    odds = asteroids(face, cards.defence_die(n, s, owner, ship), defence)
     return report(kind, odds) | {"defence": defence}
 
 
 def cards_played(s: State) -> Cards:
-    """What the cards of the fight that is going on did by now."""
-    cells = s.cells
-    defence = 1 << int(cells[cell.DEFENDING]) if cells[cell.DOUBLED_DEFENCE] else 0
-    return Cards(int(cells[cell.DOUBLED_ATTACK]), defence, int(cells[cell.EXTRA_DEFENCE]))
+    """What cards did to the fight that is going on."""
+    attack = tuple(int(dice.face_counts(s, True, ship)) for ship in range(kinds.FLEET))
+    return Cards(attack, int(dice.face_counts(s, False, 0)), int(s.cells[cell.EXTRA_DEFENCE]))
 
 
 def holds_at(n: Params, s: State, planet: int) -> int:

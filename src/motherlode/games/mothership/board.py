@@ -53,6 +53,13 @@ class Board:
         self.near_field = near_field(self.neighbours, self.fields)
         self.outward = outward_ranks(planets, stations, asteroids)
 
+    def has(self, space: Space) -> bool:
+        """True if a space lies on this board."""
+        for known in self.spaces:
+            if known == space:
+                return True
+        return False
+
     def distance(self, a: Space, b: Space) -> i64:
         """The steps between two spaces of an empty board."""
         return self.distances[a * SPACES + b]

@@ -40,12 +40,13 @@ EVENT_SEAT: Final[i64] = LAYOUT.number("event_player")
 EVENT_ANSWER: Final[i64] = LAYOUT.choice("event_answer", kinds.EVENT_ANSWERS)
 BLOCKADE_BY: Final[i64] = LAYOUT.number("blockade")  # 0: none, else seat + 1
 
-# The fight that is going on. Masks have a bit for each ship of the attacker's fleet.
+# The fight or the throw that is going on. Masks have a bit for each ship of the attacker's fleet.
 FIGHT: Final[i64] = LAYOUT.choice("fight", kinds.FIGHTS)
 ATTACKER: Final[i64] = LAYOUT.number("attacker")
 ATTACKERS: Final[i64] = LAYOUT.number("attacking_ships")
 DEFENDER: Final[i64] = LAYOUT.number("defender")
-DEFENDING: Final[i64] = LAYOUT.number("defending")
+DEFENDING: Final[i64] = LAYOUT.number("defending")  # a ship, a planet, or what a throw is for
+THROW_CARD: Final[i64] = LAYOUT.choice("throw_card", kinds.THROW_CARDS)
 BATTLE_SPACE: Final[i64] = LAYOUT.number("fight_space")
 RANGED: Final[i64] = LAYOUT.number("ranged")
 ATTACK_BUFF: Final[i64] = LAYOUT.number("attack_buff")
@@ -53,10 +54,11 @@ DEFENCE_BUFF_SUM: Final[i64] = LAYOUT.number("defence_buff")
 HOLD: Final[i64] = LAYOUT.number("planet_holds_at")
 ATTACK_DICE: Final[i64] = LAYOUT.numbers("attack_dice", kinds.FLEET)
 DEFENCE_DIE: Final[i64] = LAYOUT.number("defence_die")
-ADDED_ATTACK: Final[i64] = LAYOUT.numbers("added_attack_dice", kinds.FLEET)  # by a Backup Generator
+ADDED_ATTACK: Final[i64] = LAYOUT.numbers("added_attack_dice", kinds.FLEET)  # by a card
 ADDED_DEFENCE: Final[i64] = LAYOUT.number("added_defence_die")
-DOUBLED_ATTACK: Final[i64] = LAYOUT.number("doubled_attack_dice")
-DOUBLED_DEFENCE: Final[i64] = LAYOUT.number("doubled_defence_die")
+# How often the face of a die counts by a card; 0: no card was played on it.
+ATTACK_FACTOR: Final[i64] = LAYOUT.numbers("attack_factors", kinds.FLEET)
+DEFENCE_FACTOR: Final[i64] = LAYOUT.number("defence_factor")
 EXTRA_ATTACK: Final[i64] = LAYOUT.number("attacker_extra_shield")
 EXTRA_DEFENCE: Final[i64] = LAYOUT.number("defender_extra_shield")
 OVERCHARGED: Final[i64] = LAYOUT.number("overcharged")  # bit 0 attacker, bit 1 defender
@@ -73,6 +75,8 @@ DRAINED: Final[i64] = LAYOUT.seat_counts("drained", kinds.SUBSYSTEMS)
 SHIELD_LOST: Final[i64] = LAYOUT.seat_number("shield_lost")
 MOVED: Final[i64] = LAYOUT.seat_numbers("spaces_moved", kinds.FLEET)
 BONUS: Final[i64] = LAYOUT.seat_numbers("extra_engine", kinds.FLEET)
+ENGINE_FACTOR: Final[i64] = LAYOUT.seat_numbers("engine_factor", kinds.FLEET)  # 0: no card
+AFTER_ATTACK: Final[i64] = LAYOUT.seat_numbers("spaces_after_attack", kinds.FLEET)
 STATUS: Final[i64] = LAYOUT.seat_numbers("status", kinds.FLEET)
 HELD: Final[i64] = LAYOUT.seat_numbers("held", kinds.FLEET)
 RESPAWN: Final[i64] = LAYOUT.seat_numbers("respawn", kinds.FLEET)
@@ -93,6 +97,5 @@ LAYOUT.close()
 ATTACKED: Final = 1
 MOVEMENT_OVER: Final = 2
 DEFLECTED: Final = 4
-ROPED: Final = 8
+MOVES_AFTER_ATTACK: Final = 8
 JUMPED: Final = 16
-PUNCHED: Final = 32  # and above it: how often Punch It! doubled the engine

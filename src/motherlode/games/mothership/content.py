@@ -94,6 +94,7 @@ class Card(_Table):
     count: Count
     value: Count
     amount: Count
+    push: Count = 0
     name: Text = ""
     text: Text = ""
 

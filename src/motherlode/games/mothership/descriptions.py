@@ -39,8 +39,8 @@ def about(setup: Setup, s: State, seat: int, action: Action, words: Words) -> li
 
 
 def card_text(setup: Setup, card: str, words: Words) -> str:
-    amount = setup.content.value.cards[card].amount
-    does = own_text(setup, "cards", card) or words.text("cards", card, n=amount)
+    row = setup.content.value.cards[card]
+    does = own_text(setup, "cards", card) or words.text("cards", card, n=row.amount, push=row.push)
     return f"{words.name(card)}: {does}"
 
 

@@ -16,12 +16,11 @@ from motherlode.games.mothership.fight import NOBODY
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from .kinds import CardId
+from .kinds import NO_CARD, CardId
 from .params import Params
 
 EVENT_DIE: Final = 6
-REPLICATOR: Final[CardId] = kinds.card("replicator")
-EXPANSION_PAK: Final[CardId] = kinds.card("expansion_pak")
+_NO_CARD: Final = CardId(NO_CARD)
 
 
 def throw(faces: i64, d: Dealer) -> i64:
@@ -33,20 +32,23 @@ def throw(faces: i64, d: Dealer) -> i64:
     return d.roll(faces)
 
 
-def open_throw(n: Params, s: State, seat: Seat, what: i64, d: Dealer) -> None:
-    """A throw of one player alone, which cards may repeat as in a dogfight (M29, M42)."""
+def open_throw(
+    n: Params, s: State, seat: Seat, what: i64, d: Dealer, card: CardId = _NO_CARD
+) -> None:
+    """Throws a die for one player alone; cards may repeat it as in a dogfight (M29, M42)."""
     fight.clear_fight(s)
     s.cells[cell.FIGHT] = kinds.THROW_FIGHT
     s.cells[cell.ATTACKER] = seat
     s.cells[cell.ATTACKERS] = fleet.bit_of(kinds.MOTHERSHIP)
     s.cells[cell.DEFENDER] = NOBODY
     s.cells[cell.DEFENDING] = what
+    s.cells[cell.THROW_CARD] = card + 1
     s.cells[cell.ATTACK_DICE] = throw_alone(n, s, seat, d)
     fight.begin_window(s, step.AFTER_ROLL)
 
 
 def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
-    """A die that no ship rolls: a missile's, or that of a throw of one player alone."""
+    """Throws a die that no ship rolls: a missile's, or that of one player alone."""
     if s.cells[cell.FIGHT] == kinds.MISSILE_FIGHT:
         die = throw(n.technology.missile_die, d)
         d.emit(event.MISSILE_ROLLED, seat, die)
@@ -55,36 +57,34 @@ def throw_alone(n: Params, s: State, seat: Seat, d: Dealer) -> i64:
         face = d.roll(EVENT_DIE)
         d.emit(event.EVENT_ROLLED, seat, face)
         return face
-    faces = (
-        n.technology.mining_die
-        if s.cells[cell.DEFENDING] == kinds.MINING_THROW
-        else n.cards.amount[REPLICATOR]
-    )
+    card = throw_card(s)
+    faces = n.technology.mining_die if card == NO_CARD else n.cards.amount[card]
     die = throw(faces, d)
     d.emit(event.DIE_THROWN, seat, die, faces)
     return die
 
 
-def attack_part(n: Params, s: State, fighters: bool) -> i64:
-    """What the attacking Fighters rolled, or what all the others did, with cards (M41)."""
+def throw_card(s: State) -> CardId:
+    """The card whose die one player throws alone, NO_CARD for an ability's."""
+    return CardId(s.cells[cell.THROW_CARD] - 1)
+
+
+def attack_part(s: State, fighters: bool) -> i64:
+    """The dice of the attacking Fighters, or of all others, with their cards (M41)."""
     total: i64 = 0
     for ship in range(kinds.FLEET):
         die = s.cells[cell.ATTACK_DICE + ship]
         if die != 0 and fleet.is_fighter(ship) == fighters:
-            total += die * face_counts(n, s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
+            total += die * face_counts(s, True, ship) + s.cells[cell.ADDED_ATTACK + ship]
     return total
 
 
-def defence_total(n: Params, s: State) -> i64:
-    thrown = s.cells[cell.DEFENCE_DIE] * face_counts(n, s, False, 0) + s.cells[cell.ADDED_DEFENCE]
+def defence_total(s: State) -> i64:
+    thrown = s.cells[cell.DEFENCE_DIE] * face_counts(s, False, 0) + s.cells[cell.ADDED_DEFENCE]
     return s.cells[cell.DEFENCE_BUFF_SUM] + thrown
 
 
-def face_counts(n: Params, s: State, attacking: bool, ship: i64) -> i64:
-    """How often the face of a die counts: once, or as often as Expansion Pak says (M41)."""
-    played = (
-        fleet.in_mask(s.cells[cell.DOUBLED_ATTACK], ship)
-        if attacking
-        else s.cells[cell.DOUBLED_DEFENCE] != 0
-    )
-    return n.cards.amount[EXPANSION_PAK] if played else 1
+def face_counts(s: State, attacking: bool, ship: i64) -> i64:
+    """How often the face of a die counts: once, or as often as a card says (M41)."""
+    factor = s.cells[cell.ATTACK_FACTOR + ship if attacking else cell.DEFENCE_FACTOR]
+    return max(factor, 1)

@@ -40,6 +40,8 @@ def explode(n: Params, s: State, seat: Seat, ship: i64, d: Dealer) -> None:
     fleet.lift_ship(s, seat, ship)
     s.cells[block + cell.HELD + ship] = 0
     s.cells[block + cell.STATUS + ship] = 0
+    s.cells[block + cell.ENGINE_FACTOR + ship] = 0
+    s.cells[block + cell.AFTER_ATTACK + ship] = 0
     if ship == kinds.MOTHERSHIP:
         s.cells[block + cell.HP] = 0
     if n.options.mode == kinds.VICTORY_POINTS and fleet.station_of(s, seat) >= 0:

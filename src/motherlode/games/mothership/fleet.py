@@ -9,11 +9,8 @@ from motherlode.kernel.state import SEATS, Seat, State
 
 from . import cells as cell, kinds
 from .hexes import DIRECTIONS
-from .kinds import CardId, Space
+from .kinds import Space
 from .params import Params
-
-PUNCH_IT: Final[CardId] = kinds.card("punch_it")
-NINJA_ROPE: Final[CardId] = kinds.card("ninja_rope")
 
 STATION: Final = -1
 """In place of a ship: the Station."""
@@ -195,7 +192,7 @@ def powerless(s: State, seat: Seat) -> bool:
 
 
 def energy(s: State, seat: Seat, subsystem: i64) -> i64:
-    """What a subsystem of a Mothership runs on now: Prod and Magnetic Storm take from it."""
+    """The energy of a subsystem now: cards may drain it, a Magnetic Storm leaves none."""
     if powerless(s, seat):
         return 0
     block = s.block(seat)
@@ -241,7 +238,7 @@ def die_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
 
 
 MOST_ENGINE: Final = 10_000
-"""More than anybody flies in a turn; without an end, many Punch It! would leave the integers."""
+"""More than any ship flies in a turn: a limit for cards that multiply the engine."""
 
 
 def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
@@ -256,8 +253,9 @@ def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     else:
         power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
         power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
-    for i in range(s.cells[block + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
+    factor = s.cells[block + cell.ENGINE_FACTOR + ship]
+    if factor != 0:
+        power = min(power * factor, MOST_ENGINE)
     return power + s.cells[block + cell.BONUS + ship]
 
 
@@ -267,8 +265,9 @@ def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     status = s.cells[block + cell.STATUS + ship]
     if not alive(s, seat, ship) or status & cell.MOVEMENT_OVER != 0 or is_stuck(n, s, seat, ship):
         return 0
-    if status & cell.ROPED != 0:
-        return max(n.cards.amount[NINJA_ROPE] - s.cells[block + cell.MOVED + ship], 0)
+    if status & cell.MOVES_AFTER_ATTACK != 0:
+        spaces = s.cells[block + cell.AFTER_ATTACK + ship]
+        return max(spaces - s.cells[block + cell.MOVED + ship], 0)
     if status & cell.ATTACKED != 0:
         return 0
     return max(engine_of(n, s, seat, ship) - s.cells[block + cell.MOVED + ship], 0)

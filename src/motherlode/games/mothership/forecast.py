@@ -51,7 +51,7 @@ def forecast(rules: Rules, s: State, seat: int) -> Forecast:
         rules.legal(s, moves)
         legal = [act.ACTIONS.rows[action] for action in moves.listed()]
         told["actions"] = CHOICES[pending](n, s, asked, legal)
-    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_railguns(s):
+    if pending in (step.TURN_MENU, step.ORDERS, step.AIMING) or fires_from_afar(s):
         flights = reaches(n, s, asked)
         found = {at: target(n, s, asked, Space(at), flights) for at in targets(n, s, asked)}
         told["targets"] = {NAMES[at]: row for at, row in found.items()}
@@ -87,25 +87,25 @@ def of_aiming(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str,
     return {text: odds for text, odds in found.items() if odds}
 
 
-def fires_railguns(s: State) -> bool:
-    """True if Railguns are being aimed, or their Bomber chosen."""
+def fires_from_afar(s: State) -> bool:
+    """True if a card that attacks from afar is being aimed, or its ship chosen."""
     aiming = s.step() in (step.TARGETING, step.CHOOSING_SHIP)
     return aiming and catalogue.CARDS[s.field(step.CARD)].attacks_from_afar()
 
 
-def of_railguns(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
-    """Railguns on each target by a Bomber that can fire them, and by each of two (M39)."""
-    if not fires_railguns(s):
+def of_far_attacks(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str, OddsReport]:
+    """A card's attack from afar: each target with the first ship that can shoot, or each ship."""
+    if not fires_from_afar(s):
         return {}
     told = {}
     for action in legal:
         if s.step() == step.TARGETING:
             space = Space(action.argument_id)
             card = catalogue.CARDS[s.field(step.CARD)]
-            bomber = attack_odds.ships_in(int(card.shooters(n, s, seat, space)))[0]
+            ship = attack_odds.ships_in(int(card.shooters(n, s, seat, space)))[0]
         else:
-            space, bomber = Space(int(s.field(step.SPACE))), action.argument_id
-        odds = attack_odds.attack_odds(n, s, seat, 1 << bomber, space)
+            space, ship = Space(int(s.field(step.SPACE))), action.argument_id
+        odds = attack_odds.attack_odds(n, s, seat, 1 << ship, space)
         told[action.text] = attack_odds.ranged(odds)
     return told
 
@@ -143,8 +143,8 @@ def of_defender(told: OddsReport) -> OddsReport:
 CHOICES: dict[int, Callable[[Params, State, Seat, list[Action]], dict[str, OddsReport]]] = {
     step.ORDERS: of_orders,
     step.AIMING: of_aiming,
-    step.TARGETING: of_railguns,
-    step.CHOOSING_SHIP: of_railguns,
+    step.TARGETING: of_far_attacks,
+    step.CHOOSING_SHIP: of_far_attacks,
     step.JOINING: of_joining,
     step.BEFORE_ROLL: of_window,
 }

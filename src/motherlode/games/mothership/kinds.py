@@ -161,9 +161,11 @@ THROW_FIGHT: Final = 6
 FIGHTS: Final = ("none", "ship", "station", "planet", "asteroids", "missile", "throw")
 
 # What a throw of one player alone is for, so that cards can act on it as on a dogfight's (M42).
-REPLICATOR_THROW: Final = 0
+CARD_THROW: Final = 0
 MINING_THROW: Final = 1
 EVENT_THROW: Final = 2
+THROW_CARDS: Final = ("none", *CARDS)
+"""The card that a throw belongs to: its number + 1, 0 for none."""
 
 STANDARD: Final = 0
 VICTORY_POINTS: Final = 1

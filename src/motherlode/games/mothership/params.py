@@ -126,7 +126,7 @@ class Solo:
 
 @final
 class Cards:
-    """`[cards.<name>]`: the keys `count`, `value` and `amount` by card.
+    """`[cards.<name>]`: the keys `count`, `value`, `amount` and `push` by card.
 
     Cards that are `left_out` stay in the box: there are 0 of them.
     """
@@ -138,6 +138,7 @@ class Cards:
         )
         self.value = vec[i64]([card.value for card in cards])
         self.amount = vec[i64]([card.amount for card in cards])
+        self.push = vec[i64]([card.push for card in cards])
 
 
 @final

@@ -61,6 +61,13 @@ class MothershipRules(Rules):
         s.cells[cell.FIRST_SEAT] = first
         s.push(step.PLACING, first)
 
+    def why_not(self, s: State, action: i64) -> tuple[str, str]:
+        """Why an action is not legal; spaces of larger boards than this one are refused first."""
+        space = Space(self._arguments[action])
+        if self._verbs[action] in act.WITH_SPACES and not self.n.board.has(space):
+            return "not_on_board", "M6"
+        return super().why_not(s, action)
+
     def payoff(self, s: State, seat: i64) -> float:
         """The win is shared by all who won it: a team's players, or those who ended level."""
         won: i64 = 0

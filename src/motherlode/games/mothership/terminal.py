@@ -156,7 +156,7 @@ def artifacts(setup: Setup, view: View, words: Words, owner: int) -> str:
 
 
 def power(view: View, seat: int, subsystem: str) -> int:
-    """What a subsystem runs on now: Prod drains it, a Magnetic Storm leaves nothing (M53)."""
+    """The energy of a subsystem now: cards drain it, a Magnetic Storm leaves none (M53)."""
     block = view["seats"][seat]
     if in_storm(view, seat):
         return 0
@@ -222,17 +222,13 @@ def event(table: dict[str, Any], words: Words) -> str:
 
 def thrown(table: dict[str, Any], words: Words) -> str:
     """A throw of one player alone: what for, and what the die shows that cards may repeat (M42)."""
-    what, die = table["defending"], table["attack_dice"][0]
-    if what == kinds.EVENT_THROW:
-        return say(
-            words,
-            "thrown",
-            what=words.name("random_event"),
-            die=words.name(kinds.RANDOM_EVENTS[die]),
-        )
-    name = words.name("asteroid_mining" if what == kinds.MINING_THROW else "replicator")
-    added = table["added_attack_dice"][0]
-    return say(words, "thrown", what=name, die=f"{die} + {added}" if added else die)
+    card = table["throw_card"]
+    name = words.name("asteroid_mining" if card == "none" else card)
+    die, added = table["attack_dice"][0], table["added_attack_dice"][0]
+    shown = f"{die} + {added}" if added else die
+    if table["defending"] == kinds.EVENT_THROW:
+        shown = words.name(kinds.RANDOM_EVENTS[die])
+    return say(words, "thrown", what=name, die=shown)
 
 
 def fight(table: dict[str, Any], words: Words) -> str:

@@ -3,7 +3,6 @@ it (`scripts/types`)."""
 
 import msgspec
 
-from .fleet import MOST_ENGINE
 from .hexes import NAMES
 from .technology import tiles
 
@@ -26,14 +25,9 @@ class Reads(msgspec.Struct):
     zones: dict[str, str]
 
 
-class Engine(msgspec.Struct):
-    most: int
-
-
 class Facts(msgspec.Struct):
     tree: Tree
     reads: Reads
-    engine: Engine
 
 
 FACTS = Facts(
@@ -48,5 +42,4 @@ FACTS = Facts(
             "station": "space",
         },
     ),
-    engine=Engine(most=MOST_ENGINE),
 )

@@ -116,13 +116,9 @@ function statsOf(context: BoardContext, space: number): string[] {
     if (ship.attacked) facts.push(t('mothership.has_attacked'));
     if (ship.held) facts.push(t('mothership.is_held'));
     if (ship.extra) facts.push(t('mothership.is_faster', { count: ship.extra }));
-    if (ship.punched) {
-      const times = table.content.cards.punch_it.amount;
-      const most = table.content.engine.most;
-      facts.push(t('mothership.is_punched', { n: Math.min(times ** ship.punched, most) }));
-    }
+    if (ship.engineFactor) facts.push(t('mothership.engine_counts', { n: ship.engineFactor }));
     if (ship.deflected) facts.push(t('mothership.is_deflected'));
-    if (ship.roped) facts.push(t('mothership.is_roped'));
+    if (ship.movesAfterAttack) facts.push(t('mothership.moves_after_attack'));
     return facts;
   }
   const planet = context.planetAt(space);

@@ -1,5 +1,12 @@
 /** The fight that goes on, or the one before: who, over what, which dice, how it ended. */
-import { SHIPS, type Content, type Fact } from '../../wire/games/mothership';
+import {
+  ADDED_THROWS,
+  DIE_FACTORS,
+  REPEATED_THROWS,
+  SHIPS,
+  type Content,
+  type Fact,
+} from '../../wire/games/mothership';
 import { dieOf, type Table } from './pieces';
 
 export interface Rolled {
@@ -49,9 +56,10 @@ type Roll = Extract<Fact, { event: 'rolled' | 'field_rolled' | 'missile_rolled' 
 const DICE = new Set(['rolled', 'field_rolled', 'missile_rolled']);
 const isRoll = (fact: Fact): fact is Roll => DICE.has(fact.event);
 const THROWS = new Set(['threw', 'event_rolled']);
-const ADDS = 'backup_generator';
-const MULTIPLIES = 'expansion_pak';
-const REPEATS = 'the_forks';
+const isAmong = (cards: readonly string[], card: string): boolean => cards.includes(card);
+const adds = (card: string): boolean => isAmong(ADDED_THROWS, card);
+const multiplies = (card: string): boolean => isAmong(DIE_FACTORS, card);
+const repeats = (card: string): boolean => isAmong(REPEATED_THROWS, card);
 const FAR = 40;
 /** A die that one player throws alone, outside a fight. */
 export const THROW = 'throw';
@@ -68,7 +76,7 @@ function liveFight(table: Table): Fight {
   const alone = kind === 'asteroids' || kind === 'missile' || kind === THROW;
   const mask = shown.attacking_ships;
   const attackDie = (ship: string, at: number, faces: number): Rolled[] => {
-    const times = timesOf(table.content, ((shown.doubled_attack_dice >> at) & 1) === 1);
+    const times = shown.attack_factors[at] || 1;
     return thrown({ seat: attacker, ship, faces, die: dice[at] ?? 0, times }, more[at]);
   };
   const attack = alone
@@ -94,7 +102,7 @@ function liveFight(table: Table): Fight {
             ship: SHIPS[defending] ?? '',
             faces: dieOf(table, defender, defending),
             die: shown.defence_die,
-            times: timesOf(table.content, shown.doubled_defence_die > 0),
+            times: shown.defence_factor || 1,
           },
           shown.added_defence_die,
         )
@@ -112,9 +120,6 @@ function thrown(one: Omit<Rolled, 'added'>, more = 0): Rolled[] {
   const first = { ...one, added: false };
   return more ? [first, { ...one, die: more, times: 1, added: true }] : [first];
 }
-
-const timesOf = (content: Content, multiplied: boolean): number =>
-  multiplied ? content.cards[MULTIPLIES].amount : 1;
 
 /** The faces of a die that no ship rolls. */
 const facesOf = (content: Content, kind: string): number =>
@@ -183,38 +188,38 @@ function lastFight({ entries, content }: Table): Fight | null {
 /** The dice of a fight as they lay at its end: cards add throws and repeat them (M41, M42). */
 function diceOf(told: Fact[], content: Content): Rolled[] {
   const dice: Rolled[] = [];
-  const multiplied = multipliedBy(told);
+  const factors = factorsOf(told, content);
   let card = '';
   for (const fact of told) {
     const played = fact.event === 'played' ? fact.card : '';
-    if (played === ADDS || played === REPEATS) card = played;
+    if (adds(played) || repeats(played)) card = played;
     if (!isRoll(fact)) continue;
     const die = asRolled(fact, content);
-    const added = card === ADDS;
-    const often = !added && multiplied.includes(`seat ${die.seat + 1} ${die.ship}`);
-    const one = { ...die, added, times: timesOf(content, often) };
+    const added = adds(card);
+    const factor = factors.get(`seat ${die.seat + 1} ${die.ship}`) ?? 1;
+    const one = { ...die, added, times: added ? 1 : factor };
     const before = dice.filter(({ seat, ship }) => seat === one.seat && ship === one.ship);
     const repeated = before.reduce(
       (best, other) => (gain(other) > gain(best) ? other : best),
       before[0] ?? one,
     );
-    if (card === REPEATS && before.length) repeated.die = one.die;
+    if (repeats(card) && before.length) repeated.die = one.die;
     else dice.push(one);
   }
   return dice;
 }
 
-/** The dice that Expansion Paks were aimed at and that nobody forbade. */
-function multipliedBy(told: Fact[]): string[] {
-  const found: string[] = [];
+/** How often dice count, by owner and ship: those that a card was aimed at and nobody forbade. */
+function factorsOf(told: Fact[], content: Content): Map<string, number> {
+  const found: [string, number][] = [];
   let card = '';
   for (const fact of told) {
     if (fact.event === 'played') card = fact.card;
-    if (fact.event === 'aimed_at_ship' && card === MULTIPLIES)
-      found.push(`${fact.owner} ${fact.ship}`);
-    if (fact.event === 'cancelled' && fact.card === MULTIPLIES) found.pop();
+    if (fact.event === 'aimed_at_ship' && multiplies(card))
+      found.push([`${fact.owner} ${fact.ship}`, cardsOf(content)[card]?.amount ?? 1]);
+    if (fact.event === 'cancelled' && multiplies(fact.card)) found.pop();
   }
-  return found;
+  return new Map(found);
 }
 
 /** What another throw of a die gains on average, doubled: of two, that one is repeated (M42). */

@@ -3,8 +3,7 @@ import type { BoardTable } from '../board';
 import {
   ATTACKED,
   DEFLECTED,
-  PUNCHED,
-  ROPED,
+  MOVES_AFTER_ATTACK,
   SHIPS,
   SUBSYSTEMS,
   type Game,
@@ -27,9 +26,10 @@ export interface Ship {
   held: boolean;
   /** What cards gave it for this turn. */
   extra: number;
-  punched: number;
+  /** How often its engine counts by cards; 0: no card was played on it. */
+  engineFactor: number;
   deflected: boolean;
-  roped: boolean;
+  movesAfterAttack: boolean;
 }
 
 export interface Planet {
@@ -76,9 +76,9 @@ export function shipsOf(view: View): Ship[] {
         moved: block.spaces_moved[ship] ?? 0,
         held: (block.held[ship] ?? 0) > 0,
         extra: block.extra_engine[ship] ?? 0,
-        punched: Math.floor(marks / PUNCHED),
+        engineFactor: block.engine_factor[ship] ?? 0,
         deflected: (marks & DEFLECTED) !== 0,
-        roped: (marks & ROPED) !== 0,
+        movesAfterAttack: (marks & MOVES_AFTER_ATTACK) !== 0,
       };
     });
   });

@@ -12,8 +12,10 @@ interface Book {
   words: Words;
 }
 
-export const cardInWords = ({ content, words }: Book, card: CardName): string =>
-  words.text(card) ?? t(`mothership.cards.${card}`, { n: content.cards[card].amount });
+export function cardInWords({ content, words }: Book, card: CardName): string {
+  const { amount, push = 0 } = content.cards[card];
+  return words.text(card) ?? t(`mothership.cards.${card}`, { n: amount, push });
+}
 
 export function artifactInWords({ content, words }: Book, number: number | string): string {
   const { effect, amount } = content.artifacts[number] ?? { effect: 'none', amount: 0 };

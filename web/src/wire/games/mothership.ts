@@ -49,6 +49,16 @@ export const EVENT_ANSWERS = [
 export const FIGHTS = [
   'none', 'ship', 'station', 'planet', 'asteroids', 'missile', 'throw',
 ] as const;
+export const THROW_CARDS = [
+  'none', 'afterburner', 'backup_generator', 'defence_buff', 'deflector_shields', 'hull_repair',
+  'wallet_inspector', 'enhanced_sensors', 'ninja_rope', 'prod', 'wingman', 'recon_droid',
+  'git_off_mah_propertay', 'gravity_manipulator', 'antiques_roadshow', 'panic_button', 'punch_it',
+  'seismic_charge', 'volt_switch', 'auxiliary_shield', 'convoy', 'forced_update',
+  'friendly_negotiations', 'migration', 'replicator', 'trade_blockade', 'cowardly_retreat',
+  'expansion_pak', 'last_stand', 'life_support', 'pick_up_two_cards', 'surprise_attack',
+  'the_forks', 'dedotated_wam', 'noooooooooooo', 'planet_laser_pointer', 'railguns',
+  'shield_breaker', 'wormhole', 'random_event',
+] as const;
 export const MODES = [
   'standard', 'victory_points',
 ] as const;
@@ -98,10 +108,18 @@ export const MOST_ENERGY = 12;
 export const TIERS = 5;
 export const ATTACKED = 1;
 export const DEFLECTED = 4;
-export const ROPED = 8;
-export const PUNCHED = 32;
+export const MOVES_AFTER_ATTACK = 8;
 export const COLUMNS = 19;
 export const ROWS = 15;
+export const DIE_FACTORS = [
+  'expansion_pak',
+] as const;
+export const ADDED_THROWS = [
+  'backup_generator',
+] as const;
+export const REPEATED_THROWS = [
+  'the_forks',
+] as const;
 
 export type Asked =
   | { step: 'place'; seat: number; ship: number }
@@ -158,6 +176,7 @@ export interface Table {
   attacking_ships: number;
   defender: number;
   defending: number;
+  throw_card: (typeof THROW_CARDS)[number];
   fight_space: number;
   ranged: number;
   attack_buff: number;
@@ -167,8 +186,8 @@ export interface Table {
   defence_die: number;
   added_attack_dice: number[];
   added_defence_die: number;
-  doubled_attack_dice: number;
-  doubled_defence_die: number;
+  attack_factors: number[];
+  defence_factor: number;
   attacker_extra_shield: number;
   defender_extra_shield: number;
   overcharged: number;
@@ -187,6 +206,8 @@ export interface Seat {
   shield_lost: number;
   spaces_moved: number[];
   extra_engine: number[];
+  engine_factor: number[];
+  spaces_after_attack: number[];
   status: number[];
   held: number[];
   respawn: number[];
@@ -292,7 +313,6 @@ export interface Content {
   layouts: Record<string, Layout>;
   tree: Tree;
   reads: Reads;
-  engine: Engine;
 }
 
 export interface Forecast {
@@ -378,49 +398,60 @@ export interface Card {
   count: number;
   value: number;
   amount: number;
+  push: number;
   name: string;
   text: string;
 }
 
+/** The tiles of a branch: a key for each number, with the tier where several tiles share it. */
 export interface Industry {
-  income: number[];
+  income_1: number;
+  income_2: number;
   card_price: number;
+  income_4: number;
   mining_die: number;
 }
 
 export interface Dominion {
-  hold: number[];
+  hold_2: number;
   planets_for_one: number;
+  hold_4: number;
   repair_per_planet: number;
 }
 
 export interface Assault {
-  attack: number[];
+  attack_1: number;
+  attack_2: number;
   overcharge: number;
   overcharge_price: number;
+  attack_4: number;
   torpedo_range: number;
 }
 
 export interface Bulwark {
-  defence: number[];
+  defence_2: number;
   wingman: number;
+  defence_4: number;
   beam: number;
   beam_hull: number;
 }
 
 export interface Logistics {
-  engine: number[];
+  engine_1: number;
+  engine_2: number;
   siege: number;
   tractor_range: number;
 }
 
 export interface Engineering {
-  energy: number[];
+  energy_2: number;
   repair: number;
+  energy_4: number;
   missile_range: number;
   missile_die: number;
 }
 
+/** The prices by tier, and the six branches. */
 export interface Technology {
   prices: number[];
   industry: Industry;
@@ -455,10 +486,6 @@ export interface Tree {
 export interface Reads {
   texts: Record<string, string[]>;
   zones: Record<string, string>;
-}
-
-export interface Engine {
-  most: number;
 }
 
 /** The odds of one attack, landing, field or missile, in numbers of throws. */

@@ -290,7 +290,7 @@ export interface Trophy {
   points: number;
 }
 
-/** The eight maps; a name says Depth and side. */
+/** The eight board sides as text maps; a key names Depth and side. */
 export interface Side {
   depth_1_a: string;
   depth_1_b: string;

@@ -59,10 +59,8 @@ def rate_second_roll(n: Params, s: State, seat: Seat, verb: i64) -> i64:
             if s.cells[cell.ATTACK_DICE] == 1 and s.cells[cell.DEFENDING] != kinds.EVENT_THROW
             else -1
         )
-    attack = (
-        s.cells[cell.ATTACK_BUFF] + dice.attack_part(n, s, True) + dice.attack_part(n, s, False)
-    )
-    defence = dice.defence_total(n, s)
+    attack = s.cells[cell.ATTACK_BUFF] + dice.attack_part(s, True) + dice.attack_part(s, False)
+    defence = dice.defence_total(s)
     if fleet.attacks(s, seat):
         return 1 if attack <= defence else -1
     return 1 if attack > defence else -1

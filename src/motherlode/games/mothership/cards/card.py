@@ -45,6 +45,10 @@ class Card:
         """The number in its effect, as the table's content has it."""
         return n.cards.amount[self.id]
 
+    def pushes(self) -> bool:
+        """True if its row has a `push`: how far it moves a ship."""
+        return False
+
     # When it may be played
 
     def reacts(self) -> bool:
@@ -117,6 +121,10 @@ class Card:
     def attacks_from_afar(self) -> bool:
         """True if its attack is a dogfight without danger to the attacker."""
         return False
+
+    def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
+        """Uses what its die shows, which its player threw alone."""
+        raise NotImplementedError(self.name)
 
     # How much a bot wants it
 

@@ -7,6 +7,8 @@ from . import answers, attacks, economy, engines, losses, planets, rerolls, roll
 from .answers import CancellingCard
 from .card import Card
 from .fight_card import AfterRollCard, LossCard
+from .rerolls import AddedThrow, RepeatedThrow
+from .rolls import DieFactor
 
 _FAMILIES: Final[list[list[Card]]] = [
     engines.CARDS,
@@ -33,6 +35,11 @@ CARDS: Final[list[Card]] = _by_number()
 AFTER_ROLL: Final[list[AfterRollCard]] = [c for c in _KNOWN if isinstance(c, AfterRollCard)]
 ON_LOSS: Final[list[LossCard]] = [c for c in _KNOWN if isinstance(c, LossCard)]
 CANCELLING: Final[list[CancellingCard]] = [c for c in _KNOWN if isinstance(c, CancellingCard)]
+
+# What clients read the dice of a fight with: the names of the cards by what they do to a die.
+DIE_FACTORS: Final = tuple([c.name for c in _KNOWN if isinstance(c, DieFactor)])
+ADDED_THROWS: Final = tuple([c.name for c in _KNOWN if isinstance(c, AddedThrow)])
+REPEATED_THROWS: Final = tuple([c.name for c in _KNOWN if isinstance(c, RepeatedThrow)])
 
 
 def names() -> list[str]:

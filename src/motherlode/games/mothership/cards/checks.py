@@ -18,6 +18,7 @@ class Row(Protocol):
 
     count: int
     amount: int
+    push: int
 
 
 def check(rows: Mapping[str, Row]) -> list[Fault]:
@@ -29,6 +30,7 @@ def check(rows: Mapping[str, Row]) -> list[Fault]:
     for card in catalogue.CARDS:
         if card.name in rows:
             faults += number_faults(card, rows[card.name].amount)
+            faults += push_faults(card, rows[card.name].push)
     return faults + cancel_faults(rows)
 
 
@@ -46,6 +48,14 @@ def number_faults(card: Card, amount: int) -> list[Fault]:
     if card.number == FACTOR and amount == 0:
         return [(key, "it says how many times something counts: at least 1 (M39)")]
     return []
+
+
+def push_faults(card: Card, push: int) -> list[Fault]:
+    """A push of a card that moves no ship, or none of a card that does."""
+    if card.pushes() == (push > 0):
+        return []
+    wrong = "it says how far a ship is moved: at least 1" if card.pushes() else "it moves no ship"
+    return [(f"cards.{card.name}.push", f"{wrong} (M39)")]
 
 
 def cancel_faults(rows: Mapping[str, Row]) -> list[Fault]:

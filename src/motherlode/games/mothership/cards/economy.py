@@ -8,7 +8,16 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds
+from .. import (
+    cells as cell,
+    deck,
+    dice,
+    effects,
+    events as event,
+    fleet,
+    kinds,
+    step_table as step,
+)
 from ..params import Params
 from . import ratings
 from .aimed_card import PlayerCard
@@ -77,14 +86,17 @@ class SurpriseAttack(PlayerCard):
             deck.steal_card(s, seat, Seat(target), d)
 
 
-@final
-class Replicator(TurnCard):
+class ThrownResources(TurnCard):
+    """Roll a die and gain as many Resources as it shows."""
+
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         return True
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Roll a d4 and gain that many Resources."""
-        dice.open_throw(n, s, seat, kinds.REPLICATOR_THROW, d)
+        dice.open_throw(n, s, seat, kinds.CARD_THROW, d, self.id)
+
+    def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
+        effects.gain(s, seat, thrown, d)
 
 
 @final
@@ -113,7 +125,13 @@ class RandomEvent(TurnCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Roll the event die, then double or avoid the result for yourself."""
-        dice.open_throw(n, s, seat, kinds.EVENT_THROW, d)
+        dice.open_throw(n, s, seat, kinds.EVENT_THROW, d, self.id)
+
+    def use_throw(self, s: State, seat: Seat, thrown: i64, d: Dealer) -> None:
+        s.cells[cell.EVENT] = thrown
+        s.cells[cell.EVENT_SEAT] = seat
+        s.cells[cell.EVENT_ANSWER] = kinds.UNDECIDED
+        s.push(step.ANSWERING_EVENT, seat)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
         return WANTED_LATER
@@ -124,7 +142,7 @@ CARDS: Final[list[Card]] = [
     RepairHull("hull_repair"),
     WalletInspector("wallet_inspector"),
     SurpriseAttack("surprise_attack"),
-    Replicator("replicator", DIE),
+    ThrownResources("replicator", DIE),
     TradeBlockade("trade_blockade", NO_NUMBER),
     RandomEvent("random_event", NO_NUMBER, variant="events"),
 ]

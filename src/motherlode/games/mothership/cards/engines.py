@@ -38,13 +38,15 @@ class EngineBonus(FlightCard):
         s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
 
-@final
-class PunchIt(FlightCard):
+class EngineFactor(FlightCard):
+    """A factor for the engine power of one own ship."""
+
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """Its engine power is doubled, whatever is diverted to it later and was added (M28)."""
+        """Its engine power is doubled, also what was added before and is diverted later (M28)."""
         ship = fleet.ship_of(s.cells[cell.MAP + target])
         bonus = s.block(seat) + cell.BONUS + ship
-        s.cells[s.block(seat) + cell.STATUS + ship] += cell.PUNCHED
+        factor = s.block(seat) + cell.ENGINE_FACTOR + ship
+        s.cells[factor] = min(max(s.cells[factor], 1) * self.amount(n), MOST_ENGINE)
         s.cells[bonus] = min(s.cells[bonus] * self.amount(n), MOST_ENGINE)
 
 
@@ -55,19 +57,21 @@ class DeflectorShields(FlightCard):
         fleet.mark(s, seat, fleet.ship_of(s.cells[cell.MAP + target]), cell.DEFLECTED)
 
 
-@final
-class NinjaRope(FlightCard):
+class MoveAfterAttack(FlightCard):
+    """A short movement of one own ship after its attack."""
+
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
-        roped = s.cells[s.block(seat) + cell.STATUS + ship] & cell.ROPED != 0
-        loose = not roped and not fleet.is_stuck(n, s, seat, ship)
-        return fleet.has_attacked(s, seat, ship) and loose
+        moves = s.cells[s.block(seat) + cell.STATUS + ship] & cell.MOVES_AFTER_ATTACK != 0
+        free = not moves and not fleet.is_stuck(n, s, seat, ship)
+        return fleet.has_attacked(s, seat, ship) and free
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
-        """It may move 2 spaces after its attack: a new, short movement."""
+        """It may move 2 spaces after its attack."""
         block = s.block(seat)
         ship = fleet.ship_of(s.cells[cell.MAP + target])
-        status = s.cells[block + cell.STATUS + ship] | cell.ROPED | cell.MOVEMENT_OVER
+        status = s.cells[block + cell.STATUS + ship] | cell.MOVES_AFTER_ATTACK | cell.MOVEMENT_OVER
         s.cells[block + cell.STATUS + ship] = status - cell.MOVEMENT_OVER
+        s.cells[block + cell.AFTER_ATTACK + ship] = self.amount(n)
         s.cells[block + cell.MOVED + ship] = 0
 
 
@@ -110,9 +114,9 @@ class ForcedUpdate(EnemyShipCard):
 
 CARDS: Final[list[Card]] = [
     EngineBonus("afterburner"),
-    PunchIt("punch_it", FACTOR),
+    EngineFactor("punch_it", FACTOR),
     DeflectorShields("deflector_shields", NO_NUMBER),
-    NinjaRope("ninja_rope"),
+    MoveAfterAttack("ninja_rope"),
     Convoy("convoy"),
     ForcedUpdate("forced_update", NO_NUMBER),
 ]

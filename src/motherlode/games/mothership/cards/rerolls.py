@@ -1,6 +1,6 @@
 """Cards that throw a die again after the roll (M28, M42)."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,8 +13,9 @@ from .card import NO_NUMBER, Card
 from .fight_card import AfterRollCard
 
 
-@final
-class TheForks(AfterRollCard):
+class RepeatedThrow(AfterRollCard):
+    """Repeats the throw of one own die."""
+
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
         return fleet.attacks(s, seat) or s.cells[cell.DEFENCE_DIE] > 0
 
@@ -24,7 +25,7 @@ class TheForks(AfterRollCard):
         thrown = cell.ATTACK_DICE + target if attacking else cell.DEFENCE_DIE
         added = added_die(attacking, target)
         faces = faces_of(n, s, seat, target)
-        times = dice.face_counts(n, s, attacking, target)
+        times = dice.face_counts(s, attacking, target)
         die = throw_again(n, s, seat, target, d)
         if repeats_first(s.cells[thrown], s.cells[added], times, faces):
             s.cells[thrown] = die
@@ -32,8 +33,9 @@ class TheForks(AfterRollCard):
             s.cells[added] = die
 
 
-@final
-class BackupGenerator(AfterRollCard):
+class AddedThrow(AfterRollCard):
+    """Throws an own die that shows a 1 once more and adds that."""
+
     def usable_after_roll(self, s: State, seat: Seat) -> bool:
         """The faces of the event die don't add up."""
         alone = s.cells[cell.FIGHT] == kinds.THROW_FIGHT
@@ -93,6 +95,6 @@ def repeats_first(first: i64, added: i64, times: i64, faces: i64) -> bool:
 
 
 CARDS: Final[list[Card]] = [
-    TheForks("the_forks", NO_NUMBER),
-    BackupGenerator("backup_generator", NO_NUMBER),
+    RepeatedThrow("the_forks", NO_NUMBER),
+    AddedThrow("backup_generator", NO_NUMBER),
 ]

@@ -108,27 +108,31 @@ def mothership_rolls(s: State, attacking: bool) -> bool:
     return s.cells[cell.DEFENDING] == kinds.MOTHERSHIP
 
 
-@final
-class ExpansionPak(DieCard):
+class DieFactor(DieCard):
+    """A factor for the face of one own die."""
+
     def usable_before_roll(self, n: Params, s: State, seat: Seat) -> bool:
         if s.cells[cell.FIGHT] == kinds.PLANET_FIGHT:
             return False
         if fleet.attacks(s, seat):
             return self.attackers(s) != 0
-        undoubled = s.cells[cell.DOUBLED_DEFENCE] == 0
-        return undoubled and fleet.die_of(n, s, seat, s.cells[cell.DEFENDING]) > 0
+        once = s.cells[cell.DEFENCE_FACTOR] == 0
+        return once and fleet.die_of(n, s, seat, s.cells[cell.DEFENDING]) > 0
 
     def attackers(self, s: State) -> i64:
-        """Those whose die is not doubled yet."""
-        return s.cells[cell.ATTACKERS] - s.cells[cell.DOUBLED_ATTACK]
+        """Those whose die has no factor yet."""
+        mask: i64 = 0
+        for ship in range(kinds.FLEET):
+            once = s.cells[cell.ATTACK_FACTOR + ship] == 0
+            if once and fleet.in_mask(s.cells[cell.ATTACKERS], ship):
+                mask += fleet.bit_of(ship)
+        return mask
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """The face of one of your dice counts double."""
-        if fleet.attacks(s, seat):
-            doubled = s.cells[cell.DOUBLED_ATTACK]
-            s.cells[cell.DOUBLED_ATTACK] = doubled | fleet.bit_of(target)
-        else:
-            s.cells[cell.DOUBLED_DEFENCE] = 1
+        attacks = fleet.attacks(s, seat)
+        factor = cell.ATTACK_FACTOR + target if attacks else cell.DEFENCE_FACTOR
+        s.cells[factor] = self.amount(n)
 
 
 CARDS: Final[list[Card]] = [
@@ -139,5 +143,5 @@ CARDS: Final[list[Card]] = [
     SeismicCharge("seismic_charge"),
     VoltSwitch("volt_switch"),
     AuxiliaryShield("auxiliary_shield"),
-    ExpansionPak("expansion_pak", FACTOR),
+    DieFactor("expansion_pak", FACTOR),
 ]

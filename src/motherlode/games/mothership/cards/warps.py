@@ -20,8 +20,6 @@ from .card import NO_NUMBER, Card, TurnCard
 
 WANTED_WHEN_FAR: Final = 30
 WANTED_PUSH: Final = 310
-PUSH: Final = 2
-"""How far the Gravity Manipulator moves a ship."""
 
 
 class ShipWarp(FriendlyShipCard):
@@ -131,6 +129,9 @@ class Migration(TurnCard):
 
 @final
 class GravityManipulator(EnemyShipCard):
+    def pushes(self) -> bool:
+        return True
+
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_infected(n, s, owner, ship):
             return False
@@ -139,15 +140,16 @@ class GravityManipulator(EnemyShipCard):
 
     def can_push(self, n: Params, s: State, space: Space) -> bool:
         for end in n.board.spaces:
-            if (
-                s.cells[cell.MAP + end] == cell.EMPTY
-                and n.board.distance(space, Space(end)) == PUSH
-            ):
+            free = s.cells[cell.MAP + end] == cell.EMPTY
+            if free and self.ends_at(n, space, Space(end)):
                 return True
         return False
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return n.board.distance(start, space) == PUSH
+        return self.ends_at(n, start, space)
+
+    def ends_at(self, n: Params, start: Space, space: Space) -> bool:
+        return n.board.distance(start, space) == n.cards.push[self.id]
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Push an enemy ship near a friendly planet: it moves 2 spaces."""

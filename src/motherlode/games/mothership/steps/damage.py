@@ -16,6 +16,7 @@ from motherlode.games.mothership import (
     planets,
     step_table as step,
 )
+from motherlode.games.mothership.cards import catalogue
 from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
@@ -38,7 +39,7 @@ class Damaging(MothershipStep):
     def hit_station(self, s: State, d: Dealer) -> None:
         """Damage counts in whole counters of one attack (M2)."""
         owner = s.cells[cell.DEFENDER]
-        damage = dice.attack_part(self.n, s, False) + s.cells[cell.ATTACK_BUFF]
+        damage = dice.attack_part(s, False) + s.cells[cell.ATTACK_BUFF]
         counters = s.block(owner) + cell.STATION_HP
         lost = min(damage // self.n.station.counter_hull, s.cells[counters])
         s.cells[counters] -= lost
@@ -47,8 +48,8 @@ class Damaging(MothershipStep):
     def hit_alone(self, s: State, d: Dealer) -> None:
         """Asteroids and missiles: a tie or more is safe, the attacker takes nothing (M31, M45)."""
         seat = Seat(s.cells[cell.DEFENDER])
-        damage = dice.attack_part(self.n, s, False)
-        total = dice.defence_total(self.n, s)
+        damage = dice.attack_part(s, False)
+        total = dice.defence_total(s)
         d.emit(event.TOTALS, -1, damage, total)
         if total >= damage:
             return
@@ -64,10 +65,10 @@ class Damaging(MothershipStep):
             s.cells[cell.DOOMED_DEFENDER] = 1
 
     def hit_ships(self, s: State, d: Dealer) -> None:
-        light = dice.attack_part(self.n, s, True)
-        heavy = dice.attack_part(self.n, s, False)
+        light = dice.attack_part(s, True)
+        heavy = dice.attack_part(s, False)
         attack = light + heavy + s.cells[cell.ATTACK_BUFF]
-        defence = dice.defence_total(self.n, s)
+        defence = dice.defence_total(s)
         d.emit(event.TOTALS, -1, attack, defence)
         if attack > defence:
             self.hit_defender(s, light, heavy, d)
@@ -144,23 +145,20 @@ class Aftermath(MothershipStep):
             elimination.settle_fates(n, s, d)
 
     def use_throw(self, s: State, seat: Seat, d: Dealer) -> None:
-        """What a throw of one player alone was for: Resources, or a Random Event (M53)."""
-        what = s.cells[cell.DEFENDING]
-        thrown = dice.attack_part(self.n, s, False)
+        """Gives a throw of one player alone to its card; an ability's brings Resources (M45)."""
+        card = dice.throw_card(s)
+        thrown = dice.attack_part(s, False)
         fight.clear_fight(s)
         s.pop()
-        if what == kinds.EVENT_THROW:
-            s.cells[cell.EVENT] = thrown
-            s.cells[cell.EVENT_SEAT] = seat
-            s.cells[cell.EVENT_ANSWER] = kinds.UNDECIDED
-            s.push(step.ANSWERING_EVENT, seat)
-        else:
+        if card == kinds.NO_CARD:
             effects.gain(s, seat, thrown, d)
+        else:
+            catalogue.CARDS[card].use_throw(s, seat, thrown, d)
 
     def planet_taken(self, s: State, d: Dealer) -> i64:
         """The planet if the dice reach what it holds at (M33), else -1."""
         planet = s.cells[cell.DEFENDING]
-        total = dice.attack_part(self.n, s, True) + dice.attack_part(self.n, s, False)
+        total = dice.attack_part(s, True) + dice.attack_part(s, False)
         if total >= s.cells[cell.HOLD]:
             return planet
         d.emit(event.PLANET_HELD_OUT, s.cells[cell.ATTACKER], planet, total, s.cells[cell.HOLD])

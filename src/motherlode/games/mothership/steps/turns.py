@@ -52,7 +52,7 @@ def end_effects(s: State, seat: Seat, d: Dealer) -> None:
 
 
 def beside_own_mothership(n: Params, s: State, seat: Seat) -> i64:
-    """A mask of the small ships that are next to the own Mothership now (Convoy)."""
+    """A mask of the small ships that are next to the own Mothership now."""
     mask: i64 = 0
     if not fleet.alive(s, seat, kinds.MOTHERSHIP):
         return mask
@@ -198,6 +198,8 @@ def forget_turn(s: State, seat: Seat) -> None:
     for ship in range(kinds.FLEET):
         s.cells[mine + cell.MOVED + ship] = 0
         s.cells[mine + cell.BONUS + ship] = 0
+        s.cells[mine + cell.ENGINE_FACTOR + ship] = 0
+        s.cells[mine + cell.AFTER_ATTACK + ship] = 0
         s.cells[mine + cell.HELD + ship] = 0
 
 

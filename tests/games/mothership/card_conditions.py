@@ -1,0 +1,308 @@
+"""When each Action card may be played, and at what it is aimed, written apart from the rules."""
+
+from collections.abc import Callable
+
+from motherlode.games.mothership import cells as cell, kinds
+from motherlode.games.mothership.hexes import NAMES
+from tests.games.mothership.position import BESIDE, BOMBERS, MOTHERSHIP, Position, distance, in_mask
+
+CANCELLING = ("noooooooooooo",)
+ON_PLANET_ROLLS = ("git_off_mah_propertay",)
+
+# --- where a warp ends
+
+
+def beside_gate(p: Position, space: int, stations: bool) -> bool:
+    return bool(p.gates_beside(space, stations))
+
+
+WarpEnd = Callable[[Position, int, int], bool]
+WARPS: dict[str, WarpEnd] = {
+    "panic_button": lambda p, _, end: beside_gate(p, end, False),
+    "wormhole": lambda p, _, end: True,
+    "cowardly_retreat": lambda p, _, end: beside_gate(p, end, True),
+    "migration": lambda p, _, end: not p.is_field(end) and beside_gate(p, end, False),
+    "gravity_manipulator": lambda p, start, end: (
+        distance(start, end) == p.content.cards["gravity_manipulator"].push
+    ),
+}
+
+
+def warp_ends(p: Position, card: str, start: int, end: int) -> bool:
+    return p.is_free(end) and WARPS[card](p, start, end)
+
+
+def has_end(p: Position, card: str, start: int) -> bool:
+    return any(warp_ends(p, card, start, end) for end in p.spaces)
+
+
+# --- what stands on a space that a card is aimed at
+
+Aim = Callable[[Position, int, int, int], bool]
+"""Of a position, a space, and the owner and number of the ship or planet there."""
+
+
+def may_fly(p: Position, space: int, owner: int, ship: int) -> bool:
+    return owner == p.seat and not p.has_moved_on(ship) and not p.stuck(ship)
+
+
+def may_fly_on(p: Position, space: int, owner: int, ship: int) -> bool:
+    if owner != p.seat or not p.attacked(ship) or p.stuck(ship):
+        return False
+    return not p.has(cell.MOVES_AFTER_ATTACK, ship)
+
+
+def may_warp(card: str) -> Aim:
+    def fits(p: Position, space: int, owner: int, ship: int) -> bool:
+        if not p.is_friend(owner) or p.infected(owner, space):
+            return False
+        own = owner == p.seat
+        stays = own and (p.has_moved_on(ship) or p.held(p.seat, ship))
+        return not stays and has_end(p, card, space)
+
+    return fits
+
+
+def may_push(p: Position, space: int, owner: int, ship: int) -> bool:
+    if p.is_friend(owner) or p.infected(owner, space):
+        return False
+    card = "gravity_manipulator"
+    havens = [at for at in p.map if p.is_gate(at, False)]
+    near = any(distance(at, space) <= p.amount(card) for at in havens)
+    return near and has_end(p, card, space)
+
+
+def enemy_mothership(p: Position, owner: int, ship: int) -> bool:
+    return ship == MOTHERSHIP and not p.is_friend(owner)
+
+
+def has_energy(p: Position, seat: int) -> bool:
+    return any(p.energy(seat, subsystem) for subsystem in kinds.SUBSYSTEMS)
+
+
+SHIP_AIMS: dict[str, Aim] = {
+    "afterburner": may_fly,
+    "punch_it": may_fly,
+    "deflector_shields": may_fly,
+    "ninja_rope": may_fly_on,
+    "forced_update": lambda p, _, owner, ship: not p.is_friend(owner) and not p.held(owner, ship),
+    "panic_button": may_warp("panic_button"),
+    "wormhole": may_warp("wormhole"),
+    "cowardly_retreat": may_warp("cowardly_retreat"),
+    "gravity_manipulator": may_push,
+    "prod": lambda p, _, owner, ship: enemy_mothership(p, owner, ship) and has_energy(p, owner),
+    "shield_breaker": lambda p, _, owner, ship: (
+        enemy_mothership(p, owner, ship) and p.shield(owner) > 0
+    ),
+    "dedotated_wam": lambda p, space, owner, ship: (
+        enemy_mothership(p, owner, ship) and bool(shooters(p, "dedotated_wam", space))
+    ),
+}
+
+
+def friend_near(p: Position, card: str, space: int) -> bool:
+    return any(distance(at, space) <= p.amount(card) for at in p.friendly_ships())
+
+
+PLANET_AIMS: dict[str, Aim] = {
+    "recon_droid": lambda p, _, owner, planet: (
+        owner == p.seat and p.get("planet_artifacts")[planet] == 0
+    ),
+    "friendly_negotiations": lambda p, space, owner, _: (
+        not p.is_friend(owner) and friend_near(p, "friendly_negotiations", space)
+    ),
+    "planet_laser_pointer": lambda p, space, owner, _: friend_near(
+        p, "planet_laser_pointer", space
+    ),
+}
+
+
+def shooters(p: Position, card: str, space: int) -> list[int]:
+    """The own ships that could make the attack of a card on a space."""
+    return [ship for ship in (MOTHERSHIP, *BOMBERS) if can_shoot(p, card, ship, space)]
+
+
+def can_shoot(p: Position, card: str, ship: int, space: int) -> bool:
+    if p.space_of(ship) < 0 or p.attacked(ship):
+        return False
+    far = distance(p.space_of(ship), space)
+    if card == "dedotated_wam":
+        return far == 1
+    return ship in BOMBERS and far == p.amount(card) and p.attackable(ship, NAMES[space])
+
+
+def fits_space(p: Position, card: str, space: int) -> bool:
+    """True if a card may be aimed at what stands on a space."""
+    if space not in p.map:
+        return False
+    kind, owner, number = p.map[space]
+    if card == "railguns":
+        return bool(shooters(p, card, space))
+    aims = {"ship": SHIP_AIMS, "planet": PLANET_AIMS}.get(kind, {})
+    return card in aims and aims[card](p, space, owner, number)
+
+
+# --- players and dice that a card is aimed at
+
+PLAYER_AIMS: dict[str, Callable[[Position, int], bool]] = {
+    "wallet_inspector": lambda p, other: other != p.seat and p.t.get("resources", other) > 0,
+    "surprise_attack": lambda p, other: not p.is_friend(other) and bool(p.t.get("hand", other)),
+}
+DIE_AIMS: dict[str, Callable[[Position, int], bool]] = {
+    "expansion_pak": lambda p, ship: p.get("attack_factors")[ship] == 0,
+    "the_forks": lambda p, ship: True,
+    "backup_generator": lambda p, ship: (
+        p.get("attack_dice")[ship] == 1 and p.get("added_attack_dice")[ship] == 0
+    ),
+    "last_stand": lambda p, ship: ship not in in_mask(p.get("doomed_attackers")),
+    "life_support": lambda p, ship: (
+        ship != MOTHERSHIP and ship in in_mask(p.get("doomed_attackers"))
+    ),
+}
+
+
+def fits_player(p: Position, card: str, other: int) -> bool:
+    return card in PLAYER_AIMS and p.plays(other) and PLAYER_AIMS[card](p, other)
+
+
+def fits_attacker(p: Position, card: str, ship: int) -> bool:
+    """True if a card may be aimed at an attacking ship."""
+    return card in DIE_AIMS and ship in p.attackers() and DIE_AIMS[card](p, ship)
+
+
+def fits_some_attacker(p: Position, card: str) -> bool:
+    return any(fits_attacker(p, card, ship) for ship in p.attackers())
+
+
+# --- when it is played
+
+Condition = Callable[[Position], bool]
+IN_TURN: dict[str, Condition] = {
+    "pick_up_two_cards": lambda p: bool(p.get("deck")),
+    "hull_repair": lambda p: (
+        p.space_of(MOTHERSHIP) >= 0 and p.own("hull_points") < p.content.mothership.hull
+    ),
+    "replicator": lambda p: True,
+    "trade_blockade": lambda p: True,
+    "random_event": lambda p: p.get("random_event") == "quiet",
+    "convoy": lambda p: any(
+        p.space_of(ship) >= 0 and not p.has_moved_on(ship) and not p.stuck(ship)
+        for ship in in_mask(p.own("beside_mothership"))
+    ),
+    "migration": lambda p: p.own("station") > 0 and has_end(p, "migration", 0),
+}
+
+
+def usable_in_turn(p: Position, card: str) -> bool:
+    """True if a card has a use in the own turn, outside a dogfight."""
+    if card in IN_TURN:
+        return IN_TURN[card](p)
+    if card in PLAYER_AIMS:
+        return any(fits_player(p, card, other) for other in p.parties)
+    return any(fits_space(p, card, space) for space in p.map)
+
+
+def friend_beside(p: Position, space: int, mothership: bool) -> bool:
+    """True if a friendly ship is next to a space, or a friendly Mothership."""
+    ships = [at for at in p.friendly_ships() if not mothership or p.map[at][2] == MOTHERSHIP]
+    return any(at in BESIDE[space] for at in ships)
+
+
+def sensors_help(p: Position) -> bool:
+    if not p.attacks():
+        beside = friend_beside(p, p.get("fight_space"), True)
+        return bool(p.get("defending") != MOTHERSHIP and beside)
+    small = [ship for ship in p.attackers() if ship != MOTHERSHIP]
+    return any(friend_beside(p, p.space_of(ship), True) for ship in small)
+
+
+def charge_helps(p: Position) -> bool:
+    """True if the enemy of the dogfight is in or beside a field."""
+    if p.get("fight") == "asteroids":
+        return False
+    if p.attacks():
+        return bool(p.board.near_field[p.get("fight_space")])
+    attacker = p.get("attacker")
+    spaces = [p.space_of(ship, attacker) for ship in p.attackers()]
+    near = any(space >= 0 and p.board.near_field[space] for space in spaces)
+    return near and not p.is_friend(attacker)
+
+
+def shield_helps(p: Position) -> bool:
+    """True if the own Mothership might be damaged in the dogfight."""
+    strikes_back = p.get("fight") == "ship" and not p.get("ranged")
+    return p.mothership_rolls() and (strikes_back or not p.attacks())
+
+
+def pak_helps(p: Position) -> bool:
+    if p.attacks():
+        return fits_some_attacker(p, "expansion_pak")
+    return not p.get("defence_factor") and not p.unarmed(p.get("defending"))
+
+
+def breaker_helps(p: Position) -> bool:
+    """True if the other side's Mothership takes part with a shield."""
+    if p.get("fight") != "ship":
+        return False
+    if p.attacks():
+        there, extra, other = p.get("defending") == MOTHERSHIP, "defender", p.get("defender")
+    else:
+        there = MOTHERSHIP in p.attackers() and not p.get("ranged")
+        extra, other = "attacker", p.get("attacker")
+    return bool(there and p.shield(other) + p.get(f"{extra}_extra_shield") > 0)
+
+
+def wingman_helps(p: Position) -> bool:
+    if p.attacks() or p.get("fight") == "asteroids":
+        return False
+    return friend_beside(p, p.space_of(p.get("defending")), False)
+
+
+def generator_helps(p: Position) -> bool:
+    if p.get("fight") == "throw" and p.get("defending") == kinds.EVENT_THROW:
+        return False
+    if p.attacks():
+        return fits_some_attacker(p, "backup_generator")
+    return bool(p.get("defence_die") == 1 and p.get("added_defence_die") == 0)
+
+
+def last_stand_helps(p: Position) -> bool:
+    attacker, fight = p.get("attacker"), p.get("fight")
+    if fight not in ("ship", "missile") or p.get("defender") != p.seat or p.is_friend(attacker):
+        return False
+    gone = fight == "missile" and p.space_of(MOTHERSHIP, attacker) < 0
+    return not gone and fits_some_attacker(p, "last_stand")
+
+
+def life_support_helps(p: Position) -> bool:
+    if p.get("doomed_defender") and p.get("defender") == p.seat:
+        return bool(p.get("defending") != MOTHERSHIP)
+    return p.attacks() and fits_some_attacker(p, "life_support")
+
+
+WINDOWS: dict[str, dict[str, Condition]] = {
+    "before_roll": {
+        "defence_buff": lambda p: not p.attacks(),
+        "wingman": wingman_helps,
+        "enhanced_sensors": sensors_help,
+        "antiques_roadshow": lambda p: bool(p.found(p.seat)),
+        "seismic_charge": charge_helps,
+        "volt_switch": lambda p: p.mothership_rolls(),
+        "auxiliary_shield": shield_helps,
+        "expansion_pak": pak_helps,
+        "shield_breaker": breaker_helps,
+        "git_off_mah_propertay": lambda p: p.get("fight") == "planet",
+    },
+    "after_roll": {
+        "the_forks": lambda p: p.attacks() or p.get("defence_die") > 0,
+        "backup_generator": generator_helps,
+    },
+    "on_loss": {"last_stand": last_stand_helps, "life_support": life_support_helps},
+}
+ANSWERS = {card for cards in WINDOWS.values() for card in cards} | set(CANCELLING)
+"""The cards that are of use in another's turn too (M40)."""
+
+
+def usable_in_window(p: Position, card: str) -> bool:
+    cards = WINDOWS[p.step]
+    return card in cards and cards[card](p)
