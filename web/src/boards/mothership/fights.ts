@@ -212,11 +212,11 @@ function diceOf(told: Fact[], content: Content): Rolled[] {
 /** How often dice count, by owner and ship: those that a card was aimed at and nobody forbade. */
 function factorsOf(told: Fact[], content: Content): Map<string, number> {
   const found: [string, number][] = [];
-  let card = '';
+  let card: keyof Content['cards'] | undefined;
   for (const fact of told) {
     if (fact.event === 'played') card = fact.card;
-    if (fact.event === 'aimed_at_ship' && multiplies(card))
-      found.push([`${fact.owner} ${fact.ship}`, cardsOf(content)[card]?.amount ?? 1]);
+    if (fact.event === 'aimed_at_ship' && card && multiplies(card))
+      found.push([`${fact.owner} ${fact.ship}`, content.cards[card].amount]);
     if (fact.event === 'cancelled' && multiplies(fact.card)) found.pop();
   }
   return new Map(found);
