@@ -11,13 +11,13 @@ from .params import Params
 
 def stock(s: State, seat: Seat) -> i64:
     """How many cubes a seat has in its inventory."""
-    held = s.block(seat) + cell.INVENTORY
-    return s.cells[held + kinds.IRON] + s.cells[held + kinds.EMBER] + s.cells[held + kinds.COPPER]
+    cells = s.cells
+    held = inventory(s, seat)
+    return cells[held + kinds.IRON] + cells[held + kinds.EMBER] + cells[held + kinds.COPPER]
 
 
-def could_trade(s: State, seat: Seat, other: Seat) -> bool:
-    """True if some offer between the two is allowed: cubes on both sides, and not the same."""
-    ours = stock(s, seat)
+def could_trade(s: State, seat: Seat, ours: i64, other: Seat) -> bool:
+    """True if a seat with `ours` cubes may offer another something: not the same cubes."""
     theirs = stock(s, other)
     if ours == 0 or theirs == 0:
         return False
@@ -30,19 +30,21 @@ def inventory(s: State, seat: Seat) -> i64:
 
 def same_cubes(s: State, one: i64, other: i64) -> bool:
     """True if two zones of materials hold the same."""
+    cells = s.cells
     for material in range(kinds.MATERIAL_COUNT):
-        if s.cells[one + material] != s.cells[other + material]:
+        if cells[one + material] != cells[other + material]:
             return False
     return True
 
 
 def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every seat that an offer may be made to."""
-    if s.cells[cell.OFFERS] >= params.turn.offers or stock(s, seat) == 0:
+    ours = stock(s, seat)
+    if ours == 0 or used_up(params, s):
         return
     for i in range(s.cells[SEATS]):
         other = Seat(i)
-        if other != seat and could_trade(s, seat, other):
+        if other != seat and could_trade(s, seat, ours, other):
             moves.add(act.OFFER, other)
 
 
@@ -64,11 +66,12 @@ def why_not(params: Params, s: State, other: Seat) -> tuple[str, str]:
 
 
 def why_no_cubes(s: State, seat: Seat, other: Seat) -> tuple[str, str]:
-    if stock(s, seat) == 0:
+    ours = stock(s, seat)
+    if ours == 0:
         return "nothing_to_give", "K32"
     if stock(s, other) == 0:
         return "nothing_to_want", "K32"
-    return ("choice_pending" if could_trade(s, seat, other) else "same_cubes"), "K32"
+    return ("choice_pending" if could_trade(s, seat, ours, other) else "same_cubes"), "K32"
 
 
 def begin(s: State, seat: Seat, other: Seat) -> None:
@@ -79,6 +82,7 @@ def begin(s: State, seat: Seat, other: Seat) -> None:
 
 
 def clear(s: State) -> None:
+    cells = s.cells
     for material in range(kinds.MATERIAL_COUNT):
-        s.cells[cell.GIVE + material] = 0
-        s.cells[cell.WANT + material] = 0
+        cells[cell.GIVE + material] = 0
+        cells[cell.WANT + material] = 0
