@@ -5,11 +5,9 @@ mypyc would load and check it at each use; a number that it knows stands in the 
 """
 
 import importlib
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 from mypy.nodes import MypyFile, Var
 from mypy.options import Options
@@ -28,8 +26,10 @@ class KnownConstants(Plugin):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        building = "mypyc.build" in sys.modules
-        self._values = {name: numbers_in(name) for name in module_names()} if building else {}
+        self._values: dict[str, dict[str, int]] = {}
+        if "mypyc.build" in sys.modules:
+            import_from_source()
+            self._values = {name: numbers_in(name) for name in module_names()}
 
     def report_config_data(self, ctx: ReportConfigContext) -> dict[str, int]:
         """What a cached module depends on besides its source."""
@@ -66,16 +66,15 @@ def module_names() -> list[str]:
 
 
 def numbers_in(name: str) -> dict[str, int]:
-    """The module's own numbers, from its source even where a compiled module lies beside it."""
-    found = vars(import_source(name))
+    """The whole numbers among a module's names."""
+    found = vars(importlib.import_module(name))
     return {key: value for key, value in found.items() if type(value) is int and fits(value)}
 
 
-def import_source(name: str) -> ModuleType:
-    os.environ["MOTHERLODE_PURE"] = "1"
-    if str(ROOT / "src") not in sys.path:
-        sys.path.insert(0, str(ROOT / "src"))
-    return importlib.import_module(name)
+def import_from_source() -> None:
+    """From now on the package is imported from this checkout, uncompiled."""
+    sys.path.insert(0, str(ROOT / "src"))
+    importlib.import_module("motherlode._pure").prefer_source()
 
 
 def fits(value: int) -> bool:
