@@ -44,7 +44,7 @@ def run_mypyc() -> list[Extension]:
     )
     for extension in made:
         # Only PyInit_... is for others: calls between our modules need no detour.
-        extension.extra_compile_args += ["-fvisibility=hidden"]
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return made
 
 

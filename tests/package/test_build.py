@@ -1,16 +1,20 @@
-"""Parts of the build: the order of modules for mypyc, and pins that fit their requirements."""
+"""Parts of the build: what mypyc is told of the modules, and pins that fit their requirements."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from mypy.nodes import GDEF, MypyFile, SymbolTable, SymbolTableNode, Var
 
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "build_backend"), str(ROOT / "scripts")]
 
+import known_constants  # noqa: E402
 import pin  # noqa: E402
 from compile_order import compile_order  # noqa: E402
+
+from motherlode.games.karats import kinds  # noqa: E402
 
 MODULES = {
     "src/game/kinds.py": "SIZES = (1, 2)",
@@ -35,6 +39,25 @@ def test_every_module_to_compile_is_there_once() -> None:
     listed = (ROOT / "compiled.txt").read_text().split()
     assert len(set(listed)) == len(listed)
     assert [name for name in listed if not (ROOT / name).is_file()] == []
+
+
+def test_the_numbers_of_every_table_are_known() -> None:
+    assert "motherlode.games.karats.cells" in known_constants.module_names()
+    found = known_constants.numbers_in("motherlode.games.karats.cells")
+    assert found["DISCARD"] == found["MINE"] + len(kinds.CUBES)
+
+
+def test_only_constants_without_a_literal_get_their_value() -> None:
+    module = MypyFile([], [])
+    module.names = SymbolTable()
+    names = {"constant": (True, None), "literal": (True, 5), "variable": (False, None)}
+    for name, (is_final, value) in names.items():
+        var = Var(name)
+        var.is_final, var.final_value = is_final, value
+        module.names[name] = SymbolTableNode(GDEF, var)
+    known_constants.set_values(module, {"constant": 7, "literal": 8, "variable": 9})
+    values = [module.names[name].node.final_value for name in names]  # type: ignore[union-attr]
+    assert values == [7, 5, None]
 
 
 def test_all_pins_fit_the_requirements() -> None:

@@ -32,7 +32,9 @@ def move_all(cells: vec[i64], source: i64, target: i64, kinds: i64) -> i64:
     """Moves everything from one pile to another; returns how many things were moved."""
     moved: i64 = 0
     for kind in range(kinds):
-        moved += cells[source + kind]
-        cells[target + kind] += cells[source + kind]
-        cells[source + kind] = 0
+        things = cells[source + kind]
+        if things != 0:
+            cells[target + kind] += things
+            cells[source + kind] = 0
+            moved += things
     return moved

@@ -37,8 +37,15 @@ class LegalActions:
         self.count = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
-        self.ids[self.count] = verb + argument  # see `action_of`
-        self.count += 1
+        count = self.count
+        self.ids[count] = verb + argument  # see `action_of`
+        self.count = count + 1
+
+    def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
+        """Adds a verb with every kind that lies in the `kinds` cells from `start` on."""
+        for kind in range(kinds):
+            if counts[start + kind] > 0:
+                self.add(verb, kind)
 
     def has(self, action: i64) -> bool:
         ids = self.ids

@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from motherlode.kernel.dealer import Dealer
@@ -89,7 +90,7 @@ class Rules:
         self.layout = layout
         self._verbs = actions.verbs
         self._arguments = actions.arguments
-        self.steps = steps
+        self.steps = vec[Step](steps)
         self.seats: i64 = seats
         self.parties: i64 = seats + npcs
         self.heuristic = heuristic
@@ -145,7 +146,9 @@ class Rules:
 
     def advance(self, s: State, action: i64, d: Dealer, moves: LegalActions) -> None:
         """Applies a legal action, without checking it, and runs on to the next decision."""
-        step = self.steps[s.cells[s.cells[TOP]]]
+        top = s.cells[TOP]
+        pending = s.cells[top]
+        step = self.steps[pending]
         step.apply(s, self._verbs[action], self._arguments[action], d)
         self.settle(s, d, moves)
 

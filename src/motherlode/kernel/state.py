@@ -70,15 +70,18 @@ class State:
         self.cells[TOP] -= FRAME
 
     def step(self) -> i64:
-        return self.cells[self.cells[TOP]]
+        top = self.cells[TOP]
+        return self.cells[top]
 
     def seat(self) -> Seat:
         """The seat that decides now."""
-        return Seat(self.cells[self.cells[TOP] + 1])
+        at = self.cells[TOP] + 1
+        return Seat(self.cells[at])
 
     def field(self, field: i64) -> i64:
         """Returns a field of the top frame; `StepTable.field` gives a field's number."""
-        return self.cells[self.cells[TOP] + 2 + field]
+        at = self.cells[TOP] + 2 + field
+        return self.cells[at]
 
     def set_field(self, field: i64, value: i64) -> None:
         self.cells[self.cells[TOP] + 2 + field] = value

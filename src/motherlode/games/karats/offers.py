@@ -11,13 +11,16 @@ from .params import Params
 
 def inventory_size(s: State, seat: Seat) -> i64:
     """How many cubes a seat has in its inventory."""
-    held = s.block(seat) + cell.INVENTORY
-    return s.cells[held + kinds.IRON] + s.cells[held + kinds.EMBER] + s.cells[held + kinds.COPPER]
+    cells = s.cells
+    held = inventory(s, seat)
+    return cells[held + kinds.IRON] + cells[held + kinds.EMBER] + cells[held + kinds.COPPER]
 
 
-def could_trade(s: State, seat: Seat, partner: Seat) -> bool:
-    """True if both seats have cubes, and more than the same single cube each."""
-    own_size = inventory_size(s, seat)
+def could_trade(s: State, seat: Seat, own_size: i64, partner: Seat) -> bool:
+    """True if both seats have cubes, and more than the same single cube each.
+
+    `own_size` is the size of the seat's inventory.
+    """
     partner_size = inventory_size(s, partner)
     if own_size == 0 or partner_size == 0:
         return False
@@ -35,19 +38,21 @@ def inventory(s: State, seat: Seat) -> i64:
 
 def same_cubes(s: State, zone_1: i64, zone_2: i64) -> bool:
     """True if two zones of materials hold the same cubes."""
+    cells = s.cells
     for material in range(kinds.MATERIAL_COUNT):
-        if s.cells[zone_1 + material] != s.cells[zone_2 + material]:
+        if cells[zone_1 + material] != cells[zone_2 + material]:
             return False
     return True
 
 
 def add_offers(params: Params, s: State, seat: Seat, moves: LegalActions) -> None:
     """Adds every seat to which an offer may be made."""
-    if s.cells[cell.OFFERS] >= params.turn.offers or inventory_size(s, seat) == 0:
+    own_size = inventory_size(s, seat)
+    if own_size == 0 or all_offers_made(params, s):
         return
     for i in range(s.cells[SEATS]):
         partner = Seat(i)
-        if partner != seat and could_trade(s, seat, partner):
+        if partner != seat and could_trade(s, seat, own_size, partner):
             moves.add(act.OFFER, partner)
 
 
@@ -69,11 +74,12 @@ def why_not(params: Params, s: State, partner: Seat) -> tuple[str, str]:
 
 
 def why_no_cubes(s: State, seat: Seat, partner: Seat) -> tuple[str, str]:
-    if inventory_size(s, seat) == 0:
+    own_size = inventory_size(s, seat)
+    if own_size == 0:
         return "nothing_to_give", "K32"
     if inventory_size(s, partner) == 0:
         return "nothing_to_want", "K32"
-    return ("choice_pending" if could_trade(s, seat, partner) else "same_cubes"), "K32"
+    return ("choice_pending" if could_trade(s, seat, own_size, partner) else "same_cubes"), "K32"
 
 
 def begin_offer(s: State, seat: Seat, partner: Seat) -> None:
@@ -84,6 +90,7 @@ def begin_offer(s: State, seat: Seat, partner: Seat) -> None:
 
 
 def clear_offer(s: State) -> None:
+    cells = s.cells
     for material in range(kinds.MATERIAL_COUNT):
-        s.cells[cell.GIVE + material] = 0
-        s.cells[cell.WANT + material] = 0
+        cells[cell.GIVE + material] = 0
+        cells[cell.WANT + material] = 0

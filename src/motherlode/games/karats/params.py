@@ -8,8 +8,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from motherlode.kernel import counts
+
 from . import content, kinds
-from .kinds import Device
 
 
 @final
@@ -140,18 +141,13 @@ class Params:
         self.pilot = Pilot(table.pilot)
         self.engineer = Engineer(table.engineer)
         self.automaton = Automaton(table.automaton)
-        self.devices: list[Card] = [
-            self.drill,
-            self.steambot,
-            self.boiler,
-            self.dynamite,
-            self.megalodrill,
-        ]
+        self.devices = vec[Card](
+            [self.drill, self.steambot, self.boiler, self.dynamite, self.megalodrill]
+        )
         """The card of each `Device`."""
+        self.half_prices = vec[i64]([self._half_price(card) for card in self.devices])
+        """How many of its printed cubes each `Device` costs the Engineer, rounded up (K36)."""
 
-    def half_price(self, device: Device) -> i64:
-        """How many of its printed cubes a Device costs the Engineer, rounded up (K36)."""
-        printed: i64 = 0
-        for material in range(kinds.MATERIAL_COUNT):
-            printed += self.devices[device].cost[material]
+    def _half_price(self, card: Card) -> i64:
+        printed = counts.total(card.cost, 0, kinds.MATERIAL_COUNT)
         return (printed * self.engineer.percent + 99) // 100

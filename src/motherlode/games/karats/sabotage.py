@@ -35,9 +35,10 @@ def add_targets(s: State, saboteur: Seat, moves: LegalActions) -> None:
 
 
 def add_machines(s: State, owner: Seat, moves: LegalActions) -> None:
+    cells = s.cells
     fleet = s.block(owner) + cell.MACHINES
     for i in range(kinds.CLASSES):
-        if s.cells[fleet + i] > 0:
+        if cells[fleet + i] > 0:
             moves.add(act.SABOTAGE, target(owner, Machine(i)))
 
 

@@ -3,6 +3,7 @@
 import tomllib
 from importlib.resources import files
 from typing import Final, NewType, final
+from zlib import crc32
 
 from mypy_extensions import i64
 
@@ -57,6 +58,17 @@ def _cards_of_the_box() -> tuple[str, ...]:
 CARDS: Final[tuple[str, ...]] = _cards_of_the_box()
 CARD_KINDS: Final[i64] = len(CARDS)
 NO_CARD: Final = -1
+
+
+def _checksum() -> int:
+    """A number below 2^31 that changes with the names and the order of the cards."""
+    return crc32("\n".join(CARDS).encode()) % 2**31
+
+
+CARDS_CHECKSUM: Final[i64] = _checksum()
+if _checksum() != CARDS_CHECKSUM:
+    # Compiled code has the numbers of cards and cells, and this one, as they were in the build.
+    raise ImportError("cards.toml lists other cards than when Motherlode was compiled")
 
 
 def card(name: str) -> CardId:

@@ -66,13 +66,13 @@ class Using(PartOfTurn):
         params = self.params
         seat = s.seat()
         overhead = machines.drill_overhead(params, s, seat)
-        self.add_uses(s, kinds.DRILL, overhead, params.drill.power, moves)
-        self.add_uses(s, kinds.STEAMBOT, 0, 1, moves)
+        self.add_uses(s, seat, kinds.DRILL, overhead, params.drill.power, moves)
+        self.add_uses(s, seat, kinds.STEAMBOT, 0, 1, moves)
         if machines.count(s, seat, kinds.machine(kinds.STEAMBOT, 1)) > 0:
             moves.add(act.USE_TO_KEEP)
-        self.add_uses(s, kinds.BOILER, 0, 1, moves)
+        self.add_uses(s, seat, kinds.BOILER, 0, 1, moves)
         megalodrill = params.megalodrill
-        self.add_uses(s, kinds.MEGALODRILL, megalodrill.overhead, megalodrill.power, moves)
+        self.add_uses(s, seat, kinds.MEGALODRILL, megalodrill.overhead, megalodrill.power, moves)
         if s.cells[s.block(seat) + cell.STICKS] > 0:
             moves.add(act.BLAST)
         if moves.count > 0:
@@ -80,11 +80,11 @@ class Using(PartOfTurn):
             moves.add(act.DONE)
 
     def add_uses(
-        self, s: State, device: Device, overhead: i64, power: i64, moves: LegalActions
+        self, s: State, seat: Seat, device: Device, overhead: i64, power: i64, moves: LegalActions
     ) -> None:
         """Adds the seat's machines of a Device that hold enough fuel to be used."""
         cells = s.cells
-        first = machines.first_cell(s, s.seat(), device)
+        first = machines.first_cell(s, seat, device)
         for fuel in range(overhead + 1, overhead + power + 1):
             if cells[first + fuel] > 0:
                 moves.add(act.USE, kinds.machine(device, fuel))

@@ -87,32 +87,35 @@ class Building(PartOfTurn):
         s.cells[cell.ENGINEERED] = 1
         d.emit(event.ENGINEERED_BUILD, seat, device)
         put_device(self.params, s, seat, device, d)
-        s.push(step.PAY, seat, self.params.half_price(device), device)
+        s.push(step.PAY, seat, self.params.half_prices[device], device)
 
 
 def in_stock(s: State, device: Device) -> bool:
     """True if the Device's stack is not empty (K3)."""
-    return s.cells[cell.STACKS + device] > 0
+    at = cell.STACKS + device
+    return s.cells[at] > 0
 
 
 def can_pay(params: Params, s: State, seat: Seat, device: Device) -> bool:
     """True if the seat has the cubes of a Device's printed cost (K18)."""
+    cells = s.cells
     cost = params.devices[device].cost
-    held = s.block(seat) + cell.INVENTORY
+    held = offers.inventory(s, seat)
     for material in range(kinds.MATERIAL_COUNT):
-        if s.cells[held + material] < cost[material]:
+        if cells[held + material] < cost[material]:
             return False
     return True
 
 
 def can_pay_half(params: Params, s: State, seat: Seat, device: Device) -> bool:
     """True if the seat has enough of a machine's printed cubes for the Engineer's price (K36)."""
+    cells = s.cells
     cost = params.devices[device].cost
-    held = s.block(seat) + cell.INVENTORY
+    held = offers.inventory(s, seat)
     usable: i64 = 0
     for material in range(kinds.MATERIAL_COUNT):
-        usable += min(s.cells[held + material], cost[material])
-    return usable >= params.half_price(device)
+        usable += min(cells[held + material], cost[material])
+    return usable >= params.half_prices[device]
 
 
 def spend(s: State, seat: Seat, material: Material, cubes: i64) -> None:

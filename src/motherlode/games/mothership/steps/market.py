@@ -45,10 +45,7 @@ def add_trades(n: Params, s: State, seat: Seat, moves: LegalActions) -> None:
         and deck.cards_at(s, cell.ACTION_DECK) > 0
     ):
         moves.add(act.BUY)
-    hand = deck.hand_of(s, seat)
-    for card in range(kinds.CARD_KINDS):
-        if s.cells[hand + card] > 0:
-            moves.add(act.SELL, card)
+    moves.add_counted(act.SELL, s.cells, deck.hand_of(s, seat), kinds.CARD_KINDS)
     research.add_research(n, s, seat, moves)
 
 
