@@ -16,7 +16,7 @@ from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "motherlode.cli.main"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x1b\][^\x07]*\x07|\r")
-PATIENCE = 30.0
+CONNECT_SECONDS = 30.0
 
 
 def take_terminal() -> None:
@@ -79,7 +79,7 @@ class Terminal:
 
     def expect(self, *texts: str) -> str:
         """Waits until one of the texts is shown; gives what is new up to there."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + CONNECT_SECONDS
         while time.monotonic() < ends:
             new = self.shown()[self.read_upto :]
             found = [new.index(text) + len(text) for text in texts if text in new]
@@ -98,7 +98,7 @@ class Terminal:
 
     def end(self) -> int:
         """Waits for the command to end; gives its exit code."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + CONNECT_SECONDS
         while (self._more(0.5) or self.process.poll() is None) and time.monotonic() < ends:
             pass
         return self.process.wait(1)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.cli import table_commands
+from motherlode.cli import game_commands
 from motherlode.kernel.record import load_record
 from tests.cli.shell import GAME, Shell, played, saved
 
@@ -146,7 +146,7 @@ def test_quit_asks_once_about_a_game_that_is_not_saved(shell: Shell) -> None:
 
 def test_every_command_is_in_the_help(shell: Shell) -> None:
     listed = shell(*GAME, lines="?\n").out
-    for name in table_commands.COMMANDS:
+    for name in game_commands.COMMANDS:
         assert name in listed or name in ("exit", "help")  # other words for quit and ?
 
 

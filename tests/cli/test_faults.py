@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from motherlode.cli import about, match
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import Table
 from motherlode.kernel.record import load_record
 from motherlode.lab.runs.local_pool import WorkerDied
 from tests.cli.shell import Shell

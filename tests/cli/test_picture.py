@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import Table
 from motherlode.cli.picture import picture
 from motherlode.cli.seats import Chair, read_chairs
 from motherlode.kernel import registry

@@ -27,14 +27,14 @@ from motherlode.lab.pages.balance_page import page
 from motherlode.lab.pages.page_text import gate_name, phrase, speaking
 from motherlode.lab.pages.plots import binned
 from motherlode.lab.runs.match import Match, packed
-from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.lab.runs.workers import SerialPool, open_pool
 from motherlode.plugins import Gate, LabPlugin
 
 GAMES = 12
 
 
 def measured(game: str = "karats", games: int = GAMES, **given: object) -> Report:
-    [report] = balance([Trial(game, games=games, **given)], Alone())  # type: ignore[arg-type]
+    [report] = balance([Trial(game, games=games, **given)], SerialPool())  # type: ignore[arg-type]
     return report
 
 
@@ -68,7 +68,7 @@ def test_of_a_solo_game_only_the_players_turns_count() -> None:
 
 
 def test_the_page_tells_how_often_who_plays_alone_wins() -> None:
-    [report] = balance([Trial("mothership", games=4, seats=(1,))], Alone())
+    [report] = balance([Trial("mothership", games=4, seats=(1,))], SerialPool())
     drawn = page(report, None, ("box", "box"))
     share = report.flows[0].wins[0].value
     assert f"Seat 1: {share:.1%}" in drawn
@@ -78,7 +78,7 @@ def test_the_page_tells_how_often_who_plays_alone_wins() -> None:
 
 def test_a_teams_win_is_a_win_of_each_partner() -> None:
     [report] = balance([Trial("mothership", games=4, seats=(4,), options=(("teams", "pairs"),))],
-                       Alone())  # fmt: skip
+                       SerialPool())  # fmt: skip
     wins = [wins.value for wins in report.flows[0].wins]
     assert wins[:2] == wins[2:]
     assert sum(wins) == 2
@@ -129,8 +129,8 @@ def test_lifts_of_what_only_one_of_all_can_have_cancel_out(karats: Report) -> No
 
 
 def test_the_report_is_the_same_for_any_crew(karats: Report) -> None:
-    with gathered(2) as crew:
-        [report] = balance([Trial("karats", games=GAMES)], crew)
+    with open_pool(2) as pool:
+        [report] = balance([Trial("karats", games=GAMES)], pool)
     assert report.as_data() == karats.as_data()
 
 
@@ -229,7 +229,7 @@ def test_a_few_games_that_differ_alike_are_no_verdict() -> None:
     """By chance seat 1 wins one game of each block more; nobody can know that it means anything."""
     before, after = (Trial("karats", games=4, seed="1", seats=(2,), edition=edition)
                      for edition in ("", packed({"dynamite": {"excavate": 7}})))  # fmt: skip
-    found = compare(*balance([before, after], Alone()))
+    found = compare(*balance([before, after], SerialPool()))
     assert all(found.verdict(gate) == SAME for gate in found.after.gates)
     assert uncertainty([0.5] * 4) == math.inf
 

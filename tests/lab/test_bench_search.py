@@ -17,7 +17,7 @@ def test_ratios_follow_from_rates() -> None:
 
 
 def test_classics_of_comparable_size() -> None:
-    classics = pytest.importorskip("motherlode.lab.bench.engine.classics")
+    classics = pytest.importorskip("motherlode.lab.bench.classics")
     ours = classics.Rate("ours", 600.0, 200)
     rates = [classics.Rate("small", 300.0, 99), classics.Rate("like", 200.0, 400)]
     small, like = (classics.beside(ours, rate) for rate in rates)
@@ -29,7 +29,7 @@ def test_classics_of_comparable_size() -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_every_classic_is_measured() -> None:
     """All that CI installs: none is left out in silence."""
-    classics = pytest.importorskip("motherlode.lab.bench.engine.classics")
+    classics = pytest.importorskip("motherlode.lab.bench.classics")
     for needed in ("pygame", "chess", "rlcard", "shimmy"):
         pytest.importorskip(needed)
     with classics.quietly():

@@ -10,7 +10,7 @@ from motherlode.kernel.errors import BadOptions
 from motherlode.lab.runs.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
 from motherlode.lab.runs.match import Result, Standing
 from motherlode.lab.runs.run import play_run
-from motherlode.lab.runs.workers import Crew, gathered
+from motherlode.lab.runs.workers import WorkerPool, open_pool
 
 
 def test_three_wins_in_four_are_191_points() -> None:
@@ -35,13 +35,13 @@ def test_inverse() -> None:
     assert inverted([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
 
 
-def climb(ladder: Ladder, crew: Crew) -> Standings:
-    return standings(ladder, play_run(ladder.run(), crew))
+def climb(ladder: Ladder, pool: WorkerPool) -> Standings:
+    return standings(ladder, play_run(ladder.run(), pool))
 
 
 def test_greedy_is_above_random() -> None:
     ladder = Ladder("karats", ("random", "greedy"), 20)
-    with gathered(1) as one, gathered(2) as two:
+    with open_pool(1) as one, open_pool(2) as two:
         first, second = climb(ladder, one), climb(ladder, two)
     assert first.as_data() == second.as_data()
     assert first.rungs[1].rating - first.rungs[1].spread > 0

@@ -8,9 +8,9 @@ import pytest
 
 from motherlode.lab.measures.balance import Trial, balance
 from motherlode.lab.runs.match import Match, packed
-from motherlode.lab.runs.ray_pool import NoCluster, _refuse_silence, cluster
+from motherlode.lab.runs.ray_pool import NoCluster, _check_reachable, cluster
 from motherlode.lab.runs.run import Run, play_run
-from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.lab.runs.workers import SerialPool, open_pool
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are NOT tested here")
 
@@ -18,11 +18,11 @@ ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are NOT 
 @pytest.fixture
 def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a cluster of two nodes with a processor each."""
-    from ray.cluster_utils import Cluster
+    from ray.cluster_utils import RayPool
 
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     node = {"num_cpus": 1, "include_dashboard": False, "object_store_memory": 80_000_000}
-    two = Cluster(initialize_head=True, head_node_args=node)
+    two = RayPool(initialize_head=True, head_node_args=node)
     try:
         two.add_node(num_cpus=1, object_store_memory=80_000_000)
         two.wait_for_nodes()
@@ -34,15 +34,15 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_run_on_two_nodes_gives_what_one_process_gives(address: str, tmp_path: Path) -> None:
     edition = packed({"gold": {"to_win": 2}})
     match = Match("karats", ("greedy", "random"), 60, edition=edition)
-    alone = play_run(Run((match,), 0.3, tmp_path / "alone.csv"), Alone())
-    with gathered(ray=address) as crew:
-        assert crew.hands == 2
-        busy = [crew.submit(_node) for _ in range(40)]
-        assert len({promise.result() for promise in busy}) == 2
-        together = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), crew)
+    alone = play_run(Run((match,), 0.3, tmp_path / "alone.csv"), SerialPool())
+    with open_pool(ray=address) as pool:
+        assert pool.workers == 2
+        busy = [pool.submit(_node) for _ in range(40)]
+        assert len({future.result() for future in busy}) == 2
+        together = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), pool)
         trial = Trial("karats", games=6, seats=(2,))
-        [report] = balance([trial], crew)
-    assert report.as_data() == balance([trial], Alone())[0].as_data()
+        [report] = balance([trial], pool)
+    assert report.as_data() == balance([trial], SerialPool())[0].as_data()
     assert together == alone
     assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "cluster.csv").read_bytes()
 
@@ -63,4 +63,4 @@ def test_where_no_cluster_is_it_says_so_at_once(address: str) -> None:
 @pytest.mark.parametrize("address", ["[::1]:9", "ray://[::1]:9"])
 def test_an_address_in_brackets_is_tried_before_ray_waits_for_it(address: str) -> None:
     with pytest.raises(NoCluster, match="no Ray cluster answers"):
-        _refuse_silence(address)
+        _check_reachable(address)

@@ -16,7 +16,7 @@ from motherlode.lab.runs.journal import BadJournal
 from motherlode.lab.runs.match import Match, Outcome, Result
 from motherlode.lab.runs.results import CantWrite
 from motherlode.lab.runs.run import Run, play_run
-from motherlode.lab.runs.workers import Alone, Crew, gathered
+from motherlode.lab.runs.workers import SerialPool, WorkerPool, open_pool
 
 BOTS = ("greedy", "random")
 
@@ -25,8 +25,8 @@ def match(games: int = 24, seed: str = "1") -> Match:
     return Match("karats", BOTS, games, seed)
 
 
-def played(out: Path, games: int = 24, width: float = 0.0, crew: Crew | None = None) -> Result:
-    [result] = play_run(Run((match(games),), width, out), crew or Alone())
+def played(out: Path, games: int = 24, width: float = 0.0, pool: WorkerPool | None = None) -> Result:
+    [result] = play_run(Run((match(games),), width, out), pool or SerialPool())
     return result
 
 
@@ -34,8 +34,8 @@ def played(out: Path, games: int = 24, width: float = 0.0, crew: Crew | None = N
 def test_results_are_the_same_bytes_for_one_worker_and_two(tmp_path: Path, ending: str) -> None:
     alone, both = tmp_path / f"alone.{ending}", tmp_path / f"both.{ending}"
     played(alone)
-    with gathered(2) as crew:
-        played(both, crew=crew)
+    with open_pool(2) as pool:
+        played(both, pool=pool)
     assert alone.read_bytes() == both.read_bytes()
 
 
@@ -82,7 +82,7 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert not broken.exists()
 
     counted: list[int] = []
-    [again] = play_run(Run((match(before + 20),), 0.0, broken), Alone(), counted.append)
+    [again] = play_run(Run((match(before + 20),), 0.0, broken), SerialPool(), counted.append)
     straight = played(whole, before + 20)
     assert again == straight
     assert broken.read_bytes() == whole.read_bytes()
@@ -114,8 +114,8 @@ def test_a_finished_run_plays_nothing_again_and_more_games_go_on_from_it(tmp_pat
 def test_it_stops_at_the_first_games_that_are_enough_whoever_plays(tmp_path: Path) -> None:
     width, most = 0.25, 400
     alone = played(tmp_path / "alone.csv", most, width)
-    with gathered(2) as crew:
-        both = played(tmp_path / "both.csv", most, width, crew)
+    with open_pool(2) as pool:
+        both = played(tmp_path / "both.csv", most, width, pool)
     assert 30 <= alone.games < most
     low, high = alone.standings[0].interval()
     assert high - low <= width
@@ -138,7 +138,7 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "games.csv"
     played(out, 4)
     with pytest.raises(BadJournal, match="other seed"):
-        play_run(Run((match(4, seed="2"),), 0.0, out), Alone())
+        play_run(Run((match(4, seed="2"),), 0.0, out), SerialPool())
     (tmp_path / "games.csv.journal").write_text("dear diary\n")
     with pytest.raises(BadJournal, match="not a journal"):
         played(out, 4)
@@ -170,7 +170,7 @@ def test_two_runs_never_write_in_one_journal(tmp_path: Path) -> None:
         journal.opened(tmp_path / "games.csv.journal", run.identity(), Outcome),
         pytest.raises(BadJournal, match="another run"),
     ):
-        play_run(run, Alone())
+        play_run(run, SerialPool())
 
 
 def test_partners_have_both_won() -> None:

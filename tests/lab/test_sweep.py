@@ -20,7 +20,7 @@ from motherlode.lab.runs.sweep_values import (
     value_at,
     with_value,
 )
-from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.lab.runs.workers import SerialPool, open_pool
 
 TABLES: dict[str, Any] = {
     "dynamite": {"excavate": 6, "weight": 0.5, "wet": False, "colour": "red"},
@@ -102,7 +102,7 @@ def test_every_number_of_the_content_can_be_found(game: str) -> None:
 @pytest.fixture(scope="module")
 def swept() -> Swept:
     match = Match("karats", ("greedy", "greedy"), 20, edition=packed({"gold": {"to_win": 2}}))
-    return run_sweep(read_sweep(match, ["dynamite.excavate=1..11:5", "gold.to_win=1,2"]), Alone())
+    return run_sweep(read_sweep(match, ["dynamite.excavate=1..11:5", "gold.to_win=1,2"]), SerialPool())
 
 
 def values(point: Point) -> list[float]:
@@ -120,27 +120,27 @@ def test_points_are_measured_along_all_axes(swept: Swept) -> None:
 
 
 def test_a_sweep_is_the_same_for_any_crew(swept: Swept) -> None:
-    with gathered(2) as crew:
-        assert run_sweep(swept.sweep, crew).as_data() == swept.as_data()
+    with open_pool(2) as pool:
+        assert run_sweep(swept.sweep, pool).as_data() == swept.as_data()
 
 
 def test_unlike_bots_are_compared_with_each_other() -> None:
     sweep = read_sweep(Match("karats", ("random", "greedy"), 10), ["gold.to_win=2"])
-    [point] = run_sweep(sweep, Alone()).points
+    [point] = run_sweep(sweep, SerialPool()).points
     assert values(point)[1] > 0.7
 
 
 def test_a_teams_win_is_a_win_of_each_partner() -> None:
     bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
     sweep = read_sweep(Match("mothership", bots, 4, options=pairs), ["fighter.die=6"])
-    swept = run_sweep(sweep, Alone())
+    swept = run_sweep(sweep, SerialPool())
     assert values(swept.points[0]) == [1.0, 0.0, 1.0, 0.0]
 
 
 def test_a_solo_game_is_won_by_the_one_who_plays_it() -> None:
     """The NPC has turns, but no place among the seats."""
     match = Match("mothership", ("greedy",), 4)
-    [point] = run_sweep(read_sweep(match, ["fighter.die=6"]), Alone()).points
+    [point] = run_sweep(read_sweep(match, ["fighter.die=6"]), SerialPool()).points
     played = run_match(match, workers=1)
     assert point.shares[0] == share(played.standings[0].wins, 4)
     assert played.standings[0].wins > 2

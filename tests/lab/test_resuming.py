@@ -13,30 +13,30 @@ from motherlode.lab.runs.ladder import Ladder, standings
 from motherlode.lab.runs.match import Match, packed
 from motherlode.lab.runs.run import play_run
 from motherlode.lab.runs.sweep import read_sweep, run_sweep
-from motherlode.lab.runs.workers import Alone, Crew, gathered
+from motherlode.lab.runs.workers import SerialPool, WorkerPool, open_pool
 
-Played = Callable[[Crew, Callable[[int], None], Path | None], Any]
+Played = Callable[[WorkerPool, Callable[[int], None], Path | None], Any]
 """What is measured by a crew, with a journal or without."""
 
 
-def report(crew: Crew, progress: Callable[[int], None], kept: Path | None) -> Any:
+def report(pool: WorkerPool, progress: Callable[[int], None], kept: Path | None) -> Any:
     edition = packed({"gold": {"to_win": 2}})
     trials = [
         Trial("karats", games=8, seats=(2, 3)),
         Trial("karats", games=8, seats=(2, 3), edition=edition),
     ]
-    return [found.as_data() for found in balance(trials, crew, progress, kept)]
+    return [found.as_data() for found in balance(trials, pool, progress, kept)]
 
 
-def swept(crew: Crew, progress: Callable[[int], None], kept: Path | None) -> Any:
+def swept(pool: WorkerPool, progress: Callable[[int], None], kept: Path | None) -> Any:
     sweep = read_sweep(Match("karats", ("greedy", "greedy"), 8), ["gold.to_win=1..3"])
-    return run_sweep(sweep, crew, progress, kept).as_data()
+    return run_sweep(sweep, pool, progress, kept).as_data()
 
 
-def climbed(crew: Crew, progress: Callable[[int], None], kept: Path | None) -> Any:
+def climbed(pool: WorkerPool, progress: Callable[[int], None], kept: Path | None) -> Any:
     ladder = Ladder("karats", ("random", "greedy", "search:4"), 8)
     out = None if kept is None else kept.with_suffix("")
-    return standings(ladder, play_run(ladder.run(0.0, out), crew, progress)).as_data()
+    return standings(ladder, play_run(ladder.run(0.0, out), pool, progress)).as_data()
 
 
 ALL = pytest.mark.parametrize("play", [report, swept, climbed])
@@ -52,7 +52,7 @@ class Cut(Exception):
 
 @ALL
 def test_cut_off_anywhere_it_goes_on_and_ends_the_same(play: Played, tmp_path: Path) -> None:
-    straight = play(Alone(), silent, None)
+    straight = play(SerialPool(), silent, None)
     kept = tmp_path / "games.csv.journal"
 
     def until(number: int) -> Callable[[int], None]:
@@ -63,25 +63,25 @@ def test_cut_off_anywhere_it_goes_on_and_ends_the_same(play: Played, tmp_path: P
         return heard
 
     with pytest.raises(Cut):
-        play(Alone(), until(5), kept)
+        play(SerialPool(), until(5), kept)
     kept.write_bytes(kept.read_bytes()[:-9])
-    with gathered(2) as crew:
+    with open_pool(2) as pool:
         with pytest.raises(Cut):
-            play(crew, until(14), kept)
-        assert play(crew, silent, kept) == straight
+            play(pool, until(14), kept)
+        assert play(pool, silent, kept) == straight
     whole = kept.read_bytes()
-    assert play(Alone(), silent, kept) == straight
+    assert play(SerialPool(), silent, kept) == straight
     assert kept.read_bytes() == whole
 
 
 @ALL
 def test_a_game_that_is_missing_is_played_again(play: Played, tmp_path: Path) -> None:
     kept = tmp_path / "games.csv.journal"
-    straight = play(Alone(), silent, kept)
+    straight = play(SerialPool(), silent, kept)
     whole = kept.read_bytes()
     lines = whole.splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:3] + lines[4:]))
-    assert play(Alone(), silent, kept) == straight
+    assert play(SerialPool(), silent, kept) == straight
     assert kept.read_bytes() == whole
 
 
@@ -89,14 +89,14 @@ def test_the_journal_of_another_version_is_told_from_no_journal(tmp_path: Path) 
     kept = tmp_path / "games.csv.journal"
     kept.write_text('{"format": "motherlode journal 1"}\n')
     with pytest.raises(BadJournal, match="the journal of another version"):
-        report(Alone(), silent, kept)
+        report(SerialPool(), silent, kept)
 
 
 def test_the_journal_of_another_report_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "games.csv.journal"
-    swept(Alone(), silent, kept)
+    swept(SerialPool(), silent, kept)
     with pytest.raises(BadJournal, match="other bots, content, what"):
-        report(Alone(), silent, kept)
+        report(SerialPool(), silent, kept)
 
 
 @pytest.mark.parametrize(

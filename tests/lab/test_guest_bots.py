@@ -14,7 +14,7 @@ from motherlode.lab.runs.ladder import Ladder
 from motherlode.lab.runs.match import Match, check, from_position, packed, run_match
 from motherlode.lab.runs.run import Run, check_run, play_run
 from motherlode.lab.runs.seats import known
-from motherlode.lab.runs.workers import gathered
+from motherlode.lab.runs.workers import open_pool
 
 PAIR = ("search:40", "openspiel:3")
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
@@ -57,10 +57,10 @@ def near_the_end(games: int) -> Match:
 
 def test_results_are_the_same_for_any_crew_and_go_on(tmp_path: Path) -> None:
     alone = run_match(near_the_end(6), 1)
-    with gathered(2) as crew:
+    with open_pool(2) as pool:
         out = tmp_path / "duel.csv"
-        play_run(Run((near_the_end(2),), out=out), crew)
-        [together] = play_run(Run((near_the_end(6),), out=out), crew)
+        play_run(Run((near_the_end(2),), out=out), pool)
+        [together] = play_run(Run((near_the_end(6),), out=out), pool)
     assert together == alone
 
 
