@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import Terminal
 from tests.package.environments import run
 from tests.web import chromium
 from tests.web.serving import Server
