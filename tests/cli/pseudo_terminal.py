@@ -39,7 +39,7 @@ class Terminal:
     ) -> None:
         here, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        check_no_traceback = {
+        environment = {
             k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR")
         }
         self.process = subprocess.Popen(
