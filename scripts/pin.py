@@ -97,7 +97,7 @@ def unmet(lines: list[str], pinned: dict[str, str]) -> Iterator[str]:
 
 
 def badly_written(name: str) -> Iterator[str]:
-    """The lines of a pin file that have no hash, or an address, or are no pins."""
+    """The lines of a pin file that have no hash, have an address, or are not pins."""
     text = (FOLDER / f"{name}.txt").read_text().replace("\\\n", " ")
     for line in re.findall(r"^[^#\s].*", text, re.MULTILINE):
         if "://" in line or not PIN.match(line):

@@ -154,7 +154,7 @@ def test_a_record_with_an_unknown_bot_can_be_replayed_but_not_resumed(
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_record_path_that_is_no_file_is_refused(
+def test_a_record_path_that_is_not_a_file_is_refused(
     shell: Shell, tmp_path: Path, command: str
 ) -> None:
     (tmp_path / "folder").mkdir()
@@ -221,7 +221,7 @@ def test_content_check_prints_every_fault_on_its_own_line(shell: Shell) -> None:
     assert shell("play", "karats", "--edition", "edition.toml").err.count("\n") == 1
 
 
-def test_an_edition_that_is_no_file_is_refused(shell: Shell, tmp_path: Path) -> None:
+def test_an_edition_that_is_not_a_file_is_refused(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     check_refused(shell("content", "check", "folder"), "folder: can't be read")
     check_refused(shell("content", "check", "nowhere.toml"), "nowhere.toml: can't be read")

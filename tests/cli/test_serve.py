@@ -42,7 +42,7 @@ def test_a_wrong_database_address_is_refused_without_its_password(
     assert "hush" not in error
 
 
-def test_a_file_that_is_no_database_is_refused_and_not_changed(
+def test_a_file_that_is_not_a_database_is_refused_and_not_changed(
     shell: Shell, tmp_path: Path
 ) -> None:
     letter = tmp_path / "letter.txt"

@@ -47,7 +47,7 @@ def test_verify_names_an_altered_action(shell: Shell, tmp_path: Path) -> None:
     assert result.out == ""
 
 
-def test_verify_names_a_text_that_is_no_action(shell: Shell, tmp_path: Path) -> None:
+def test_verify_names_a_text_that_is_not_an_action(shell: Shell, tmp_path: Path) -> None:
     actions = [*GAME.actions[:4], "\x1b[2Jwin at once", *GAME.actions[5:]]
     result = shell("verify", changed(tmp_path, actions=actions))
     assert result.code == 1

@@ -145,8 +145,8 @@ def test_the_journal_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ['{"a": 1}', "[megalodrill]", "\x7fELF", '{"format": "other"}\n'])
-def test_a_file_that_is_no_journal_is_not_changed(tmp_path: Path, text: str) -> None:
-    """Whether or not its first line ends with a newline."""
+def test_a_file_that_is_not_a_journal_is_not_changed(tmp_path: Path, text: str) -> None:
+    """With or without a newline after its first line."""
     journal_file = tmp_path / "games.csv.journal"
     journal_file.write_text(text)
     with pytest.raises(BadJournal, match="not a journal"):

@@ -25,11 +25,11 @@ class Answer:
 
 
 class NotUnderstood(MotherlodeError):
-    """The text is no legal action and no command; the error says why and suggests others."""
+    """The text is neither a legal action nor a command; the error suggests others."""
 
 
 def parse_answer(text: str, local_game: LocalGame, commands: list[str]) -> Answer:
-    """Parses an answer; raises `NotUnderstood` if it is no legal action and no command."""
+    """Parses an answer; raises `NotUnderstood` if it is neither a legal action nor a command."""
     text = text.strip()
     legal = local_game.play.legal_texts()
     if not text:

@@ -18,7 +18,7 @@ MIN_BLOCKS = 5
 """Fewer blocks often differ alike by luck, which would look like certainty."""
 
 BETTER, WORSE, CHANGED, SAME = "better", "worse", "changed", "not distinguishable"
-"""The effects of an edition on a gate; a changed gate is no nearer to its target and no farther."""
+"""The effects of an edition on a gate; a changed gate is as near to its target as before."""
 
 STUDENT = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,

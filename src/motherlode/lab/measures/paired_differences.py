@@ -1,6 +1,6 @@
 """Measures the effect of all choices of a seat together, however small each of them is.
 
-A decision sequence is what a seat decides in a row before chance, new information or another seat's
+A decision sequence is what a seat decides in a row before luck, new information or another seat's
 decision comes in. Each sequence is compared, in imagined worlds with the same luck, with what the
 rollout policy would have done there. So a choice that is only put off within a sequence is counted
 once, and the sum over the game needs no selection. From the first win probabilities (of seats that
