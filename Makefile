@@ -1,5 +1,5 @@
-# make play: open a table. make quick: test what changed. make test: prove everything.
-# make golden: make the golden games again. make install: set-up alone.
+# make play: start a server and open its page. make quick: test a change. make test: run all tests.
+# make golden: renew the golden games. make install: set up a developer's checkout.
 
 PYTHON ?= python3
 ARGS ?=
@@ -8,15 +8,15 @@ SET_UP := @$(PYTHON) scripts/set_up.py
 
 .PHONY: install play host test quick golden proof lint docs pin pins-check clean screenshots
 
-# A table on this machine, for its players alone; ARGS="--port 9000" are options of `serve`.
+# A server for this machine only; ARGS="--port 9000" adds options of `serve`.
 play:
 	$(SET_UP) play $(ARGS)
 
-# The same, open to phones and computers of the same network.
+# A server that other devices of the same network can reach.
 host:
 	$(SET_UP) host $(ARGS)
 
-# All that a developer needs: every extra, the tools, the web client, the compiled modules.
+# Installs everything for a developer: all extras, tools, the web client, the compiled modules.
 install:
 	$(SET_UP) install
 
@@ -32,18 +32,18 @@ quick:
 golden: install
 	$(BIN)/python -m motherlode.testing.golden tests/golden
 
-# What takes too long for every change: compiled packages, bad compilers, other Pythons.
+# Tests that take too long for every change: compiled packages, broken compilers, other Pythons.
 proof: install
 	./scripts/proof
 
 lint: install
 	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy
 
-# The documentation as a site in build/site, with an API reference; every link is checked.
+# Builds the documentation site in build/site, with an API reference; checks every link.
 docs:
 	$(SET_UP) docs
 
-# Newest versions of all packages, with hashes.
+# Pins the newest versions of all packages, with hashes.
 pin:
 	$(PYTHON) -m venv build/pin
 	build/pin/bin/pip install --quiet pip-tools packaging

@@ -1,4 +1,4 @@
-"""Finds out whether the hot modules can be compiled on this machine."""
+"""Checks whether this machine can compile the modules that mypyc speeds up."""
 
 import os
 import shutil
@@ -44,5 +44,5 @@ def _can_build_library(command: list[str]) -> bool:
 
 
 def _shared() -> list[str]:
-    """How the compiler is asked for a library whose names Python provides."""
+    """The compiler options for a shared library whose symbols Python provides."""
     return ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]

@@ -1,7 +1,7 @@
-"""The modules to compile, in the order in which mypyc can infer their types.
+"""Orders the modules to compile so that mypyc can infer their types.
 
-mypy takes the modules that mypyc gives it as one import cycle and checks the last one first. A
-module therefore stands before those it imports, or an inferred constant has no type yet.
+mypy treats the modules that mypyc gives it as one import cycle and checks the last one first. So a
+module has to come before those it imports; otherwise an inferred constant has no type yet.
 """
 
 import ast
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def compile_order(listed: list[str]) -> list[str]:
-    """The listed files, each before the files it imports; cycles are broken anywhere."""
+    """The listed files, each before the files it imports, except in import cycles."""
     files = {_module_name(path): path for path in listed}
     done: dict[str, None] = {}
     for name in files:
@@ -33,7 +33,7 @@ def _module_name(path: str) -> str:
 
 
 def _imports(name: str, file: Path) -> list[str]:
-    """Every module that a file may import: what stands after `from`, and each name as a module."""
+    """Every module that a file may import; imported names may be modules too."""
     found: list[str] = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

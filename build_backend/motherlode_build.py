@@ -1,7 +1,7 @@
 """Build backend (PEP 517): setuptools, plus the web client and the compiled modules.
 
-What a build needs depends on where it runs. An sdist carries the built web client, so only a
-checkout needs Node; only a machine with a working C compiler needs mypyc.
+The requirements of a build depend on where it runs. An sdist contains the built web client, so only
+a checkout needs Node; only a machine with a working C compiler needs mypyc.
 """
 
 import shutil
@@ -48,18 +48,18 @@ def build_editable(folder: str, config_settings: Config = None, metadata: str | 
 
 
 def _remove_earlier_copies() -> None:
-    """Removes what an earlier build copied: a module that was renamed since would be packed too."""
+    """Removes the copies of an earlier build, which would add renamed modules to the package."""
     for folder in [*ROOT.glob("build/lib*"), *ROOT.glob("build/bdist*")]:
         shutil.rmtree(folder)
 
 
 def _client_requirements() -> list[str]:
-    """Node, unless the client is built or can't be built here."""
+    """Node, if the web client has to be built."""
     return _groups()["node"] if web_client.is_missing() else []
 
 
 def _compile_requirements() -> list[str]:
-    """mypyc and every package whose types it reads, unless nothing will be compiled."""
+    """mypyc and the packages whose types it reads, if modules will be compiled."""
     if c_compiler.why_not():
         return []
     return [*_groups()["mypyc"], *_pyproject()["project"]["dependencies"]]

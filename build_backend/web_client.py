@@ -1,4 +1,4 @@
-"""Builds the web client into the package, from a checkout that doesn't have it yet."""
+"""Builds the web client of a checkout into the package."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ UNFINISHED = ROOT / "build" / "client"
 
 
 def is_missing() -> bool:
-    """True if the client isn't built, its sources are here and nobody said to go without."""
+    """True if the client is not built, but its sources are here and it is wanted."""
     wanted = os.environ.get("MOTHERLODE_CLIENT") != "0"
     return wanted and not BUILT.exists() and (SOURCES / "package.json").exists()
 
@@ -26,12 +26,12 @@ def build_if_missing() -> None:
 
 
 def install_packages(developer: bool = False) -> None:
-    """Installs the packages that building takes; a developer also gets those for checks."""
+    """Installs the packages that building needs; for a developer also those that checks need."""
     npm("install", "--loglevel=error", "--no-save", *([] if developer else ["--omit=dev"]))
 
 
 def build() -> None:
-    """Builds the pages aside, then puts them in the place of the old ones."""
+    """Builds the pages in a temporary folder, then replaces the old ones."""
     npm("run", "--silent", "build", "--", "--outDir", str(UNFINISHED), "--emptyOutDir")
     shutil.rmtree(BUILT, ignore_errors=True)
     UNFINISHED.rename(BUILT)

@@ -1,10 +1,10 @@
-"""A bot in plain Python, with nothing but the standard library: it sits at a table over HTTP.
+"""A bot that plays at a table over HTTP, with the standard library alone.
 
-    python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN     plays the seat of that link
+    python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN     plays the seat of this token
     python examples/bot.py http://127.0.0.1:8000 TABLE           joins an open seat first
 
-It waits by long poll, chooses one of the legal actions, and sends it under an id of its own, so
-that it may send it again when an answer is lost. docs/bot-api.md tells the whole story.
+It waits by long poll, chooses one of the legal actions, and sends it with an id of its own, so that
+it can send it again if an answer is lost. docs/bot-api.md explains the protocol.
 """
 
 import json
@@ -21,7 +21,7 @@ WAIT = 20
 
 
 def call(method: str, url: str, token: str = "", body: Any = None) -> Any:
-    """One request; an answer that says no is raised."""
+    """Sends a request and returns its JSON; raises HTTPError for an error status."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -30,8 +30,8 @@ def call(method: str, url: str, token: str = "", body: Any = None) -> Any:
         return json.load(answer)
 
 
-def patiently(method: str, url: str, token: str, body: Any = None) -> Any:
-    """The same, again and again while the server is away or says that we are too fast."""
+def call_with_retries(method: str, url: str, token: str, body: Any = None) -> Any:
+    """Sends a request again while the server is unreachable or limits our rate."""
     while True:
         try:
             return call(method, url, token, body)
@@ -44,15 +44,15 @@ def patiently(method: str, url: str, token: str, body: Any = None) -> Any:
 
 
 def choose(legal: list[dict[str, Any]]) -> str:
-    """Which action to take: this is where a better bot begins."""
+    """The text of the action to play: a better bot chooses better here."""
     return str(random.choice(legal)["text"])
 
 
 def play(table: str, token: str) -> list[float]:
-    """Plays to the end; gives everybody's share of the win."""
+    """Plays to the end; returns each seat's share of the win."""
     number = -1
     while True:
-        state = patiently("GET", f"{table}/state?after={number}&wait={WAIT}", token)
+        state = call_with_retries("GET", f"{table}/state?after={number}&wait={WAIT}", token)
         position = state["position"]
         if state["table"]["state"] in ("over", "closed"):
             return list(state["table"]["result"])
@@ -63,13 +63,13 @@ def play(table: str, token: str) -> list[float]:
             move = {"type": "move", "id": secrets.token_hex(8), "number": number + 1}
             move["action"] = choose(position["legal"])
             try:
-                number = patiently("POST", f"{table}/messages", token, move)["number"] - 1
+                number = call_with_retries("POST", f"{table}/messages", token, move)["number"] - 1
             except HTTPError as error:
                 print("refused:", json.load(error)["text"], file=sys.stderr)
 
 
-def sit(table: str, token: str) -> None:
-    """Adds our bytes to the deal; a seat that did so before, or sits down late, just plays on."""
+def take_seat(table: str, token: str) -> None:
+    """Takes the seat and adds random bytes to the game's seed, unless that is already done."""
     try:
         call("POST", f"{table}/sit", token, {"entropy": secrets.token_hex(32)})
     except HTTPError as error:
@@ -82,14 +82,14 @@ def main() -> None:
     table = f"{server}/api/tables/{name}"
     if len(sys.argv) > 3:
         token = sys.argv[3]
-        sit(table, token)
+        take_seat(table, token)
     else:
         form = {"name": "Plain bot", "entropy": secrets.token_hex(32)}
         token = call("POST", f"{table}/join", "", form)["token"]
     try:
         print(play(table, token))
     except HTTPError as error:
-        sys.exit(f"the table says no: {json.load(error)['text']}")
+        sys.exit(f"the server refused: {json.load(error)['text']}")
 
 
 if __name__ == "__main__":

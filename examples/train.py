@@ -1,9 +1,9 @@
 """Trains a small agent by policy gradient (REINFORCE) until it beats random play.
 
-The policy is linear: what the seat observes gives each action a preference, and a softmax over the
-legal ones chooses. It is learned from wins alone; no feature of any game is in here. Besides the
-public `motherlode`, it uses the environments of docs/researchers.md and a formula of the lab. Run
-it with a game's name:
+The policy is linear: it computes a preference for each action from the observation and chooses
+among the legal ones by softmax. It learns from wins alone, without features of any game. Besides
+the public `motherlode`, it uses the environments of docs/researchers.md and a formula of the lab.
+Run it with a game's name:
 
     python examples/train.py karats --games 1200
 """
@@ -23,92 +23,98 @@ Floats = NDArray[np.float64]
 
 
 class Choice(NamedTuple):
-    """What was observed, what was legal, how likely each of it was, and which was chosen."""
+    """A decision: the features, the legal actions, their probabilities, the chosen index."""
 
     features: Floats
     legal: NDArray[np.int64]
-    odds: Floats
-    at: int
+    probabilities: Floats
+    chosen: int
 
-    def add_gradient(self, to: Floats, times: float) -> None:
-        """Adds the gradient of the choice's log odds."""
-        pull = -self.odds
-        pull[self.at] += 1.0
-        to[self.legal] += np.outer(times * pull, self.features)
+    def add_gradient(self, total: Floats, weight: float) -> None:
+        """Adds the weighted gradient of the choice's log probability to `total`."""
+        gradient = -self.probabilities
+        gradient[self.chosen] += 1.0
+        total[self.legal] += np.outer(weight * gradient, self.features)
 
 
 class Agent:
-    """Chooses among legal actions by softmax of what it prefers at an observation."""
+    """A linear softmax policy over the legal actions."""
 
     def __init__(self, actions: int, observed: int, seed: int) -> None:
         self.weights = np.zeros((actions, 1 + observed))
         self._rng = np.random.default_rng(seed)
 
     def policy(self, features: Floats, legal: NDArray[np.int64]) -> Floats:
-        preferred = self.weights[legal] @ features
-        odds = np.exp(preferred - preferred.max())
-        return np.asarray(odds / odds.sum())
+        """The probability of each legal action."""
+        preferences = self.weights[legal] @ features
+        exponentials = np.exp(preferences - preferences.max())
+        return np.asarray(exponentials / exponentials.sum())
 
     def choose(self, features: Floats, legal: NDArray[np.int64]) -> tuple[int, Floats]:
-        odds = self.policy(features, legal)
-        return int(np.searchsorted(np.cumsum(odds), self._rng.random() * odds.sum())), odds
+        """The index of a legal action drawn from the policy, and all probabilities."""
+        probabilities = self.policy(features, legal)
+        drawn = self._rng.random() * probabilities.sum()
+        return int(np.searchsorted(np.cumsum(probabilities), drawn)), probabilities
 
 
-def features_of(seen: Row) -> Floats:
-    """A one, for what is always preferred, and the observation, its large numbers made small."""
-    small = np.sign(seen) * np.log1p(np.abs(seen))
-    return np.concatenate(([1.0], small / (1.0 + np.linalg.norm(small))))
+def features_of(observation: Row) -> Floats:
+    """A constant 1 (the bias), then the observation on a logarithmic scale, normalised."""
+    logarithms = np.sign(observation) * np.log1p(np.abs(observation))
+    return np.concatenate(([1.0], logarithms / (1.0 + np.linalg.norm(logarithms))))
 
 
 def episode(env: SeatEnv, agent: Agent, seed: int) -> tuple[float, list[Choice]]:
-    """One game: its reward, and all that was chosen."""
-    chosen = []
-    seen, info = env.reset(seed=seed)
+    """Plays one game; returns its reward and all choices."""
+    choices = []
+    observation, info = env.reset(seed=seed)
     over = truncated = False
     reward = 0.0
     while not (over or truncated):
-        features, legal = features_of(seen), np.flatnonzero(info["action_mask"])
-        at, odds = agent.choose(features, legal)
-        chosen.append(Choice(features, legal, odds, at))
-        seen, reward, over, truncated, info = env.step(legal[at])
-    return reward, chosen
+        features, legal = features_of(observation), np.flatnonzero(info["action_mask"])
+        chosen, probabilities = agent.choose(features, legal)
+        choices.append(Choice(features, legal, probabilities, chosen))
+        observation, reward, over, truncated, info = env.step(legal[chosen])
+    return reward, choices
 
 
 class Adam:
-    """Steps of about the same size for every weight, however often it matters."""
+    """The Adam optimiser: steps of similar size for all weights."""
 
-    def __init__(self, like: Floats, pace: float) -> None:
+    def __init__(self, like: Floats, learning_rate: float) -> None:
         self._mean, self._square = np.zeros_like(like), np.zeros_like(like)
-        self._pace, self._steps = pace, 0
+        self._learning_rate, self._steps = learning_rate, 0
 
     def step(self, gradient: Floats) -> Floats:
+        """The change of the weights for a gradient."""
         self._steps += 1
         self._mean += 0.2 * (gradient - self._mean)
         self._square += 0.05 * (gradient * gradient - self._square)
         mean = self._mean / (1.0 - 0.8**self._steps)
         square = self._square / (1.0 - 0.95**self._steps)
-        return np.asarray(self._pace * mean / (np.sqrt(square) + 0.001))
+        return np.asarray(self._learning_rate * mean / (np.sqrt(square) + 0.001))
 
 
-def train(game: str, games: int, seed: int = 1, batch: int = 20, pace: float = 0.05) -> Agent:
-    """Trains an agent in `games` games against random play, alternating its seat."""
+def train(
+    game: str, games: int, seed: int = 1, batch: int = 20, learning_rate: float = 0.05
+) -> Agent:
+    """Trains an agent in `games` games against random play, in either seat."""
     envs = [SeatEnv(game, ("random",), seat=seat) for seat in (0, 1)]
     agent = Agent(len(envs[0].setup.game.actions), envs[0].tensors.size, seed)
-    adam, usual = Adam(agent.weights, pace), 0.5
+    adam, baseline = Adam(agent.weights, learning_rate), 0.5
     for first in range(0, games, batch):
         size = min(batch, games - first)
         played = [episode(envs[n % 2], agent, seed * 1_000_000 + first + n) for n in range(size)]
-        usual += 0.2 * (float(np.mean([reward for reward, _ in played])) - usual)
+        baseline += 0.2 * (float(np.mean([reward for reward, _ in played])) - baseline)
         gradient = np.zeros_like(agent.weights)
-        for reward, chosen in played:
-            for choice in chosen:
-                choice.add_gradient(gradient, (reward - usual) / size)
+        for reward, choices in played:
+            for choice in choices:
+                choice.add_gradient(gradient, (reward - baseline) / size)
         agent.weights += adam.step(gradient)
     return agent
 
 
 def share_of_wins(game: str, agent: Agent, games: int, opponent: str) -> tuple[float, Any]:
-    """Wins of the agent in new games, each seat equally often, with their interval."""
+    """The agent's share of wins in new games, each seat equally often, and its interval."""
     envs = [SeatEnv(game, (opponent,), seat=seat) for seat in (0, 1)]
     wins = sum(episode(envs[n % 2], agent, 900_000_000 + n)[0] for n in range(games))
     return wins / games, wilson(wins, games)

@@ -1,7 +1,7 @@
-"""Pins what each environment of a checkout holds: exact versions with hashes, no addresses.
+"""Pins the packages of each environment: exact versions with hashes, no addresses.
 
-`python scripts/pin.py` writes requirements/*.txt again (it needs pip-tools); `... check` says
-whether they still fit pyproject.toml.
+`python scripts/pin.py` renews requirements/*.txt (it needs pip-tools); `... check` checks that they
+fit pyproject.toml.
 """
 
 import re
@@ -34,13 +34,13 @@ COMPILE = [
 ]
 
 
-def wanted() -> dict[str, list[str]]:
+def requirements() -> dict[str, list[str]]:
     """The requirements of each environment: a developer's, a player's, and those for one job."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     core, extras = read["project"]["dependencies"], read["project"]["optional-dependencies"]
     groups, setuptools = read["dependency-groups"], read["build-system"]["requires"]
     docs = extras.pop("docs")
-    dev = [one for extra in extras.values() for one in extra if not one.startswith("motherlode")]
+    dev = [line for extra in extras.values() for line in extra if not line.startswith("motherlode")]
     return {
         "dev": [*core, *dev, *groups["mypyc"], *groups["node"], *setuptools],
         "player": [*core, *extras["server"], *groups["node"], *setuptools],
@@ -51,9 +51,9 @@ def wanted() -> dict[str, list[str]]:
 
 
 def pin() -> None:
-    """Writes the developer's pins, then the others' with the same versions."""
+    """Writes the developer's pins, then those of the other environments with the same versions."""
     FOLDER.mkdir(exist_ok=True)
-    for name, lines in wanted().items():
+    for name, lines in requirements().items():
         same = [] if name == "dev" else ["--constraint", str(FOLDER / "dev.txt")]
         with NamedTemporaryFile("w", suffix=".in") as given:
             given.write("\n".join(lines))
@@ -62,7 +62,7 @@ def pin() -> None:
 
 
 def resolve(arguments: list[str]) -> None:
-    """Runs pip-compile, which would download every file just to hash it."""
+    """Runs pip-compile with the index's hashes; it would download every file to hash it."""
     from piptools.repositories.pypi import PyPIRepository
     from piptools.scripts.compile import cli
 
@@ -71,9 +71,9 @@ def resolve(arguments: list[str]) -> None:
 
 
 def problems() -> Iterator[str]:
-    """What is wrong with the pins, a line for each problem."""
+    """The problems of all pins, one line each."""
     everything = pins("dev")
-    for name, lines in wanted().items():
+    for name, lines in requirements().items():
         pinned = pins(name)
         yield from (f"{name}: {line}" for line in unmet(lines, pinned))
         yield from (f"{name}: {line}" for line in badly_written(name))
@@ -83,12 +83,13 @@ def problems() -> Iterator[str]:
 
 
 def pins(name: str) -> dict[str, str]:
-    """The pinned version of each package."""
-    found = (PIN.match(line) for line in (FOLDER / f"{name}.txt").read_text().splitlines())
-    return {canonicalize_name(one["name"]): one["version"] for one in found if one}
+    """The pinned version of each package of an environment."""
+    matches = (PIN.match(line) for line in (FOLDER / f"{name}.txt").read_text().splitlines())
+    return {canonicalize_name(match["name"]): match["version"] for match in matches if match}
 
 
 def unmet(lines: list[str], pinned: dict[str, str]) -> Iterator[str]:
+    """The requirements that the pins don't fulfil, one line each."""
     for requirement in map(Requirement, lines):
         version = pinned.get(canonicalize_name(requirement.name))
         if version is None or Version(version) not in requirement.specifier:
@@ -96,11 +97,11 @@ def unmet(lines: list[str], pinned: dict[str, str]) -> Iterator[str]:
 
 
 def badly_written(name: str) -> Iterator[str]:
-    """Pins without a hash, and lines that say where packages come from."""
+    """The lines of a pin file that have no hash, have an address, or are not pins."""
     text = (FOLDER / f"{name}.txt").read_text().replace("\\\n", " ")
     for line in re.findall(r"^[^#\s].*", text, re.MULTILINE):
         if "://" in line or not PIN.match(line):
-            yield f"no pin, or one with an address: {line[:60]}"
+            yield f"not a pin, or a pin with an address: {line[:60]}"
         elif not HASH.search(line):
             yield f"no hash: {line[:60]}"
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Proves that a change leaves the games as they were: two checkouts play the same games alike.
+"""Checks that a change leaves the games as they were: plays the same games in two checkouts.
 
-    scripts/same_games.py play OLD games.json            # OLD plays, and keeps what it saw
-    scripts/same_games.py compare games.json [NEW]       # NEW plays the same actions; compares
-    scripts/same_games.py show games.json NEW 17 250     # what NEW sees at entry 250 of game 17
+    scripts/same_games.py play OLD games.json            # OLD plays games and writes digests
+    scripts/same_games.py compare games.json [NEW]       # NEW replays them and compares digests
+    scripts/same_games.py show games.json NEW 17 250     # prints NEW's entry 250 of game 17
 
-OLD and NEW are checkouts with their dependencies in the running Python. Every golden record of
-OLD and `--games` games a title (random and greedy, all seat counts and options) are played. At
-every entry the legal action texts, the views of all seats and of spectators, the events and the
-result make one digest. `EXCEPT` lists what may differ.
+OLD and NEW are checkouts whose dependencies the running Python has. All golden records of OLD are
+played, and `--games` new games of each title (random and greedy, all seat counts and options). The
+digest of an entry covers the legal action texts, the views of all seats and of spectators, the
+events and the result. `EXCEPT` lists what may differ.
 """
 
 import argparse
@@ -36,8 +36,8 @@ EXCEPT = {
         "throw_card",
     ),
 }
-MOST_ENTRIES = 3000
-"""A game is cut here: random play can wander."""
+MAX_ENTRIES = 3000
+"""Games are cut after this many entries: random play can take very long."""
 
 
 def main() -> int:
@@ -70,7 +70,7 @@ def play(given: argparse.Namespace) -> int:
 
 
 def compare(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
-    """Plays the same actions in the new checkout; says where the first difference is."""
+    """Replays the games in the new checkout; prints the first difference of each game."""
     wanted = [game for game in games if not given.title or game["game"] in given.title]
     replayed = ask(given.second, {"games": wanted})
     different = 0
@@ -90,7 +90,7 @@ def compare(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
 
 
 def show(games: list[dict[str, Any]], given: argparse.Namespace) -> int:
-    """Prints all that a checkout sees at one entry, for a diff between two of them."""
+    """Prints everything that the digest of one entry covers, to compare two checkouts by diff."""
     number, entry = given.at
     (shown,) = ask(given.second, {"games": [games[number]], "show": entry})
     print(json.dumps(shown["shown"], indent=1, sort_keys=True))
@@ -103,7 +103,7 @@ def first_difference(old: list[str], new: list[str]) -> int:
 
 
 def ask(checkout: str, task: dict[str, Any]) -> list[dict[str, Any]]:
-    """Has a checkout work on a task, on all cores; the games come back in order."""
+    """Runs a task in a checkout, on all cores; returns the games in order."""
     parts = os.cpu_count() or 1
 
     def run(part: int) -> list[dict[str, Any]]:
@@ -125,7 +125,7 @@ def ask(checkout: str, task: dict[str, Any]) -> list[dict[str, Any]]:
     return sorted(found, key=lambda game: game["number"])
 
 
-# What follows runs inside a checkout and uses only what both have.
+# The rest runs inside a checkout and uses only what both checkouts have.
 
 
 def worker(given: argparse.Namespace) -> int:
@@ -140,7 +140,7 @@ def worker(given: argparse.Namespace) -> int:
     done = []
     for number, game in enumerate(games):
         if number % parts == part:
-            done.append(traced(game, number, task.get("show")))
+            done.append(play_and_digest(game, number, task.get("show")))
     json.dump(done, sys.stdout)
     return 0
 
@@ -163,7 +163,7 @@ def golden_games(checkout: Path) -> list[dict[str, Any]]:
 
 
 def new_games(count: int) -> list[dict[str, Any]]:
-    """Tables of all kinds, without actions yet: bots choose those."""
+    """Games with random seat counts and options, without actions: bots choose these later."""
     from motherlode.kernel import registry
 
     found = []
@@ -174,7 +174,7 @@ def new_games(count: int) -> list[dict[str, Any]]:
             options = {o.name: any_value(o, pick) for o in title.options if pick.random() < 0.5}
             try:
                 title.setup(seats, options)
-            except Exception:  # options that don't go together
+            except Exception:  # options that don't fit together
                 continue
             seed = hashlib.sha256(f"{name} {len(found)}".encode()).hexdigest()
             game = {"game": name, "seats": seats, "options": options, "edition": {}, "seed": seed}
@@ -184,7 +184,7 @@ def new_games(count: int) -> list[dict[str, Any]]:
 
 
 def of_either(holder: Any, new: str, old: str) -> Any:
-    """What a checkout has under its new name or its old one."""
+    """An attribute under its new name or, in an older checkout, its old one."""
     return getattr(holder, new) if hasattr(holder, new) else getattr(holder, old)
 
 
@@ -196,8 +196,8 @@ def any_value(option: Any, pick: random.Random) -> Any:
     return pick.random() < 0.5
 
 
-def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[str, Any]:
-    """Plays a game; its actions, and a digest an entry."""
+def play_and_digest(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[str, Any]:
+    """Plays a game; returns it with its actions and a digest for each entry."""
     from motherlode import bots
     from motherlode.kernel import registry
     from motherlode.kernel.dealer import Dealer
@@ -207,20 +207,20 @@ def traced(game: dict[str, Any], number: int, shown_entry: int | None) -> dict[s
     setup = title.setup(game["seats"], game["options"], game["edition"])
     playing = Play(setup, bytes.fromhex(game["seed"]), False)
     bot = bots.make(game.get("bot", "random"), seed=number)
-    chance = Dealer(number)
+    dealer = Dealer(number)
     actions: list[str] = []
     seen = everything(playing, [])
     digests = [digest(seen)]
     given = game.get("actions")
     error = ""
     shown = seen if shown_entry == 0 else None
-    while not playing.over() and len(actions) < MOST_ENTRIES:
+    while not playing.over() and len(actions) < MAX_ENTRIES:
         if given is not None:
             if len(actions) == len(given):
                 break
             text = given[len(actions)]
         else:
-            text = title.actions.text(bot.choose(playing.outlook(chance)))
+            text = title.actions.text(bot.choose(playing.outlook(dealer)))
         try:
             events = playing.enter(text)
             seen = everything(playing, events)
@@ -249,7 +249,7 @@ def everything(playing: Any, events: list[Any]) -> dict[str, Any]:
 
 
 def compared(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what may differ between the two checkouts."""
+    """A view without the parts that may differ between the checkouts."""
     asked = view["asked"] and {key: view["asked"][key] for key in EXCEPT["asked"]}
     table = without(view["table"])
     return {**view, "asked": asked, "table": table, "seats": [without(s) for s in view["seats"]]}

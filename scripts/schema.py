@@ -1,6 +1,6 @@
-"""Prints the server's OpenAPI document with the messages of the socket among its components.
+"""Prints the server's OpenAPI document, with the socket's messages among its components.
 
-`scripts/types` makes the web client's types of it.
+`scripts/types` makes the web client's types from it.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ WHERE = "#/components/schemas/{name}"
 
 
 def wire_types() -> list[type[Any]]:
-    """Every struct that the server's bodies and messages declare."""
+    """Every struct of the REST and socket schemas."""
     named = {**vars(rest_schema), **vars(socket_schema)}.values()
     found = [kind for kind in named if isinstance(kind, type)]
     return [kind for kind in found if issubclass(kind, msgspec.Struct) and kind != msgspec.Struct]
 
 
 async def served_document() -> dict[str, Any]:
-    """What the server answers at its own address of the schema."""
+    """The OpenAPI document that the server serves."""
     transport = httpx.ASGITransport(make_app(Settings()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         document: dict[str, Any] = (await client.get("/api/schema/openapi.json")).json()
@@ -34,7 +34,7 @@ async def served_document() -> dict[str, Any]:
 
 
 def document() -> dict[str, Any]:
-    """Paths as the server serves them; components straight from the types of the messages."""
+    """The served document, with components made from the message types."""
     served = asyncio.run(served_document())
     _, components = msgspec.json.schema_components(wire_types(), ref_template=WHERE)
     schemas = {**served["components"]["schemas"], **components}

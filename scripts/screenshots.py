@@ -1,4 +1,4 @@
-"""Takes pictures of lobby, new table, table, replay and rules into screenshots/."""
+"""Takes screenshots of the lobby, tables, a replay, the rules and the editor into screenshots/."""
 
 import sys
 import tempfile
@@ -24,7 +24,7 @@ ENTRIES = 110
 INSTANT = "localStorage.setItem('motherlode.settings', '{\"speed\":\"instant\"}')"
 
 
-# Stops the pilot at the beginning of a choice of its own turn.
+# Stops the automatic pilot at the start of a choice in its own turn.
 LANDED = """
 (entries) => {
   const asked = document.querySelector('#asked');
@@ -36,7 +36,8 @@ LANDED = """
 """
 
 
-def visitor(browser: Browser, address: str, width: int, light: bool) -> Page:
+def open_page(browser: Browser, address: str, width: int, light: bool) -> Page:
+    """A page of a width, in a light or dark theme, with animations off."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": WIDTHS.get(width, TALL)},
@@ -48,14 +49,15 @@ def visitor(browser: Browser, address: str, width: int, light: bool) -> Page:
     return context.new_page()
 
 
-def shoot(page: Page, name: str, width: int, light: bool) -> None:
+def take_screenshot(page: Page, name: str, width: int, light: bool) -> None:
+    """Saves a screenshot of a page under a name."""
     page.wait_for_timeout(500)
     shade = "-light" if light else ""
     page.screenshot(path=OUT / f"{name}-{width}{shade}.png", full_page=width < 600)
 
 
-def fly(page: Page, entries: int) -> None:
-    """Plays Mothership for a while, and stops with a ship that has its orders."""
+def play_mothership(page: Page, entries: int) -> None:
+    """Plays Mothership for some entries and selects a ship, so that its orders are shown."""
     page.evaluate(PILOT, "End")
     page.wait_for_function(LANDED, arg=entries)
     page.locator(FIELD).focus()
@@ -64,36 +66,37 @@ def fly(page: Page, entries: int) -> None:
         page.wait_for_timeout(200)
 
 
-def tour(browser: Browser, server: Server, replay: str, width: int, light: bool) -> None:
-    page = visitor(browser, server.address, width, light)
+def visit_all(browser: Browser, server: Server, replay: str, width: int, light: bool) -> None:
+    """Takes screenshots of all pages at one width and theme."""
+    page = open_page(browser, server.address, width, light)
     page.goto("/")
     page.wait_for_selector("article.game")
-    shoot(page, "lobby", width, light)
+    take_screenshot(page, "lobby", width, light)
     card_of(page, "mothership").get_by_role("button", name="Set up a table").click()
-    shoot(page, "form", width, light)
+    take_screenshot(page, "form", width, light)
     play_now(page, "karats")
     page.wait_for_selector("[data-action]")
-    shoot(page, "draft", width, light)
+    take_screenshot(page, "draft", width, light)
     play_until([page], entries=ENTRIES)
     page.wait_for_timeout(300)
-    shoot(page, "table", width, light)
+    take_screenshot(page, "table", width, light)
     page.goto("/")
     play_greedy(page, "mothership")
     page.wait_for_selector(FIELD)
-    shoot(page, "mothership-setup", width, light)
-    fly(page, entries=60)
-    shoot(page, "mothership", width, light)
+    take_screenshot(page, "mothership-setup", width, light)
+    play_mothership(page, entries=60)
+    take_screenshot(page, "mothership", width, light)
     page.goto(f"/replay/{replay}")
     page.get_by_role("slider").fill("120")
-    shoot(page, "replay", width, light)
+    take_screenshot(page, "replay", width, light)
     page.goto("/rules/karats#K36")
     page.wait_for_selector("#K36")
-    shoot(page, "rules", width, light)
+    take_screenshot(page, "rules", width, light)
     page.goto("/editor")
     page.get_by_label("Begin with a layout of the box").select_option("crossroads")
     page.locator('[data-space="d3"]').click()
     page.wait_for_selector("text=M7")
-    shoot(page, "editor", width, light)
+    take_screenshot(page, "editor", width, light)
     page.context.close()
 
 
@@ -106,8 +109,8 @@ def main() -> None:
         replay = bots_table(server, seats=3, options={"automaton": "easy"})
         for width in WIDTHS:
             for light in (False, True):
-                tour(browser, server, replay, width, light)
-        tour(browser, server, replay, LARGE, light=False)
+                visit_all(browser, server, replay, width, light)
+        visit_all(browser, server, replay, LARGE, light=False)
         browser.close()
         server.stop()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")

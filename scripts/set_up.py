@@ -1,6 +1,6 @@
-"""Sets this checkout up and does what was asked: `python scripts/set_up.py play`.
+"""Sets this checkout up and runs a command: `python scripts/set_up.py play`.
 
-This file alone must be readable by every Python 3, to say which one is needed.
+Only this file must be readable by every Python 3: it says which version is needed.
 """
 
 import sys

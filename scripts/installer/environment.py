@@ -1,37 +1,37 @@
-"""The virtual environment: its packages, as pinned, and Motherlode itself from the sources."""
+"""The virtual environment: installs the pinned packages, and Motherlode from the sources."""
 
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from installer.places import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, VENV
+from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, VENV
 from installer.steps import digest, do, is_done, run
 
 INSTALL = ("install", "--no-compile", "--no-deps")
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
-"""The Python that environments are made from, even if one of them is active."""
+"""The Python that environments are made from, even if a virtual environment is active."""
 PYTHON = BIN / "python"
-MOST_OF_ALL = "dev"
-"""The packages that include all others."""
+ALL_PACKAGES = "dev"
+"""The environment whose packages include those of all others."""
 
 
-def pinned(name: str) -> str:
-    """A name for the pins of an environment."""
+def pins_digest(name: str) -> str:
+    """A digest of the pinned packages of an environment."""
     return digest([REQUIREMENTS / f"{name}.txt"])
 
 
 def make() -> None:
-    """Makes the virtual environment; one of another Python is replaced."""
+    """Creates the virtual environment; replaces one of another Python version."""
     do("environment", f"{BASE_PYTHON} {sys.version}", lambda: create(VENV))
 
 
 def create(folder: Path) -> None:
-    """Makes an empty environment: a pip of its own would take longer than all the rest of it."""
+    """Creates an environment without pip, whose installation takes longest."""
     run("environment", BASE_PYTHON, "-m", "venv", "--clear", "--without-pip", folder)
 
 
 def run_pip(step: str, python: Path, *arguments: str | Path, **settings: str) -> None:
-    """Runs pip for an environment: the pip of the Python that runs this, or else one of its own."""
+    """Runs pip for an environment: this Python's pip, or else the environment's own."""
     if find_spec("pip"):
         pip: tuple[str | Path, ...] = (sys.executable, "-m", "pip", "--python", python)
     else:
@@ -44,11 +44,11 @@ def install_pinned(step: str, name: str, python: Path = PYTHON) -> None:
     run_pip(step, python, *INSTALL, "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
 
 
-def aside(name: str, step: str) -> Path:
-    """The Python of an environment for one job, apart from the one that people use."""
+def separate_python(name: str, step: str) -> Path:
+    """The Python of a separate environment for one job, created if it is missing or outdated."""
     folder = BUILD / "environments" / name
     ready, python = folder / "ready", folder / "bin" / "python"
-    inputs = f"{sys.version} {pinned(name)}"
+    inputs = f"{sys.version} {pins_digest(name)}"
     if not ready.exists() or ready.read_text() != inputs:
         create(folder)
         install_pinned(step, name, python)
@@ -57,22 +57,22 @@ def aside(name: str, step: str) -> Path:
 
 
 def install_node() -> None:
-    if not is_done("packages", pinned(MOST_OF_ALL), pinned("player")):
-        do("Node", pinned("node"), lambda: install_pinned("Node", "node"))
+    if not is_done("packages", pins_digest(ALL_PACKAGES), pins_digest("player")):
+        do("Node", pins_digest("node"), lambda: install_pinned("Node", "node"))
 
 
 def install_packages(name: str) -> None:
     """Installs the packages of a player or a developer."""
     do(
         "packages",
-        pinned(name),
+        pins_digest(name),
         lambda: install_pinned("packages", name),
-        pinned(MOST_OF_ALL),
+        pins_digest(ALL_PACKAGES),
     )
 
 
 def install_motherlode() -> None:
-    """Has the environment import Motherlode from the sources."""
+    """Installs Motherlode as an editable package."""
 
     def install() -> None:
         without = {"MOTHERLODE_COMPILE": "0", "MOTHERLODE_CLIENT": "0"}
@@ -84,5 +84,5 @@ def install_motherlode() -> None:
 
 
 def install_pip() -> None:
-    """Gives the environment a pip of its own, for those who try packages out."""
+    """Installs pip in the environment, for developers who try packages."""
     do("pip", sys.version, lambda: run("pip", PYTHON, "-m", "ensurepip"))

@@ -1,4 +1,4 @@
-"""What can go wrong while a checkout is set up, each said in one line."""
+"""Errors of the set-up, each explained in one line."""
 
 import errno
 import re
@@ -17,21 +17,21 @@ CAUSES = (
 
 
 class SetUpFailed(Exception):
-    """A step that failed; the text is one line for the user."""
+    """A step failed; the text is one line for the user."""
 
 
 def explain(step: str, output: str) -> str:
-    """One line about a step whose command failed with such an output."""
+    """One line on why a step's command failed, given its output."""
     for pattern, cause in CAUSES:
         if re.search(pattern, output):
             return f"{step}: {cause}; {STILL_WORKS}"
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    last = lines[-1][:200] if lines else "failed without a word"
-    return f"{step}: {last} (all of it: build/set-up.log); {STILL_WORKS}"
+    last = lines[-1][:200] if lines else "failed without output"
+    return f"{step}: {last} (full output: build/set-up.log); {STILL_WORKS}"
 
 
 def explain_system(error: OSError) -> str:
-    """One line about what the system refuses."""
+    """One line on an error of the operating system."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return f"the disk is full; {STILL_WORKS}"
     return f"{error.filename or 'the system'}: {error.strerror or error}; {STILL_WORKS}"

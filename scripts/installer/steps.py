@@ -1,4 +1,4 @@
-"""Steps of a set-up: each is done once, until what it depends on changes."""
+"""Steps of a set-up: each runs only if its inputs have changed since it last ran."""
 
 import hashlib
 import os
@@ -8,31 +8,31 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from installer.failures import SetUpFailed, explain
-from installer.places import BUILD, LOG, ROOT, STAMPS
+from installer.paths import BUILD, LOG, ROOT, STAMPS
 
 times: dict[str, float] = {}
-"""Seconds of every step that was done."""
+"""Seconds of every step that ran."""
 
 
 def digest(files: Iterable[Path], *values: str) -> str:
-    """A name for the contents of files and some values."""
-    found = hashlib.sha256()
+    """A SHA-256 digest of the contents of files and of some values."""
+    total = hashlib.sha256()
     for file in sorted(files):
         content = hashlib.sha256(file.read_bytes()).hexdigest()
-        found.update(f"{file.relative_to(ROOT)} {content}\n".encode())
-    found.update(repr(values).encode())
-    return found.hexdigest()
+        total.update(f"{file.relative_to(ROOT)} {content}\n".encode())
+    total.update(repr(values).encode())
+    return total.hexdigest()
 
 
 def is_done(step: str, *inputs: str) -> bool:
-    """True if a step was done with one of these inputs."""
+    """True if a step last ran with one of these inputs."""
     stamp = STAMPS / step
     return stamp.exists() and stamp.read_text() in inputs
 
 
-def do(step: str, inputs: str, action: Callable[[], None], *as_good: str) -> None:
-    """Does a step unless it was done with these inputs, or with others that are as good."""
-    if is_done(step, inputs, *as_good):
+def do(step: str, inputs: str, action: Callable[[], None], *also_good: str) -> None:
+    """Runs a step unless it last ran with these inputs, or with others that are good enough."""
+    if is_done(step, inputs, *also_good):
         return
     began = time.monotonic()
     print(f"motherlode: {step} ...", flush=True)
@@ -47,7 +47,7 @@ def mark_done(step: str, inputs: str) -> None:
 
 
 def run(step: str, *command: str | Path, **settings: str) -> None:
-    """Runs a command of a step; its output goes to the log, and a failure is one line."""
+    """Runs a command of a step; logs its output and raises SetUpFailed if it fails."""
     environment = {**os.environ, **settings}
     environment.pop("PYTHONPATH", None)
     done = subprocess.run(

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell, make_shell
+from tests.cli.run_command import Shell, make_shell
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Whatever is wrong with the input: one line that names it, exit code 2, nothing written."""
+"""Bad input gives one error line and exit code 2, and writes no file."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from motherlode.kernel.record import to_json
-from tests.cli.shell import Shell, played, refused, saved
+from tests.cli.run_command import Shell, bots_record, check_refused, save
 
 TEN_MB = 10_000_000
 ESCAPE = "\x1b[2J\x1b]0;owned\x07"
@@ -33,10 +33,10 @@ COMMAND_LINES = [
     (["play", "karats", "--seats", "you,you,you,you,you"], "1 to 4 players"),
     (["play", "karats", "--seats", "you,you,you,you", "--automaton", "easy"], "four players"),
     (["play", "karats", "--seats", f"you:{ESCAPE},greedy"], "can't be shown"),
-    (["play", "karats", "--seats", f"{ESCAPE},greedy"], "can sit down"),
+    (["play", "karats", "--seats", f"{ESCAPE},greedy"], "there is no player"),
     (["play", "karats", "--seats", "you:" + "x" * 5000 + ",greedy"], "1 to 40"),
     (["play", "karats", "--language", "tlh"], "tlh"),
-    (["play", "karats", "--language", "../words/en"], "there are no words"),
+    (["play", "karats", "--language", "../words/en"], "there is no translation"),
     (["play", f"{ESCAPE}"], "invalid choice"),
     (["rules", "show", "Z99"], "Z99"),
     (["rules", "show", "K1", "--game", "chess"], "chess"),
@@ -60,7 +60,7 @@ COMMAND_LINES = [
 def test_a_bad_command_line_is_refused(
     shell: Shell, tmp_path: Path, arguments: list[str], cause: str
 ) -> None:
-    refused(shell(*arguments), cause)
+    check_refused(shell(*arguments), cause)
     assert files(tmp_path) == []
 
 
@@ -74,38 +74,38 @@ GARBAGE = {
 
 
 @pytest.mark.parametrize("garbage", GARBAGE)
-def test_garbage_from_a_pipe_is_not_answered_for_ever(shell: Shell, garbage: str) -> None:
-    said = shell("play", "karats", "--seats", "you,greedy", lines=GARBAGE[garbage])
-    assert said.code == 2
-    assert "20 lines of input in a row made no sense" in said.err
-    assert ("not saved" in said.err) == (garbage == "after a move")
-    assert len(said.out) < 20_000
+def test_garbage_from_a_pipe_ends_the_game_after_20_lines(shell: Shell, garbage: str) -> None:
+    result = shell("play", "karats", "--seats", "you,greedy", lines=GARBAGE[garbage])
+    assert result.code == 2
+    assert "20 lines of input in a row were neither an action nor a command" in result.err
+    assert ("not saved" in result.err) == (garbage == "after a move")
+    assert len(result.out) < 20_000
 
 
-def test_garbage_after_the_end_is_not_answered_for_ever(shell: Shell, tmp_path: Path) -> None:
-    path = saved(tmp_path, played())
+def test_garbage_after_the_end_ends_the_command(shell: Shell, tmp_path: Path) -> None:
+    path = save(tmp_path, bots_record())
     lines = "what now\n" * 100_000
-    said = shell("play", "karats", "--seats", "you,greedy", "--load", str(path), lines=lines)
-    assert said.code == 2
-    assert "20 lines of input in a row" in said.err
+    result = shell("play", "karats", "--seats", "you,greedy", "--load", str(path), lines=lines)
+    assert result.code == 2
+    assert "20 lines of input in a row" in result.err
 
 
-def test_mistakes_now_and_then_end_nothing(shell: Shell) -> None:
+def test_mistakes_between_valid_answers_dont_end_the_game(shell: Shell) -> None:
     lines = ("nonsense\n" * 15 + "?\n") * 4 + "quit\n"
-    said = shell("play", "karats", "--seats", "you,greedy", lines=lines)
-    assert said.code == 0
-    assert said.err == ""
+    result = shell("play", "karats", "--seats", "you,greedy", lines=lines)
+    assert result.code == 0
+    assert result.err == ""
 
 
 def altered(**changes: Any) -> bytes:
     """A good record with some fields changed."""
-    fields = json.loads(to_json(played(most=12)))
+    fields = json.loads(to_json(bots_record(most=12)))
     return json.dumps({**fields, **changes}).encode()
 
 
 RECORDS = {
     "empty": (b"", "not a record"),
-    "truncated": (to_json(played(most=12))[:-40], "truncated"),
+    "truncated": (to_json(bots_record(most=12))[:-40], "truncated"),
     "no object": (b"[1, 2, 3]", "not a record"),
     "no text": (b"\xff\xfe\x00\x01" * 100, "not a record"),
     "garbage of 10 MB": (b"\x00garbage\x1b" * (TEN_MB // 9), "larger than"),
@@ -138,36 +138,38 @@ def test_a_bad_record_is_refused(shell: Shell, tmp_path: Path, name: str, comman
     path = tmp_path / "game.json"
     path.write_bytes(raw)
     arguments = ["play", "karats", "--load"] if command == "play" else [command]
-    said = shell(*arguments, str(path))
-    refused(said, *([] if command == "play" and name == "an unknown game" else [cause]))
+    result = shell(*arguments, str(path))
+    check_refused(result, *([] if command == "play" and name == "an unknown game" else [cause]))
     assert path.read_bytes() == raw
     assert files(tmp_path) == [str(path)]
 
 
-def test_a_record_of_a_bot_that_is_not_here_can_be_told_but_not_played_on(
+def test_a_record_with_an_unknown_bot_can_be_replayed_but_not_resumed(
     shell: Shell, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(altered(seats=[{"name": "x", "bot": "stockfish"}] * 2))
-    refused(shell("play", "karats", "--load", str(path)), "stockfish")
+    check_refused(shell("play", "karats", "--load", str(path)), "stockfish")
     assert shell("replay", str(path)).code == 0
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_what_is_no_file_is_refused(shell: Shell, tmp_path: Path, command: str) -> None:
+def test_a_record_path_that_is_not_a_file_is_refused(
+    shell: Shell, tmp_path: Path, command: str
+) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_text("x")
-    refused(shell(command, "folder"), "folder: can't be read: Is a directory")
-    refused(shell(command, "file/child"), "Not a directory")
-    refused(shell(command, "x" * 5000), "File name too long")
-    refused(shell(command, "/dev/zero"), "larger than")
+    check_refused(shell(command, "folder"), "folder: can't be read: Is a directory")
+    check_refused(shell(command, "file/child"), "Not a directory")
+    check_refused(shell(command, "x" * 5000), "File name too long")
+    check_refused(shell(command, "/dev/zero"), "larger than")
 
 
-def test_what_a_record_fixes_is_not_given_again(shell: Shell, tmp_path: Path) -> None:
-    path = str(saved(tmp_path, played(most=12)))
+def test_options_that_a_saved_game_fixes_are_refused(shell: Shell, tmp_path: Path) -> None:
+    path = str(save(tmp_path, bots_record(most=12)))
     for extra in (["--seed", "1"], ["--automaton", "off"], ["--edition", "x"]):
-        refused(shell("play", "karats", "--load", path, *extra), "saved game has its own")
-    refused(shell("play", "karats", "--load", path, "--seats", "you,you,you"), "2 seats")
+        check_refused(shell("play", "karats", "--load", path, *extra), "saved game has its own")
+    check_refused(shell("play", "karats", "--load", path, "--seats", "you,you,you"), "2 seats")
 
 
 EDITIONS = {
@@ -201,17 +203,17 @@ def test_a_bad_edition_is_refused_with_its_line(
     raw, cause = EDITIONS[name]
     Path("edition.toml").write_bytes(raw)
     arguments = ["content", "check"] if command == "check" else [command, "karats", "--edition"]
-    refused(shell(*arguments, "edition.toml"), cause)
+    check_refused(shell(*arguments, "edition.toml"), cause)
     assert files(tmp_path) == [str(tmp_path / "edition.toml")]
 
 
-def test_content_check_shows_every_fault_of_a_file_on_a_line_of_its_own(shell: Shell) -> None:
+def test_content_check_prints_every_fault_on_its_own_line(shell: Shell) -> None:
     Path("edition.toml").write_text(
         '[cubes]\niron = -1\nsilver = 2\n[drill]\nstack = "x"\n[chess]\n'
     )
-    said = shell("content", "check", "edition.toml")
-    assert (said.code, said.out) == (2, "")
-    lines = said.err.splitlines()
+    result = shell("content", "check", "edition.toml")
+    assert (result.code, result.out) == (2, "")
+    lines = result.err.splitlines()
     starts = ["2: cubes.iron: ", "3: cubes.silver: ", "5: drill.stack: ", "6: chess: "]
     assert len(lines) == len(starts)
     for line, start in zip(lines, starts, strict=True):
@@ -219,8 +221,8 @@ def test_content_check_shows_every_fault_of_a_file_on_a_line_of_its_own(shell: S
     assert shell("play", "karats", "--edition", "edition.toml").err.count("\n") == 1
 
 
-def test_an_edition_that_is_no_file_is_refused(shell: Shell, tmp_path: Path) -> None:
+def test_an_edition_that_is_not_a_file_is_refused(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    refused(shell("content", "check", "folder"), "folder: can't be read")
-    refused(shell("content", "check", "nowhere.toml"), "nowhere.toml: can't be read")
-    refused(shell("content", "check", "/dev/zero"), "larger than")
+    check_refused(shell("content", "check", "folder"), "folder: can't be read")
+    check_refused(shell("content", "check", "nowhere.toml"), "nowhere.toml: can't be read")
+    check_refused(shell("content", "check", "/dev/zero"), "larger than")

@@ -1,31 +1,31 @@
-"""`motherlode balance`: its table, its page, its JSON, what an edition changes, and bad input."""
+"""`motherlode balance`: grid, page, JSON, comparisons of editions, and bad input."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell, refused
+from tests.cli.run_command import Shell, check_refused
 
 BALANCE = ("balance", "karats", "--games", "6", "--tables", "2", "--workers", "1")
 
 
-def test_it_prints_gates_and_says_with_its_code_whether_they_are_kept(shell: Shell) -> None:
-    said = shell(*BALANCE)
-    told = json.loads(shell(*BALANCE, "--json").out)
-    assert said.code == (0 if told["kept"] else 1)
-    assert "2 players:" in said.out
-    assert "lead changes" in said.out
+def test_gates_are_printed_and_the_exit_code_is_1_if_one_is_missed(shell: Shell) -> None:
+    result = shell(*BALANCE)
+    data = json.loads(shell(*BALANCE, "--json").out)
+    assert result.code == (0 if data["kept"] else 1)
+    assert "2 players:" in result.out
+    assert "lead changes" in result.out
 
 
-def test_own_gates_are_measured_at_all_tables(shell: Shell) -> None:
+def test_the_report_has_the_games_own_gates_and_all_kinds_of_picks(shell: Shell) -> None:
     arguments = ("balance", "super_motherload", "--games", "1", "--workers", "1")
-    told = json.loads(shell(*arguments, "--json").out)
-    assert "wins of the courier deck" in [gate["gate"] for gate in told["gates"]]
-    assert set(told["picks"]) == {"deck", "pilot", "major", "minor", "artifact"}
-    kept = shell(*arguments, "--markdown").out
-    assert told["content"] in kept
-    assert kept.count("\n|") == 2 + 10
+    data = json.loads(shell(*arguments, "--json").out)
+    assert "wins of the courier deck" in [gate["gate"] for gate in data["gates"]]
+    assert set(data["picks"]) == {"deck", "pilot", "major", "minor", "artifact"}
+    markdown = shell(*arguments, "--markdown").out
+    assert data["content"] in markdown
+    assert markdown.count("\n|") == 2 + 10
 
 
 LAYOUT = """
@@ -45,76 +45,76 @@ map = '''
 """
 
 
-def test_a_layout_of_ones_own_is_measured_and_compared_with_the_box(shell: Shell) -> None:
+def test_a_custom_layout_is_compared_with_the_default_one_of_the_box(shell: Shell) -> None:
     Path("custom.toml").write_text(LAYOUT)
     ours = ("balance", "mothership", "--games", "2", "--layout", "custom", "--workers", "1")
-    told = json.loads(shell(*ours, "--edition", "custom.toml", "--json").out)
-    assert [table["seats"] for table in told["tables"]] == [2]
+    data = json.loads(shell(*ours, "--edition", "custom.toml", "--json").out)
+    assert [table["seats"] for table in data["tables"]] == [2]
     for tables in ((), ("--tables", "2")):
         against = (*ours, "--edition", "custom.toml", "--against", "box", *tables)
         compared = json.loads(shell(*against, "--json").out)
         assert compared["options"] == {"layout": "custom"}
         assert compared["against"]["options"] == {}
         assert "rounds of 2" in compared["against"]["figures"]
-    said = shell(*against, "--html", "page.html").out
-    assert "played with --layout default" in " ".join(said.split())
+    result = shell(*against, "--html", "page.html").out
+    assert "played with the defaults: --layout default" in " ".join(result.split())
     assert "the box (--layout default)" in Path("page.html").read_text()
     assert "--layout default" in shell(*against, "--markdown").out
-    refused(shell(*ours), "no layout called")
-    refused(shell(*ours, "--against", "custom.toml"), "no layout called")
+    check_refused(shell(*ours), "no layout called")
+    check_refused(shell(*ours, "--against", "custom.toml"), "no layout called")
 
 
-def test_a_layout_for_another_number_of_players_is_left_out_of_a_comparison(shell: Shell) -> None:
+def test_a_comparison_drops_a_layout_for_another_number_of_players(shell: Shell) -> None:
     Path("ours.toml").write_text(LAYOUT)
     theirs = LAYOUT.replace("players = 2", "players = 3").replace(". . . . . . 2", ". 3 . . . . 2")
     Path("theirs.toml").write_text(theirs.replace("\n . . . P . . . .", "\n . . . P . . P ."))
     layouts = ("--edition", "ours.toml", "--against", "theirs.toml", "--layout", "custom")
-    said = shell("balance", "mothership", "--games", "2", "--workers", "1", *layouts, "--json")
-    told = json.loads(said.out)
-    assert told["against"]["options"] == {}
-    assert told["against"]["figures"]["rounds of 2"]["before"] is not None
-    assert "rounds of 3" not in told["against"]["figures"]
-    wins = [gate for gate in told["against"]["gates"] if gate["gate"].endswith(" wins")]
+    result = shell("balance", "mothership", "--games", "2", "--workers", "1", *layouts, "--json")
+    data = json.loads(result.out)
+    assert data["against"]["options"] == {}
+    assert data["against"]["figures"]["rounds of 2"]["before"] is not None
+    assert "rounds of 3" not in data["against"]["figures"]
+    wins = [gate for gate in data["against"]["gates"] if gate["gate"].endswith(" wins")]
     assert [gate["gate"] for gate in wins if gate["before"] is None] == []
 
 
-def test_it_writes_a_page(shell: Shell) -> None:
-    said = shell(*BALANCE, "--html", "report.html")
-    assert "report.html" in said.out
+def test_the_html_option_writes_a_page(shell: Shell) -> None:
+    result = shell(*BALANCE, "--html", "report.html")
+    assert "report.html" in result.out
     assert Path("report.html").read_text().startswith("<!doctype html>")
 
 
-def test_it_writes_a_page_in_another_language(shell: Shell) -> None:
+def test_the_page_is_written_in_the_chosen_language(shell: Shell) -> None:
     shell(*BALANCE, "--html", "report.html", "--language", "de")
     assert "Inhalt: die Schachtel." in Path("report.html").read_text(encoding="utf-8")
-    refused(shell(*BALANCE, "--html", "x.html", "--language", "tlh"), "tlh")
+    check_refused(shell(*BALANCE, "--html", "x.html", "--language", "tlh"), "tlh")
     assert not Path("x.html").exists()
 
 
 def test_an_edition_is_compared_with_the_box(shell: Shell) -> None:
     Path("rich.toml").write_text("[gold]\nto_win = 1\n")
     compared = (*BALANCE, "--edition", "rich.toml", "--against", "box")
-    told = json.loads(shell(*compared, "--json").out)
-    rounds = told["against"]["figures"]["rounds of 2"]
+    data = json.loads(shell(*compared, "--json").out)
+    rounds = data["against"]["figures"]["rounds of 2"]
     assert rounds["after"] < rounds["before"]
-    verdicts = {gate["verdict"] for gate in told["against"]["gates"]}
-    assert verdicts <= {"better", "worse", "changed", "not distinguishable"}
+    effects = {gate["verdict"] for gate in data["against"]["gates"]}
+    assert effects <= {"better", "worse", "changed", "not distinguishable"}
     back = (*BALANCE, "--against", "rich.toml")
     again = json.loads(shell(*back, "--json").out)
     assert again["against"]["figures"]["rounds of 2"]["before"] == rounds["after"]
     assert "| before |" in shell(*compared, "--markdown").out
 
 
-def test_a_comparison_of_single_games_says_that_it_knows_nothing(shell: Shell) -> None:
+def test_a_comparison_of_single_games_is_not_distinguishable(shell: Shell) -> None:
     arguments = ("balance", "karats", "--games", "1", "--against", "box", "--workers", "1")
-    told = json.loads(shell(*arguments, "--json").out, parse_constant=pytest.fail)
-    assert {gate["verdict"] for gate in told["against"]["gates"]} == {"not distinguishable"}
-    assert {gate["difference"] is None for gate in told["against"]["gates"]} == {True}
-    said = shell(*arguments)
-    assert "inf" not in said.out
-    assert "tables of 2, medians" in said.out
-    assert max(len(line) for line in said.out.splitlines()) <= 80
-    assert "distinguishable" in said.out
+    data = json.loads(shell(*arguments, "--json").out, parse_constant=pytest.fail)
+    assert {gate["verdict"] for gate in data["against"]["gates"]} == {"not distinguishable"}
+    assert {gate["difference"] is None for gate in data["against"]["gates"]} == {True}
+    result = shell(*arguments)
+    assert "inf" not in result.out
+    assert "2 players, medians" in result.out
+    assert max(len(line) for line in result.out.splitlines()) <= 80
+    assert "distinguishable" in result.out
 
 
 @pytest.mark.parametrize(
@@ -135,5 +135,5 @@ def test_a_comparison_of_single_games_says_that_it_knows_nothing(shell: Shell) -
     ],
 )
 def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
-    refused(shell(*arguments), cause)
+    check_refused(shell(*arguments), cause)
     assert list(Path.cwd().iterdir()) == []

@@ -1,4 +1,4 @@
-"""Extras: the core plays alone, and a command that needs more says which extra to install."""
+"""Extras: the core works without them; a command that needs one names it."""
 
 import re
 import subprocess
@@ -26,7 +26,7 @@ sys.exit(main(sys.argv[1:]))
 """Runs the command as if some packages were not installed."""
 
 TOOLS = ("dev", "docs")
-"""Extras that bring programs as well, which Motherlode itself doesn't import."""
+"""Extras with programs that Motherlode itself doesn't import."""
 BOTS = ("--bots", "random,random", "--games", "2", "--workers", "1")
 
 
@@ -47,7 +47,7 @@ def run_without(
         ("dev", ("bench", "server", "--seconds", "1")),
     ],
 )
-def test_a_missing_extra_is_named_in_one_line(
+def test_a_missing_extra_is_named_in_one_error_line(
     extra: str, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:
     done = run_without(PACKAGES[extra], tmp_path, *arguments)
@@ -57,7 +57,7 @@ def test_a_missing_extra_is_named_in_one_line(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_core_plays_measures_and_verifies_without_any_extra(tmp_path: Path) -> None:
+def test_play_match_and_verify_work_without_any_extra(tmp_path: Path) -> None:
     blocked = tuple(EXTRAS)
     played = run_without(blocked, tmp_path, "play", "karats", lines="1\n1\nsave game.json\nquit\n")
     assert played.returncode == 0, played.stderr
@@ -66,7 +66,7 @@ def test_the_core_plays_measures_and_verifies_without_any_extra(tmp_path: Path) 
     assert matched.returncode == 0, matched.stderr
 
 
-def test_every_package_of_an_extra_is_known_by_its_import_name() -> None:
+def test_every_package_of_an_extra_is_listed_by_its_import_name() -> None:
     for extra, requirements in PYPROJECT["project"]["optional-dependencies"].items():
         named = {re.split(r"[\[<>= ]", line)[0].replace("-", "_") for line in requirements}
         if extra not in TOOLS:

@@ -1,4 +1,4 @@
-"""The pictures of tables, as text of a given width."""
+"""Pictures of boards in the terminal, at any width."""
 
 import io
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.picture import picture
-from motherlode.cli.seats import Chair, read_chairs
+from motherlode.cli.seats import Player, read_players
 from motherlode.kernel import registry
 from motherlode.kernel.play import Play
 from motherlode.kernel.seeds import seed_from_text
@@ -18,16 +18,16 @@ from motherlode.plugins import TerminalPlugin
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-def table_of(game: str, seats: str, **options: Any) -> Table:
-    chairs = read_chairs(seats)
-    setup = registry.find_game(game).setup(len(chairs), options)
-    return Table(Play(setup, seed_from_text("a picture")), chairs)
+def local_game_of(game: str, seats: str, **options: Any) -> LocalGame:
+    players = read_players(seats)
+    setup = registry.find_game(game).setup(len(players), options)
+    return LocalGame(Play(setup, seed_from_text("a picture")), players)
 
 
-def drawn(table: Table, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
+def draw(local_game: LocalGame, width: int, seat: int = 0, encoding: str = "utf-8") -> str:
     out = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict")
     console = Console(file=out, width=width, highlight=False, markup=False)
-    console.print(picture(table, seat))
+    console.print(picture(local_game, seat))
     out.flush()
     raw = out.buffer
     assert isinstance(raw, io.BytesIO)
@@ -39,93 +39,93 @@ def many_seats(game: str) -> str:
 
 
 @pytest.mark.parametrize("game", registry.all_games())
-def test_a_whole_game_is_drawn_at_any_width(game: str) -> None:
-    """Every position of a game, each at another width, for every seat and for spectators."""
-    table = table_of(game, many_seats(game))
-    seats = [SPECTATOR, *range(len(table.chairs))]
+def test_every_position_is_drawn_within_the_width(game: str) -> None:
+    """Each position at another width, for each seat and for spectators in turn."""
+    local_game = local_game_of(game, many_seats(game))
+    seats = [SPECTATOR, *range(len(local_game.players))]
     number = 0
-    while table.bot_asked() and number < 90:
+    while local_game.bot_to_move() and number < 90:
         width = 1 + number * 13 % 200
-        shown = drawn(table, width, seats[number % len(seats)])
+        shown = draw(local_game, width, seats[number % len(seats)])
         assert max(len(line) for line in shown.splitlines()) <= width
-        table.let_bot_act()
+        local_game.play_bot()
         number += 1
-    assert drawn(table, 80, SPECTATOR)
+    assert draw(local_game, 80, SPECTATOR)
 
 
 @pytest.mark.parametrize("game", registry.all_games())
-def test_a_name_is_drawn_as_it_is_written(game: str) -> None:
+def test_a_name_with_markup_is_drawn_as_it_is(game: str) -> None:
     setup = registry.find_game(game).setup(2)
-    chairs = [Chair("[/z]Ann", "greedy"), Chair("Bo", "greedy")]
-    table = Table(Play(setup, seed_from_text("a picture")), chairs)
+    players = [Player("[/z]Ann", "greedy"), Player("Bo", "greedy")]
+    local_game = LocalGame(Play(setup, seed_from_text("a picture")), players)
     for _ in range(20):
-        table.let_bot_act()
-    assert "[/z]Ann" in drawn(table, 160)
+        local_game.play_bot()
+    assert "[/z]Ann" in draw(local_game, 160)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 160])
-def test_karats_fits_usual_terminals_without_being_cut(width: int) -> None:
-    table = table_of("karats", "greedy,greedy,greedy", automaton="hard")
+def test_karats_fits_common_terminal_widths_without_being_cut(width: int) -> None:
+    local_game = local_game_of("karats", "greedy,greedy,greedy", automaton="hard")
     for number in range(400):
         if number % 8 == 0:
-            assert "…" not in drawn(table, width)
-        if table.bot_asked():
-            table.let_bot_act()
+            assert "…" not in draw(local_game, width)
+        if local_game.bot_to_move():
+            local_game.play_bot()
 
 
-def test_karats_in_ascii() -> None:
-    table = table_of("karats", "greedy,greedy", automaton="easy")
+def test_karats_is_drawn_in_ascii_for_an_ascii_terminal() -> None:
+    local_game = local_game_of("karats", "greedy,greedy", automaton="easy")
     for number in range(200):
         if number % 8 == 0:
-            assert drawn(table, 80, encoding="ascii").isascii()
-        if table.bot_asked():
-            table.let_bot_act()
+            assert draw(local_game, 80, encoding="ascii").isascii()
+        if local_game.bot_to_move():
+            local_game.play_bot()
 
 
-def karats(**seat: Any) -> tuple[Table, dict[str, Any]]:
-    """A table of two and its view, with the first seat's zones set."""
-    table = table_of("karats", "you:Red,you:Blue")
-    view = table.play.view(0)
+def karats(**seat: Any) -> tuple[LocalGame, dict[str, Any]]:
+    """A game of two and its view, with some zones of the first seat replaced."""
+    local_game = local_game_of("karats", "you:Red,you:Blue")
+    view = local_game.play.view(0)
     view["seats"][0] = {**view["seats"][0], **seat}
-    return table, view
+    return local_game, view
 
 
-def drawn_view(table: Table, view: dict[str, Any]) -> str:
+def draw_view(local_game: LocalGame, view: dict[str, Any]) -> str:
     console = Console(width=80, file=io.StringIO())
-    draw = table.title.plugin(TerminalPlugin).picture
+    draw = local_game.game.plugin(TerminalPlugin).picture
     assert draw is not None
     with console.capture() as captured:
-        console.print(draw(table.play.setup, view, table.words))
+        console.print(draw(local_game.play.setup, view, local_game.words))
     return captured.get()
 
 
-def test_machines_show_their_steam_and_what_they_can_hold() -> None:
+def test_machines_show_their_steam_and_their_capacity() -> None:
     machines = {"drill 3": 2, "steambot 1": 1, "megalodrill 0": 1, "boiler 1": 1}
-    shown = drawn_view(*karats(machines=machines))
+    shown = draw_view(*karats(machines=machines))
     assert f"2{TIMES} Drill Machine ●●●○○ " in shown
     assert "Steambot ● " in shown
     assert "Megalodrill ○○○○○○○○ " in shown
     assert "Boiler ● " in shown
 
 
-def test_a_pilots_drill_holds_less() -> None:
-    shown = drawn_view(*karats(machines={"drill 3": 1}, profession="pilot"))
+def test_a_pilots_drill_has_less_capacity() -> None:
+    shown = draw_view(*karats(machines={"drill 3": 1}, profession="pilot"))
     assert "Drill Machine ●●●○ " in shown
     assert "Pilot" in shown
 
 
 def test_sabotaged_machines_are_marked() -> None:
-    assert "✗ Drill Machine ●○○○○" in drawn_view(*karats(machines={"drill 1 sabotaged": 1}))
+    assert "✗ Drill Machine ●○○○○" in draw_view(*karats(machines={"drill 1 sabotaged": 1}))
 
 
-def test_gold_is_nuggets_and_dynamite_is_counted() -> None:
-    shown = drawn_view(*karats(gold=2, dynamite=3))
+def test_gold_is_drawn_as_nuggets_and_dynamite_as_a_count() -> None:
+    shown = draw_view(*karats(gold=2, dynamite=3))
     assert "◆◆◇ Gold" in shown
     assert f"3{TIMES} Dynamite" in shown
 
 
-def test_an_offer_is_shown_as_it_grows() -> None:
-    table, view = karats()
+def test_an_unfinished_offer_is_shown() -> None:
+    local_game, view = karats()
     view["asked"] = {"step": "offer", "seat": 0, "to": 1}
     view["table"].update(give={"iron": 2}, want={"copper": 1})
-    assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in drawn_view(table, view)
+    assert "Offer to Blue: ■ 2 Iron for ■ 1 Copper" in draw_view(local_game, view)

@@ -1,4 +1,4 @@
-"""Rules at the table and on the command line."""
+"""Rules: `?` and `rules` at the prompt, `motherlode rules` on the command line."""
 
 import json
 from pathlib import Path
@@ -8,21 +8,21 @@ import pytest
 from motherlode.i18n.rules_page import rules_of
 from motherlode.kernel import registry
 from motherlode.plugins import TerminalPlugin
-from tests.cli.shell import GAME, Shell
+from tests.cli.run_command import GAME, Shell
 
 
 @pytest.mark.parametrize("asked", ["? 1", "?1", "? draft prospector", "help 1"])
-def test_question_mark_with_a_choice_explains_it_with_its_rules(shell: Shell, asked: str) -> None:
-    said = shell(*GAME, lines=f"{asked}\n")
-    explained = said.out.split("Miner> ")[1]
+def test_question_mark_with_a_choice_prints_its_rules(shell: Shell, asked: str) -> None:
+    result = shell(*GAME, lines=f"{asked}\n")
+    explained = result.out.split("Miner> ")[1]
     assert "become the Prospector" in explained
     assert "K34 [book]" in explained
     assert "K6 [book]" in explained
 
 
-def test_rules_shows_sections_and_single_rules(shell: Shell) -> None:
-    said = shell(*GAME, lines="rules\nrules k15\n")
-    sections, rule = said.out.split("Miner> ")[1:3]
+def test_rules_prints_the_sections_or_one_rule(shell: Shell) -> None:
+    result = shell(*GAME, lines="rules\nrules k15\n")
+    sections, rule = result.out.split("Miner> ")[1:3]
     assert "K1-" in sections
     assert "K15 [book]" in rule
 
@@ -36,7 +36,7 @@ def test_every_cited_rule_is_on_the_rules_page(name: str) -> None:
 
 
 def test_every_choice_of_karats_cites_a_rule() -> None:
-    """Going on cites the rule of the step it ends."""
+    """A choice without rules of its own cites those of the step."""
     game = registry.find_game("karats")
     terminal = game.plugin(TerminalPlugin)
     for row in game.actions.rows:
@@ -56,23 +56,23 @@ def test_coverage_lists_every_rule_with_its_tests(shell: Shell) -> None:
     Path("tests/test_x.py").write_text(
         'import pytest\n\n\n@pytest.mark.rule("K1", "K2")\ndef test_cubes():\n    pass\n'
     )
-    told = json.loads(shell("rules", "coverage", "--game", "karats", "--json").out)
-    assert [rule["id"] for rule in told["rules"]] == [f"K{n}" for n in range(1, 45)]
-    assert told["rules"][1] == {"id": "K2", "tests": ["test_x.py::test_cubes"]}
-    assert told["rules"][2] == {"id": "K3", "tests": []}
-    said = shell("rules", "coverage", "--game", "karats")
-    assert "2 of 44 rules are proved" in said.out
-    assert "nothing proves it" in said.out
+    data = json.loads(shell("rules", "coverage", "--game", "karats", "--json").out)
+    assert [rule["id"] for rule in data["rules"]] == [f"K{n}" for n in range(1, 45)]
+    assert data["rules"][1] == {"id": "K2", "tests": ["test_x.py::test_cubes"]}
+    assert data["rules"][2] == {"id": "K3", "tests": []}
+    result = shell("rules", "coverage", "--game", "karats")
+    assert "2 of 44 rules are proved" in result.out
+    assert "no test proves it" in result.out
 
 
-def test_question_mark_tells_what_a_card_does_and_sells_for(shell: Shell, tmp_path: Path) -> None:
+def test_question_mark_prints_what_a_card_does_and_sells_for(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "rich.toml").write_text("[economy]\nstart_cards = 10\nstart_resources = 40\n")
     game = ("play", "mothership", "--seats", "you,random", "--seed", "4", "--edition", "rich.toml")
     lines = "deploy\n? sell migration\n? play trade_blockade\n? research combat\n"
-    said = shell(*game, lines=lines)
-    told = " ".join(said.out.split())
-    assert "Migration: Warp your Colony Station to a space beside a friendly planet." in told
-    assert "It sells for 2 now." in told
-    assert "Combat 1: +1 to attack rolls. It costs 2." in told
-    refused = told.index("That can't be done now (play Trade Blockade)")
-    assert "Nobody collects from planets or Stations" in told[:refused]
+    result = shell(*game, lines=lines)
+    shown = " ".join(result.out.split())
+    assert "Migration: Warp your Colony Station to a space beside a friendly planet." in shown
+    assert "It sells for 2 now." in shown
+    assert "Combat 1: +1 to attack rolls. It costs 2." in shown
+    refusal = shown.index("That can't be done now (play Trade Blockade)")
+    assert "Nobody collects from planets or Stations" in shown[:refusal]

@@ -1,4 +1,4 @@
-"""`serve`: what keeps it from starting is told in one line, with what to do about it."""
+"""`serve`: an unusable database or port gives one error line and exit code 2."""
 
 import fcntl
 import socket
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell
+from tests.cli.run_command import Shell
 
 
 def free_port() -> str:
@@ -16,13 +16,13 @@ def free_port() -> str:
         return str(listening.getsockname()[1])
 
 
-def refused(shell: Shell, database: str | Path) -> str:
-    """The one line that says why a database won't do."""
-    told = shell("serve", "--port", free_port(), "--database", str(database))
-    assert told.code == 2
-    assert told.out == ""
-    assert told.err.count("\n") == 1, told.err
-    return told.err
+def refusal(shell: Shell, database: str | Path) -> str:
+    """The error line for an unusable database."""
+    result = shell("serve", "--port", free_port(), "--database", str(database))
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.count("\n") == 1, result.err
+    return result.err
 
 
 @pytest.mark.parametrize(
@@ -34,44 +34,50 @@ def refused(shell: Shell, database: str | Path) -> str:
         ("mysql://somewhere/else", "postgresql://"),
     ],
 )
-def test_an_address_that_leads_to_no_database(shell: Shell, address: str, words: str) -> None:
-    told = refused(shell, address)
-    assert words in told
-    assert "hush" not in told
+def test_a_wrong_database_address_is_refused_without_its_password(
+    shell: Shell, address: str, words: str
+) -> None:
+    error = refusal(shell, address)
+    assert words in error
+    assert "hush" not in error
 
 
-def test_a_file_that_is_no_database(shell: Shell, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_not_changed(
+    shell: Shell, tmp_path: Path
+) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear friend, this is no database.\n" * 50)
-    assert "not a database" in refused(shell, letter)
+    assert "not a database" in refusal(shell, letter)
     assert letter.read_text().startswith("Dear friend")
 
 
-def test_a_folder_and_a_place_where_nothing_can_be_written(shell: Shell, tmp_path: Path) -> None:
-    assert "unable to open" in refused(shell, tmp_path)
-    assert "--database" in refused(shell, "/proc/tables.db")
+def test_a_folder_and_an_unwritable_path_are_refused(shell: Shell, tmp_path: Path) -> None:
+    assert "unable to open" in refusal(shell, tmp_path)
+    assert "--database" in refusal(shell, "/proc/tables.db")
 
 
-def test_a_file_that_another_server_has_open(shell: Shell, tmp_path: Path) -> None:
+def test_a_database_file_of_a_running_server_is_refused(shell: Shell, tmp_path: Path) -> None:
     with open(tmp_path / "tables.db.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        assert "another server" in refused(shell, tmp_path / "tables.db")
+        assert "another server" in refusal(shell, tmp_path / "tables.db")
 
 
-def test_a_database_of_a_later_version(shell: Shell, tmp_path: Path) -> None:
+def test_a_database_of_a_later_version_is_refused(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "later.db"
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
-    assert "9999" in refused(shell, path)
+    assert "9999" in refusal(shell, path)
 
 
-def test_a_port_that_is_taken(shell: Shell, tmp_path: Path) -> None:
+def test_a_port_in_use_is_refused_before_the_database_is_opened(
+    shell: Shell, tmp_path: Path
+) -> None:
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         port = str(listening.getsockname()[1])
-        told = shell("serve", "--port", port, "--database", str(tmp_path / "tables.db"))
-    assert (told.code, told.err.count("\n")) == (2, 1)
-    assert port in told.err
-    assert not list(tmp_path.iterdir()), "nothing was opened"
+        result = shell("serve", "--port", port, "--database", str(tmp_path / "tables.db"))
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert port in result.err
+    assert not list(tmp_path.iterdir()), "the database was opened"

@@ -1,27 +1,27 @@
-"""`motherlode sweep`: its plot, its page, its JSON, and one line for what is wrong."""
+"""`motherlode sweep`: its plot, its page, its JSON, and bad input."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell, refused
+from tests.cli.run_command import Shell, check_refused
 
 SWEEP = ("sweep", "karats", "--set", "dynamite.excavate=4..6", "--games", "6", "--workers", "1")
 
 
-def test_it_prints_a_small_plot(shell: Shell) -> None:
-    said = shell(*SWEEP)
-    assert said.code == 0
-    assert said.out.count("●") == 2 * 3
-    assert "* 6" in said.out
-    assert max(len(line) for line in said.out.splitlines()) <= 80
+def test_the_command_prints_a_small_plot(shell: Shell) -> None:
+    result = shell(*SWEEP)
+    assert result.code == 0
+    assert result.out.count("●") == 2 * 3
+    assert "* 6" in result.out
+    assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
-def test_it_gives_json_and_a_page(shell: Shell) -> None:
-    told = json.loads(shell(*SWEEP, "--json", "--html", "sweep.html").out)
-    assert [point["set"]["dynamite.excavate"] for point in told["points"]] == [4, 5, 6]
-    assert told["keys"] == {"dynamite.excavate": 6}
+def test_the_command_writes_json_and_a_page(shell: Shell) -> None:
+    data = json.loads(shell(*SWEEP, "--json", "--html", "sweep.html").out)
+    assert [point["set"]["dynamite.excavate"] for point in data["points"]] == [4, 5, 6]
+    assert data["keys"] == {"dynamite.excavate": 6}
     assert Path("sweep.html").read_text().startswith("<!doctype html>")
     shell(*SWEEP, "--html", "de.html", "--language", "de")
     assert "Was es ändert" in Path("de.html").read_text(encoding="utf-8")
@@ -44,11 +44,11 @@ def test_it_gives_json_and_a_page(shell: Shell) -> None:
     ],
 )
 def test_bad_arguments_are_refused(shell: Shell, arguments: list[str], cause: str) -> None:
-    refused(shell("sweep", "karats", *arguments), cause)
+    check_refused(shell("sweep", "karats", *arguments), cause)
     assert list(Path.cwd().iterdir()) == []
 
 
-def test_a_value_that_cant_be_played_is_named(shell: Shell) -> None:
-    said = shell("sweep", "mothership", "--set", "energy.most=4..6")
-    refused(said, "energy.most=4: energy.most against energy.engines: more energy")
-    assert "edition:1" not in said.err
+def test_a_value_that_breaks_the_content_is_refused(shell: Shell) -> None:
+    result = shell("sweep", "mothership", "--set", "energy.most=4..6")
+    check_refused(result, "energy.most=4: energy.most against energy.engines: more energy")
+    assert "edition:1" not in result.err

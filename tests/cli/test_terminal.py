@@ -1,4 +1,4 @@
-"""Whole games and rough handling on a real terminal: no traceback, whatever happens."""
+"""The command on a pseudo-terminal: whole games, Ctrl-C, odd terminals, and no traceback."""
 
 import subprocess
 from pathlib import Path
@@ -6,43 +6,45 @@ from pathlib import Path
 import pytest
 
 from motherlode.kernel.record import load_record
-from tests.cli.shell import played, saved
-from tests.cli.terminal import COMMAND, Terminal
+from tests.cli.pseudo_terminal import COMMAND, Terminal
+from tests.cli.run_command import bots_record, save
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 
 
-def clean(terminal: Terminal) -> None:
+def check_no_traceback(terminal: Terminal) -> None:
     assert "Traceback" not in terminal.shown()
-    assert "fault in the program" not in terminal.shown()
+    assert "internal error" not in terminal.shown()
 
 
 def play_to_the_end(terminal: Terminal, answer: str) -> int:
-    """Gives the same answer to every question; gives how many there were."""
+    """Gives the same answer at every prompt; returns the number of prompts."""
     for asked in range(3000):
         screen = terminal.expect("Miner> ", "still work > ")
         if screen.endswith("still work > "):
             return asked
         terminal.send(f"{answer}\n")
-    raise AssertionError("the game never ends")
+    raise AssertionError("the game didn't end after 3000 answers")
 
 
 @pytest.mark.parametrize("options", [("--automaton", "hard"), ("--automaton", "off")])
-def test_a_whole_game_by_first_choices(tmp_path: Path, options: tuple[str, ...]) -> None:
+def test_a_whole_game_of_first_choices_can_be_played_and_saved(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
     with Terminal(tmp_path, *GAME, *options) as terminal:
         assert play_to_the_end(terminal, "1") > 10
         terminal.send("save whole.json\n")
         terminal.expect("Saved.")
         terminal.send("\n")
         assert terminal.end() == 0
-        clean(terminal)
+        check_no_traceback(terminal)
     record = load_record(tmp_path / "whole.json")
     assert len(record.actions) > 10
     assert subprocess.run([*COMMAND, "verify", "whole.json"], cwd=tmp_path).returncode == 0
 
 
-def test_a_game_by_hints(tmp_path: Path) -> None:
-    """Asks for a hint at each choice, takes it, and has it explained now and then."""
+def test_hints_can_be_followed(tmp_path: Path) -> None:
+    """Asks for a hint at each choice, takes it, and sometimes asks for its rules."""
     with Terminal(tmp_path, *GAME, columns=80, rows=24) as terminal:
         for number in range(12):
             terminal.expect("Miner> ")
@@ -59,7 +61,7 @@ def test_a_game_by_hints(tmp_path: Path) -> None:
         terminal.expect("Save the game first?")
         terminal.send("no\n")
         assert terminal.end() == 0
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 def test_ctrl_c_warns_once_and_then_leaves(tmp_path: Path) -> None:
@@ -78,7 +80,7 @@ def test_ctrl_c_warns_once_and_then_leaves(tmp_path: Path) -> None:
         terminal.expect("Miner> ")
         terminal.send("\x03")
         assert terminal.end() == 130
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
@@ -91,16 +93,16 @@ def test_ctrl_d_warns_once_and_then_leaves(tmp_path: Path) -> None:
         terminal.expect("Miner> ")
         terminal.send("\x04")
         assert terminal.end() == 0
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
-def test_nothing_is_asked_when_nothing_is_lost(tmp_path: Path, key: str) -> None:
+def test_without_an_action_ctrl_c_and_ctrl_d_leave_at_once(tmp_path: Path, key: str) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         terminal.expect("Miner> ")
         terminal.send(key)
         assert terminal.end() in (0, 130)
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 def test_tab_completes_an_action(tmp_path: Path) -> None:
@@ -108,17 +110,17 @@ def test_tab_completes_an_action(tmp_path: Path) -> None:
         terminal.expect("Miner> ")
         terminal.send("draft pil\t\n")
         terminal.expect("Miner became the Pilot")
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 @pytest.mark.parametrize("columns", [1, 2, 10, 24, 60, 300])
-def test_any_width_will_do(tmp_path: Path, columns: int) -> None:
+def test_a_game_can_be_played_at_any_width(tmp_path: Path, columns: int) -> None:
     with Terminal(tmp_path, *GAME, "--automaton", "easy", columns=columns) as terminal:
         for _ in range(3):
             terminal.expect("Miner> ")
             terminal.send("1\n")
         terminal.expect("Miner> ")
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
 ODD_TERMINALS = [
@@ -135,16 +137,16 @@ ODD_TERMINALS = [
 
 
 @pytest.mark.parametrize("env", ODD_TERMINALS)
-def test_odd_terminals_are_played_on(tmp_path: Path, env: dict[str, str]) -> None:
+def test_a_game_can_be_played_on_odd_terminals(tmp_path: Path, env: dict[str, str]) -> None:
     with Terminal(tmp_path, *GAME, env=env) as terminal:
         for answer in ("?\n", "1\n", "log\n", "\xe9\xff\u2028\n"):
             terminal.expect("Miner> ")
             terminal.send(answer)
         terminal.expect("Miner> ")
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
-def test_no_colour_means_none(tmp_path: Path) -> None:
+def test_with_no_color_nothing_is_coloured(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME, env={"NO_COLOR": "1"}) as terminal:
         terminal.expect("Miner> ")
         assert b"\x1b[3" not in terminal.raw
@@ -152,22 +154,22 @@ def test_no_colour_means_none(tmp_path: Path) -> None:
         assert "ddddd" in terminal.shown()  # the bar of the Mine in letters
 
 
-def test_ascii_terminals_get_ascii(tmp_path: Path) -> None:
+def test_an_ascii_terminal_gets_only_ascii(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME, env={"PYTHONIOENCODING": "ascii"}) as terminal:
         terminal.expect("Miner> ")
         assert terminal.shown().isascii()
         assert "?" not in terminal.shown().split("Miner: choose")[0]  # nothing had to be replaced
 
 
-def test_a_table_is_set_by_asking(tmp_path: Path) -> None:
+def test_play_without_a_game_asks_for_everything(tmp_path: Path) -> None:
     """`motherlode play` alone asks for the game, the seats and each option."""
     with Terminal(tmp_path, "play") as terminal:
         for label, answer in [
             ("Which game", "chess"),
             ("Which game", "karats"),
-            ("Who sits where", "you"),
+            ("Players", "you"),
             ("automaton [off]", "off"),
-            ("Who sits where", "you"),
+            ("Players", "you"),
             ("automaton [off]", "gentle"),
             ("automaton [off]", "hard"),
         ]:
@@ -176,21 +178,21 @@ def test_a_table_is_set_by_asking(tmp_path: Path) -> None:
             terminal.send(f"{answer}\n")
         terminal.expect("The Automaton (hard)")
         terminal.expect("Miner> ")
-        clean(terminal)
+        check_no_traceback(terminal)
 
 
-def test_leaving_while_a_table_is_set(tmp_path: Path) -> None:
+def test_ctrl_c_and_ctrl_d_leave_the_questions(tmp_path: Path) -> None:
     for key in "\x03\x04":
         with Terminal(tmp_path, "play") as terminal:
             terminal.expect("Which game")
             terminal.expect(": ")
             terminal.send(key)
             assert terminal.end() == 130
-            clean(terminal)
+            check_no_traceback(terminal)
 
 
-def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
-    path = str(saved(tmp_path, played()))
+def test_a_closed_pipe_gives_no_error_output(tmp_path: Path) -> None:
+    path = str(save(tmp_path, bots_record()))
     with subprocess.Popen(
         [*COMMAND, "replay", path], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -203,14 +205,14 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_streams_that_are_closed_are_no_fault(tmp_path: Path, closed: str) -> None:
+def test_closed_standard_streams_give_no_traceback(tmp_path: Path, closed: str) -> None:
     command = " ".join([*COMMAND, *GAME, closed])
     done = subprocess.run(["sh", "-c", command], cwd=tmp_path, input=b"1\n", capture_output=True)
     assert done.returncode in (0, 2)
     assert b"Traceback" not in done.stderr
 
 
-def test_a_full_disk_is_said_in_a_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     command = " ".join([*COMMAND, "about", "> /dev/full"])
     done = subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True)
     assert done.returncode == 2
@@ -218,7 +220,7 @@ def test_a_full_disk_is_said_in_a_line(tmp_path: Path) -> None:
     assert b"No space left" in done.stderr
 
 
-def test_progress_goes_to_standard_error_alone(tmp_path: Path) -> None:
+def test_progress_is_shown_only_on_a_terminals_standard_error(tmp_path: Path) -> None:
     with Terminal(tmp_path, "match", "karats", "--games", "60", "--workers", "1") as terminal:
         terminal.expect("95 % interval")
         assert terminal.end() == 0
@@ -230,7 +232,7 @@ def test_progress_goes_to_standard_error_alone(tmp_path: Path) -> None:
     assert done.stderr == b""
 
 
-def test_a_person_may_err_for_ever(tmp_path: Path) -> None:
+def test_mistakes_of_a_person_never_end_the_game(tmp_path: Path) -> None:
     with Terminal(tmp_path, *GAME) as terminal:
         for number in range(25):
             terminal.expect("Miner> ")
@@ -238,4 +240,4 @@ def test_a_person_may_err_for_ever(tmp_path: Path) -> None:
         terminal.expect("Miner> ")
         terminal.send("quit\n")
         assert terminal.end() == 0
-        clean(terminal)
+        check_no_traceback(terminal)

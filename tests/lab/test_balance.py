@@ -1,4 +1,4 @@
-"""The balance report: what is counted, how sure it is, and what an edition changes."""
+"""The balance report: its figures and intervals, and comparisons of two contents."""
 
 import math
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.i18n.words import Words
 from motherlode.kernel import registry
-from motherlode.lab.measures.balance import Report, Trial, balance, playable
+from motherlode.lab.measures.balance import BalanceConfig, Report, balance, playable_seats
 from motherlode.lab.measures.comparison import (
     BETTER,
     CHANGED,
@@ -16,70 +16,70 @@ from motherlode.lab.measures.comparison import (
     WORSE,
     Change,
     Comparison,
+    base_name,
     compare,
-    off,
-    plain,
-    uncertainty,
+    distance_to_target,
+    interval_margin,
 )
-from motherlode.lab.measures.game_summary import tell
-from motherlode.lab.measures.metrics import Content, Measure, lift, share, spread
+from motherlode.lab.measures.game_summary import summarise_game
+from motherlode.lab.measures.metrics import Estimate, PickStats, distribution, lift, share
 from motherlode.lab.pages.balance_page import page
-from motherlode.lab.pages.page_text import gate_name, phrase, speaking
-from motherlode.lab.pages.plots import binned
-from motherlode.lab.runs.match import Match, packed
-from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.lab.pages.page_text import gate_name, page_language, phrase
+from motherlode.lab.pages.plots import bins
+from motherlode.lab.runs.match import Match, edition_to_json
+from motherlode.lab.runs.workers import SerialPool, open_pool
 from motherlode.plugins import Gate, LabPlugin
 
 GAMES = 12
 
 
-def measured(game: str = "karats", games: int = GAMES, **given: object) -> Report:
-    [report] = balance([Trial(game, games=games, **given)], Alone())  # type: ignore[arg-type]
+def make_report(game: str = "karats", games: int = GAMES, **given: object) -> Report:
+    [report] = balance([BalanceConfig(game, games=games, **given)], SerialPool())  # type: ignore[arg-type]
     return report
 
 
 @pytest.fixture(scope="module")
 def karats() -> Report:
-    return measured()
+    return make_report()
 
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
-def test_a_story_tells_what_seats_picked_and_how_it_went(game: str) -> None:
+def test_a_summary_has_the_picks_and_counts_of_a_game(game: str) -> None:
     match = Match(game, ("greedy", "greedy"), 1)
     setup = match.setup()
-    story = tell(match, 0)
-    assert sum(story.won) == 1
-    assert story.end
-    assert story.decisions >= story.turns >= story.rounds > 0
-    assert story.choices > story.decisions
-    assert sorted(story.order) == [0, 1]
-    assert 0 <= story.settled <= 1
-    for pick, by_seat in zip(setup.game.plugin(LabPlugin).picks, story.picks, strict=True):
+    summary = summarise_game(match, 0)
+    assert sum(summary.won) == 1
+    assert summary.end
+    assert summary.decisions >= summary.turns >= summary.rounds > 0
+    assert summary.choices > summary.decisions
+    assert sorted(summary.order) == [0, 1]
+    assert 0 <= summary.settled <= 1
+    for pick, by_seat in zip(setup.game.plugin(LabPlugin).picks, summary.picks, strict=True):
         for picked in by_seat:
             assert set(picked) <= set(pick.choices(setup)), pick.name
-    assert any(picked for by_seat in story.picks for picked in by_seat)
+    assert any(picked for by_seat in summary.picks for picked in by_seat)
 
 
-def test_of_a_solo_game_only_the_players_turns_count() -> None:
-    """The NPC begins turns of its own in every round: those are nobody's at the table."""
-    story = tell(Match("mothership", ("greedy",), 1), 0)
-    assert story.order == [0]
-    assert story.rounds - 1 <= story.turns <= story.rounds
+def test_in_a_solo_game_only_the_players_turns_count() -> None:
+    """The NPC takes turns in every round too, but has no seat."""
+    summary = summarise_game(Match("mothership", ("greedy",), 1), 0)
+    assert summary.order == [0]
+    assert summary.rounds - 1 <= summary.turns <= summary.rounds
 
 
-def test_the_page_tells_how_often_who_plays_alone_wins() -> None:
-    [report] = balance([Trial("mothership", games=4, seats=(1,))], Alone())
+def test_the_page_shows_the_win_share_of_a_solo_player() -> None:
+    [report] = balance([BalanceConfig("mothership", games=4, seats=(1,))], SerialPool())
     drawn = page(report, None, ("box", "box"))
-    share = report.flows[0].wins[0].value
+    share = report.by_seat_count[0].wins[0].value
     assert f"Seat 1: {share:.1%}" in drawn
-    assert ">fair<" not in drawn, "there is nobody to be fair to"
+    assert ">fair<" not in drawn, "a solo game has no fair share"
     assert "Turn 1 of the first round" not in drawn
 
 
-def test_a_teams_win_is_a_win_of_each_partner() -> None:
-    [report] = balance([Trial("mothership", games=4, seats=(4,), options=(("teams", "pairs"),))],
-                       Alone())  # fmt: skip
-    wins = [wins.value for wins in report.flows[0].wins]
+def test_a_teams_win_counts_for_both_partners() -> None:
+    teams = (("teams", "pairs"),)
+    report = make_report("mothership", games=4, seats=(4,), options=teams)
+    wins = [wins.value for wins in report.by_seat_count[0].wins]
     assert wins[:2] == wins[2:]
     assert sum(wins) == 2
     gates = [gate for gate in report.gates if "seat" in gate.name]
@@ -87,32 +87,32 @@ def test_a_teams_win_is_a_win_of_each_partner() -> None:
     assert all((gate.low + gate.high) / 2 == pytest.approx(0.5) for gate in gates)
 
 
-def test_a_story_agrees_with_the_table_at_its_end() -> None:
-    """Decks and Pilots that the events told of are those that lie there."""
+def test_a_summarys_picks_agree_with_the_final_state() -> None:
+    """The decks and Pilots counted from events are those in the final state."""
     match = Match("super_motherload", ("greedy",) * 3, 1)
     setup = match.setup()
-    story = tell(match, 0)
-    assert story.end
+    summary = summarise_game(match, 0)
+    assert summary.end
     names = [pick.name for pick in setup.game.plugin(LabPlugin).picks]
     bought = setup.game.layout.zone("bought")
     for seat in range(3):
-        deck = list(story.picks[names.index("deck")][seat])
+        deck = list(summary.picks[names.index("deck")][seat])
         assert len(deck) == 1
         start = setup.game.layout.block(seat) + bought.start
-        lying = sum(story.end[start + i] for i in range(4))
-        pilots = story.picks[names.index("pilot")][seat]
-        assert sum(pilots.values()) == lying
+        in_final_state = sum(summary.end[start + i] for i in range(4))
+        pilots = summary.picks[names.index("pilot")][seat]
+        assert sum(pilots.values()) == in_final_state
         assert all(name.startswith(deck[0]) for name in pilots)
 
 
-def test_the_report_has_all_that_a_designer_asks_for(karats: Report) -> None:
-    told = karats.as_data()
-    assert [table["seats"] for table in told["tables"]] == [2, 3, 4]
-    for table in told["tables"]:
+def test_the_report_has_win_shares_figures_and_pick_rates(karats: Report) -> None:
+    data = karats.as_data()
+    assert [table["seats"] for table in data["tables"]] == [2, 3, 4]
+    for table in data["tables"]:
         assert sum(value for value, _, _ in table["wins_by_seat"]) == pytest.approx(1)
         for figure in ("rounds", "lead_changes", "decisions_per_turn", "settled"):
             assert sum(table[figure]["counts"].values()) == GAMES
-    professions = {row["name"]: row for row in told["picks"]["profession"]}
+    professions = {row["name"]: row for row in data["picks"]["profession"]}
     assert set(professions) == {"prospector", "pilot", "engineer", "capitalist", "saboteur"}
     drafted = sum(row["pick_rate"][0] for row in professions.values())
     assert drafted == pytest.approx(1)
@@ -122,15 +122,16 @@ def test_the_report_has_all_that_a_designer_asks_for(karats: Report) -> None:
             assert low <= value <= high
 
 
-def test_lifts_of_what_only_one_of_all_can_have_cancel_out(karats: Report) -> None:
+def test_lifts_of_exclusive_picks_cancel_out(karats: Report) -> None:
+    """Every seat has exactly one profession, so one's gain is another's loss."""
     rows = karats.picks["profession"]
     gained = sum(row.rate.value * row.lift.value for row in rows if row.lift)
     assert gained == pytest.approx(0, abs=1e-9)
 
 
-def test_the_report_is_the_same_for_any_crew(karats: Report) -> None:
-    with gathered(2) as crew:
-        [report] = balance([Trial("karats", games=GAMES)], crew)
+def test_the_report_is_the_same_for_any_worker_pool(karats: Report) -> None:
+    with open_pool(2) as pool:
+        [report] = balance([BalanceConfig("karats", games=GAMES)], pool)
     assert report.as_data() == karats.as_data()
 
 
@@ -143,105 +144,108 @@ def test_the_report_is_the_same_for_any_crew(karats: Report) -> None:
         ("mothership", 2, "2 players: rounds, median"),
     ],
 )
-def test_a_table_alone_is_held_to_the_games_own_gates(game: str, seats: int, named: str) -> None:
-    report = measured(game, 2, seats=(seats,))
+def test_a_single_number_of_seats_has_the_games_own_gates(
+    game: str, seats: int, named: str
+) -> None:
+    report = make_report(game, 2, seats=(seats,))
     assert named in [gate.name for gate in report.gates]
-    others = [str(count) for count in report.trial.title.seats if count != seats]
+    others = [str(count) for count in report.config.game.seats if count != seats]
     assert not any(gate.name.startswith(f"{n} players") for gate in report.gates for n in others)
 
 
-def test_alone_at_a_table_there_are_the_usual_gates() -> None:
-    report = measured("mothership", 2, seats=(1,))
+def test_solo_games_have_the_default_gates() -> None:
+    report = make_report("mothership", 2, seats=(1,))
     assert all("picked" in gate.name for gate in report.gates)
 
 
-def test_tables_are_those_that_the_options_allow() -> None:
+def test_playable_seats_are_those_that_the_options_allow() -> None:
     game = registry.find_game("karats")
-    assert playable(game, {}, {}) == (2, 3, 4)
-    assert playable(game, {"automaton": "easy"}, {}) == (1, 2, 3)
+    assert playable_seats(game, {}, {}) == (2, 3, 4)
+    assert playable_seats(game, {"automaton": "easy"}, {}) == (1, 2, 3)
 
 
-def test_a_lift_knows_how_sure_it_is() -> None:
-    sure = lift([(1, 0.5), (1, -0.5)] * 200)
-    assert sure.value == 0
-    assert sure.high == pytest.approx(0.05, abs=0.002)
-    assert lift([(2, 0.0)] * 100) == Measure(0.0, 0.0, 0.0)
+def test_the_interval_of_a_lift_narrows_with_the_number_of_games() -> None:
+    many = lift([(1, 0.5), (1, -0.5)] * 200)
+    assert many.value == 0
+    assert many.high == pytest.approx(0.05, abs=0.002)
+    assert lift([(2, 0.0)] * 100) == Estimate(0.0, 0.0, 0.0)
     few = lift([(1, 0.5)] * 4)
     assert few.low == 0
     assert few.high == 1
 
 
-def content(rate: float, games: float, gain: Measure | None, count: int = 1000) -> Content:
-    return Content("x", share(rate * count, count), share(games * count, count), gain)
+def content(rate: float, games: float, gain: Estimate | None, count: int = 1000) -> PickStats:
+    return PickStats("x", share(rate * count, count), share(games * count, count), gain)
 
 
-def test_what_stands_out_is_marked() -> None:
+def test_content_is_marked_dead_unseen_dominant_or_weak() -> None:
     assert content(0.0, 0.0, None).mark == "dead"
     assert content(0.0, 0.0, None, count=20).mark == "unseen"
-    assert content(0.3, 0.9, Measure(0.2, 0.15, 0.25)).mark == "dominant"
-    assert content(0.3, 0.9, Measure(0.2, 0.05, 0.35)).mark == ""
-    assert content(0.3, 0.9, Measure(-0.2, -0.25, -0.15)).mark == "weak"
-    assert content(1.0, 1.0, Measure(0.2, 0.15, 0.25)).mark == ""
+    assert content(0.3, 0.9, Estimate(0.2, 0.15, 0.25)).mark == "dominant"
+    assert content(0.3, 0.9, Estimate(0.2, 0.05, 0.35)).mark == ""
+    assert content(0.3, 0.9, Estimate(-0.2, -0.25, -0.15)).mark == "weak"
+    assert content(1.0, 1.0, Estimate(0.2, 0.15, 0.25)).mark == ""
 
 
 def test_histograms_count_every_game() -> None:
-    figure = spread([1.0, 2.0, 2.0, 40.0])
+    figure = distribution([1.0, 2.0, 2.0, 40.0])
     assert figure.median == 2
-    assert sum(count for _, _, count in binned(figure.counts)) == 4
-    assert sum(count for _, _, count in binned(Counter({0.07: 2, 0.93: 1}))) == 3
-    assert binned({}) == []
+    assert sum(count for _, _, count in bins(figure.counts)) == 4
+    assert sum(count for _, _, count in bins(Counter({0.07: 2, 0.93: 1}))) == 3
+    assert bins({}) == []
 
 
-def comparison(gate: Gate, change: Change) -> str:
-    nothing: Report = None  # type: ignore[assignment]
-    return Comparison(nothing, nothing, {"gate x": change}).verdict(gate)
+def effect_of(change: Change, gate: Gate) -> str:
+    unused: Report = None  # type: ignore[assignment]
+    return Comparison(unused, unused, {"gate x": change}).gate_effect(gate)
 
 
 BAND = Gate("x (of something)", 0.0, 0.2, 0.3, 1000)
-LEAST = Gate("x", 0.0, 0.01, 1.0, 1000)
+MINIMUM = Gate("x", 0.0, 0.01, 1.0, 1000)
 
 
 @pytest.mark.parametrize(
-    ("gate", "change", "verdict"),
+    ("gate", "change", "effect"),
     [
         (BAND, Change(0.35, 0.27, -0.11, -0.05), BETTER),
         (BAND, Change(0.27, 0.35, 0.05, 0.11), WORSE),
         (BAND, Change(0.35, 0.32, -0.08, 0.02), SAME),
         (BAND, Change(0.21, 0.29, 0.05, 0.11), CHANGED),
-        (LEAST, Change(0.0, 0.05, 0.03, 0.07), BETTER),
-        (LEAST, Change(0.05, 0.0, -0.07, -0.03), WORSE),
-        (LEAST, Change(0.9, 0.5, -0.5, -0.3), CHANGED),
+        (MINIMUM, Change(0.0, 0.05, 0.03, 0.07), BETTER),
+        (MINIMUM, Change(0.05, 0.0, -0.07, -0.03), WORSE),
+        (MINIMUM, Change(0.9, 0.5, -0.5, -0.3), CHANGED),
     ],
 )
-def test_verdicts(gate: Gate, change: Change, verdict: str) -> None:
-    assert comparison(gate, change) == verdict
+def test_the_effect_of_a_change_on_a_gate(gate: Gate, change: Change, effect: str) -> None:
+    assert effect_of(change, gate) == effect
 
 
-def test_how_far_off_a_gate_is() -> None:
-    assert off(BAND, 0.25) == 0
-    assert off(BAND, 0.35) == pytest.approx(0.1)
-    assert off(LEAST, 0.5) == 0
-    assert uncertainty([1.0]) == math.inf
-    assert uncertainty([1.0] * 5) == 0
+def test_the_distance_to_a_gates_target_and_the_margin_of_few_blocks() -> None:
+    assert distance_to_target(BAND, 0.25) == 0
+    assert distance_to_target(BAND, 0.35) == pytest.approx(0.1)
+    assert distance_to_target(MINIMUM, 0.5) == 0
+    assert interval_margin([1.0]) == math.inf
+    assert interval_margin([1.0] * 5) == 0
 
 
-def test_a_few_games_that_differ_alike_are_no_verdict() -> None:
-    """By chance seat 1 wins one game of each block more; nobody can know that it means anything."""
-    before, after = (Trial("karats", games=4, seed="1", seats=(2,), edition=edition)
-                     for edition in ("", packed({"dynamite": {"excavate": 7}})))  # fmt: skip
-    found = compare(*balance([before, after], Alone()))
-    assert all(found.verdict(gate) == SAME for gate in found.after.gates)
-    assert uncertainty([0.5] * 4) == math.inf
+def test_a_few_games_that_differ_alike_are_not_significant() -> None:
+    """By luck seat 1 wins one more game in each block; few blocks prove nothing."""
+    edition = edition_to_json({"dynamite": {"excavate": 7}})
+    before = BalanceConfig("karats", games=4, seed="1", seats=(2,))
+    after = BalanceConfig("karats", games=4, seed="1", seats=(2,), edition=edition)
+    found = compare(*balance([before, after], SerialPool()))
+    assert all(found.gate_effect(gate) == SAME for gate in found.after.gates)
+    assert interval_margin([0.5] * 4) == math.inf
 
 
-def test_the_same_content_is_never_distinguishable(karats: Report) -> None:
-    same = compare(karats, measured())
-    assert all(same.verdict(gate) == SAME for gate in karats.gates)
+def test_the_same_content_shows_no_difference(karats: Report) -> None:
+    same = compare(karats, make_report())
+    assert all(same.gate_effect(gate) == SAME for gate in karats.gates)
     assert all(change.before == change.after for change in same.changes.values())
 
 
-def test_an_edition_that_shortens_the_game_is_seen_to(karats: Report) -> None:
-    short = measured(edition=packed({"gold": {"to_win": 1}}))
+def test_an_edition_that_shortens_the_game_has_significantly_fewer_rounds(karats: Report) -> None:
+    short = make_report(edition=edition_to_json({"gold": {"to_win": 1}}))
     found = compare(karats, short)
     for seats in (2, 3, 4):
         change = found.changes[f"rounds of {seats}"]
@@ -249,7 +253,7 @@ def test_an_edition_that_shortens_the_game_is_seen_to(karats: Report) -> None:
         assert change.after < change.before
 
 
-def test_the_page_needs_nothing_from_elsewhere(karats: Report) -> None:
+def test_the_page_is_self_contained_and_escapes_names(karats: Report) -> None:
     text = page(karats, compare(karats, karats), ("<before>", "after & more"))
     assert "http" not in text
     assert "<before>" not in text
@@ -261,22 +265,22 @@ def test_the_page_needs_nothing_from_elsewhere(karats: Report) -> None:
 
 
 @pytest.mark.parametrize("game", registry.all_games())
-def test_the_page_speaks_german(game: str) -> None:
-    report = measured(game, games=1)
-    with speaking("de"):
+def test_the_german_page_translates_all_gates(game: str) -> None:
+    report = make_report(game, games=1)
+    with page_language("de"):
         text = page(report, compare(report, report), ("zuvor", "danach"))
     assert '<html lang="de">' in text
-    assert phrase("balance.gates") == "Gates", "the language is that of the page alone"
+    assert phrase("balance.gates") == "Gates", "the language changed outside of the page"
     for gate in report.gates:
-        assert escape(plain(gate)) not in text, "every gate has a form in German"
-    with speaking("de"):
-        words = Words(report.trial.title, [], "de")
-        assert all(escape(gate_name(plain(gate), words)) in text for gate in report.gates)
+        assert escape(base_name(gate)) not in text, "a gate has no German name"
+    with page_language("de"):
+        words = Words(report.config.game, [], "de")
+        assert all(escape(gate_name(base_name(gate), words)) in text for gate in report.gates)
 
 
-def test_a_gate_without_a_form_keeps_its_name() -> None:
+def test_a_gate_without_a_translation_keeps_its_english_name() -> None:
     words = Words(registry.find_game("karats"), [], "de")
-    with speaking("de"):
+    with page_language("de"):
         assert gate_name("something new", words) == "something new"
         assert gate_name("profession picked: pilot", words) == "Beruf gewählt: Pilot"
         assert gate_name("2 players: seat 1 wins", words) == "Zu 2: Platz 1 gewinnt"

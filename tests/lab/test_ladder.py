@@ -1,4 +1,4 @@
-"""The ladder: ratings that follow from the results, the same for the same seed."""
+"""Ladders: ratings follow from the results, and the same seed gives the same ratings."""
 
 import json
 
@@ -7,42 +7,42 @@ import pytest
 from motherlode.bots import is_slow
 from motherlode.cli.main import main
 from motherlode.kernel.errors import BadOptions
-from motherlode.lab.runs.ladder import ELO, Ladder, Standings, inverted, most_likely, standings
+from motherlode.lab.runs.ladder import ELO, Ladder, Standings, fit_strengths, invert, rate
 from motherlode.lab.runs.match import Result, Standing
 from motherlode.lab.runs.run import play_run
-from motherlode.lab.runs.workers import Crew, gathered
+from motherlode.lab.runs.workers import WorkerPool, open_pool
 
 
-def test_three_wins_in_four_are_191_points() -> None:
-    strengths, errors = most_likely(2, [(0, 1, 250.0, 750.0)])
+def test_three_wins_in_four_are_191_elo_points() -> None:
+    strengths, errors = fit_strengths(2, [(0, 1, 250.0, 750.0)])
     assert strengths[0] == 0.0
     assert abs(ELO * strengths[1] - 190.85) < 1.0
     assert abs(errors[1] - (1 / (1001 * 0.75 * 0.25)) ** 0.5) < 1e-3
 
 
-def test_ratings_add_up() -> None:
-    strengths, _ = most_likely(3, [(0, 1, 300.0, 700.0), (1, 2, 300.0, 700.0)])
+def test_equal_win_shares_give_equal_rating_differences() -> None:
+    strengths, _ = fit_strengths(3, [(0, 1, 300.0, 700.0), (1, 2, 300.0, 700.0)])
     assert abs(strengths[2] - 2 * strengths[1]) < 1e-6
 
 
-def test_a_clean_sweep_stays_finite() -> None:
-    strengths, errors = most_likely(2, [(0, 1, 0.0, 400.0)])
+def test_winning_every_game_gives_a_finite_rating() -> None:
+    strengths, errors = fit_strengths(2, [(0, 1, 0.0, 400.0)])
     assert 5 < strengths[1] < 8
     assert errors[1] > 1
 
 
-def test_inverse() -> None:
-    assert inverted([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
+def test_invert_gives_the_inverse_matrix() -> None:
+    assert invert([[0.0, 2.0], [4.0, 0.0]]) == [[0.0, 0.25], [0.5, 0.0]]
 
 
-def climb(ladder: Ladder, crew: Crew) -> Standings:
-    return standings(ladder, play_run(ladder.run(), crew))
+def play_ladder(ladder: Ladder, pool: WorkerPool) -> Standings:
+    return rate(ladder, play_run(ladder.run(), pool))
 
 
-def test_greedy_is_above_random() -> None:
+def test_greedy_is_rated_above_random_with_any_worker_pool() -> None:
     ladder = Ladder("karats", ("random", "greedy"), 20)
-    with gathered(1) as one, gathered(2) as two:
-        first, second = climb(ladder, one), climb(ladder, two)
+    with open_pool(1) as one, open_pool(2) as two:
+        first, second = play_ladder(ladder, one), play_ladder(ladder, two)
     assert first.as_data() == second.as_data()
     assert first.rungs[1].rating - first.rungs[1].spread > 0
 
@@ -50,42 +50,44 @@ def test_greedy_is_above_random() -> None:
 LEVELS = ("random", "greedy", "search:50", "search:80", "search:800")
 
 
-def of_wins(wins: dict[tuple[str, str], int]) -> Standings:
-    """A ladder's standings when the upper bot of each pairing won so many of 100 games."""
-    ladder = Ladder("karats", LEVELS, 100, dear=30)
+def standings_for(wins: dict[tuple[str, str], int]) -> Standings:
+    """Standings after 100 games a pairing, given the wins of the upper bot (default: 80)."""
+    ladder = Ladder("karats", LEVELS, 100, slow_games=30)
     results = []
     for lower, upper in ladder.pairings():
         match = ladder.match(lower, upper)
         won = wins.get((LEVELS[lower], LEVELS[upper]), 80)
         found = [Standing(LEVELS[lower], 100.0 - won, 100), Standing(LEVELS[upper], won, 100)]
         results.append(Result(match, found, 100))
-    return standings(ladder, results)
+    return rate(ladder, results)
 
 
-def test_levels_are_ordered_wherever_greedy_stands() -> None:
-    assert of_wins({}).ordered()
-    assert of_wins({("greedy", "search:50"): 10}).ordered()
-    assert not of_wins({("search:50", "search:80"): 55}).ordered()
-    assert not of_wins({("random", "search:50"): 40}).ordered()
+def test_the_order_of_levels_ignores_greedy() -> None:
+    assert standings_for({}).ordered()
+    assert standings_for({("greedy", "search:50"): 10}).ordered()
+    assert not standings_for({("search:50", "search:80"): 55}).ordered()
+    assert not standings_for({("random", "search:50"): 40}).ordered()
 
 
-def test_bots_that_take_their_time_may_play_fewer_games() -> None:
-    matches = Ladder("karats", LEVELS, 100, dear=30).run().matches
+def test_pairings_with_slow_bots_can_have_fewer_games() -> None:
+    matches = Ladder("karats", LEVELS, 100, slow_games=30).run().matches
     assert {match.games for match in matches if "search:800" in match.bots} == {30}
     assert {match.games for match in matches if "search:800" not in match.bots} == {100}
     assert {match.games for match in Ladder("karats", LEVELS, 100).run().matches} == {100}
-    for dear in ("search:1s", "openspiel:1s", "search:adept"):
-        assert is_slow(dear)
-    for cheap in ("search:apprentice", "search:12", "openspiel:12", "greedy"):
-        assert not is_slow(cheap)
+    for slow in ("search:1s", "openspiel:1s", "search:adept"):
+        assert is_slow(slow)
+    for fast in ("search:apprentice", "search:12", "openspiel:12", "greedy"):
+        assert not is_slow(fast)
 
 
-def test_bots_named_twice_are_refused() -> None:
+def test_a_bot_named_twice_is_refused() -> None:
     with pytest.raises(BadOptions):
         Ladder("karats", ("random", "random"), 2).run()
 
 
-def test_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_ratings_and_refuses_unknown_bots(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     line = "ladder karats --bots random,greedy --games 4 --workers 1"
     assert main(line.split()) == 0
     assert "greedy" in capsys.readouterr().out

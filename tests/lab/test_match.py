@@ -1,4 +1,4 @@
-"""Matches: greedy is worth its name, and seats are balanced."""
+"""Matches: win shares, team wins, and balanced seats."""
 
 from motherlode.lab.bench.engine import is_compiled
 from motherlode.lab.runs.match import Match, Outcome, run_match, tally
@@ -13,7 +13,7 @@ def test_greedy_beats_random_at_karats_in_nine_games_of_ten() -> None:
     assert greedy.wins + other.wins == games
 
 
-def test_a_teams_win_is_a_win_of_each_partner() -> None:
+def test_a_teams_win_counts_for_both_partners() -> None:
     bots, pairs = ("greedy", "random") * 2, (("teams", "pairs"),)
     match = Match("mothership", bots, 2, options=pairs)
     won = [Outcome(0, (0.5, 0.0, 0.5, 0.0), 9, True), Outcome(1, (0.0, 0.5, 0.0, 0.5), 9, True)]
@@ -24,6 +24,6 @@ def test_a_teams_win_is_a_win_of_each_partner() -> None:
     assert [standing.share() for standing in shared.standings] == [0.5] * 4
 
 
-def test_every_bot_comes_to_every_seat() -> None:
+def test_every_bot_plays_every_seat_in_turn() -> None:
     match = Match("karats", ("greedy", "random"), 4)
     assert [match.seating(game)[0] for game in range(4)] == ["greedy", "random"] * 2

@@ -1,4 +1,4 @@
-"""What all choices of a seat moved together: an unbiased sum, every loss counted once."""
+"""The effects of all choices of a seat together: an unbiased sum that counts every loss once."""
 
 import pytest
 
@@ -10,26 +10,30 @@ from motherlode.kernel.position import start_game
 from motherlode.kernel.registry import find_game
 from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.lab.measures import paired_differences
-from motherlode.lab.measures.paired_differences import Stretch, Stretches, together
+from motherlode.lab.measures.paired_differences import (
+    DecisionSequence,
+    SequenceCollector,
+    measure_effects,
+)
 
 PAIR = find_game("karats").setup(2)
-"""A table of two; only their number matters."""
+"""Any setup of two seats without teams."""
 
 
-def seen(play: Play) -> list[Stretch]:
-    """The stretches of a game."""
-    found = Stretches(play.seed)
+def sequences_of(play: Play) -> list[DecisionSequence]:
+    """The decision sequences of a game."""
+    collector = SequenceCollector(play.seed)
     dealer = Dealer(entry_seed(play.seed, 0))
     position = start_game(play.setup.rules, dealer)
     for done in play.applied:
-        found.see(position, done)
+        collector.add(position, done)
         dealer.reseed(entry_seed(play.seed, done.entry))
         position.advance(done.action, dealer)
-    return found.found
+    return collector.sequences
 
 
-def played(game: str, decisions: int, seed: str = "stretches") -> Play:
-    """The beginning of a game at random."""
+def play_randomly(game: str, decisions: int, seed: str = "stretches") -> Play:
+    """A game after its first decisions, chosen at random."""
     play = Play(find_game(game).setup(2), seed_from_text(seed))
     dealer = Dealer(7)
     while len(play.log) < decisions and not play.over():
@@ -39,39 +43,39 @@ def played(game: str, decisions: int, seed: str = "stretches") -> Play:
 
 
 @pytest.mark.parametrize("game", ["karats", "super_motherload", "mothership"])
-def test_a_stretch_ends_with_chance_news_or_another_seat(game: str) -> None:
-    play = played(game, 60)
-    found = seen(play)
-    assert found
+def test_a_sequence_ends_with_luck_new_information_or_another_seat(game: str) -> None:
+    play = play_randomly(game, 60)
+    sequences = sequences_of(play)
+    assert sequences
     at = 0
-    for stretch in found:
-        while play.applied[at].action != stretch.actions[0]:
+    for sequence in sequences:
+        while play.applied[at].action != sequence.actions[0]:
             at += 1
-        part = play.applied[at : at + len(stretch.actions)]
-        assert [done.action for done in part] == stretch.actions
-        assert {done.seat for done in part} == {int(stretch.outlook.seat)}
+        part = play.applied[at : at + len(sequence.actions)]
+        assert [done.action for done in part] == sequence.actions
+        assert {done.seat for done in part} == {int(sequence.outlook.seat)}
         assert all(done.can_undo for done in part[:-1])
         at += len(part)
-    assert any(len(stretch.actions) > 1 for stretch in found)
+    assert any(len(sequence.actions) > 1 for sequence in sequences)
 
 
 @pytest.mark.parametrize("game", ["karats", "mothership"])
-def test_what_the_instinct_does_itself_moves_nothing(
+def test_choosing_like_the_rollout_policy_has_no_effect(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paired_differences, "rollout_after", None)
     outlook = Play(find_game(game).setup(2), seed_from_text("itself")).outlook(Dealer(1))
-    (likes,) = {follow_heuristic(outlook, [-1], seed)[0] for seed in range(20)}
-    assert likes in outlook.legal
+    (preferred,) = {follow_heuristic(outlook, [-1], seed)[0] for seed in range(20)}
+    assert preferred in outlook.legal
     assert len(outlook.legal) > 1
-    stretch = Stretch(outlook, [likes])
-    stretch.measure(20)
-    assert stretch.sums == [0.0, 0.0]
-    assert stretch.variance() == 0.0
+    sequence = DecisionSequence(outlook, [preferred])
+    sequence.measure(20)
+    assert sequence.sums == [0.0, 0.0]
+    assert sequence.variance() == 0.0
 
 
-def test_of_equals_the_instinct_takes_each_as_often_as_when_it_plays_on() -> None:
-    """Otherwise a choice among equals would move something, up or down."""
+def test_the_rollout_policy_takes_equally_good_actions_equally_often() -> None:
+    """Otherwise a choice between equally good actions would have an effect."""
     outlook = Play(find_game("super_motherload").setup(2), seed_from_text("itself")).outlook(
         Dealer(1)
     )
@@ -81,78 +85,78 @@ def test_of_equals_the_instinct_takes_each_as_often_as_when_it_plays_on() -> Non
     assert 150 < taken.count(outlook.legal[0]) < 250
 
 
-def test_of_a_stretch_only_what_the_instinct_does_otherwise_is_replaced() -> None:
-    for stretch in seen(played("karats", 80)):
+def test_the_policys_sequence_differs_only_in_its_last_action() -> None:
+    for sequence in sequences_of(play_randomly("karats", 80)):
         for seed in range(10):
-            other = follow_heuristic(stretch.outlook, stretch.actions, seed)
-            if other != stretch.actions:
-                assert other[:-1] == stretch.actions[: len(other) - 1]
-                assert other[-1] != stretch.actions[len(other) - 1]
+            other = follow_heuristic(sequence.outlook, sequence.actions, seed)
+            if other != sequence.actions:
+                assert other[:-1] == sequence.actions[: len(other) - 1]
+                assert other[-1] != sequence.actions[len(other) - 1]
 
 
-def test_many_losses_that_are_too_small_to_tell_alone_are_told_together(
+def test_many_losses_that_are_not_significant_alone_are_significant_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each of 40 choices gives away 1 % in tries that win or lose: the sum is 40 %."""
+    """Each of 40 choices costs 1 % in rollouts that win or lose: the sum is 40 %."""
     outlook = Play(find_game("karats").setup(2), seed_from_text("small")).outlook(Dealer(1))
-    seat, chance = int(outlook.seat), Dealer(3)
+    seat, dealer = int(outlook.seat), Dealer(3)
 
-    def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-        won = float(chance.below(1000) < (490 if actions == [1] else 500))
+    def fake_rollout(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+        won = float(dealer.below(1000) < (490 if actions == [1] else 500))
         return [won, 1.0 - won] if seat == 0 else [1.0 - won, won]
 
-    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "rollout_after", fake_rollout)
     monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
-    found = together([Stretch(outlook, [1]) for _ in range(40)], PAIR, 400)
+    found = measure_effects([DecisionSequence(outlook, [1]) for _ in range(40)], PAIR, 400)
     assert found is not None
-    mine, other = found[seat], found[1 - seat]
-    assert mine.moved[seat] == pytest.approx(-0.4, abs=mine.doubt)
-    assert mine.moved[seat] < -mine.doubt
-    assert mine.moved[1 - seat] == pytest.approx(-mine.moved[seat])
-    assert mine.doubt == pytest.approx(1.96 * (40 * 0.5 / 2000) ** 0.5, rel=0.05)
-    assert other.moved == [0.0, 0.0]
+    own, other = found[seat], found[1 - seat]
+    assert own.effects[seat] == pytest.approx(-0.4, abs=own.margin)
+    assert own.effects[seat] < -own.margin
+    assert own.effects[1 - seat] == pytest.approx(-own.effects[seat])
+    assert own.margin == pytest.approx(1.96 * (40 * 0.5 / 2000) ** 0.5, rel=0.05)
+    assert other.effects == [0.0, 0.0]
 
 
-def test_a_round_that_is_cut_off_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The seeds of the first round win half of the tries, all later ones win them all."""
+def test_a_round_that_runs_out_of_time_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first round wins half of its rollouts, the interrupted second one would win all."""
     outlook = Play(find_game("karats").setup(2), seed_from_text("late")).outlook(Dealer(1))
     seat = int(outlook.seat)
 
-    def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
-        first = seed < paired_differences.ROUND
+    def fake_rollout(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+        first = seed < paired_differences.PAIRS_PER_ROUND
         return [0.5 if actions != [1] else seed % 2 if first else 1.0] * 2
 
-    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "rollout_after", fake_rollout)
     monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
-    row = [Stretch(outlook, [1]) for _ in range(2)]
+    row = [DecisionSequence(outlook, [1]) for _ in range(2)]
     asked = iter([False, True])
-    assert together(row, PAIR, 400, lambda: next(asked)) is None
-    row = [Stretch(outlook, [1]) for _ in range(2)]
+    assert measure_effects(row, PAIR, 400, lambda: next(asked)) is None
+    row = [DecisionSequence(outlook, [1]) for _ in range(2)]
     asked = iter([False, False, False, True])
-    found = together(row, PAIR, 400, lambda: next(asked))
+    found = measure_effects(row, PAIR, 400, lambda: next(asked))
     assert found is not None
-    assert found[seat].moved == [0.0, 0.0]
-    assert [stretch.pairs for stretch in row] == [
-        2 * paired_differences.ROUND,
-        paired_differences.ROUND,
+    assert found[seat].effects == [0.0, 0.0]
+    assert [sequence.pairs for sequence in row] == [
+        2 * paired_differences.PAIRS_PER_ROUND,
+        paired_differences.PAIRS_PER_ROUND,
     ]
-    assert together(row, PAIR, 40) is None, "too few tries"
+    assert measure_effects(row, PAIR, 40) is None, "too few rollouts"
 
 
-def test_what_a_team_loses_is_told_in_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each partner's share falls by 10 % of the win: that is 20 % of their chance."""
+def test_the_effect_on_a_team_is_in_win_probability(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each partner's payoff falls by 0.1: that is 0.2 of their win probability."""
     play = Play(find_game("mothership").setup(4, {"teams": "pairs"}), seed_from_text("pairs"))
     outlook = play.outlook(Dealer(1))
     seat = int(outlook.seat)
 
-    def tried(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
+    def fake_rollout(outlook: Outlook, actions: list[int], seed: int) -> list[float]:
         ours = 0.2 if actions == [1] else 0.3 if seed % 2 else 0.3001
         return [ours if other % 2 == seat % 2 else 0.5 - ours for other in range(4)]
 
-    monkeypatch.setattr(paired_differences, "rollout_after", tried)
+    monkeypatch.setattr(paired_differences, "rollout_after", fake_rollout)
     monkeypatch.setattr(paired_differences, "follow_heuristic", lambda outlook, actions, seed: [2])
-    found = together([Stretch(outlook, [1])], play.setup, 400)
+    found = measure_effects([DecisionSequence(outlook, [1])], play.setup, 400)
     assert found is not None
     expected = [-0.2001 if other % 2 == seat % 2 else 0.2001 for other in range(4)]
-    assert found[seat].moved == pytest.approx(expected)
-    assert found[seat].doubt == pytest.approx(2 * 1.96 * 0.00005 / 49**0.5)
+    assert found[seat].effects == pytest.approx(expected)
+    assert found[seat].margin == pytest.approx(2 * 1.96 * 0.00005 / 49**0.5)

@@ -1,4 +1,4 @@
-"""The same run on a Ray cluster of two nodes: the same results to the last byte."""
+"""A run on a Ray cluster of two nodes gives the same results as one process."""
 
 import time
 from collections.abc import Iterator
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from motherlode.lab.measures.balance import Trial, balance
-from motherlode.lab.runs.match import Match, packed
-from motherlode.lab.runs.ray_pool import NoCluster, _refuse_silence, cluster
+from motherlode.lab.measures.balance import BalanceConfig, balance
+from motherlode.lab.runs.match import Match, edition_to_json
+from motherlode.lab.runs.ray_pool import NoCluster, _check_reachable, connect
 from motherlode.lab.runs.run import Run, play_run
-from motherlode.lab.runs.workers import Alone, gathered
+from motherlode.lab.runs.workers import SerialPool, open_pool
 
-ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are NOT tested here")
+ray = pytest.importorskip("ray", reason="Ray is not installed: clusters are not tested")
 
 
 @pytest.fixture
@@ -31,36 +31,36 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         two.shutdown()  # type: ignore[no-untyped-call]
 
 
-def test_a_run_on_two_nodes_gives_what_one_process_gives(address: str, tmp_path: Path) -> None:
-    edition = packed({"gold": {"to_win": 2}})
+def test_a_run_on_two_nodes_writes_the_same_bytes(address: str, tmp_path: Path) -> None:
+    edition = edition_to_json({"gold": {"to_win": 2}})
     match = Match("karats", ("greedy", "random"), 60, edition=edition)
-    alone = play_run(Run((match,), 0.3, tmp_path / "alone.csv"), Alone())
-    with gathered(ray=address) as crew:
-        assert crew.hands == 2
-        busy = [crew.submit(_node) for _ in range(40)]
-        assert len({promise.result() for promise in busy}) == 2
-        together = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), crew)
-        trial = Trial("karats", games=6, seats=(2,))
-        [report] = balance([trial], crew)
-    assert report.as_data() == balance([trial], Alone())[0].as_data()
-    assert together == alone
+    alone = play_run(Run((match,), 0.3, tmp_path / "alone.csv"), SerialPool())
+    with open_pool(ray=address) as pool:
+        assert pool.workers == 2
+        busy = [pool.submit(_node) for _ in range(40)]
+        assert len({future.result() for future in busy}) == 2
+        measure_effects = play_run(Run((match,), 0.3, tmp_path / "cluster.csv"), pool)
+        config = BalanceConfig("karats", games=6, seats=(2,))
+        [report] = balance([config], pool)
+    assert report.as_data() == balance([config], SerialPool())[0].as_data()
+    assert measure_effects == alone
     assert (tmp_path / "alone.csv").read_bytes() == (tmp_path / "cluster.csv").read_bytes()
 
 
 def _node() -> str:
-    """Which node works here, after a moment in which others get work too."""
+    """The id of the node that runs this call, after a pause in which other nodes get work."""
     time.sleep(0.1)
     node: str = ray.get_runtime_context().get_node_id()
     return node
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "[::1]:9", "nonsense"])
-def test_where_no_cluster_is_it_says_so_at_once(address: str) -> None:
-    with pytest.raises(NoCluster, match="no Ray cluster answers"), cluster(address):
+def test_an_address_without_a_cluster_is_refused_at_once(address: str) -> None:
+    with pytest.raises(NoCluster, match="no Ray cluster answers"), connect(address):
         pass
 
 
 @pytest.mark.parametrize("address", ["[::1]:9", "ray://[::1]:9"])
-def test_an_address_in_brackets_is_tried_before_ray_waits_for_it(address: str) -> None:
+def test_an_address_in_brackets_is_checked_before_ray_connects(address: str) -> None:
     with pytest.raises(NoCluster, match="no Ray cluster answers"):
-        _refuse_silence(address)
+        _check_reachable(address)

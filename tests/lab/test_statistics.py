@@ -1,4 +1,4 @@
-"""Intervals of shares."""
+"""Wilson's interval of a share."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from motherlode.lab.measures.statistics import wilson
 
 
 @pytest.mark.parametrize("games", range(1, 400))
-def test_an_interval_holds_its_share(games: int) -> None:
+def test_an_interval_contains_its_share(games: int) -> None:
     for wins in {0, 1, games // 2, games - 1, games}:
         low, high = wilson(wins, games)
         assert 0 <= low <= wins / games <= high <= 1

@@ -1,4 +1,4 @@
-"""Crews: work in order, errors that come through, hands that are missed when they are gone."""
+"""Worker pools: results in order, errors passed on, dead workers noticed."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ import pytest
 
 from motherlode.kernel.errors import BadOptions, RunawayRules
 from motherlode.lab.runs.local_pool import WorkerDied
-from motherlode.lab.runs.workers import Alone, gathered, in_order
+from motherlode.lab.runs.workers import SerialPool, open_pool, run_in_order
 
 
 def squared(base: int, number: int) -> int:
@@ -29,33 +29,33 @@ def dying(what: None, number: int) -> int:
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
-def test_answers_come_in_order(workers: int) -> None:
-    with gathered(workers) as crew:
-        found = list(in_order(crew, squared, 7, range(5, 200)))
+def test_results_come_in_order(workers: int) -> None:
+    with open_pool(workers) as pool:
+        found = list(run_in_order(pool, squared, 7, range(5, 200)))
     assert found == [7 + n * n for n in range(5, 200)]
 
 
-def test_who_stops_asking_can_ask_for_something_else() -> None:
-    with gathered(2) as crew:
-        first = in_order(crew, squared, 0, range(10_000))
+def test_a_pool_can_be_used_again_after_a_cancelled_run() -> None:
+    with open_pool(2) as pool:
+        first = run_in_order(pool, squared, 0, range(10_000))
         assert [next(first) for _ in range(3)] == [0, 1, 4]
         first.close()  # type: ignore[attr-defined]
-        assert list(in_order(crew, squared, 1, range(3))) == [1, 2, 5]
+        assert list(run_in_order(pool, squared, 1, range(3))) == [1, 2, 5]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_error_comes_through(workers: int) -> None:
-    with gathered(workers) as crew, pytest.raises(BadOptions, match="no such thing"):
-        list(in_order(crew, failing, "no such thing", range(9)))
-    with gathered(workers) as crew, pytest.raises(Exception, match="a step"):
-        list(in_order(crew, failing, "runaway", range(9)))
+def test_a_workers_error_is_raised_here(workers: int) -> None:
+    with open_pool(workers) as pool, pytest.raises(BadOptions, match="no such thing"):
+        list(run_in_order(pool, failing, "no such thing", range(9)))
+    with open_pool(workers) as pool, pytest.raises(Exception, match="a step"):
+        list(run_in_order(pool, failing, "runaway", range(9)))
 
 
-def test_a_process_that_dies_is_missed() -> None:
-    with gathered(2) as crew, pytest.raises(WorkerDied):
-        list(in_order(crew, dying, None, range(100)))
+def test_a_dead_worker_process_raises_worker_died() -> None:
+    with open_pool(2) as pool, pytest.raises(WorkerDied):
+        list(run_in_order(pool, dying, None, range(100)))
 
 
-def test_one_hand_works_here() -> None:
-    with gathered(1) as crew:
-        assert isinstance(crew, Alone)
+def test_a_pool_of_one_worker_runs_in_this_process() -> None:
+    with open_pool(1) as pool:
+        assert isinstance(pool, SerialPool)

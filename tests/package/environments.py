@@ -12,11 +12,11 @@ SUPPORTED = (11, 12, 13, 14)
 
 
 class Failed(AssertionError):
-    """A command that failed, with the end of its output."""
+    """A command failed; the text is the end of its output."""
 
 
 def run(*command: str | Path, folder: Path, **settings: str) -> str:
-    """Runs a command without our sources on its path; gives its output."""
+    """Runs a command without our sources on its path; returns its output."""
     environment = dict(os.environ)
     for name in ("PYTHONPATH", "VIRTUAL_ENV", "MOTHERLODE_PURE", "MOTHERLODE_COMPILE"):
         environment.pop(name, None)
@@ -30,16 +30,16 @@ def run(*command: str | Path, folder: Path, **settings: str) -> str:
 
 
 def other_pythons() -> dict[str, str]:
-    """Every supported Python of this machine but the one that runs this, by its version."""
-    named = [f"python3.{minor}" for minor in SUPPORTED]
-    kept = Path.home().glob(".pyenv/versions/3.*/bin/python")
-    found = {version(python): python for python in [*named, *map(str, kept)]}
+    """The supported Pythons of this machine by version, except the running one."""
+    on_path = [f"python3.{minor}" for minor in SUPPORTED]
+    from_pyenv = Path.home().glob(".pyenv/versions/3.*/bin/python")
+    installed = {version(python): python for python in [*on_path, *map(str, from_pyenv)]}
     others = [f"3.{minor}" for minor in SUPPORTED if minor != sys.version_info.minor]
-    return {name: found[name] for name in others if name in found}
+    return {name: installed[name] for name in others if name in installed}
 
 
 def version(python: str) -> str:
-    """The version of a Python, such as 3.12; empty if there is none."""
+    """The version of a Python, such as 3.12; empty if the program doesn't exist."""
     asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     try:
         return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
@@ -48,7 +48,7 @@ def version(python: str) -> str:
 
 
 def copy_checkout(folder: Path, client: bool = True) -> Path:
-    """Copies what git tracks, and the client that is built; nothing else of the checkout."""
+    """Copies the files that git tracks, except tests, and optionally the built web client."""
     listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", folder=ROOT)
     files = [name for name in listed.splitlines() if not name.startswith("tests/")]
     if client:
@@ -62,7 +62,7 @@ def copy_checkout(folder: Path, client: bool = True) -> Path:
 
 
 def build(checkout: Path, **settings: str) -> tuple[Path, str]:
-    """Builds the sdist, and the wheel from the sdist; gives their folder and the output."""
+    """Builds the sdist, and the wheel from it; returns their folder and the output."""
     command = (sys.executable, "-m", "build", "--outdir", "dist", ".")
     output = run(*command, folder=checkout, **settings)
     return checkout / "dist", output
@@ -71,7 +71,7 @@ def build(checkout: Path, **settings: str) -> tuple[Path, str]:
 def install(
     folder: Path, package: Path, extra: str = "", python: str = sys.executable, **settings: str
 ) -> Path:
-    """Installs a package in a new environment; gives the folder of its commands."""
+    """Installs a package in a new environment; returns the folder of its commands."""
     run(python, "-m", "venv", folder, folder=folder.parent)
     named = f"{package}[{extra}]" if extra else str(package)
     pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "install")

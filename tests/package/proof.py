@@ -1,4 +1,4 @@
-"""The long tests of the package, run by `make proof`: compilers, other Pythons, a first start."""
+"""The long package tests of `make proof`: compilers, other Pythons, the first start of a clone."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ from tests.package.environments import (
     other_pythons,
     run,
 )
-from tests.package.use import load_the_lobby, play_a_game
+from tests.package.play_installed import load_the_lobby, play_a_game
 from tests.web.server_process import free_port
 
 COMPILERS = ("cc", "gcc", "clang", "c99", "c89", "tcc")
@@ -29,7 +29,7 @@ BREAKS_LATER = """#!/bin/sh
 case "$*" in *__native_*) echo "out of memory" >&2; exit 1 ;; esac
 exec {compiler} "$@"
 """
-"""A compiler that works until it gets a module of ours."""
+"""A compiler that works except for our modules."""
 FIRST_START = 60.0
 NEXT_START = 5.0
 COMPILING = 1800.0
@@ -40,7 +40,7 @@ def compiled_files(wheel: Path) -> list[str]:
         return [name for name in packed.namelist() if name.endswith(".so")]
 
 
-def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
+def test_a_compiled_wheel_can_be_played(tmp_path: Path) -> None:
     dist, output = build(copy_checkout(tmp_path / "checkout"))
     (wheel,) = dist.glob("*.whl")
     assert output.count("motherlode: running mypyc") == 1
@@ -53,7 +53,7 @@ def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
 
 
 def path_without_compilers(folder: Path) -> str:
-    """A folder with every program of this machine but C compilers."""
+    """A folder with links to all programs of this machine except C compilers."""
     folder.mkdir()
     for place in ("/bin", "/usr/bin"):
         for program in Path(place).iterdir():
@@ -85,9 +85,9 @@ def test_pip_installs_a_checkout_without_a_good_compiler(tmp_path: Path, compile
 
 
 @pytest.mark.parametrize("version", [f"3.{minor}" for minor in SUPPORTED])
-def test_another_python_plays(tmp_path: Path, version: str) -> None:
+def test_motherlode_can_be_played_on_another_python(tmp_path: Path, version: str) -> None:
     if version == f"3.{sys.version_info.minor}":
-        pytest.skip("the Python of all other tests")
+        pytest.skip("all other tests run on this Python")
     python = other_pythons().get(version)
     if python is None:
         pytest.skip(f"Python {version} is not on this machine")
@@ -98,14 +98,14 @@ def test_another_python_plays(tmp_path: Path, version: str) -> None:
     load_the_lobby(commands / "motherlode")
 
 
-def test_the_page_opens_soon_after_a_clone(tmp_path: Path) -> None:
+def test_make_play_opens_the_page_soon_after_a_clone(tmp_path: Path) -> None:
     run("git", "clone", "--quiet", ROOT, tmp_path / "clone", folder=tmp_path)
     clone = tmp_path / "clone"
-    first, said = seconds_to_the_page(clone)
-    assert "the games run uncompiled this time" in said
+    first, output = seconds_to_the_page(clone)
+    assert "the games run uncompiled this time" in output
     wait_for_the_compiler(clone)
-    again, said = seconds_to_the_page(clone)
-    assert "uncompiled" not in said
+    again, output = seconds_to_the_page(clone)
+    assert "uncompiled" not in output
     assert run(clone / ".venv/bin/motherlode", "about", folder=clone).endswith(", compiled\n")
     busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     print(f"first start {first:.1f} s, next {again:.1f} s, {busy:.1f} processes for each core")
@@ -126,7 +126,7 @@ def finished(clone: Path) -> bool:
 
 
 def seconds_to_the_page(clone: Path) -> tuple[float, str]:
-    """Runs `make play` until its page can be loaded, and stops it; gives what it said, too."""
+    """Runs `make play` until its page can be loaded; returns the seconds and its output."""
     port, began = free_port(), time.monotonic()
     settings = {**os.environ, "BROWSER": "/bin/true"}
     settings.pop("PYTHONPATH", None)
@@ -148,5 +148,5 @@ def seconds_to_the_page(clone: Path) -> tuple[float, str]:
             time.sleep(0.05)
     seconds = time.monotonic() - began
     os.killpg(playing.pid, signal.SIGINT)
-    said, _ = playing.communicate(timeout=20)
-    return seconds, said
+    output, _ = playing.communicate(timeout=20)
+    return seconds, output

@@ -1,4 +1,4 @@
-"""Parts of the build: what mypyc is told of the modules, and pins that fit their requirements."""
+"""Parts of the build: the compile order of modules, and the pins of requirements."""
 
 import subprocess
 import sys
@@ -35,7 +35,7 @@ def test_a_module_is_compiled_before_those_it_imports(
     assert order == ["src/game/rules.py", "src/game/actions.py", "src/game/kinds.py"]
 
 
-def test_every_module_to_compile_is_there_once() -> None:
+def test_compiled_txt_lists_existing_files_once() -> None:
     listed = (ROOT / "compiled.txt").read_text().split()
     assert len(set(listed)) == len(listed)
     assert [name for name in listed if not (ROOT / name).is_file()] == []
@@ -70,8 +70,8 @@ def test_all_pins_fit_the_requirements() -> None:
     ("line", "problem"),
     [
         ("rich==15.0.0", "no hash"),
-        ("rich @ https://example.org/rich.whl", "no pin, or one with an address"),
-        ("rich>=15", "no pin, or one with an address"),
+        ("rich @ https://example.org/rich.whl", "not a pin, or a pin with an address"),
+        ("rich>=15", "not a pin, or a pin with an address"),
     ],
 )
 def test_bad_pins_are_found(

@@ -1,4 +1,4 @@
-"""The package: sdist and wheel hold everything, and the wheel plays in a clean environment."""
+"""The package: sdist and wheel are complete, and the wheel can be played when installed."""
 
 import tarfile
 import zipfile
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import motherlode
 from tests.package.environments import build, copy_checkout, install, other_pythons, run
-from tests.package.use import load_the_lobby, play_a_game
+from tests.package.play_installed import load_the_lobby, play_a_game
 
 CORE = {"librt", "markdown-it-py", "mdurl", "motherlode", "msgspec", "mypy-extensions"}
 CORE |= {"pip", "pygments", "rich", "setuptools"}
-"""All that an environment with the core alone holds, pip and setuptools included."""
+"""All packages of an environment with only the core, including pip and setuptools."""
 
 
 def names_in_sdist(folder: Path) -> set[str]:
@@ -20,7 +20,7 @@ def names_in_sdist(folder: Path) -> set[str]:
         return {name.partition("/")[2] for name in packed.getnames()}
 
 
-def test_sdist_and_wheel_hold_everything_and_the_wheel_plays(tmp_path: Path) -> None:
+def test_sdist_and_wheel_are_complete_and_the_wheel_can_be_played(tmp_path: Path) -> None:
     dist, _ = build(copy_checkout(tmp_path / "checkout"), MOTHERLODE_COMPILE="0")
     check_sdist(names_in_sdist(dist))
     (wheel,) = dist.glob("*.whl")
@@ -46,9 +46,9 @@ def check_wheel(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
         (metadata,) = [name for name in names if name.endswith(".dist-info/METADATA")]
-        told = message_from_bytes(packed.read(metadata))
-    assert told["Version"] == motherlode.__version__
-    assert set(told.get_all("Provides-Extra", [])) >= {"server", "lab", "envs", "ray", "dev"}
+        headers = message_from_bytes(packed.read(metadata))
+    assert headers["Version"] == motherlode.__version__
+    assert set(headers.get_all("Provides-Extra", [])) >= {"server", "lab", "envs", "ray", "dev"}
     assert {"motherlode/py.typed", "motherlode/server/static/index.html"} <= names
     sources = Path(motherlode.__file__).parent
     wanted = [*sources.rglob("*.py"), *sources.rglob("*.toml"), *sources.rglob("*.md")]
@@ -56,7 +56,7 @@ def check_wheel(wheel: Path) -> None:
 
 
 def check_core_alone(commands: Path) -> None:
-    """The core brings nothing but what it declares, and says what the server needs."""
+    """Checks that an environment with only the core has no undeclared packages."""
     pip = (commands / "python", "-m", "pip", "--disable-pip-version-check")
     listed = run(*pip, "list", "--format=freeze", folder=commands).splitlines()
     named = {line.split("==")[0].lower().replace("_", "-") for line in listed if "==" in line}

@@ -1,4 +1,4 @@
-"""Setting a checkout up: what goes wrong is one line, and what was there before stays."""
+"""Setting a checkout up: an error is one line, and the earlier set-up stays."""
 
 import ast
 import fcntl
@@ -18,7 +18,7 @@ from installer.failures import explain  # noqa: E402
 
 SCRIPT = ROOT / "scripts" / "set_up.py"
 NOBODY = "http://127.0.0.1:9/simple"
-"""An index that nobody serves."""
+"""A package index at which nothing answers."""
 OFFLINE = {
     "PIP_CONFIG_FILE": os.devnull,
     "PIP_INDEX_URL": NOBODY,
@@ -31,7 +31,7 @@ OFFLINE = {
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout of its own with what a set-up reads, and nothing set up."""
+    """A copy of the files that a set-up reads, with nothing set up."""
     for folder in ("scripts", "build_backend", "requirements"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     for file in ("pyproject.toml", "setup.py", "compiled.txt"):
@@ -40,8 +40,8 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def refused(checkout: Path, **settings: str) -> str:
-    """The one line that says why `make play` can't be done."""
+def failure_of_play(checkout: Path, **settings: str) -> str:
+    """The one error line of `make play`, which has to fail."""
     done = subprocess.run(
         [sys.executable, checkout / "scripts" / "set_up.py", "play"],
         env={**os.environ, **settings},
@@ -60,28 +60,28 @@ def test_an_older_python_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch)
         runpy.run_path(str(SCRIPT))
 
 
-def test_an_older_python_can_read_the_script_that_refuses_it() -> None:
+def test_an_older_python_can_parse_the_script_that_refuses_it() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 4))
 
 
-def test_a_second_make_at_once_is_refused(checkout: Path) -> None:
+def test_a_second_make_at_the_same_time_is_refused(checkout: Path) -> None:
     with (checkout / "build" / "set-up.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        assert "another make is at work" in refused(checkout)
+        assert "another make is running" in failure_of_play(checkout)
     assert not (checkout / ".venv").exists()
 
 
 def test_without_a_network_the_environment_stays_as_it_was(checkout: Path) -> None:
-    assert "the network doesn't answer" in refused(checkout, **OFFLINE)
-    kept = checkout / ".venv" / "kept"
-    kept.touch()
-    assert "the network doesn't answer" in refused(checkout, **OFFLINE)
-    assert kept.exists()
+    assert "the network doesn't answer" in failure_of_play(checkout, **OFFLINE)
+    marker = checkout / ".venv" / "marker"
+    marker.touch()
+    assert "the network doesn't answer" in failure_of_play(checkout, **OFFLINE)
+    assert marker.exists()
 
 
-def test_a_full_disk_is_named(checkout: Path) -> None:
+def test_a_full_disk_is_named_as_the_cause(checkout: Path) -> None:
     (checkout / "build" / "set-up.log").symlink_to("/dev/full")
-    assert "the disk is full" in refused(checkout)
+    assert "the disk is full" in failure_of_play(checkout)
 
 
 @pytest.mark.parametrize(
@@ -90,13 +90,13 @@ def test_a_full_disk_is_named(checkout: Path) -> None:
         ("npm error code ENOTFOUND\nnpm error network", "the network doesn't answer"),
         ("OSError: [Errno 28] No space left on device", "the disk is full"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "a package is not the one"),
-        ("error: one\nERROR: the last line\n\n", "ERROR: the last line (all of it: build/set-up"),
+        ("error: one\nERROR: the last line\n\n", "ERROR: the last line (full output: build/set-up"),
     ],
 )
-def test_a_command_that_fails_is_explained(output: str, cause: str) -> None:
-    told = explain("packages", output)
-    assert told.startswith(f"packages: {cause}")
-    assert "\n" not in told
+def test_a_failed_command_is_explained_in_one_line(output: str, cause: str) -> None:
+    explanation = explain("packages", output)
+    assert explanation.startswith(f"packages: {cause}")
+    assert "\n" not in explanation
 
 
 @pytest.mark.parametrize(
@@ -107,10 +107,10 @@ def test_a_command_that_fails_is_explained(output: str, cause: str) -> None:
         ({"MOTHERLODE_COMPILE": "0"}, "MOTHERLODE_COMPILE=0"),
     ],
 )
-def test_a_compiler_that_cant_be_used_is_named(settings: dict[str, str], reason: str) -> None:
-    asked = "import c_compiler; print(c_compiler.why_not())"
+def test_the_reason_not_to_compile_is_named(settings: dict[str, str], reason: str) -> None:
+    code = "import c_compiler; print(c_compiler.why_not())"
     done = subprocess.run(
-        [sys.executable, "-c", asked],
+        [sys.executable, "-c", code],
         cwd=ROOT / "build_backend",
         env={**os.environ, **settings},
         capture_output=True,

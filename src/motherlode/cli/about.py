@@ -1,4 +1,4 @@
-"""`motherlode about`: the version, and whether it runs compiled."""
+"""`motherlode about`: prints the version and whether it runs compiled."""
 
 import motherlode
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
@@ -10,12 +10,12 @@ def add(subparsers: Subparsers) -> None:
     add_command(subparsers, "about").set_defaults(run=run)
 
 
-def compiled() -> bool:
-    """Whether the hot rooms run as compiled code."""
+def is_compiled() -> bool:
+    """True if the kernel runs as compiled code."""
     return not str(rules.__file__).endswith(".py")
 
 
 def run(arguments: Arguments) -> int:
-    how = phrase("about.compiled" if compiled() else "about.uncompiled")
+    how = phrase("about.compiled" if is_compiled() else "about.uncompiled")
     print(phrase("about.line", version=motherlode.__version__, how=how))
     return 0

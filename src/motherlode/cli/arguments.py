@@ -1,4 +1,4 @@
-"""The command line's arguments: argparse whose complaints are one line."""
+"""Argument parsing: argparse with one-line error messages."""
 
 import argparse
 from collections.abc import Callable
@@ -12,11 +12,11 @@ Arguments: TypeAlias = argparse.Namespace
 
 
 class BadUsage(MotherlodeError):
-    """A command line that says nothing we can do."""
+    """A command line with wrong or missing arguments."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that takes no abbreviations and raises `BadUsage` instead of leaving."""
+    """A parser that accepts no abbreviations and raises `BadUsage` instead of exiting."""
 
     def __init__(self, **given: object) -> None:
         super().__init__(**{"allow_abbrev": False, **given})  # type: ignore[arg-type]
@@ -29,9 +29,9 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def add_command(subparsers: Subparsers, name: str) -> Parser:
-    """A subcommand, with what it does from the words."""
-    said = phrase(f"help.{name.replace(' ', '_')}")
-    return subparsers.add_parser(name.split()[-1], help=said.replace("%", "%%"), description=said)
+    """Adds a subcommand with its help text from the catalogue."""
+    text = phrase(f"help.{name.replace(' ', '_')}")
+    return subparsers.add_parser(name.split()[-1], help=text.replace("%", "%%"), description=text)
 
 
 def add_json(parser: Parser) -> None:
@@ -43,7 +43,7 @@ def add_game(parser: Parser) -> None:
 
 
 def whole_number(low: int, high: int) -> Callable[[str], int]:
-    """A type for argparse: whole numbers within a range."""
+    """An argparse type: whole numbers from `low` to `high`."""
 
     def read(text: str) -> int:
         try:
@@ -58,5 +58,5 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
 
 
 def game_or_first(name: str | None) -> str:
-    """The game that is named, or the first that is there."""
+    """The name of the named game, or of the first installed one if none is named."""
     return registry.find_game(name).name if name is not None else next(iter(registry.all_games()))

@@ -1,6 +1,6 @@
-"""`motherlode bench engine`: how fast the rules run, compiled and interpreted.
+"""`motherlode bench engine`: measures how fast the rules run, compiled and interpreted.
 
-`bench search` and `bench server` are in files of their own.
+`bench search` and `bench server` have modules of their own.
 """
 
 import json
@@ -19,10 +19,10 @@ from motherlode.cli.arguments import (
 )
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
-from motherlode.lab.bench.engine import Figures, as_data, engine
+from motherlode.lab.bench.engine import Figures, as_data, measure_engine
 
-LONGEST = 600
-MOST_GAMES = 100_000_000
+MAX_SECONDS = 600
+MAX_GAMES = 100_000_000
 
 
 def add(subparsers: Subparsers) -> None:
@@ -30,14 +30,14 @@ def add(subparsers: Subparsers) -> None:
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     command = add_command(commands, "bench engine")
     add_game(command)
-    seconds = whole_number(1, LONGEST)
+    seconds = whole_number(1, MAX_SECONDS)
     command.add_argument(
         "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
     )
     command.add_argument(
         "--scaling",
         metavar="GAMES",
-        type=whole_number(10, MOST_GAMES),
+        type=whole_number(10, MAX_GAMES),
         nargs="?",
         const=20_000,
         default=0,
@@ -53,7 +53,7 @@ def run(arguments: Arguments) -> int:
     """Measures under a spinner; prints the figures."""
     game = game_or_first(arguments.game)
     with console(stderr=True).status(phrase("bench.measuring", what=game)) as status:
-        figures = engine(
+        figures = measure_engine(
             game,
             arguments.seconds,
             arguments.scaling,
@@ -62,12 +62,12 @@ def run(arguments: Arguments) -> int:
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
-        console().print(figures_table(figures))
+        console().print(figures_grid(figures))
     return 0
 
 
-def figures_table(figures: Figures) -> Grid:
-    """The figures with what each means."""
+def figures_grid(figures: Figures) -> Grid:
+    """A grid with a row for each figure and its meaning."""
     how = phrase("about.compiled" if figures.compiled else "about.interpreted")
     heading = phrase("bench.title", game=figures.game, seats=figures.seats, how=how)
     grid = Grid(title=heading, title_justify="left", show_header=False)

@@ -1,4 +1,4 @@
-"""`motherlode bench search`: the search and the environments beside their peers, as ratios."""
+"""`motherlode bench search`: compares the search and the environments with other libraries."""
 
 import json
 
@@ -13,18 +13,24 @@ from motherlode.cli.arguments import (
     game_or_first,
     whole_number,
 )
-from motherlode.cli.progress import bar
+from motherlode.cli.progress import progress_bar
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
-from motherlode.lab.bench.search import ROUNDS, SearchFigures, as_data, measure_search, table_of
+from motherlode.lab.bench.search import (
+    ROUNDS,
+    SearchFigures,
+    as_data,
+    bench_setup,
+    measure_search,
+)
 
-LONGEST = 600
+MAX_SECONDS = 600
 
 
 def add(commands: Subparsers) -> None:
     command = add_command(commands, "bench search")
     add_game(command)
-    seconds = whole_number(1, LONGEST)
+    seconds = whole_number(1, MAX_SECONDS)
     command.add_argument(
         "--seconds", metavar="N", type=seconds, default=2, help=phrase("help.seconds")
     )
@@ -33,25 +39,25 @@ def add(commands: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Measures under a bar; prints the figures."""
+    """Measures under a progress bar; prints the figures."""
     game = game_or_first(arguments.game)
-    with bar(phrase("bench.measuring", what=game), ROUNDS + 2) as done:
-        figures = measure_search(game, arguments.seconds, done)
-        compare(figures, arguments.seconds)
-        done(ROUNDS + 1)
-        step_along(figures, arguments.seconds)
-        done(ROUNDS + 2)
+    with progress_bar(phrase("bench.measuring", what=game), ROUNDS + 2) as progress:
+        figures = measure_search(game, arguments.seconds, progress)
+        add_openspiel(figures, arguments.seconds)
+        progress(ROUNDS + 1)
+        add_environments(figures, arguments.seconds)
+        progress(ROUNDS + 2)
     if arguments.json:
         print(json.dumps(as_data(figures)))
     else:
-        console().print(figures_table(figures))
+        console().print(figures_grid(figures))
         if figures.classics:
-            console().print(classics_table(figures))
+            console().print(classics_grid(figures))
     return 0
 
 
-def compare(figures: SearchFigures, seconds: float) -> None:
-    """Measures OpenSpiel's bot too, where OpenSpiel is installed."""
+def add_openspiel(figures: SearchFigures, seconds: float) -> None:
+    """Adds the speed of OpenSpiel's search bot, if OpenSpiel is installed."""
     try:
         from motherlode.envs import openspiel_bot
     except ImportError:
@@ -60,19 +66,20 @@ def compare(figures: SearchFigures, seconds: float) -> None:
     figures.times_openspiel = figures.iterations_per_s / figures.openspiel_per_s
 
 
-def step_along(figures: SearchFigures, seconds: float) -> None:
-    """Measures steps through PettingZoo, in turns with those of PettingZoo's own classics."""
+def add_environments(figures: SearchFigures, seconds: float) -> None:
+    """Adds the speed of our PettingZoo environment and of PettingZoo's classics, if installed."""
     try:
         from motherlode.envs.pettingzoo import raw_env
         from motherlode.lab.bench import classics
     except ImportError:
         return
-    env = raw_env(figures.game, seats=table_of(figures.game).seats)
+    env = raw_env(figures.game, seats=bench_setup(figures.game).seats)
     rate, figures.classics = classics.compare(env, seconds)
     figures.steps_per_s, figures.observed = rate.steps_per_s, rate.observed
 
 
-def figures_table(figures: SearchFigures) -> Grid:
+def figures_grid(figures: SearchFigures) -> Grid:
+    """A grid with a row for each figure of the search."""
     grid = Grid(title=phrase("bench.search", game=figures.game), title_justify="left")
     grid.show_header = False
     grid.add_column()
@@ -93,15 +100,15 @@ def figures_table(figures: SearchFigures) -> Grid:
     return grid
 
 
-def classics_table(figures: SearchFigures) -> Grid:
-    """A row for each of PettingZoo's classics; a star marks those of comparable size."""
+def classics_grid(figures: SearchFigures) -> Grid:
+    """A grid with a row for each of PettingZoo's classics; a star marks comparable sizes."""
     heading = phrase("bench.classics", game=figures.game)
     grid = Grid(title=heading, title_justify="left", caption=phrase("bench.comparable"))
     grid.caption_justify = "left"
     for place, column in enumerate(("classic", "observed", "classic_steps", "times")):
         grid.add_column(phrase(f"bench.{column}"), justify="right" if place else "left")
-    for peer in figures.classics:
-        name = f"{peer.classic} *" if peer.comparable else peer.classic
-        steps, times = f"{peer.steps_per_s:,.0f}", f"{peer.times:.1f}"
-        grid.add_row(name, f"{peer.observed}", steps, times)
+    for classic in figures.classics:
+        name = f"{classic.classic} *" if classic.comparable else classic.classic
+        steps, times = f"{classic.steps_per_s:,.0f}", f"{classic.times:.1f}"
+        grid.add_row(name, f"{classic.observed}", steps, times)
     return grid

@@ -1,4 +1,4 @@
-"""`motherlode bench server`: how fast tables are served to clients over sockets."""
+"""`motherlode bench server`: measures how fast a server answers clients over sockets."""
 
 import json
 import tempfile
@@ -54,25 +54,25 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Runs the chosen bench and prints its figures."""
+    """Runs the chosen benchmark and prints its figures."""
     with console(stderr=True).status(phrase("bench.measuring", what="server")):
         if arguments.disturbed:
-            found = measure_disturbances(arguments.seconds)
+            measured = measure_disturbances(arguments.seconds)
         elif arguments.long:
-            found = measure_long_games()
+            measured = measure_long_games()
         else:
-            found = [measure_throughput(arguments)]
+            measured = [measure_throughput(arguments)]
     if arguments.json:
-        figures = [asdict(one) for one in found]
-        print(json.dumps(figures[0] if len(figures) == 1 else figures))
+        data = [asdict(figures) for figures in measured]
+        print(json.dumps(data[0] if len(data) == 1 else data))
     else:
-        for one in found:
-            console().print(figures_table(one))
+        for figures in measured:
+            console().print(figures_grid(figures))
     return 0
 
 
 def measure_disturbances(seconds: int) -> list[Any]:
-    """Measures the effect of misbehaving clients on others, at a server with default rates."""
+    """Measures the effect of misbehaving clients on others, on a server with default rates."""
     import uvloop
 
     server_class = load_module("launch").Server
@@ -87,7 +87,7 @@ def measure_disturbances(seconds: int) -> list[Any]:
 
 
 def measure_long_games() -> list[Any]:
-    """Measures what moves cost in a long game, for every game."""
+    """Measures the cost of moves late in a long game, for every game."""
     from motherlode.kernel.registry import all_games
 
     measure_long_game = load_module("long_games").measure_long_game
@@ -95,7 +95,7 @@ def measure_long_games() -> list[Any]:
 
 
 def measure_throughput(arguments: Arguments) -> Any:
-    """Starts servers on a database, loads them, gives the figures (`throughput.Figures`)."""
+    """Starts servers on a database and loads them; returns the `throughput.Figures`."""
     import uvloop
 
     launch, throughput = load_module("launch"), load_module("throughput")
@@ -117,8 +117,8 @@ def measure_throughput(arguments: Arguments) -> Any:
         return uvloop.run(throughput.measure(store, addresses, pids, load, postmaster))
 
 
-def figures_table(figures: Any) -> Grid:
-    """A table of the figures, one a row."""
+def figures_grid(figures: Any) -> Grid:
+    """A grid with one figure in each row."""
     grid = Grid(show_header=False)
     grid.add_column()
     grid.add_column(justify="right")

@@ -1,4 +1,4 @@
-"""Commands that need the repository: their code stands in `tests/`, outside the package."""
+"""Imports code that only the repository has: load tests in `tests/load`, outside the package."""
 
 import importlib
 import sys
@@ -10,11 +10,11 @@ from motherlode.kernel.errors import MotherlodeError
 
 
 class NeedsCheckout(MotherlodeError):
-    """A command that was called without the repository."""
+    """The command needs the repository, but runs outside of it."""
 
 
 def load_module(name: str) -> ModuleType:
-    """Imports `tests.load.<name>` from the checkout; raises NeedsCheckout where it can't."""
+    """Imports `tests.load.<name>` from the checkout; raises NeedsCheckout outside of one."""
     root = checkout_root()
     if root is None:
         raise NeedsCheckout("this command needs a checkout: run it in the repository")

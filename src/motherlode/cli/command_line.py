@@ -1,8 +1,8 @@
-"""A command line: reads arguments, runs a subcommand, says what is wrong.
+"""Runs a command line: parses arguments, runs a subcommand, reports errors.
 
-Exit codes: 0 done, 1 a record that doesn't verify, 2 bad input (one line says what), 70 a fault
-of ours, or a process of the lab that was ended, 130 interrupted, 141 nobody reads the output any
-more.
+Exit codes: 0 success; 1 a check failed (a record doesn't verify, a gate is missed, a move was
+lost); 2 bad input; 70 an internal error, or a worker process that died; 130 interrupted; 141 the
+output was closed.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ from motherlode.cli import (
 )
 from motherlode.cli.arguments import Parser
 from motherlode.cli.extras import install_command, missing_extra
-from motherlode.cli.screen import complain, tame_streams
+from motherlode.cli.screen import make_streams_safe, report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.local_pool import WorkerDied
@@ -53,12 +53,13 @@ COMMANDS = (
 )
 
 BAD_INPUT = 2
-FAULT = 70
+INTERNAL_ERROR = 70
 INTERRUPTED = 130
 CLOSED_PIPE = 141
 
 
 def parser() -> Parser:
+    """The parser of the whole command line."""
     top = Parser(prog="motherlode", description=phrase("help.motherlode"))
     subparsers = top.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
@@ -67,47 +68,49 @@ def parser() -> Parser:
 
 
 def run(argv: Sequence[str] | None = None) -> int:
-    """Runs a command line; whatever happens, what the user gets is words and an exit code."""
-    tame_streams()
+    """Runs a command line; turns every error into a one-line message and an exit code."""
+    make_streams_safe()
     try:
         arguments = parser().parse_args(argv)
         code = int(arguments.run(arguments))
         sys.stdout.flush()
         return code
     except MotherlodeError as error:
-        return complain(str(error), BAD_INPUT)
+        return report_error(str(error), BAD_INPUT)
     except KeyboardInterrupt:
-        return complain(phrase("errors.interrupted"), INTERRUPTED)
+        return report_error(phrase("errors.interrupted"), INTERRUPTED)
     except BrokenPipeError:
-        _let_go_of_stdout()
+        _discard_stdout()
         return CLOSED_PIPE
     except OSError as error:
-        _let_go_of_stdout()
-        return complain(phrase("errors.system", what=error.strerror or error), BAD_INPUT)
+        _discard_stdout()
+        return report_error(phrase("errors.system", what=error.strerror or error), BAD_INPUT)
     except ModuleNotFoundError as error:
-        return _complain_of_missing(error)
+        return _report_missing_package(error)
     except WorkerDied:
-        return complain(phrase("errors.worker"), FAULT)
+        return report_error(phrase("errors.worker"), INTERNAL_ERROR)
     except Exception as error:
-        return _complain_of_fault(error)
+        return _report_internal_error(error)
 
 
-def _complain_of_missing(error: ModuleNotFoundError) -> int:
-    """Says which extra brings a package that isn't installed."""
+def _report_missing_package(error: ModuleNotFoundError) -> int:
+    """Reports which extra installs a missing package."""
     extra = missing_extra(error)
     if extra is None:
-        return _complain_of_fault(error)
+        return _report_internal_error(error)
     command = install_command(extra)
-    return complain(phrase("errors.extra", package=error.name, command=command), BAD_INPUT)
+    return report_error(phrase("errors.extra", package=error.name, command=command), BAD_INPUT)
 
 
-def _complain_of_fault(error: Exception) -> int:
+def _report_internal_error(error: Exception) -> int:
+    """Reports an internal error in one line; raises it if MOTHERLODE_DEBUG is set."""
     if os.environ.get("MOTHERLODE_DEBUG"):
         raise error
-    return complain(phrase("errors.fault", kind=type(error).__name__, what=str(error)), FAULT)
+    text = phrase("errors.fault", kind=type(error).__name__, what=str(error))
+    return report_error(text, INTERNAL_ERROR)
 
 
-def _let_go_of_stdout() -> None:
-    """Keeps the interpreter from writing there once more as it ends."""
+def _discard_stdout() -> None:
+    """Redirects standard output to nowhere, so that flushing it at exit can't fail."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,9 +1,9 @@
-"""`motherlode content check [FILE…]`: components and editions, faults with file and line."""
+"""`motherlode content check [FILE…]`: checks content and editions; faults name file and line."""
 
 from pathlib import Path
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_game
-from motherlode.cli.screen import complain, one_line
+from motherlode.cli.screen import one_line, report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel import registry
 from motherlode.kernel.content import Tables, read_folder, read_source
@@ -20,41 +20,44 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
-    """Checks every file, so that one fault doesn't hide another's."""
-    title = registry.find_game(arguments.game) if arguments.game else None
+    """Checks every file, even after a faulty one; returns the highest exit code."""
+    game = registry.find_game(arguments.game) if arguments.game else None
     if not arguments.files:
-        games = [title] if title else list(registry.all_games().values())
+        games = [game] if game else list(registry.all_games().values())
         return max(check_game(game) for game in games)
-    return max(check_edition(path, title) for path in arguments.files)
+    return max(check_edition(path, game) for path in arguments.files)
 
 
 def check_game(game: Game) -> int:
+    """Checks a game's own content; returns the exit code."""
     try:
         content = game.content()
     except BadContent as error:
-        return complain_of_all(error)
+        return report_all(error)
     print(phrase("content.game", title=game.title, hash=content.hash[:12]))
     return 0
 
 
 def check_edition(path: Path, game: Game | None) -> int:
-    """Checks an edition; its game is the one that has most of its tables, where none is named."""
+    """Checks an edition of `game`, or else of the game that shares most tables with it."""
     try:
         game = game or likely_game(read_source(path).tables)
         content = game.content(path)
     except BadContent as error:
-        return complain_of_all(error)
-    changes = values(content.edition)
+        return report_all(error)
+    changes = count_values(content.edition)
     print(one_line(phrase("content.edition", file=path, title=game.title, count=changes)))
     return 0
 
 
-def complain_of_all(error: BadContent) -> int:
-    """Every fault on a line of its own."""
-    return max(complain(line, 2) for line in str(error).splitlines())
+def report_all(error: BadContent) -> int:
+    """Reports every fault on a line of its own; returns the exit code."""
+    return max(report_error(line, 2) for line in str(error).splitlines())
 
 
 def likely_game(tables: Tables) -> Game:
+    """The game that shares most top-level tables with an edition."""
+
     def shared(game: Game) -> int:
         return len(known_tables(game) & set(tables))
 
@@ -62,10 +65,11 @@ def likely_game(tables: Tables) -> Game:
 
 
 def known_tables(game: Game) -> set[str]:
+    """The names of the top-level tables of a game's content."""
     sources = read_folder(game.content_folder) if game.content_folder else []
     return {key for source in sources for key in source.tables}
 
 
-def values(tables: Tables) -> int:
-    """How many values an edition sets."""
-    return sum(values(value) if isinstance(value, dict) else 1 for value in tables.values())
+def count_values(tables: Tables) -> int:
+    """The number of values that an edition sets."""
+    return sum(count_values(value) if isinstance(value, dict) else 1 for value in tables.values())

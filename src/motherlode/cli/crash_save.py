@@ -1,23 +1,23 @@
-"""When the program itself fails in the middle of a game: the game is kept all the same."""
+"""Saves the game when the program fails in the middle of it."""
 
 import time
 from pathlib import Path
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.text import phrase
 from motherlode.kernel.record import save_record
 
 
-class Fault(Exception):
-    """A fault of ours, with where the game was kept."""
+class InternalError(Exception):
+    """An internal error during a game; its text says where the game was saved."""
 
 
-def rescue(table: Table, error: Exception) -> Fault:
-    """Saves the game beside where it was played; gives what to tell the player."""
+def save_after_crash(local_game: LocalGame, error: Exception) -> InternalError:
+    """Saves the game in the current folder; returns the error to raise for the player."""
     what = f"{type(error).__name__}: {error}"
-    path = Path(f"{table.title.name}-rescued-{int(time.time())}.json")
+    path = Path(f"{local_game.game.name}-rescued-{int(time.time())}.json")
     try:
-        save_record(table.record(), path)
-    except Exception:  # the fault may be in the game itself: then there is nothing to keep
-        return Fault(phrase("errors.lost", table.language, what=what))
-    return Fault(phrase("errors.rescued", table.language, what=what, file=path))
+        save_record(local_game.record(), path)
+    except Exception:  # the record may be what is broken: then nothing can be saved
+        return InternalError(phrase("errors.lost", local_game.language, what=what))
+    return InternalError(phrase("errors.rescued", local_game.language, what=what, file=path))

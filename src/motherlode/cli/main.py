@@ -1,4 +1,4 @@
-"""The entry of the `motherlode` command, which loads next to nothing before it is in charge."""
+"""The entry point of the `motherlode` command; it handles Ctrl-C before it imports the rest."""
 
 import signal
 import sys
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command line; Ctrl-C while it is still being loaded ends it without a word."""
-    with_python = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if with_python:
+    """Runs a command line; Ctrl-C during imports ends the process without a traceback."""
+    python_handles_it = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if python_handles_it:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     from motherlode.cli import command_line
 
-    if with_python:
+    if python_handles_it:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return command_line.run(argv)
 

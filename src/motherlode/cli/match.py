@@ -1,4 +1,4 @@
-"""`motherlode match GAME --bots A,B --games N`: bots against each other, with 95 % intervals."""
+"""`motherlode match GAME --bots A,B --games N`: plays bots against each other."""
 
 import json
 from pathlib import Path
@@ -8,35 +8,35 @@ from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, BadUsage, Parser, Subparsers, add_json, whole_number
 from motherlode.cli.bot_args import (
+    add_bot_command,
     add_bots,
-    add_contest,
-    add_crew,
     add_edition,
     add_games,
+    add_worker_options,
     bots_given,
     chosen_options,
-    crew_given,
     edition_given,
+    pool_from,
     width,
 )
-from motherlode.cli.progress import bar
+from motherlode.cli.progress import progress_bar
 from motherlode.cli.screen import console
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game
-from motherlode.lab.runs.match import Match, Result, from_position
-from motherlode.lab.runs.results import refuse_over
+from motherlode.lab.runs.match import Match, Result, match_from_record
+from motherlode.lab.runs.results import refuse_overwrite
 from motherlode.lab.runs.run import Run, check_run, play_run
 from motherlode.records.source import load_place, parse_place, short_text
 
-MOST_ENTRIES = 1_000_000
+MAX_ENTRIES = 1_000_000
 
 
 def add(subparsers: Subparsers) -> None:
-    add_contest(subparsers, "match", add_title)
+    add_bot_command(subparsers, "match", add_arguments)
 
 
-def add_title(parser: Parser, game: Game) -> None:
+def add_arguments(parser: Parser, game: Game) -> None:
     add_bots(parser, "greedy,random", "help.bots")
     add_games(parser, 1000, "help.games")
     add_edition(parser)
@@ -45,58 +45,59 @@ def add_title(parser: Parser, game: Game) -> None:
     parser.add_argument(
         "--record", metavar="FILE", type=parse_place, help=phrase("help.match_record")
     )
-    entry = whole_number(0, MOST_ENTRIES)
+    entry = whole_number(0, MAX_ENTRIES)
     parser.add_argument("--at", metavar="N", type=entry, help=phrase("help.match_at"))
-    add_crew(parser)
+    add_worker_options(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: Arguments) -> int:
-    """Plays the match under a bar, or goes on with it; prints its standings."""
-    refuse_over(arguments.out, arguments.edition, arguments.record)
-    match = wanted(arguments)
-    [result] = played(Run((match,), arguments.stop_width or 0.0, arguments.out), arguments)
+    """Plays the match under a progress bar, or resumes it; prints its standings."""
+    refuse_overwrite(arguments.out, arguments.edition, arguments.record)
+    run = Run((match_given(arguments),), arguments.stop_width or 0.0, arguments.out)
+    [result] = play_with_progress(run, arguments)
     if arguments.json:
         print(json.dumps(result.as_data()))
     else:
-        console().print(standings(arguments.title, result))
+        console().print(standings_grid(arguments.game, result))
     return 0
 
 
-def wanted(arguments: Arguments) -> Match:
-    """The match that was asked for: new games, or games that go on from a record's position."""
+def match_given(arguments: Arguments) -> Match:
+    """The match of the command line: new games, or games that continue from a record."""
     if arguments.at is not None and arguments.record is None:
         raise BadUsage(phrase("errors.at_alone"))
     if arguments.record is not None:
         if arguments.edition is not None or chosen_options(arguments):
             raise BadUsage(phrase("errors.recorded"))
-        begun = load_place(arguments.record)
-        record = begun.record
-        if record.game != arguments.title.name:
+        source = load_place(arguments.record)
+        record = source.record
+        if record.game != arguments.game.name:
             file, game = short_text(arguments.record), record.game
             raise BadOptions(phrase("errors.other_game", file=file, game=game))
-        at = begun.at if arguments.at is None else arguments.at
-        return from_position(record, at, bots_given(arguments), arguments.games, arguments.seed)
+        at = source.at if arguments.at is None else arguments.at
+        return match_from_record(record, at, bots_given(arguments), arguments.games, arguments.seed)
     return Match(
-        game=arguments.title.name,
+        game=arguments.game.name,
         bots=bots_given(arguments),
         games=arguments.games,
         seed=arguments.seed,
         options=chosen_options(arguments),
-        edition=edition_given(arguments.title, arguments.edition),
+        edition=edition_given(arguments.game, arguments.edition),
     )
 
 
-def played(run: Run, arguments: Arguments) -> list[Result]:
-    """Plays a run by the crew that was asked for, under a bar."""
+def play_with_progress(run: Run, arguments: Arguments) -> list[Result]:
+    """Plays a run on the worker pool of the command line, under a progress bar."""
     check_run(run)
-    with crew_given(arguments) as crew, bar(phrase("match.playing"), run.games) as done:
-        return play_run(run, crew, done)
+    label = phrase("match.playing")
+    with pool_from(arguments) as pool, progress_bar(label, run.games) as progress:
+        return play_run(run, pool, progress)
 
 
-def standings(game: Game, result: Result) -> Grid:
-    """A row for each bot: wins, share, and where the share lies with 95 % certainty."""
+def standings_grid(game: Game, result: Result) -> Grid:
+    """A grid with a row for each bot: wins, win share, and its 95 % interval."""
     heading = phrase("match.title", title=game.title, games=result.games)
     grid = Grid(title=heading, title_justify="left")
     for column in ("bot", "wins", "share", "interval"):

@@ -1,4 +1,4 @@
-"""A new game by asking: which one, who sits where, and each option of its schema."""
+"""Starts a new game by asking questions: which game, which players, which options."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from motherlode import bots
-from motherlode.cli.game_options import told, usual
-from motherlode.cli.local_table import Table
+from motherlode.cli.game_options import default_text, option_help
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.screen import error_text
-from motherlode.cli.seats import Chair, read_chairs, usual_seats
+from motherlode.cli.seats import Player, default_seats, read_players
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import catalogue
 from motherlode.kernel import registry
@@ -23,25 +23,25 @@ from motherlode.kernel.seeds import new_seed
 T = TypeVar("T")
 
 
-def ask_game(out: Console) -> Table:
-    """Asks until there is a table; Enter takes what stands in brackets."""
+def ask_game(out: Console) -> LocalGame:
+    """Asks for everything a new game needs; Enter takes the default, shown in brackets."""
     games = registry.all_games()
-    for name, title in games.items():
-        out.print(Text(f"  {name}: {title.title}"))
-    title = asked(out, phrase("new.game"), next(iter(games)), registry.find_game)
+    for name, known in games.items():
+        out.print(Text(f"  {name}: {known.title}"))
+    game = ask(out, phrase("new.game"), next(iter(games)), registry.find_game)
     for bot in bots.names():
-        out.print(Text(f"  {bot}: {worth_of(bot, title.name)}", style="dim"))
+        out.print(Text(f"  {bot}: {describe_bot(bot, game.name)}", style="dim"))
     while True:
-        chairs = asked(out, phrase("new.seats"), usual_seats(title), read_chairs)
-        options = {option.name: ask_option(out, title, option) for option in title.options}
+        players = ask(out, phrase("new.seats"), default_seats(game), read_players)
+        options = {option.name: ask_option(out, game, option) for option in game.options}
         try:
-            return table_of_answers(title, chairs, options)
-        except MotherlodeError as error:  # seats and options that don't go together
+            return game_from_answers(game, players, options)
+        except MotherlodeError as error:  # these seats and options don't fit together
             out.print(error_text(str(error)))
 
 
-def worth_of(bot: str, game: str) -> str:
-    """What a bot is worth, in a few words; nothing for one of another package."""
+def describe_bot(bot: str, game: str) -> str:
+    """A few words on a bot and its win share against greedy; empty for other packages' bots."""
     words = catalogue()["ui"]
     about = str(words["bot_about"].get(bot.rpartition(":")[2], ""))
     share = bots.share_against_yardstick(game, bot)
@@ -50,20 +50,21 @@ def worth_of(bot: str, game: str) -> str:
     return f"{about}; {words['bot_worth']['share'].format(share=round(100 * share))}"
 
 
-def table_of_answers(game: Game, chairs: list[Chair], options: dict[str, Value]) -> Table:
-    return Table(Play(game.setup(len(chairs), options), new_seed()), chairs)
+def game_from_answers(game: Game, players: list[Player], options: dict[str, Value]) -> LocalGame:
+    return LocalGame(Play(game.setup(len(players), options), new_seed()), players)
 
 
 def ask_option(out: Console, game: Game, option: Option) -> Value:
-    out.print(Text("  " + told(game, option), style="dim"))
-    return asked(out, option.name.replace("_", " "), usual(option.schema()), option.read)
+    """Asks for the value of an option."""
+    out.print(Text("  " + option_help(game, option), style="dim"))
+    return ask(out, option.name.replace("_", " "), default_text(option.schema()), option.read)
 
 
-def asked(out: Console, label: str, usual: str, read: Callable[[str], T]) -> T:
-    """What is answered, once it can be read."""
+def ask(out: Console, label: str, default: str, read: Callable[[str], T]) -> T:
+    """Asks a question until `read` accepts the answer; an empty answer is the default."""
     while True:
         try:
-            return read(input(f"{label} [{usual}]: ").strip() or usual)
+            return read(input(f"{label} [{default}]: ").strip() or default)
         except EOFError:
             raise KeyboardInterrupt from None
         except MotherlodeError as error:

@@ -1,23 +1,23 @@
-"""Understanding an answer: a number, a command, or an action's canonical text."""
+"""Parses what a person types: a number, a command, or an action's canonical text."""
 
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.text import phrase
 from motherlode.kernel.errors import IllegalAction, MotherlodeError, UnreadableAction
 from motherlode.plugins import TerminalPlugin
 
-LONGEST_NUMBER = 6
-MOST_NEAR = 3
-LEAST_ALIKE = 0.6
-ALMOST = 0.1
-"""How much less like the text than the best one another may be and still be offered."""
+MAX_DIGITS = 6
+MAX_SUGGESTIONS = 3
+MIN_SIMILARITY = 0.6
+SIMILARITY_MARGIN = 0.1
+"""Suggestions may be this much less similar than the best one."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What was meant: an action, or a command with its argument, or nothing (an empty line)."""
+    """A parsed answer: an action, or a command with its argument, or nothing (an empty line)."""
 
     action: int | None = None
     command: str = ""
@@ -25,87 +25,88 @@ class Answer:
 
 
 class NotUnderstood(MotherlodeError):
-    """An answer that is none, with what may have been meant."""
+    """The text is neither a legal action nor a command; the error suggests others."""
 
 
-def understand(text: str, table: Table, commands: list[str]) -> Answer:
-    """Reads an answer; raises `NotUnderstood`, or `IllegalAction` in words, where it is none."""
+def parse_answer(text: str, local_game: LocalGame, commands: list[str]) -> Answer:
+    """Parses an answer; raises `NotUnderstood` if it is neither a legal action nor a command."""
     text = text.strip()
-    legal = table.play.legal_texts()
+    legal = local_game.play.legal_texts()
     if not text:
         return Answer()
     if text.isdecimal():
-        return Answer(action=numbered(text, table))
+        return Answer(action=action_from_number(text, local_game))
     if text.lower() in legal:
-        return Answer(action=table.play.parse(text))
+        return Answer(action=local_game.play.parse(text))
     command, _, argument = text.partition(" ")
     if text[0] == "?" and command not in commands:  # `?3` for `? 3`
         command, argument = "?", text[1:]
     if command.lower() in commands:
         return Answer(command=command.lower(), argument=argument.strip())
-    return Answer(action=written(text, table, commands))
+    return Answer(action=action_from_text(text, local_game, commands))
 
 
-def numbered(text: str, table: Table) -> int:
-    """The action with a number of the list."""
-    legal = table.play.legal()
-    number = int(text) if len(text) <= LONGEST_NUMBER else 0
+def action_from_number(text: str, local_game: LocalGame) -> int:
+    """The legal action with this number in the list."""
+    legal = local_game.play.legal()
+    number = int(text) if len(text) <= MAX_DIGITS else 0
     if not 1 <= number <= len(legal):
-        raise NotUnderstood(phrase("play.no_number", table.language, most=len(legal)))
+        raise NotUnderstood(phrase("play.no_number", local_game.language, most=len(legal)))
     return legal[number - 1]
 
 
-def written(text: str, table: Table, commands: list[str]) -> int:
-    """The action of a text; what is not legal now or not known at all is said in words."""
+def action_from_text(text: str, local_game: LocalGame, commands: list[str]) -> int:
+    """The legal action of a text; raises `NotUnderstood` with the reason if there is none."""
     try:
-        action = table.play.parse(text)
-        table.play.refuse_illegal(action)
+        action = local_game.play.parse(text)
+        local_game.play.refuse_illegal(action)
     except UnreadableAction as error:
-        meant = near(error.text, table.play.legal_texts(), commands)
-        raise NotUnderstood(suggestion(table, error.text, meant)) from None
+        meant = near(error.text, local_game.play.legal_texts(), commands)
+        raise NotUnderstood(suggestion(local_game, error.text, meant)) from None
     except IllegalAction as error:
-        raise NotUnderstood(refusal(table, error)) from None
+        raise NotUnderstood(refusal(local_game, error)) from None
     return action
 
 
 def near(text: str, legal: list[str], commands: list[str]) -> list[str]:
-    """What a text may have been meant for: legal actions that hold it, else whatever is like it."""
-    within = [known for known in legal if text and text in known]
-    if within:
-        return within[:MOST_NEAR]
-    alike = {known: SequenceMatcher(None, text, known).ratio() for known in legal + commands}
-    best = max(alike.values())
-    close = [known for known in alike if alike[known] >= max(LEAST_ALIKE, best - ALMOST)]
-    return sorted(close, key=lambda known: -alike[known])[:MOST_NEAR]
+    """Suggestions for a mistyped text: legal actions that contain it, else the most similar."""
+    containing = [known for known in legal if text and text in known]
+    if containing:
+        return containing[:MAX_SUGGESTIONS]
+    similarity = {known: SequenceMatcher(None, text, known).ratio() for known in legal + commands}
+    least = max(MIN_SIMILARITY, max(similarity.values()) - SIMILARITY_MARGIN)
+    close = [known for known in similarity if similarity[known] >= least]
+    return sorted(close, key=lambda known: -similarity[known])[:MAX_SUGGESTIONS]
 
 
-def suggestion(table: Table, text: str, meant: list[str]) -> str:
-    said = phrase("play.unknown", table.language, text=repr(text)[:60])
-    legal = table.play.legal_texts()
-    rules = cited(table, text)
+def suggestion(local_game: LocalGame, text: str, meant: list[str]) -> str:
+    """The error text for an unknown answer, with suggestions."""
+    unknown = phrase("play.unknown", local_game.language, text=repr(text)[:60])
+    legal = local_game.play.legal_texts()
+    rules = cited(local_game, text)
     if not meant:
-        return said + " " + phrase("play.see_list", table.language) + rules
+        return unknown + " " + phrase("play.see_list", local_game.language) + rules
     offered = [f"{legal.index(m) + 1} ({m})" if m in legal else m for m in meant]
-    either = phrase("play.or", table.language).join(offered)
-    return said + " " + phrase("play.meant", table.language, near=either) + rules
+    either = phrase("play.or", local_game.language).join(offered)
+    return unknown + " " + phrase("play.meant", local_game.language, near=either) + rules
 
 
-def cited(table: Table, text: str) -> str:
-    """The rules behind a verb of the game that is never used with that word after it."""
+def cited(local_game: LocalGame, text: str) -> str:
+    """The rule ids of a text's first word in brackets, if it is a verb of the game."""
     verb = text.split(" ")[0]
-    known = any(row.text.split(" ")[0] == verb for row in table.title.actions.rows)
-    rules = table.title.plugin(TerminalPlugin).rule_refs.get(verb, ()) if known else ()
+    known = any(row.text.split(" ")[0] == verb for row in local_game.game.actions.rows)
+    rules = local_game.game.plugin(TerminalPlugin).rule_refs.get(verb, ()) if known else ()
     return f" ({', '.join(rules)})" if rules else ""
 
 
-def refusal(table: Table, error: IllegalAction) -> str:
-    """Why an action is not legal now, with its rule where that is known."""
-    row = table.title.actions.rows[table.play.parse(error.text)]
+def refusal(local_game: LocalGame, error: IllegalAction) -> str:
+    """The error text for an illegal action: its reason, and its rule id if there is one."""
+    row = local_game.game.actions.rows[local_game.play.parse(error.text)]
     rule = f" ({error.rule})" if error.rule else ""
     return phrase(
         "play.refused",
-        table.language,
-        action=table.words.action(row),
-        reason=table.words.reason(error.reason),
+        local_game.language,
+        action=local_game.words.action(row),
+        reason=local_game.words.reason(error.reason),
         rule=rule,
     )

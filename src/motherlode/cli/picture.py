@@ -1,4 +1,4 @@
-"""The picture of a table: the game's own where it draws one, else its zones as tables."""
+"""The picture of a board: the game's own drawing, or else its zones as grids."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
@@ -15,16 +15,16 @@ from motherlode.kernel.view import View
 from motherlode.plugins import TerminalPlugin
 
 
-def picture(table: Table, seat: int) -> RenderableType:
-    """The table as `seat` (-1: a spectator) sees it."""
-    view = table.play.view(seat)
-    draw = table.title.plugin(TerminalPlugin).picture or zones_as_tables
-    drawn: RenderableType = draw(table.play.setup, view, table.words)
+def picture(local_game: LocalGame, seat: int) -> RenderableType:
+    """The board as `seat` (-1: a spectator) sees it."""
+    view = local_game.play.view(seat)
+    draw = local_game.game.plugin(TerminalPlugin).picture or zones_as_grids
+    drawn: RenderableType = draw(local_game.play.setup, view, local_game.words)
     return drawn
 
 
-def zones_as_tables(setup: Setup, view: View, words: Words) -> RenderableType:
-    """Any game at all: what lies in common, then a column for each seat."""
+def zones_as_grids(setup: Setup, view: View, words: Words) -> RenderableType:
+    """A picture for any game: the common zones, then a column for each seat."""
     return Group(common_zones(view, words), seat_zones(view, words))
 
 
@@ -33,9 +33,9 @@ def common_zones(view: View, words: Words) -> Grid:
     grid.add_column(style="cyan", ratio=1)
     grid.add_column(ratio=3)
     for name, contents in view["table"].items():
-        if nothing(contents):
+        if is_empty(contents):
             continue
-        grid.add_row(Text(words.of("zones", name)), shown(contents, words))
+        grid.add_row(Text(words.of("zones", name)), contents_text(contents, words))
     return grid
 
 
@@ -48,20 +48,20 @@ def seat_zones(view: View, words: Words) -> Grid:
         grid.add_column(Text(mark + words.seat(seat)), header_style="bold")
     names = list(dict.fromkeys(name for seat in view["seats"] for name in seat))
     for name in names:
-        if all(nothing(seat.get(name)) for seat in view["seats"]):
+        if all(is_empty(seat.get(name)) for seat in view["seats"]):
             continue
-        cells = [shown(seat.get(name), words) for seat in view["seats"]]
+        cells = [contents_text(seat.get(name), words) for seat in view["seats"]]
         grid.add_row(Text(words.of("zones", name)), *cells)
     return grid
 
 
-def nothing(contents: Any) -> bool:
-    """Whether a zone is empty, or 0 throughout: most of that says nothing to a player."""
+def is_empty(contents: Any) -> bool:
+    """True if a zone is empty or all its numbers are 0: it is not shown then."""
     return not (any(contents) if isinstance(contents, list) else contents)
 
 
-def shown(contents: Any, words: Words) -> Text:
-    """What a view says of a zone, in words."""
+def contents_text(contents: Any, words: Words) -> Text:
+    """The contents of a zone in a view, as text."""
     if contents is None:
         return Text("?", style="dim")
     if isinstance(contents, dict) and list(contents) == ["count"]:

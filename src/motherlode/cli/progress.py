@@ -1,4 +1,4 @@
-"""Progress bars for long work: on standard error, gone when done, only where somebody looks."""
+"""Progress bars on standard error, shown only in a terminal and removed when done."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,8 +12,8 @@ T = TypeVar("T")
 
 
 @contextmanager
-def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Shows a bar while the block runs; the block calls what it gets with how much is done."""
+def progress_bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Shows a progress bar during a block; yields a function that sets how much is done."""
     out = console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -27,9 +27,9 @@ def bar(label: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def counted(items: Sequence[T], label: str) -> Iterator[T]:
-    """The items one by one, under a bar."""
-    with bar(label, len(items)) as done:
+def with_progress(items: Sequence[T], label: str) -> Iterator[T]:
+    """Yields the items one by one, under a progress bar."""
+    with progress_bar(label, len(items)) as progress:
         for number, item in enumerate(items, 1):
             yield item
-            done(number)
+            progress(number)

@@ -1,4 +1,4 @@
-"""What is printed around the picture of the table: news, the question, the choices, rules."""
+"""What is printed around the picture of the board: latest events, question, choices, rules."""
 
 import re
 
@@ -7,47 +7,47 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from motherlode.cli.local_table import Table
+from motherlode.cli.local_game import LocalGame
 from motherlode.cli.text import phrase
 from motherlode.i18n.rules_page import Rule, rules_of
 from motherlode.kernel.game import Game
 from motherlode.plugins import TerminalPlugin
 
-MOST_IN_ONE_COLUMN = 6
+MAX_IN_ONE_COLUMN = 6
 SOURCE_STYLES = {"book": "green", "ruling": "yellow", "rebuilt": "magenta"}
 
 
-def events_box(table: Table, seat: int, since: int, most: int) -> RenderableType:
-    """The latest news for a seat, and how much more there was."""
-    told = table.told(seat, since)
-    lines = [Text(f"  {sentence}") for sentence in told[-most:]]
-    if len(told) > most:
-        more = phrase("play.earlier", table.language, count=len(told) - most)
+def events_box(local_game: LocalGame, seat: int, since: int, most: int) -> RenderableType:
+    """The latest `most` events for a seat, and the number of earlier ones."""
+    sentences = local_game.sentences(seat, since)
+    lines = [Text(f"  {sentence}") for sentence in sentences[-most:]]
+    if len(sentences) > most:
+        more = phrase("play.earlier", local_game.language, count=len(sentences) - most)
         lines.insert(0, Text(f"  {more}", style="dim"))
     return Group(*lines)
 
 
-def question(table: Table, seat: int) -> Text:
-    """Who is asked, and for what."""
-    step = table.play.setup.rules.steps[table.play.position.state.step()].name
-    text = Text(f"{table.words.seat(seat)}: ", style="bold cyan")
-    return text.append(table.words.step(step), style="bold")
+def question(local_game: LocalGame, seat: int) -> Text:
+    """The question at the prompt: the deciding player and the step."""
+    step = local_game.play.setup.rules.steps[local_game.play.position.state.step()].name
+    text = Text(f"{local_game.words.seat(seat)}: ", style="bold cyan")
+    return text.append(local_game.words.step(step), style="bold")
 
 
-def action_list(table: Table, width: int) -> RenderableType:
-    """The legal actions, numbered, in as many columns as fit when they are many."""
-    rows = [table.title.actions.rows[action] for action in table.play.legal()]
+def action_list(local_game: LocalGame, width: int) -> RenderableType:
+    """The legal actions, numbered; many of them in as many columns as fit."""
+    rows = [local_game.game.actions.rows[action] for action in local_game.play.legal()]
     lines = [
-        Text.assemble((f"{number:>3}  ", "bold green"), table.words.action(row))
+        Text.assemble((f"{number:>3}  ", "bold green"), local_game.words.action(row))
         for number, row in enumerate(rows, 1)
     ]
     longest = max(line.cell_len for line in lines) + 2
-    columns = max(1, width // longest) if len(lines) > MOST_IN_ONE_COLUMN else 1
+    columns = max(1, width // longest) if len(lines) > MAX_IN_ONE_COLUMN else 1
     return in_columns(lines, columns)
 
 
 def in_columns(lines: list[Text], columns: int) -> Grid:
-    """Lines read downwards, then across."""
+    """A grid of lines that are read column by column."""
     height = -(-len(lines) // columns)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for start in range(0, len(lines), height):
@@ -57,32 +57,33 @@ def in_columns(lines: list[Text], columns: int) -> Grid:
     return grid
 
 
-def ending(table: Table) -> Text:
-    """Who won, as far as the payoffs tell."""
-    shares = table.play.position.payoffs()
+def ending(local_game: LocalGame) -> Text:
+    """A sentence that names the winner or winners."""
+    shares = local_game.play.position.payoffs()
     best = max(shares)
-    winners = [table.words.seat(seat) for seat, share in enumerate(shares) if share == best]
+    winners = [local_game.words.seat(seat) for seat, share in enumerate(shares) if share == best]
     key = "play.won" if len(winners) == 1 else "play.shared"
-    said = phrase(key if best > 0 else "play.nobody", table.language, names=", ".join(winners))
-    return Text(said[:1].upper() + said[1:], style="bold yellow")
+    key = key if best > 0 else "play.nobody"
+    text = phrase(key, local_game.language, names=", ".join(winners))
+    return Text(text[:1].upper() + text[1:], style="bold yellow")
 
 
-def choices_explained(table: Table) -> Grid:
-    """Every choice: its number, what to type for it, what it does, its rules."""
-    step = table.play.setup.rules.steps[table.play.position.state.step()].name
+def choices_grid(local_game: LocalGame) -> Grid:
+    """A grid with a row for each choice: its number, its text, what it does, its rules."""
+    step = local_game.play.setup.rules.steps[local_game.play.position.state.step()].name
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for head in ("number", "text", "does", "rules"):
-        grid.add_column(phrase(f"play.columns.{head}", table.language))
-    for number, action in enumerate(table.play.legal(), 1):
-        row = table.title.actions.rows[action]
-        cited = " ".join(table.title.plugin(TerminalPlugin).rule_ids(row, step))
-        words = Text(table.words.action(row))
+        grid.add_column(phrase(f"play.columns.{head}", local_game.language))
+    for number, action in enumerate(local_game.play.legal(), 1):
+        row = local_game.game.actions.rows[action]
+        cited = " ".join(local_game.game.plugin(TerminalPlugin).rule_ids(row, step))
+        words = Text(local_game.words.action(row))
         grid.add_row(Text(str(number), style="bold green"), Text(row.text), words, Text(cited))
     return grid
 
 
 def rule_text(rule: Rule) -> RenderableType:
-    """A rule with its id, and where each part of it comes from."""
+    """A rule with its id, and colours that show the source of each part."""
     text = Text.assemble((f"{rule.id} ", "bold cyan"))
     for part in re.split(r"(\[(?:book|ruling|rebuilt)\])", rule.text):
         text.append(part, style=SOURCE_STYLES.get(part.strip("[]"), ""))
@@ -90,7 +91,7 @@ def rule_text(rule: Rule) -> RenderableType:
 
 
 def rule_index(game: Game, language: str) -> RenderableType:
-    """The sections of the rules page with the ids in each."""
+    """The sections of the rules page with the rule ids in each."""
     sections: dict[str, list[str]] = {}
     for rule in rules_of(game, language).values():
         sections.setdefault(rule.section, []).append(rule.id)

@@ -1,15 +1,15 @@
-"""`motherlode replay FILE [--step]`: a record told from its beginning, or walked through."""
+"""`motherlode replay FILE [--step]`: prints a recorded game, or steps through it."""
 
 from rich.console import Console
 from rich.text import Text
 
 from motherlode.cli.arguments import Arguments, BadUsage, Subparsers, add_command, whole_number
-from motherlode.cli.local_table import Table, follow
+from motherlode.cli.local_game import LocalGame, replay_next
 from motherlode.cli.picture import picture
 from motherlode.cli.play import add_language, check_language
 from motherlode.cli.prompt_view import ending
-from motherlode.cli.screen import console, one_line, wipe
-from motherlode.cli.seats import Chair
+from motherlode.cli.screen import clear_screen, console, one_line
+from motherlode.cli.seats import Player
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import seat_name
 from motherlode.kernel.play import UNDO, Play
@@ -35,58 +35,58 @@ def run(arguments: Arguments) -> int:
     if seat >= len(record.seats):
         raise BadUsage(phrase("errors.no_seat", count=len(record.seats)))
     if arguments.step:
-        Walk(record, seat, arguments.language, console()).run()
+        StepReplay(record, seat, arguments.language, console()).run()
     else:
-        tell(record, seat, arguments.language, console())
+        print_game(record, seat, arguments.language, console())
     return 0
 
 
-def opening(record: Record, language: str) -> Table:
-    """The table of a record before its first entry; its bots only have names here."""
+def first_position(record: Record, language: str) -> LocalGame:
+    """The game of a record before its first entry, without its bots: the record decides."""
     seats = enumerate(record.seats)
-    chairs = [Chair(seat_name(one.name, one.bot, seat, language)) for seat, one in seats]
-    return Table(Play(setup_of(record), seed_bytes(record)), chairs, language)
+    players = [Player(seat_name(seat.name, seat.bot, number, language)) for number, seat in seats]
+    return LocalGame(Play(setup_of(record), seed_bytes(record)), players, language)
 
 
-def entry_line(table: Table, record: Record, entry: int) -> Text:
-    """An entry as a line: its number, who did it, and what, in words."""
+def entry_line(local_game: LocalGame, record: Record, entry: int) -> Text:
+    """A line for an entry: its number, its player, and the action in words."""
     text = record.actions[entry - 1]
-    actions = table.title.actions
-    asked = table.play.deciding_seat()
+    actions = local_game.game.actions
+    asked = local_game.play.deciding_seat()
     known = text.partition(" ")[0] != UNDO and asked is not None
-    said = table.words.action(actions.rows[actions.parse(text)]) if known else text
-    who = table.words.seat(asked) if known and asked is not None else ""
+    action = local_game.words.action(actions.rows[actions.parse(text)]) if known else text
+    who = local_game.words.seat(asked) if known and asked is not None else ""
     return Text.assemble(
-        (f"{entry:>4} ", "dim"), (f"{who}: " if who else "", "bold cyan"), one_line(said)
+        (f"{entry:>4} ", "dim"), (f"{who}: " if who else "", "bold cyan"), one_line(action)
     )
 
 
-def tell(record: Record, seat: int, language: str, out: Console) -> None:
-    """The whole game in words, and the table at its end."""
-    table = opening(record, language)
-    for sentence in table.told(seat):
+def print_game(record: Record, seat: int, language: str, out: Console) -> None:
+    """Prints the whole game in words, then the board at its end."""
+    local_game = first_position(record, language)
+    for sentence in local_game.sentences(seat):
         out.print(Text(f"       {sentence}"))
     for entry in range(1, len(record.actions) + 1):
-        out.print(step_forward(table, record, entry))
+        out.print(step_forward(local_game, record, entry))
         if record.actions[entry - 1].partition(" ")[0] != UNDO:
-            for sentence in table.told(seat, len(table.story) - 1):
+            for sentence in local_game.sentences(seat, len(local_game.event_log) - 1):
                 out.print(Text(f"       {sentence}"))
-    out.print(picture(table, seat))
-    if table.play.over():
-        out.print(ending(table))
+    out.print(picture(local_game, seat))
+    if local_game.play.over():
+        out.print(ending(local_game))
 
 
-def step_forward(table: Table, record: Record, entry: int) -> Text:
-    """Does an entry, checked; gives its line. A tampered record is refused right there."""
+def step_forward(local_game: LocalGame, record: Record, entry: int) -> Text:
+    """Replays an entry and returns its line; raises `ReplayMismatch` if the record was altered there."""
     try:
-        line = entry_line(table, record, entry)
+        line = entry_line(local_game, record, entry)
     finally:
-        follow(table, record, entry)
+        replay_next(local_game, record, entry)
     return line
 
 
-class Walk:
-    """A record entry by entry: Enter goes on, `b` back, a number there, `q` leaves."""
+class StepReplay:
+    """Steps through a record: Enter goes forward, `b` back, a number to that entry, `q` quits."""
 
     def __init__(self, record: Record, seat: int, language: str, out: Console) -> None:
         self.record = record
@@ -96,7 +96,7 @@ class Walk:
         self._rewind()
 
     def _rewind(self) -> None:
-        self.table = opening(self.record, self.language)
+        self.local_game = first_position(self.record, self.language)
         self.at = 0
         self.line = Text("")
 
@@ -112,27 +112,28 @@ class Walk:
                 return
             if self.at == last and not answer.strip():
                 return
-            self.go(self.meant(answer.strip().lower()))
+            self.go_to(self.target_entry(answer.strip().lower()))
 
-    def meant(self, answer: str) -> int:
+    def target_entry(self, answer: str) -> int:
         """The entry that an answer asks for."""
         if answer.isdecimal() and len(answer) < 7:
             return min(int(answer), len(self.record.actions))
         back = answer in ("b", "back")
         return max(0, self.at - 1) if back else min(self.at + 1, len(self.record.actions))
 
-    def go(self, entry: int) -> None:
+    def go_to(self, entry: int) -> None:
+        """Moves forward or back to the position after an entry."""
         if entry < self.at:
             self._rewind()
         while self.at < entry:
             self.at += 1
-            self.line = step_forward(self.table, self.record, self.at)
+            self.line = step_forward(self.local_game, self.record, self.at)
 
     def show(self) -> None:
-        wipe(self.out)
-        self.out.print(picture(self.table, self.seat))
+        clear_screen(self.out)
+        self.out.print(picture(self.local_game, self.seat))
         self.out.print(self.line)
-        for sentence in self.table.told(self.seat, len(self.table.story) - 1):
+        for sentence in self.local_game.sentences(self.seat, len(self.local_game.event_log) - 1):
             self.out.print(Text(f"       {sentence}"))
-        if self.table.play.over():
-            self.out.print(ending(self.table))
+        if self.local_game.play.over():
+            self.out.print(ending(self.local_game))

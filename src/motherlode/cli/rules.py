@@ -1,4 +1,4 @@
-"""`motherlode rules`: what a rule says, and which tests prove which rules."""
+"""`motherlode rules`: prints a rule, or which tests prove which rules."""
 
 import json
 from pathlib import Path
@@ -33,46 +33,47 @@ def add(subparsers: Subparsers) -> None:
 
 
 def show_rule(arguments: Arguments) -> int:
-    console().print(rule_text(found(arguments.id, arguments.game)))
+    console().print(rule_text(find_rule(arguments.id, arguments.game)))
     return 0
 
 
-def found(id: str, game: str | None) -> Rule:
-    """The rule of that id, in the game that is named or in any."""
-    if game is not None:
-        return rule(registry.find_game(game), id)
-    for title in registry.all_games().values():
-        if id.upper() in rules_of(title):
-            return rule(title, id)
+def find_rule(id: str, name: str | None) -> Rule:
+    """The rule with this id, in the named game or, without a name, in any game."""
+    if name is not None:
+        return rule(registry.find_game(name), id)
+    for game in registry.all_games().values():
+        if id.upper() in rules_of(game):
+            return rule(game, id)
     raise UnknownRule(
         phrase("errors.rule", id=repr(id)[:20], games=", ".join(registry.all_games()))
     )
 
 
 def show_coverage(arguments: Arguments) -> int:
-    """Prints every rule with its tests, of one game or of all."""
-    titles = (
+    """Prints every rule with the tests that prove it, of one game or of all."""
+    games = (
         [registry.find_game(arguments.game)] if arguments.game else registry.all_games().values()
     )
     folder = arguments.tests or tests_folder()
-    covered = [line for title in titles for line in coverage(title, folder)]
+    covered = [line for game in games for line in coverage(game, folder)]
     if arguments.json:
         print(json.dumps({"rules": [{"id": line.id, "tests": line.tests} for line in covered]}))
         return 0
     out = console()
-    out.print(coverage_table(covered))
+    out.print(coverage_grid(covered))
     proved = sum(1 for line in covered if line.tests)
     out.print(Text(phrase("rules.proved", proved=proved, count=len(covered)), style="bold"))
     return 0
 
 
 def tests_folder() -> Path:
-    """The tests of the checkout that we stand in, or that the package runs from."""
+    """The folder `tests` of the current folder, or else of the checkout the package runs from."""
     here = Path("tests")
     return here if here.is_dir() else CHECKOUT / "tests"
 
 
-def coverage_table(covered: list[RuleTests]) -> Grid:
+def coverage_grid(covered: list[RuleTests]) -> Grid:
+    """A grid with a row for each rule: its id and its tests."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for line in covered:
         proof = (

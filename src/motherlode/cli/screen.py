@@ -1,4 +1,4 @@
-"""The terminal: consoles that never fail on what a screen can't show, and one-line complaints."""
+"""Terminal output: consoles that never fail on odd characters, and one-line error messages."""
 
 import contextlib
 import io
@@ -11,14 +11,14 @@ from rich.text import Text
 
 from motherlode.i18n.words import escape
 
-LONGEST_COMPLAINT = 400
-FORGET_SCROLLBACK = "\x1b[3J"
+MAX_LINE = 400
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
-def tame_streams() -> None:
-    """Lets the standard streams replace what their encoding can't carry instead of failing.
+def make_streams_safe() -> None:
+    """Makes the standard streams replace characters that their encoding lacks.
 
-    A stream that was closed before we began reads and writes nothing.
+    Streams that were closed from the start are opened on the null device.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -29,37 +29,37 @@ def tame_streams() -> None:
 
 
 class SafeConsole(Console):
-    """A console that reports a closed pipe instead of leaving on its own."""
+    """A console that raises BrokenPipeError on a closed pipe instead of exiting."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that takes nothing in a text for markup."""
+    """A console that prints texts as they are, without markup."""
     return SafeConsole(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def one_line(text: str) -> str:
-    """A text as one line of printable characters; too long a one loses its middle."""
+    """A text as one line of printable characters; the middle of a long text is left out."""
     line = escape(" ".join(text.split()))
-    if len(line) <= LONGEST_COMPLAINT:
+    if len(line) <= MAX_LINE:
         return line
-    return line[: LONGEST_COMPLAINT // 2] + " ... " + line[-LONGEST_COMPLAINT // 2 :]
+    return line[: MAX_LINE // 2] + " ... " + line[-MAX_LINE // 2 :]
 
 
-def complain(text: str, code: int) -> int:
-    """Says on standard error, in one line, what is wrong; gives the exit code back."""
+def report_error(text: str, code: int) -> int:
+    """Prints an error as one line on standard error; returns the exit code `code`."""
     with contextlib.suppress(OSError):
         print(f"motherlode: {one_line(text)}", file=sys.stderr)
     return code
 
 
-def wipe(out: Console, forget: bool = False) -> None:
-    """A clean page where the terminal can turn pages; `forget` drops what scrolled away too."""
+def clear_screen(out: Console, forget: bool = False) -> None:
+    """Clears a terminal's screen; with `forget` also what scrolled out of view."""
     if out.is_terminal and not out.is_dumb_terminal:
         if forget:
-            out.file.write(FORGET_SCROLLBACK)
+            out.file.write(CLEAR_SCROLLBACK)
         out.control(Control.clear(), Control.home())
 
 

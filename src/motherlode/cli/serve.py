@@ -1,4 +1,4 @@
-"""`motherlode serve`: serves tables that people play at in a browser."""
+"""`motherlode serve`: runs the server for games in the browser."""
 
 import threading
 import time
@@ -33,11 +33,11 @@ COUNTS = {
 TIMES = {"header-seconds": "header_seconds", "body-seconds": "body_seconds"}
 SIZES = {"frame": "frame", "body": "body", "record": "record"}
 LIMITS = {**COUNTS, **TIMES, **SIZES}
-"""By option: the limit that it sets."""
+"""The limit that each option sets."""
 
 
 class PortTaken(MotherlodeError):
-    """The port is taken or may not be used."""
+    """The port is in use or not permitted."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -83,7 +83,7 @@ def _help(key: str) -> str:
 
 
 def run(arguments: Arguments) -> int:
-    """Serves until a signal stops it."""
+    """Runs the server until a signal stops it."""
     from motherlode.server.run import run as serve
     from motherlode.server.settings import Limits, Settings
 
@@ -105,13 +105,13 @@ def run(arguments: Arguments) -> int:
         limits=limits,
     )
     if arguments.open:
-        threading.Thread(target=_show, args=(settings,), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(settings,), daemon=True).start()
     serve(settings)
     return 0
 
 
 def refuse_taken(host: str, port: int) -> None:
-    """Raises PortTaken if a port can't be bound, before anything is opened."""
+    """Raises PortTaken if the port can't be bound."""
     from motherlode.server.net.addresses import bound_sockets
 
     try:
@@ -122,8 +122,8 @@ def refuse_taken(host: str, port: int) -> None:
         raise PortTaken(phrase("errors.port", host=shown, port=port, what=error.strerror)) from None
 
 
-def _show(settings: "Settings") -> None:
-    """Opens a browser as soon as the server answers, and prints the address for others."""
+def _open_browser(settings: "Settings") -> None:
+    """Opens a browser as soon as the server answers; prints the address for other devices."""
     from motherlode.server.net.addresses import local_address, shared_address
 
     address = f"{local_address(settings.host, settings.port)}/"

@@ -1,4 +1,4 @@
-"""What the terminal itself says, from the table `cli` of the words."""
+"""The texts of the command line, from the catalogue's table `cli`."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from motherlode.i18n.words import ENGLISH, catalogue
 
 
 def phrase(key: str, language: str = ENGLISH, /, **holes: object) -> str:
-    """The words of a dotted key, with their {holes} filled."""
+    """The text of a dotted key, with its {holes} filled."""
     at: Any = catalogue(language)["cli"]
     for part in key.split("."):
         at = at[part]

@@ -1,11 +1,11 @@
-"""`motherlode verify FILE`: plays a record again and says whether it is what it claims to be."""
+"""`motherlode verify FILE`: replays a record and checks that it was not altered."""
 
 import argparse
 import re
 
 from motherlode.cli.arguments import Arguments, Subparsers, add_command
-from motherlode.cli.progress import counted
-from motherlode.cli.screen import complain
+from motherlode.cli.progress import with_progress
+from motherlode.cli.screen import report_error
 from motherlode.cli.text import phrase
 from motherlode.kernel.fairness import Unfair, check_commitment, contributing_seats, proves_seed
 from motherlode.kernel.play import Play
@@ -23,13 +23,14 @@ def add(subparsers: Subparsers) -> None:
 
 
 def _digest(text: str) -> str:
-    """A SHA-256 in hexadecimal."""
+    """An argparse type: a SHA-256 digest in hexadecimal."""
     if not re.fullmatch("[0-9a-fA-F]{64}", text):
         raise argparse.ArgumentTypeError(phrase("verify.no_digest"))
     return text
 
 
 def run(arguments: Arguments) -> int:
+    """Verifies a record; returns 1 if it was altered or its seed doesn't fit the commitment."""
     record = load_place(arguments.file).record
     play = Play(setup_of(record), seed_bytes(record))
     file = short_text(arguments.file)
@@ -38,12 +39,12 @@ def run(arguments: Arguments) -> int:
         fair = proves_seed(record.fairness, record.seed)
         if arguments.commitment is not None:
             check_commitment(record.fairness, arguments.commitment)
-        for entry, (text, check) in enumerate(counted(entries, phrase("verify.working")), 1):
+        for entry, (text, check) in enumerate(with_progress(entries, phrase("verify.working")), 1):
             replay_entry(play, entry, text, check)
     except Unfair as error:
-        return complain(f"{file}: {error}", MISMATCH)
+        return report_error(f"{file}: {error}", MISMATCH)
     except ReplayMismatch as error:
-        return complain(phrase("verify.differs", file=file, what=error), MISMATCH)
+        return report_error(phrase("verify.differs", file=file, what=error), MISMATCH)
     how = phrase("verify.over" if play.over() else "verify.open")
     print(phrase("verify.fine", file=file, count=len(entries), how=how))
     print(_origin(record) if fair else phrase("verify.unproven"))
@@ -51,7 +52,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _origin(record: Record) -> str:
-    """Who made the seed: the house, and the seats that added to it."""
+    """A sentence on who made the seed: the server alone, or seats too."""
     seats = ", ".join(str(seat + 1) for seat in contributing_seats(record.fairness))
     if not seats:
         return phrase("verify.house")

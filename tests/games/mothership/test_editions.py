@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from motherlode.cli.local_table import Table as Terminal
-from motherlode.cli.seats import Chair
+from motherlode.cli.local_game import LocalGame
+from motherlode.cli.seats import Player
 from motherlode.games.mothership import kinds
 from motherlode.games.mothership.cards import catalogue
 from motherlode.games.mothership.cards.card import FACTOR, NO_NUMBER
@@ -259,5 +259,5 @@ def test_a_fault_names_what_an_edition_is_at_odds_with(
 
 def test_a_terminal_names_things_as_the_edition_does() -> None:
     play = Play(MOTHERSHIP.setup(2, {}, NAMED), seed_from_text("names"))
-    shown = Terminal(play, [Chair("Ada"), Chair("Bo")])
+    shown = LocalGame(play, [Player("Ada"), Player("Bo")])
     assert shown.words.name("prod") == "Poke"

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from motherlode.cli.local_table import Table as Terminal
-from motherlode.cli.parse_answer import NotUnderstood, understand
+from motherlode.cli.local_game import LocalGame
+from motherlode.cli.parse_answer import NotUnderstood, parse_answer
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.i18n.words import catalogue
 from motherlode.kernel.play import Play
@@ -68,12 +68,12 @@ def test_the_terminal_cites_the_rule_of_too_much_energy() -> None:
     for text in ("deploy", "deploy"):
         play.enter(text)
     with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
-        understand("engines 13", Terminal(play, []), ["help"])
+        parse_answer("engines 13", LocalGame(play, []), ["help"])
     play.enter("divert")
     with pytest.raises(NotUnderstood, match=r"engines 13.*\(M3\)$"):
-        understand("engines 13", Terminal(play, []), ["help"])
+        parse_answer("engines 13", LocalGame(play, []), ["help"])
     with pytest.raises(NotUnderstood) as said:
-        understand("dance 13", Terminal(play, []), ["help"])
+        parse_answer("dance 13", LocalGame(play, []), ["help"])
     assert "(M" not in str(said.value)
 
 

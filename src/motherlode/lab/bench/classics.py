@@ -1,7 +1,7 @@
-"""PettingZoo's own classics beside our environments: steps a second, in the same run.
+"""Compares the speed of our PettingZoo environments with that of PettingZoo's classic games.
 
-A larger observation costs more, so that a game of ours is compared with every classic that can be
-installed, and those of comparable size are told from the others.
+A larger observation costs more, so each comparison says whether both are of comparable size. All
+are measured in the same run.
 """
 
 import importlib
@@ -32,13 +32,13 @@ CLASSICS: tuple[tuple[str, dict[str, int]], ...] = (
 )
 """All but rock paper scissors, which has no legal actions to choose from. `motherlode[dev]`
 installs what they need. Hanabi's rules are OpenSpiel's, in C++; all others are Python."""
-COMPARABLE = 2.0
-"""Observations are of comparable size when neither has more than so many times the numbers."""
+COMPARABLE_FACTOR = 2.0
+"""Observations are of comparable size if neither is more than this many times as long."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Steps of an environment a second, and how many numbers are observed in each."""
+    """An environment's steps per second, and the length of its observation."""
 
     name: str
     steps_per_s: float
@@ -46,8 +46,8 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Beside:
-    """A classic beside an environment of ours, which makes `times` as many steps a second."""
+class ClassicComparison:
+    """A classic compared with our environment, which makes `times` as many steps per second."""
 
     classic: str
     steps_per_s: float
@@ -56,41 +56,43 @@ class Beside:
     comparable: bool
 
 
-def compare(ours: Any, seconds: float) -> tuple[Rate, list[Beside]]:
-    """Our environment in turns with each classic there is, so that all share the noise."""
-    spell = seconds / len(CLASSICS)
+def compare(ours: Any, seconds: float) -> tuple[Rate, list[ClassicComparison]]:
+    """Measures our environment in alternation with each classic, so that noise affects all."""
+    slice_seconds = seconds / len(CLASSICS)
     rates = []
-    with quietly():
-        mine = [steps_per_s(ours, spell)]
+    with silence_warnings():
+        our_slices = [steps_per_s(ours, slice_seconds)]
         for name, env in classics():
             rates.append(Rate(name, *steps_per_s(env, seconds / 4)))
-            mine.append(steps_per_s(ours, spell))
-    our = Rate("", sum(rate for rate, _ in mine) / len(mine), mine[0][1])
-    return our, [beside(our, rate) for rate in rates]
+            our_slices.append(steps_per_s(ours, slice_seconds))
+    our_rate = sum(rate for rate, _ in our_slices) / len(our_slices)
+    our = Rate("", our_rate, our_slices[0][1])
+    return our, [compare_rates(our, rate) for rate in rates]
 
 
-def beside(our: Rate, their: Rate) -> Beside:
-    apart = abs(log(their.observed / our.observed))
+def compare_rates(our: Rate, their: Rate) -> ClassicComparison:
+    """The comparison of our environment's rate with a classic's."""
     times = our.steps_per_s / their.steps_per_s
-    return Beside(their.name, their.steps_per_s, their.observed, times, apart <= log(COMPARABLE))
+    comparable = abs(log(their.observed / our.observed)) <= log(COMPARABLE_FACTOR)
+    return ClassicComparison(their.name, their.steps_per_s, their.observed, times, comparable)
 
 
 def classics() -> Iterator[tuple[str, Any]]:
-    """The classics that can be imported here, each with its name, to be used before the next.
+    """The name and environment of each classic that can be imported here.
 
-    PettingZoo's Go keeps the size of its board for all that were made.
+    Use each before asking for the next: PettingZoo's Go changes the board size of earlier ones.
     """
-    for name, given in CLASSICS:
+    for name, arguments in CLASSICS:
         try:
-            made = importlib.import_module(f"pettingzoo.classic.{name}").raw_env(**given)
+            env = importlib.import_module(f"pettingzoo.classic.{name}").raw_env(**arguments)
         except ImportError:
             continue
-        yield " ".join([name, *(f"{size}x{size}" for size in given.values())]), made
+        yield " ".join([name, *(f"{size}x{size}" for size in arguments.values())]), env
 
 
 @contextmanager
-def quietly() -> Iterator[None]:
-    """Without the warnings that other libraries have about each other."""
+def silence_warnings() -> Iterator[None]:
+    """Suppresses the warnings of other libraries inside the block."""
     before, logger.min_level = logger.min_level, logger.ERROR
     try:
         with warnings.catch_warnings():
@@ -101,7 +103,7 @@ def quietly() -> Iterator[None]:
 
 
 def steps_per_s(env: Any, seconds: float) -> tuple[float, int]:
-    """Steps of random play a second, each with its observation, and how many numbers that has."""
+    """Steps per second of random play with observations, and the length of an observation."""
     rng = random.Random(1)
     env.reset(seed=1)
     steps, size, began = 0, 0, time.process_time()
@@ -109,9 +111,9 @@ def steps_per_s(env: Any, seconds: float) -> tuple[float, int]:
         for _ in range(50):
             if any(env.terminations.values()) or any(env.truncations.values()):
                 env.reset(seed=steps)
-            seen = env.observe(env.agent_selection)
-            legal = seen["action_mask"].astype(bool).nonzero()[0]
+            observed = env.observe(env.agent_selection)
+            legal = observed["action_mask"].astype(bool).nonzero()[0]
             env.step(int(legal[int(rng.random() * len(legal))]))
-            size = int(seen["observation"].size)
+            size = int(observed["observation"].size)
             steps += 1
     return steps / spent, size

@@ -1,4 +1,4 @@
-"""The engine's benchmark: all figures from one run, ratios between things measured in turn."""
+"""The benchmark of the engine: speed of random play and of copies, scaling, memory."""
 
 import json
 import os
@@ -10,19 +10,25 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from motherlode.kernel import registry, rules
+from motherlode.kernel import registry, rules as kernel_rules
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Game
 from motherlode.kernel.position import play_many, start_game
 from motherlode.kernel.rules import Rules
 from motherlode.lab.runs.match import Match, run_match
 
-MOST_DECISIONS = 100_000
+MAX_DECISIONS = 100_000
 
 
 @dataclass
 class Figures:
-    """What was measured. `copy_decisions` is a copy's cost in decisions of random play."""
+    """The figures of a game's engine.
+
+    `decisions_per_s` and `games_per_s` are of random play inside compiled code, `driven_per_s` of
+    random play driven by interpreted code. `copy_decisions` is the cost of copying a state, in
+    decisions of random play. `interpreted_ratio` is compiled to interpreted speed, `match_ratio`
+    the speed of a match on all cores to that on one.
+    """
 
     game: str
     seats: int
@@ -39,74 +45,80 @@ class Figures:
 
 
 def is_compiled() -> bool:
-    return not str(rules.__file__).endswith(".py")
+    """True if the kernel runs as compiled code."""
+    return not str(kernel_rules.__file__).endswith(".py")
 
 
 def measure(game: Game, seconds: float) -> Figures:
-    """The engine as this process runs it: whole random games, move by move, and copies."""
-    seats = 2 if 2 in game.seats else game.seats[0]
-    made = game.setup(seats).rules
-    decisions, games, spent = _whole_games(made, seconds)
+    """Measures random games and copies in this process."""
+    seats = bench_seats(game)
+    rules = game.setup(seats).rules
+    decisions, games, spent = _play_games(rules, seconds)
     per_decision = spent / decisions
-    copy = _copy_time(made, seconds / 4)
+    copy = _copy_time(rules, seconds / 4)
     return Figures(
         game=game.name,
         seats=seats,
         compiled=is_compiled(),
         decisions_per_s=decisions / spent,
         games_per_s=games / spent,
-        driven_per_s=_driven(made, seconds / 2),
+        driven_per_s=_driven_rate(rules, seconds / 2),
         copy_us=copy * 1e6,
         copy_decisions=copy / per_decision,
     )
 
 
-def engine(
-    game: str,
+def bench_seats(game: Game) -> int:
+    """The number of seats that is measured: two if the game allows it."""
+    return 2 if 2 in game.seats else game.seats[0]
+
+
+def measure_engine(
+    name: str,
     seconds: float = 2.0,
     scaling: int = 0,
-    note: Callable[[str], None] = lambda what: None,
+    announce: Callable[[str], None] = lambda what: None,
 ) -> Figures:
-    """All figures of a game's engine; `note` hears what is being measured.
+    """Measures all figures of a game's engine; calls `announce` before each measurement.
 
-    With `scaling`, also a match on all cores, and memory over that many games.
+    With `scaling`, also measures a match on all cores, and memory over that many games.
     """
-    title = registry.find_game(game)
-    note("random games")
-    figures = measure(title, seconds)
+    game = registry.find_game(name)
+    announce("random games")
+    figures = measure(game, seconds)
     if figures.compiled:
-        note("the same from source")
-        pure = _measured_from_source(game, seconds)
-        figures.interpreted_ratio = figures.decisions_per_s / pure.decisions_per_s
+        announce("random games, interpreted")
+        interpreted = _measure_interpreted(name, seconds)
+        figures.interpreted_ratio = figures.decisions_per_s / interpreted.decisions_per_s
     if scaling:
-        note("a match on one core and on all")
-        figures.match_ratio = _match_ratio(title, seconds)
-        note(f"memory over {scaling:,} games")
-        figures.memory_kb, figures.memory_games = _memory_growth(title, scaling), scaling
+        announce("a match on one core and on all")
+        figures.match_ratio = _match_ratio(game, seconds)
+        announce(f"memory over {scaling:,} games")
+        figures.memory_kb, figures.memory_games = _memory_growth(game, scaling), scaling
     return figures
 
 
-def _whole_games(made: Rules, seconds: float) -> tuple[int, int, float]:
-    """Decisions, games and time of random play inside compiled code."""
+def _play_games(rules: Rules, seconds: float) -> tuple[int, int, float]:
+    """Plays random games inside compiled code; returns decisions, games and seconds."""
     decisions = games = 0
     began = time.perf_counter()
     batch = 1
     while (spent := time.perf_counter() - began) < seconds:
-        played, _ = play_many(made, batch, games + 1, MOST_DECISIONS)
+        played, _ = play_many(rules, batch, games + 1, MAX_DECISIONS)
         decisions += played
         games += batch
         batch = min(batch * 2, 256)
     return decisions, games, spent
 
 
-def _driven(made: Rules, seconds: float) -> float:
-    """Decisions a second when interpreted code asks for the legal actions and picks each."""
+def _driven_rate(rules: Rules, seconds: float) -> float:
+    """Decisions per second if interpreted code lists the legal actions and picks one each time."""
     dealer = Dealer(1)
     pick = random.Random(1).random
     decisions = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        position = start_game(made, dealer)
+        position = start_game(rules, dealer)
         while not position.over():
             legal = position.legal()
             position.advance(legal[int(pick() * len(legal))], dealer)
@@ -114,8 +126,9 @@ def _driven(made: Rules, seconds: float) -> float:
     return decisions / spent
 
 
-def _copy_time(made: Rules, seconds: float) -> float:
-    state = start_game(made, Dealer(1)).state
+def _copy_time(rules: Rules, seconds: float) -> float:
+    """Seconds that a copy of a state takes."""
+    state = start_game(rules, Dealer(1)).state
     copies = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
@@ -125,11 +138,11 @@ def _copy_time(made: Rules, seconds: float) -> float:
     return spent / copies
 
 
-def _measured_from_source(game: str, seconds: float) -> Figures:
-    """The same measurement in a process that runs uncompiled."""
+def _measure_interpreted(game: str, seconds: float) -> Figures:
+    """The same measurement in a process that runs the sources interpreted."""
     code = (
         "import json, sys; from dataclasses import asdict; "
-        "from motherlode.kernel import registry; from motherlode.lab.bench import measure; "
+        "from motherlode.kernel import registry; from motherlode.lab.bench.engine import measure; "
         "print(json.dumps(asdict(measure(registry.find_game(sys.argv[1]), float(sys.argv[2])))))"
     )
     answer = subprocess.run(
@@ -143,27 +156,27 @@ def _measured_from_source(game: str, seconds: float) -> Figures:
 
 
 def _match_ratio(game: Game, seconds: float) -> float:
-    """How many times as fast a match is on all cores as on one."""
-    seats = 2 if 2 in game.seats else game.seats[0]
-    trial = Match(game.name, ("greedy",) * seats, 100)
+    """The speed of a match on all cores, as a multiple of its speed on one."""
+    seats = bench_seats(game)
+    short = Match(game.name, ("greedy",) * seats, 100)
     began = time.perf_counter()
-    run_match(trial, 1)
+    run_match(short, 1)
     games = max(200, int(100 * 4 * seconds / (time.perf_counter() - began)))
     match = Match(game.name, ("greedy",) * seats, games)
     began = time.perf_counter()
     run_match(match, 1)
-    alone = time.perf_counter() - began
+    on_one_core = time.perf_counter() - began
     began = time.perf_counter()
     run_match(match, os.cpu_count())
-    return alone / (time.perf_counter() - began)
+    return on_one_core / (time.perf_counter() - began)
 
 
 def _memory_growth(game: Game, games: int) -> float:
-    """Kilobytes that memory grows over so many games, after a tenth of them to warm up."""
-    made = game.setup(2 if 2 in game.seats else game.seats[0]).rules
-    play_many(made, games // 10, 1, MOST_DECISIONS)
+    """Kilobytes that memory grows by over `games` games, after a tenth of them to warm up."""
+    rules = game.setup(bench_seats(game)).rules
+    play_many(rules, games // 10, 1, MAX_DECISIONS)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    play_many(made, games, 2, MOST_DECISIONS)
+    play_many(rules, games, 2, MAX_DECISIONS)
     return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)
 
 

@@ -1,6 +1,6 @@
-"""The search's benchmark: its iterations a second against bare random games.
+"""The benchmark of the search: its iterations per second, compared with plain random games.
 
-Rates are by the processor's time, not the clock's, so that others on the machine matter less.
+Rates are per second of processor time, so that other programs on the machine matter less.
 """
 
 import time
@@ -14,14 +14,20 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import play_many, start_game
+from motherlode.lab.bench.engine import bench_seats
 
-MOST_DECISIONS = 100_000
+MAX_DECISIONS = 100_000
 ROUNDS = 4
 
 
 @dataclass
 class SearchFigures:
-    """What was measured. Iterations are of the first decision; `share` is of full random games."""
+    """The figures of a game's search, at the first decision of a game.
+
+    `iterations_per_s` is the rate with random rollouts to the end, `share` that rate as a share of
+    `games_per_s`; `usual_per_s` is the rate of the search as the bots use it. `classics` compares
+    our environment's `steps_per_s` with PettingZoo's games.
+    """
 
     game: str
     games_per_s: float = 0.0
@@ -35,37 +41,41 @@ class SearchFigures:
     classics: list[Any] = field(default_factory=list)
 
 
-def table_of(game: str) -> Setup:
-    title = registry.find_game(game)
-    return title.setup(2 if 2 in title.seats else title.seats[0])
+def bench_setup(name: str) -> Setup:
+    """The setup that is measured: two seats if the game allows it."""
+    game = registry.find_game(name)
+    return game.setup(bench_seats(game))
 
 
 def measure_search(
     game: str, seconds: float, progress: Callable[[int], None] = lambda done: None
 ) -> SearchFigures:
-    """Random games and iterations, each for so long, in turns that share the noise."""
-    setup = table_of(game)
+    """Measures random games and searches for `seconds` each, in alternating rounds."""
+    setup = bench_setup(game)
     figures = SearchFigures(game)
-    spell = seconds / ROUNDS
-    for turn in range(ROUNDS):
-        figures.games_per_s += random_games(setup, spell, turn + 1) / ROUNDS
-        figures.iterations_per_s += searched(setup, spell, Style(guided=0, rounds=0)) / ROUNDS
-        figures.usual_per_s += searched(setup, spell, Style()) / ROUNDS
-        progress(turn + 1)
+    part = seconds / ROUNDS
+    for number in range(ROUNDS):
+        figures.games_per_s += games_per_s(setup, part, number + 1) / ROUNDS
+        figures.iterations_per_s += (
+            iterations_per_s(setup, part, Style(guided=0, rounds=0)) / ROUNDS
+        )
+        figures.usual_per_s += iterations_per_s(setup, part, Style()) / ROUNDS
+        progress(number + 1)
     figures.share = figures.iterations_per_s / figures.games_per_s
     return figures
 
 
-def random_games(setup: Setup, seconds: float, seed: int) -> float:
+def games_per_s(setup: Setup, seconds: float, seed: int) -> float:
+    """Random games per second."""
     games, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        play_many(setup.rules, 8, seed + games, MOST_DECISIONS)
+        play_many(setup.rules, 8, seed + games, MAX_DECISIONS)
         games += 8
     return games / spent
 
 
-def searched(setup: Setup, seconds: float, style: Style) -> float:
-    """Iterations a second from the first decision of a game."""
+def iterations_per_s(setup: Setup, seconds: float, style: Style) -> float:
+    """Iterations per second at the first decision of a game."""
     position = start_game(setup.rules, Dealer(1))
     outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(2))
     bot = SearchBot(1, 0, seconds, style, time.process_time)

@@ -1,1 +1,1 @@
-"""What is measured over games: balance, comparisons, luck and skill, statistics."""
+"""Measurements over games: balance, comparisons, luck and skill, statistics."""

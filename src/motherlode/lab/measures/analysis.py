@@ -1,9 +1,9 @@
-"""What a game's record tells afterwards: chances over time, costly decisions, luck and skill.
+"""Analysis of a game's record: win probabilities over time, costly decisions, luck and skill.
 
-Every decision is looked at from the deciding seat, with what that seat knew. The search says what
-it would have done; if that is something else, both actions are tried equally often in the same
-imagined worlds (`verdict.py`), and a single choice costs only what luck can't explain. What all
-choices of a seat moved together is measured besides (`stretches.py`), and booked in `account.py`.
+Every decision is analysed from the deciding seat, with what that seat knew. If the search would
+have chosen another action, both actions are compared in the same imagined worlds
+(`decision_cost.py`): a single choice costs only what luck can't explain. The effect of all choices
+of a seat together is measured separately (`paired_differences.py`). `luck_skill.py` adds both up.
 """
 
 from collections.abc import Callable
@@ -18,47 +18,55 @@ from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.record import Record, replay
 from motherlode.kernel.seeds import entry_seed
-from motherlode.lab.measures.decision_cost import Watch, judged
-from motherlode.lab.measures.luck_skill import Ledger, Moment, count_once, ledgers
-from motherlode.lab.measures.paired_differences import Stretches, together
-from motherlode.lab.measures.turn_starts import Turns
+from motherlode.lab.measures.decision_cost import TimeLimit, estimate_cost
+from motherlode.lab.measures.luck_skill import (
+    AnalysedDecision,
+    Ledger,
+    keep_costliest_per_turn,
+    make_ledgers,
+)
+from motherlode.lab.measures.paired_differences import SequenceCollector, measure_effects
+from motherlode.lab.measures.turn_starts import TurnCounter
 
-LOOKING = 0.4
-"""The part of a limited time in which decisions are looked at."""
-SUMMING = 0.7
-"""When so much of it is over, the choices together are known well enough, and the suspicious ones
-are judged one by one."""
-ONE_LOOK = 0.01
-"""The part of a limited time that a search may take, or the tries of a position."""
-FOUND = 2.5
-"""So many times the least cost that is booked is found in nine of ten cases (90 to 93 % of 300,
-with 100 and with 400 iterations); the least itself in one of four."""
-FIRST = 5
-"""Tries of the first chance for each iteration: what it lacks would be taken for luck."""
+SEARCH_UNTIL = 0.4
+"""The fraction of a time limit within which decisions are searched."""
+EFFECTS_UNTIL = 0.7
+"""The fraction of a time limit within which the effects of all choices are measured; the rest is
+for the costs of single decisions."""
+ONE_POSITION = 0.01
+"""The fraction of a time limit that the search or the rollouts of one position may take."""
+NINE_IN_TEN_FACTOR = 2.5
+"""A cost of this many times the smallest significant one is found in nine of ten cases (90 to 93 %
+of 300, with 100 and with 400 iterations); the smallest itself in one of four."""
+FIRST_ROLLOUTS_FACTOR = 5
+"""Rollouts for the first win probabilities, per iteration: their error would look like luck."""
 
 
 @dataclass
 class Analysis:
-    """`least` is enough of a cost for nine of ten single choices of this game to be told from luck;
-    0 if none could be."""
+    """The analysis of a record; `detectable` is the cost that nine of ten searches would find.
+
+    `detectable` is 0 if no cost could be estimated. `decisions` counts all decisions of the game;
+    `analysed` are those that were searched.
+    """
 
     record: Record
     iterations: int
     decisions: int = 0
     over: bool = True
-    moments: list[Moment] = field(default_factory=list)
+    analysed: list[AnalysedDecision] = field(default_factory=list)
     ledgers: list[Ledger] = field(default_factory=list)
-    least: float = 0.0
+    detectable: float = 0.0
 
     @property
     def judged(self) -> int:
-        """How many of the decisions were judged."""
-        return sum(moment.moved is not None for moment in self.moments)
+        """The number of decisions whose cost was estimated."""
+        return sum(decision.cost_estimate is not None for decision in self.analysed)
 
-    def costliest(self, most: int = 10) -> list[Moment]:
-        """The decisions that gave most away, worst first."""
-        given = [moment for moment in self.moments if moment.cost > 0]
-        return sorted(given, key=lambda moment: -moment.cost)[:most]
+    def costliest(self, most: int = 10) -> list[AnalysedDecision]:
+        """The decisions that cost the most, worst first."""
+        costly = [decision for decision in self.analysed if decision.cost > 0]
+        return sorted(costly, key=lambda decision: -decision.cost)[:most]
 
 
 def analyse(
@@ -67,103 +75,117 @@ def analyse(
     progress: Callable[[int], None] = lambda done: None,
     seconds: float = 0.0,
 ) -> Analysis:
-    """Looks at the decisions of the actions that stand.
+    """Analyses the decisions of a record, without those that were undone.
 
-    All of them are looked at and judged, and the same record gives the same; or, if there is a
-    limit of time, as many as it allows, and those first after which the chance fell most.
+    Without a time limit all decisions are analysed, and the same record gives the same analysis.
+    With one, as many as time allows; costs are estimated first for the decisions after which the
+    win probability of their seat fell most.
     """
-    watch = Watch(seconds)
-    found = Analysis(record, iterations)
+    limit = TimeLimit(seconds)
+    analysis = Analysis(record, iterations)
     play = replay(record)
     setup, rules = play.setup, play.setup.rules
     dealer = Dealer(entry_seed(play.seed, 0))
     position = start_game(rules, dealer)
-    first = standing(setup, position, 0, FIRST * iterations, watch)
-    looks: list[tuple[Moment, Outlook]] = []
-    stretches = Stretches(play.seed)
-    turns = Turns(setup, position)
+    first = estimate_at(setup, position, 0, FIRST_ROLLOUTS_FACTOR * iterations, limit)
+    searched: list[tuple[AnalysedDecision, Outlook]] = []
+    collector = SequenceCollector(play.seed)
+    turns = TurnCounter(setup, position)
+
+    # Replays the game and searches its decisions.
     for number, done in enumerate(play.applied, 1):
         if len(position.legal()) > 1:
-            found.decisions += 1
-            if not looks or watch.spent() <= LOOKING * number / len(play.applied):
+            analysis.decisions += 1
+            if not searched or limit.used() <= SEARCH_UNTIL * number / len(play.applied):
                 outlook = Outlook(rules, position.state, done.seat, Dealer(number))
-                moment = _look(setup, outlook, done, iterations, watch)
-                moment.turn = turns.begun
-                looks.append((moment, outlook))
-        stretches.see(position, done)
+                decision = _search_decision(setup, outlook, done, iterations, limit)
+                decision.turn = turns.count
+                searched.append((decision, outlook))
+        collector.add(position, done)
         dealer.reseed(entry_seed(play.seed, done.entry))
         dealer.record_events()
         position.advance(done.action, dealer)
-        turns.hear(dealer.events)
+        turns.read_events(dealer.events)
         progress(number // 3)
-    found.over = bool(position.over())
-    if found.over:
+    analysis.over = bool(position.over())
+    if analysis.over:
         last = setup.win_probabilities(position.payoffs())
     elif not play.applied:
         last = first
     else:
-        last = standing(setup, position, len(play.applied), iterations, watch)
-    found.moments = [moment for moment, _ in looks]
+        last = estimate_at(setup, position, len(play.applied), iterations, limit)
+    analysis.analysed = [decision for decision, _ in searched]
+
+    # Measures the effects of all choices together, then the costs of single ones.
     third = len(play.applied) / 3
-    sums = together(
-        stretches.found,
+    effects = measure_effects(
+        collector.sequences,
         setup,
         iterations,
-        lambda: watch.spent() >= SUMMING,
-        lambda part: progress(int((1 + part) * third)),
+        lambda: limit.used() >= EFFECTS_UNTIL,
+        lambda fraction: progress(int((1 + fraction) * third)),
     )
-    for place, (moment, outlook) in enumerate(_suspicious_first(looks, last), 1):
-        moment.verdict = judged(setup, outlook, moment.chosen, moment.best, iterations, watch)
-        progress(int((2 + place / len(looks)) * third))
-    found.least = enough([moment.verdict.least for moment in found.moments if moment.verdict])
-    count_once(found.moments)
-    found.ledgers = ledgers(first, last, found.moments, sums)
-    return found
+    for place, (decision, outlook) in enumerate(_largest_fall_first(searched, last), 1):
+        decision.cost_estimate = estimate_cost(
+            setup, outlook, decision.chosen, decision.best, iterations, limit
+        )
+        progress(int((2 + place / len(searched)) * third))
+    estimates = [d.cost_estimate for d in analysis.analysed if d.cost_estimate]
+    analysis.detectable = detectable_cost([estimate.detectable for estimate in estimates])
+    keep_costliest_per_turn(analysis.analysed)
+    analysis.ledgers = make_ledgers(first, last, analysis.analysed, effects)
+    return analysis
 
 
-def enough(least: list[float]) -> float:
-    """What is told from luck in nine of ten cases, for nine of ten of those where tries differed at
-    all, or 0."""
-    row = sorted(one for one in least if one > 0)
-    return FOUND * row[int(0.9 * len(row))] if row else 0.0
+def detectable_cost(detectable: list[float]) -> float:
+    """The cost found in nine of ten cases for nine of ten decisions; 0 if no rollouts differed.
+
+    `detectable` has each decision's smallest significant cost, 0 if its rollouts didn't differ.
+    """
+    known = sorted(cost for cost in detectable if cost > 0)
+    return NINE_IN_TEN_FACTOR * known[int(0.9 * len(known))] if known else 0.0
 
 
-def standing(
-    setup: Setup, position: Position, number: int, tries: int, watch: Watch
+def estimate_at(
+    setup: Setup, position: Position, seed: int, rollouts: int, limit: TimeLimit
 ) -> list[float]:
-    """The chances of all seats, as the one that is asked may judge them."""
-    outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(number))
-    return chances(setup, outlook, tries, watch)
+    """The win probabilities of all seats, as the deciding seat may estimate them."""
+    outlook = Outlook(setup.rules, position.state, position.seat(), Dealer(seed))
+    return estimate_win_probabilities(setup, outlook, rollouts, limit)
 
 
-def chances(setup: Setup, outlook: Outlook, tries: int, watch: Watch) -> list[float]:
-    """The average of so many tries, for all seats at once; fewer if they take long."""
-    stop = watch.spent() + ONE_LOOK
-    found = [rollout(outlook, NO_ACTION, 0)]
-    for seed in range(1, tries):
-        if watch.spent() > stop:
+def estimate_win_probabilities(
+    setup: Setup, outlook: Outlook, rollouts: int, limit: TimeLimit
+) -> list[float]:
+    """The average result of `rollouts` rollouts for all seats; of fewer if they take long."""
+    stop = limit.used() + ONE_POSITION
+    results = [rollout(outlook, NO_ACTION, 0)]
+    for seed in range(1, rollouts):
+        if limit.used() > stop:
             break
-        found.append(rollout(outlook, NO_ACTION, seed))
+        results.append(rollout(outlook, NO_ACTION, seed))
     return setup.win_probabilities(
-        [sum(column) / len(found) for column in zip(*found, strict=True)]
+        [sum(column) / len(results) for column in zip(*results, strict=True)]
     )
 
 
-def _look(
-    setup: Setup, outlook: Outlook, done: AppliedAction, iterations: int, watch: Watch
-) -> Moment:
-    best = SearchBot(done.entry, iterations, watch.seconds * ONE_LOOK).choose(outlook)
-    stood = chances(setup, outlook, iterations // 4, watch)
-    return Moment(done.entry, done.seat, done.action, int(best), stood)
+def _search_decision(
+    setup: Setup, outlook: Outlook, done: AppliedAction, iterations: int, limit: TimeLimit
+) -> AnalysedDecision:
+    """Searches the best action of a decision and estimates the win probabilities before it."""
+    best = SearchBot(done.entry, iterations, limit.seconds * ONE_POSITION).choose(outlook)
+    before = estimate_win_probabilities(setup, outlook, iterations // 4, limit)
+    return AnalysedDecision(done.entry, done.seat, done.action, int(best), before)
 
 
-def _suspicious_first(
-    looks: list[tuple[Moment, Outlook]], last: list[float]
-) -> list[tuple[Moment, Outlook]]:
-    """Those first after which the chance of who chose fell most until the next look."""
-    after = [*(moment.chances for moment, _ in looks), last][1:]
-    fell = [
-        moment.chances[moment.seat] - then[moment.seat]
-        for (moment, _), then in zip(looks, after, strict=True)
+def _largest_fall_first(
+    searched: list[tuple[AnalysedDecision, Outlook]], last: list[float]
+) -> list[tuple[AnalysedDecision, Outlook]]:
+    """The decisions by how far their seat's win probability fell until the next decision."""
+    after = [*(decision.win_probabilities for decision, _ in searched), last][1:]
+    falls = [
+        decision.win_probabilities[decision.seat] - then[decision.seat]
+        for (decision, _), then in zip(searched, after, strict=True)
     ]
-    return [looks[place] for place in sorted(range(len(looks)), key=lambda place: -fell[place])]
+    order = sorted(range(len(searched)), key=lambda place: -falls[place])
+    return [searched[place] for place in order]

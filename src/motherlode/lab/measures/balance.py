@@ -1,4 +1,7 @@
-"""Balance: equal bots on every seat, gates, seats, length, and what content is worth."""
+"""The balance report: one bot plays every seat; gates, seats, game length and content are measured.
+
+A gate is a balance criterion: a measurement and the range it has to lie in.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -10,26 +13,36 @@ from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadOptions
 from motherlode.kernel.game import Game, Setup
 from motherlode.kernel.state import load
-from motherlode.lab.measures.game_summary import Story
-from motherlode.lab.measures.metrics import Content, Measure, Spread, contents, share, spread
+from motherlode.lab.measures.game_summary import GameSummary
+from motherlode.lab.measures.metrics import (
+    Distribution,
+    Estimate,
+    PickStats,
+    distribution,
+    pick_stats,
+    share,
+)
 from motherlode.lab.measures.statistics import wilson
-from motherlode.lab.runs.game_summaries import told_of
-from motherlode.lab.runs.match import Match, check, unpacked
-from motherlode.lab.runs.workers import Crew
+from motherlode.lab.runs.game_summaries import summarise_matches
+from motherlode.lab.runs.match import Match, check_match, edition_from_json
+from motherlode.lab.runs.workers import WorkerPool
 from motherlode.plugins import EndedGames, Gate, LabPlugin
 
 SEAT_MARGIN = 0.06
-LEAST = 0.01
+MIN_PICKED = 0.01
 
-Stories = dict[int, list[Story]]
-"""Games by the number of seats."""
+Summaries = dict[int, list[GameSummary]]
+"""Game summaries by the number of seats."""
 
 
 @dataclass(frozen=True)
-class Trial:
-    """What is measured: a game with its content and options, by one bot on every seat."""
+class BalanceConfig:
+    """What a report measures: a game with content and options, played by one bot on every seat.
 
-    game: str
+    `seats` are the numbers of seats to play; empty for all that the options allow.
+    """
+
+    game_name: str
     bot: str = "greedy"
     games: int = 1000
     seed: str = "1"
@@ -38,61 +51,66 @@ class Trial:
     seats: tuple[int, ...] = ()
 
     @property
-    def title(self) -> Game:
-        return registry.find_game(self.game)
+    def game(self) -> Game:
+        return registry.find_game(self.game_name)
 
-    def tables(self) -> dict[int, Match]:
-        """A match for each number of seats: those asked for, or all that the options allow."""
-        seats = self.seats or playable(self.title, dict(self.options), unpacked(self.edition))
+    def matches(self) -> dict[int, Match]:
+        """A match for each number of seats."""
+        options, edition = self.options, self.edition
+        seats = self.seats or playable_seats(self.game, dict(options), edition_from_json(edition))
         return {
             count: Match(
-                self.game, (self.bot,) * count, self.games, self.seed, self.options, self.edition
+                self.game_name, (self.bot,) * count, self.games, self.seed, options, edition
             )
             for count in seats
         }
 
-    def with_content(self, edition: str) -> "Trial":
-        """The same with other content, to be compared with.
+    def with_content(self, edition: str) -> "BalanceConfig":
+        """The same measurement with other content, for a comparison.
 
-        What that content has nothing of, such as a layout that only ours brings, is left there as
-        the game has it; the tables are the same.
+        An option that the other content doesn't support, such as a layout that only this edition
+        has, is left at its default; the numbers of seats stay the same.
         """
-        other = replace(self, edition=edition, seats=tuple(self.tables()))
-        for name in ("", *dict(self.options)):
-            options = tuple(pair for pair in self.options if pair[0] != name)
-            tried = replace(other, options=options)
+        other = replace(self, edition=edition, seats=tuple(self.matches()))
+        for left_out in ("", *dict(self.options)):
+            options = tuple(pair for pair in self.options if pair[0] != left_out)
+            candidate = replace(other, options=options)
             try:
-                for match in tried.tables().values():
+                for match in candidate.matches().values():
                     match.setup()
-                return tried
+                return candidate
             except BadOptions:
                 continue
         return other
 
 
-def playable(game: Game, options: dict[str, Any], edition: Tables) -> tuple[int, ...]:
-    """The numbers of seats that go with the options."""
-    found = []
+def playable_seats(game: Game, options: dict[str, Any], edition: Tables) -> tuple[int, ...]:
+    """The numbers of seats that the options allow; raises BadOptions if they allow none."""
+    playable = []
     for count in game.seats:
         try:
             game.setup(count, options, edition)
-            found.append(count)
+            playable.append(count)
         except BadOptions as error:
-            wrong = error
-    if not found:
-        raise wrong
-    return tuple(found)
+            refusal = error
+    if not playable:
+        raise refusal
+    return tuple(playable)
 
 
 @dataclass(frozen=True)
-class Flow:
-    """How games at tables of one size went. `order` is by place in the order of first turns."""
+class SeatCountReport:
+    """The results of the games with one number of seats.
+
+    `wins` are each seat's share of wins, `order` those of each place in the order of first turns,
+    empty if that is the order of the seats.
+    """
 
     seats: int
     games: int
-    wins: list[Measure]
-    order: list[Measure]
-    figures: dict[str, Spread]
+    wins: list[Estimate]
+    order: list[Estimate]
+    figures: dict[str, Distribution]
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -106,35 +124,36 @@ class Flow:
 
 @dataclass(frozen=True)
 class Report:
-    """A game as measured."""
+    """The balance report of a game; `content` is the hash of the content that was played."""
 
-    trial: Trial
+    config: BalanceConfig
     content: str
     gates: list[Gate]
-    flows: list[Flow]
-    picks: dict[str, list[Content]]
-    stories: Stories
+    by_seat_count: list[SeatCountReport]
+    picks: dict[str, list[PickStats]]
+    summaries: Summaries
 
     @property
     def kept(self) -> bool:
+        """True if every gate is kept."""
         return all(gate.passed for gate in self.gates)
 
-    def marked(self, mark: str) -> list[tuple[str, Content]]:
-        """The content that stands out in one way, with its kind."""
-        return [(kind, c) for kind, found in self.picks.items() for c in found if c.mark == mark]
+    def marked(self, mark: str) -> list[tuple[str, PickStats]]:
+        """The content with a mark such as `dominant`, each with its kind of pick."""
+        return [(kind, c) for kind, stats in self.picks.items() for c in stats if c.mark == mark]
 
     def as_data(self) -> dict[str, Any]:
         return {
-            "game": self.trial.game,
-            "bot": self.trial.bot,
-            "games": self.trial.games,
-            "seed": self.trial.seed,
-            "options": dict(self.trial.options),
+            "game": self.config.game_name,
+            "bot": self.config.bot,
+            "games": self.config.games,
+            "seed": self.config.seed,
+            "options": dict(self.config.options),
             "content": self.content,
             "kept": self.kept,
             "gates": [gate_data(gate) for gate in self.gates],
-            "tables": [flow.as_data() for flow in self.flows],
-            "picks": {kind: [c.as_data() for c in found] for kind, found in self.picks.items()},
+            "tables": [report.as_data() for report in self.by_seat_count],
+            "picks": {kind: [c.as_data() for c in stats] for kind, stats in self.picks.items()},
         }
 
 
@@ -151,65 +170,70 @@ def gate_data(gate: Gate) -> dict[str, Any]:
 
 
 def interval(gate: Gate) -> tuple[float, float]:
-    """Where a share lies with 95 % certainty."""
+    """The 95 % interval of a gate whose value is a share."""
     return wilson(gate.value * gate.games, gate.games)
 
 
 def balance(
-    trials: list[Trial],
-    crew: Crew,
+    configs: list[BalanceConfig],
+    pool: WorkerPool,
     progress: Callable[[int], None] = lambda games: None,
-    kept_in: Path | None = None,
+    journal_path: Path | None = None,
 ) -> list[Report]:
-    """Plays the games of each trial for each number of seats, and measures everything on them.
-
-    Where a journal keeps them, only those that it doesn't have are played.
-    """
-    matches = [match for trial in trials for match in trial.tables().values()]
+    """Plays the games of each config and reports on them; resumes from a journal, if any."""
+    matches = [match for config in configs for match in config.matches().values()]
     for match in matches:
-        check(match)
-    told = told_of("balance", matches, crew, progress, kept_in)
-    return [measured(trial, {seats: told.pop(0) for seats in trial.tables()}) for trial in trials]
+        check_match(match)
+    by_match = iter(summarise_matches("balance", matches, pool, progress, journal_path))
+    return [
+        make_report(config, {seats: next(by_match) for seats in config.matches()})
+        for config in configs
+    ]
 
 
-def measured(trial: Trial, stories: Stories) -> Report:
-    setups = {seats: match.setup() for seats, match in trial.tables().items()}
-    flows = [flow(setups[seats], told) for seats, told in stories.items()]
+def make_report(config: BalanceConfig, summaries: Summaries) -> Report:
+    """The report on games that were played."""
+    setups = {seats: match.setup() for seats, match in config.matches().items()}
+    by_seat_count = [report_seat_count(setups[seats], games) for seats, games in summaries.items()]
     content = next(iter(setups.values())).content.hash
-    picks = content_of(setups, stories)
-    return Report(trial, content, gates_of(trial, setups, stories), flows, picks, stories)
+    picks = pick_stats_by_kind(setups, summaries)
+    gates = measure_gates(config, setups, summaries)
+    return Report(config, content, gates, by_seat_count, picks, summaries)
 
 
-def content_of(setups: dict[int, Setup], stories: Stories) -> dict[str, list[Content]]:
-    """All that can be picked, by its kind."""
+def pick_stats_by_kind(
+    setups: dict[int, Setup], summaries: Summaries
+) -> dict[str, list[PickStats]]:
+    """The statistics of all content that can be picked, by its kind."""
     game = next(iter(setups.values())).game
-    tables = [(setups[seats], told) for seats, told in stories.items()]
+    by_setup = [(setups[seats], games) for seats, games in summaries.items()]
     picks = game.plugin(LabPlugin).picks
-    return {pick.name: contents(group, tables) for group, pick in enumerate(picks)}
+    return {pick.name: pick_stats(group, by_setup) for group, pick in enumerate(picks)}
 
 
-def flow(setup: Setup, stories: list[Story]) -> Flow:
-    count, seats = len(stories), range(setup.seats)
-    wins = [share(sum(story.won[seat] for story in stories), count) for seat in seats]
-    ordered = [story for story in stories if story.order]
+def report_seat_count(setup: Setup, games: list[GameSummary]) -> SeatCountReport:
+    """Win shares and figures of games with the setup's number of seats."""
+    count, seats = len(games), range(setup.seats)
+    wins = [share(sum(game.won[seat] for game in games), count) for seat in seats]
+    ordered = [game for game in games if game.order]
     by_order = [
-        share(sum(story.won[story.order.index(place)] for story in ordered), len(ordered))
+        share(sum(game.won[game.order.index(place)] for game in ordered), len(ordered))
         for place in seats
     ]
-    same = all(story.order == list(seats) for story in ordered)
-    return Flow(setup.seats, count, wins, [] if same else by_order, figures(stories))
+    same = all(game.order == list(seats) for game in ordered)
+    return SeatCountReport(setup.seats, count, wins, [] if same else by_order, figures(games))
 
 
-def figures(stories: list[Story]) -> dict[str, Spread]:
-    """Length, decisions, choices and the race for the lead."""
+def figures(games: list[GameSummary]) -> dict[str, Distribution]:
+    """The distributions of length, lead changes, decisions, choices and the settled fraction."""
     return {
-        "rounds": spread([float(story.rounds) for story in stories]),
-        "lead_changes": spread([float(story.lead_changes) for story in stories]),
-        "decisions_per_turn": spread([_ratio(story.decisions, story.turns) for story in stories]),
-        "choices_per_decision": spread(
-            [_ratio(story.choices, story.decisions) for story in stories]
+        "rounds": distribution([float(game.rounds) for game in games]),
+        "lead_changes": distribution([float(game.lead_changes) for game in games]),
+        "decisions_per_turn": distribution([_ratio(game.decisions, game.turns) for game in games]),
+        "choices_per_decision": distribution(
+            [_ratio(game.choices, game.decisions) for game in games]
         ),
-        "settled": spread([round(story.settled, 2) for story in stories]),
+        "settled": distribution([round(game.settled, 2) for game in games]),
     }
 
 
@@ -217,35 +241,35 @@ def _ratio(part: int, whole: int) -> float:
     return round(part / whole, 2) if whole else 0.0
 
 
-def gates_of(trial: Trial, setups: dict[int, Setup], stories: Stories) -> list[Gate]:
-    """The game's own gates, of the tables that were played; else what any game should keep.
+def measure_gates(
+    config: BalanceConfig, setups: dict[int, Setup], summaries: Summaries
+) -> list[Gate]:
+    """The game's own gates, or the default gates for games without any and for solo games."""
+    ended = {seats: ended_games(setups[seats], games) for seats, games in summaries.items()}
+    own_gates = config.game.plugin(LabPlugin).gates
+    if own_gates is not None and max(ended) > 1 and all(games.states for games in ended.values()):
+        return own_gates(ended)
+    return default_gates(setups, summaries)
 
-    Alone at a table there is nobody to be fair to: no game has gates for that.
-    """
-    ended = {seats: ended_of(setups[seats], told) for seats, told in stories.items()}
-    ours = trial.title.plugin(LabPlugin).gates
-    if ours is not None and max(ended) > 1 and all(games.states for games in ended.values()):
-        return ours(ended)
-    return usual_gates(setups, stories)
 
-
-def ended_of(setup: Setup, told: list[Story]) -> EndedGames:
+def ended_games(setup: Setup, games: list[GameSummary]) -> EndedGames:
+    """The final states of the games that ended."""
     size = int(setup.rules.layout.size)
-    return EndedGames(setup, [load(story.end, size) for story in told if story.end])
+    return EndedGames(setup, [load(game.end, size) for game in games if game.end])
 
 
-def usual_gates(setups: dict[int, Setup], stories: Stories) -> list[Gate]:
-    """For any game: seats within six points of fair, and all content seen in some games."""
-    found = []
-    for seats, told in stories.items():
+def default_gates(setups: dict[int, Setup], summaries: Summaries) -> list[Gate]:
+    """Gates for any game: seats win within six points of fair, and all content gets picked."""
+    gates = []
+    for seats, games in summaries.items():
         for seat in range(seats) if seats > 1 else ():
-            won = sum(story.won[seat] for story in told) / len(told)
-            fair = sum(story.fair() for story in told) / len(told)
+            won = sum(game.won[seat] for game in games) / len(games)
+            fair = sum(game.fair_share() for game in games) / len(games)
             low, high = max(0.0, fair - SEAT_MARGIN), min(1.0, fair + SEAT_MARGIN)
             name = f"{seats} players: seat {seat + 1} wins"
-            found.append(Gate(name, won, low, high, len(told)))
-    games = sum(len(told) for told in stories.values())
-    for kind, offered in content_of(setups, stories).items():
-        found += [Gate(f"{kind} picked: {c.name}", c.games.value, LEAST, 1.0, games)
-                  for c in offered]  # fmt: skip
-    return found
+            gates.append(Gate(name, won, low, high, len(games)))
+    count = sum(len(games) for games in summaries.values())
+    for kind, stats in pick_stats_by_kind(setups, summaries).items():
+        gates += [Gate(f"{kind} picked: {c.name}", c.games.value, MIN_PICKED, 1.0, count)
+                  for c in stats]  # fmt: skip
+    return gates

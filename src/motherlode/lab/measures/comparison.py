@@ -1,7 +1,7 @@
-"""Comparisons: what an edition changes, gate by gate and figure by figure, with intervals.
+"""Compares two contents of a game: what an edition changes in each gate and figure.
 
-Both contents are played with the same seeds. Games are dealt into blocks, the same for both; the
-scatter of the blocks' differences tells how sure the difference of the whole is.
+Both are played with the same seeds. The games are split into blocks, the same for both; the
+variance of the blocks' differences gives the interval of the whole difference.
 """
 
 import math
@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from motherlode.lab.measures.balance import Report, measured
+from motherlode.lab.measures.balance import Report, make_report
 from motherlode.plugins import Gate
 
-MOST_BLOCKS = 20
-GAMES_A_BLOCK = 2
-LEAST_BLOCKS = 5
-"""Fewer often happen to differ alike, which would look like certainty."""
+MAX_BLOCKS = 20
+GAMES_PER_BLOCK = 2
+MIN_BLOCKS = 5
+"""Fewer blocks often differ alike by luck, which would look like certainty."""
 
 BETTER, WORSE, CHANGED, SAME = "better", "worse", "changed", "not distinguishable"
-"""What an edition does to a gate; one that changed is as near to its target as before."""
+"""The effects of an edition on a gate; a changed gate is as near to its target as before."""
 
 STUDENT = (
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
@@ -29,7 +29,7 @@ STUDENT = (
 
 @dataclass(frozen=True)
 class Change:
-    """A figure before and after, and where its difference lies with 95 % certainty."""
+    """A figure before and after, with the 95 % interval (`low`, `high`) of its difference."""
 
     before: float
     after: float
@@ -38,38 +38,39 @@ class Change:
 
     @property
     def distinct(self) -> bool:
+        """True if the interval of the difference excludes 0."""
         return self.low > 0 or self.high < 0
 
     def as_data(self) -> dict[str, Any]:
-        known = [self.low, self.high] if math.isfinite(self.low) else None
-        return {"before": self.before, "after": self.after, "difference": known}
+        interval = [self.low, self.high] if math.isfinite(self.low) else None
+        return {"before": self.before, "after": self.after, "difference": interval}
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two contents of a game, measured alike: all that both have in common, by its name."""
+    """The reports on two contents of a game, and the changes of all figures that both have."""
 
     before: Report
     after: Report
     changes: dict[str, Change]
 
-    def of_gate(self, gate: Gate) -> Change | None:
-        return self.changes.get(f"gate {plain(gate)}")
+    def gate_change(self, gate: Gate) -> Change | None:
+        return self.changes.get(f"gate {base_name(gate)}")
 
-    def verdict(self, gate: Gate) -> str:
-        """Whether the edition brings a gate nearer to its target."""
-        change = self.of_gate(gate)
+    def gate_effect(self, gate: Gate) -> str:
+        """BETTER if the edition brings the gate nearer to its target, or WORSE, CHANGED, SAME."""
+        change = self.gate_change(gate)
         if change is None or not change.distinct:
             return SAME
-        gain = off(gate, change.before) - off(gate, change.after)
-        doubt = (change.high - change.low) / 2 if _two_sided(gate) else 0.0
-        return CHANGED if abs(gain) <= doubt else BETTER if gain > 0 else WORSE
+        gain = distance_to_target(gate, change.before) - distance_to_target(gate, change.after)
+        margin = (change.high - change.low) / 2 if _two_sided(gate) else 0.0
+        return CHANGED if abs(gain) <= margin else BETTER if gain > 0 else WORSE
 
     def as_data(self) -> dict[str, Any]:
         gates = [
-            {"gate": plain(gate), "verdict": self.verdict(gate), **change.as_data()}
+            {"gate": base_name(gate), "verdict": self.gate_effect(gate), **change.as_data()}
             for gate in self.after.gates
-            if (change := self.of_gate(gate)) is not None
+            if (change := self.gate_change(gate)) is not None
         ]
         others = {
             name: {**change.as_data(), "distinct": change.distinct}
@@ -78,24 +79,24 @@ class Comparison:
         }
         return {
             "content": self.before.content,
-            "options": dict(self.before.trial.options),
+            "options": dict(self.before.config.options),
             "gates": gates,
             "figures": others,
         }
 
     @property
-    def as_usual(self) -> dict[str, Any]:
-        """The options that the content before has nothing of, with what it was played by."""
-        before = dict(self.before.trial.options)
+    def options_left_out(self) -> dict[str, Any]:
+        """The options that the content before doesn't support, with their defaults."""
+        before = dict(self.before.config.options)
         return {
             option.name: option.schema()["default"]
-            for option in self.before.trial.title.options
-            if option.name in dict(self.after.trial.options) and option.name not in before
+            for option in self.before.config.game.options
+            if option.name in dict(self.after.config.options) and option.name not in before
         }
 
 
-def plain(gate: Gate) -> str:
-    """A gate's name without what it happened to be measured on, in brackets at its end."""
+def base_name(gate: Gate) -> str:
+    """A gate's name without the part in brackets, which names the sample it was measured on."""
     return gate.name.partition(" (")[0]
 
 
@@ -103,59 +104,60 @@ def _two_sided(gate: Gate) -> bool:
     return not (gate.share and (gate.high >= 1 or gate.low <= 0))
 
 
-def off(gate: Gate, value: float) -> float:
-    """How far from good: from the middle of a range, or short of a limit."""
+def distance_to_target(gate: Gate, value: float) -> float:
+    """The distance of a value from the middle of a gate's range, or from its only limit."""
     if _two_sided(gate):
         return abs(value - (gate.low + gate.high) / 2)
     return max(0.0, gate.low - value, value - gate.high)
 
 
 def compare(before: Report, after: Report) -> Comparison:
-    first, second = flat(before), flat(after)
-    blocks = list(zip(in_blocks(before), in_blocks(after), strict=True))
+    """Compares the reports on two contents that were played with the same seeds."""
+    first, second = flatten(before), flatten(after)
+    blocks = list(zip(block_figures(before), block_figures(after), strict=True))
     changes = {}
     for name in first:
         if name in second:
             differences = [b[name] - a[name] for a, b in blocks if name in a and name in b]
-            doubt = uncertainty(differences)
+            margin = interval_margin(differences)
             change = second[name] - first[name]
-            changes[name] = Change(first[name], second[name], change - doubt, change + doubt)
+            changes[name] = Change(first[name], second[name], change - margin, change + margin)
     return Comparison(before, after, changes)
 
 
-def flat(report: Report) -> dict[str, float]:
-    """Every figure of a report by a name of its own."""
-    found = {f"gate {plain(gate)}": gate.value for gate in report.gates}
-    for flow in report.flows:
-        for name, figure in flow.figures.items():
-            found[f"{name} of {flow.seats}"] = figure.mean.value
-        for seat, wins in enumerate(flow.wins):
-            found[f"seat {seat + 1} of {flow.seats}"] = wins.value
-    for kind, offered in report.picks.items():
-        for content in offered:
-            found[f"rate of {kind} {content.name}"] = content.rate.value
+def flatten(report: Report) -> dict[str, float]:
+    """All figures of a report in one dictionary, each under a unique name."""
+    figures = {f"gate {base_name(gate)}": gate.value for gate in report.gates}
+    for part in report.by_seat_count:
+        for name, figure in part.figures.items():
+            figures[f"{name} of {part.seats}"] = figure.mean.value
+        for seat, wins in enumerate(part.wins):
+            figures[f"seat {seat + 1} of {part.seats}"] = wins.value
+    for kind, stats in report.picks.items():
+        for content in stats:
+            figures[f"rate of {kind} {content.name}"] = content.rate.value
             if content.lift is not None:
-                found[f"lift of {kind} {content.name}"] = content.lift.value
-    return found
+                figures[f"lift of {kind} {content.name}"] = content.lift.value
+    return figures
 
 
-def in_blocks(report: Report) -> list[dict[str, float]]:
-    """The figures of each block of games, as even a mix as the whole."""
-    count = min(MOST_BLOCKS, max(2, report.trial.games // GAMES_A_BLOCK))
-    if report.trial.games < count:
+def block_figures(report: Report) -> list[dict[str, float]]:
+    """The figures of each block of games; each block has the same mix of games as the whole."""
+    count = min(MAX_BLOCKS, max(2, report.config.games // GAMES_PER_BLOCK))
+    if report.config.games < count:
         return []
-    dealt = [
-        {seats: told[block::count] for seats, told in report.stories.items()}
+    blocks = [
+        {seats: games[block::count] for seats, games in report.summaries.items()}
         for block in range(count)
     ]
-    return [flat(measured(report.trial, stories)) for stories in dealt]
+    return [flatten(make_report(report.config, block)) for block in blocks]
 
 
-def uncertainty(differences: list[float]) -> float:
-    """Half the width of the interval of what these blocks' differences are samples of."""
+def interval_margin(differences: list[float]) -> float:
+    """Half the width of the 95 % interval of the blocks' mean difference; inf with too few."""
     count = len(differences)
-    if count < LEAST_BLOCKS:
+    if count < MIN_BLOCKS:
         return math.inf
     middle = fmean(differences)
-    scatter = sum((difference - middle) ** 2 for difference in differences) / (count - 1)
-    return STUDENT[min(count - 1, len(STUDENT)) - 1] * math.sqrt(scatter / count)
+    variance = sum((difference - middle) ** 2 for difference in differences) / (count - 1)
+    return STUDENT[min(count - 1, len(STUDENT)) - 1] * math.sqrt(variance / count)

@@ -1,7 +1,8 @@
-"""Whether a choice was worse than another, told apart from luck.
+"""Estimates how much win probability a decision cost, and whether luck could explain it.
 
-A first look in few worlds only says whether it is worth looking closer. What is told is measured
-afterwards in worlds of its own: numbers that were picked because they are high would be too high.
+A first comparison of the chosen and the best action in few imagined worlds only decides whether a
+closer one is worthwhile. The reported cost comes from the closer comparison, in new worlds: numbers
+that were selected because they are high would be too high.
 """
 
 import time
@@ -12,87 +13,93 @@ from motherlode.bots.rollouts import Difference, average, rollout_differences
 from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 
-FEWEST = 25
-"""Nothing is judged by fewer pairs of tries than this."""
-CLOSE = 4
-"""So many pairs of tries for each iteration of the search, of a choice that is looked at closer."""
-CLOSER = 1.0
-SURE = 2.6
-"""Standard errors: from the first a choice is looked at closer, beyond the second it is a cost."""
-ROUND = 50
-"""Pairs of tries before it is seen whether more could still show a cost."""
-HOPE = 2.0
-"""Standard errors by which what was measured so far may yet turn out to be too low."""
+MIN_PAIRS = 25
+"""The fewest pairs of rollouts that an estimate may rest on."""
+CLOSE_FACTOR = 4
+"""Pairs of rollouts of a close comparison, per iteration of the search."""
+SUSPICIOUS = 1.0
+"""Standard errors of loss at which a first comparison leads to a close one."""
+SIGNIFICANT = 2.6
+"""Standard errors of loss beyond which a close comparison counts as a cost."""
+CHECK_INTERVAL = 50
+"""Pairs of rollouts between checks whether more could still show a cost."""
+OPTIMISM = 2.0
+"""Standard errors by which the loss measured so far may still turn out too low."""
 
 
-class Watch:
-    """A limit of time; 0 seconds are none."""
+class TimeLimit:
+    """A time limit; 0 seconds means no limit."""
 
     def __init__(self, seconds: float) -> None:
         self._began = time.monotonic()
         self.seconds = seconds
 
-    def spent(self) -> float:
-        """The part of the time that is over."""
+    def used(self) -> float:
+        """The fraction of the time that has passed."""
         return (time.monotonic() - self._began) / self.seconds if self.seconds else 0.0
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What a choice moved of each seat's chance against the best, 0 if that is not beyond luck.
+class DecisionCost:
+    """The effect of a choice, against the best one, on each seat's win probability.
 
-    `spread` is the standard error of what it moved for its own seat, `least` what it had to cost to
-    be told from luck, as far as the first look can say.
+    All effects are 0 if luck could explain them. `standard_error` is that of the effect on the
+    deciding seat, `detectable` the smallest cost that would have been significant.
     """
 
-    moved: list[float]
-    spread: float = 0.0
-    least: float = 0.0
+    effects: list[float]
+    standard_error: float = 0.0
+    detectable: float = 0.0
 
 
-def judged(
-    setup: Setup, outlook: Outlook, chosen: int, best: int, iterations: int, watch: Watch
-) -> Verdict | None:
-    """The verdict on a choice, or None if there can't be one."""
+def estimate_cost(
+    setup: Setup, outlook: Outlook, chosen: int, best: int, iterations: int, limit: TimeLimit
+) -> DecisionCost | None:
+    """The cost of a choice; None if there are too few iterations or the time is over."""
     nothing = [0.0] * setup.seats
-    if iterations < 2 * FEWEST:
+    if iterations < 2 * MIN_PAIRS:
         return None
     if chosen == best:
-        return Verdict(nothing)
+        return DecisionCost(nothing)
     seat = int(outlook.seat)
-    first = range(iterations // 2)
-    then = range(iterations, (1 + CLOSE) * iterations)
-    quick = _paired(outlook, chosen, best, first, CLOSER, watch)
-    if quick is None:
+    first_seeds = range(iterations // 2)
+    close_seeds = range(iterations, (1 + CLOSE_FACTOR) * iterations)
+    first = _compare(outlook, chosen, best, first_seeds, SUSPICIOUS, limit)
+    if first is None:
         return None
-    least = setup.win_probability(seat, SURE * quick.spread * sqrt(quick.pairs / len(then)))
-    if quick.loss(seat) <= CLOSER * quick.spread:
-        return Verdict(nothing, least=least)
-    close = _paired(outlook, chosen, best, then, SURE, watch)
+    expected_error = first.spread * sqrt(first.pairs / len(close_seeds))
+    detectable = setup.win_probability(seat, SIGNIFICANT * expected_error)
+    if first.loss(seat) <= SUSPICIOUS * first.spread:
+        return DecisionCost(nothing, detectable=detectable)
+    close = _compare(outlook, chosen, best, close_seeds, SIGNIFICANT, limit)
     if close is None:
         return None
-    if close.loss(seat) <= SURE * close.spread:
-        return Verdict(nothing, least=least)
-    return Verdict(
-        setup.win_probabilities(close.gained), setup.win_probability(seat, close.spread), least
+    if close.loss(seat) <= SIGNIFICANT * close.spread:
+        return DecisionCost(nothing, detectable=detectable)
+    return DecisionCost(
+        setup.win_probabilities(close.gained),
+        setup.win_probability(seat, close.spread),
+        detectable,
     )
 
 
-def _paired(
-    outlook: Outlook, chosen: int, best: int, seeds: range, wanted: float, watch: Watch
+def _compare(
+    outlook: Outlook, chosen: int, best: int, seeds: range, errors: float, limit: TimeLimit
 ) -> Difference | None:
-    """The difference over all seeds, or over the first once the others could hardly make a loss of
-    it by so many standard errors; None if the time is over before."""
+    """The average difference between two actions, or None if the time is over first.
+
+    Stops before all seeds are used once a loss of `errors` standard errors has become unlikely.
+    """
     seat = int(outlook.seat)
     rows = []
     for row in rollout_differences(outlook, chosen, best, seeds):
-        if watch.spent() >= 1.0:
+        if limit.used() >= 1.0:
             return None
         rows.append(row)
-        if len(rows) % ROUND == 0:
+        if len(rows) % CHECK_INTERVAL == 0:
             so_far = average(rows, seat)
-            in_the_end = wanted * so_far.spread * sqrt(len(rows) / len(seeds))
-            # Where no try has differed yet, nothing is known of how much they will.
-            if so_far.loss(seat) + HOPE * so_far.spread <= in_the_end and so_far.spread > 0:
+            needed = errors * so_far.spread * sqrt(len(rows) / len(seeds))
+            # While no pair has differed, the spread of later pairs is unknown.
+            if so_far.loss(seat) + OPTIMISM * so_far.spread <= needed and so_far.spread > 0:
                 return so_far
     return average(rows, seat)

@@ -1,4 +1,4 @@
-"""Stories: what a report wants to know of one game of equal bots, told by its events."""
+"""Game summaries: what reports need to know of one finished game, taken from its events."""
 
 from collections import Counter
 from functools import cache
@@ -10,24 +10,25 @@ from motherlode.kernel.game import Setup
 from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.position import Position, start_game
 from motherlode.kernel.view import contents
-from motherlode.lab.measures.turn_starts import Turns
-from motherlode.lab.runs.match import MOST_DECISIONS, Match, seated_for
+from motherlode.lab.measures.turn_starts import TurnCounter
+from motherlode.lab.runs.match import MAX_DECISIONS, Match, prepare_game
 from motherlode.plugins import LabPlugin
 
-ROUND = "round"
-"""The common zone that counts rounds, where there is one."""
-CLEAR = 0.02
-"""By so much of a win a seat must stand better than the leader to take the lead."""
+ROUND_ZONE = "round"
+"""The common zone that counts rounds, in games that have one."""
+LEAD_MARGIN = 0.02
+"""A seat takes the lead when its estimated share of the win is better by this much."""
 
 
-class Story(msgspec.Struct, array_like=True):
-    """A game looked back at.
+class GameSummary(msgspec.Struct, array_like=True):
+    """One finished game, as plain data that journals can store.
 
-    `won` is what each seat won, a shared win by its share, a team's win as a win of each partner.
-    `choices` are legal actions over all decisions; `order` is each seat's place in the order of
-    first turns, empty where one had none; `picks` has for each kind of pick and each seat how
-    often it picked what. `settled` is the part of the game after which its winner led to the end.
-    `end` holds the cells of a game that ended; it is data alone, so that journals can keep it.
+    `won` is each seat's share of the win; a team's win counts as a win of each partner. `picks`
+    counts, for each kind of pick and each seat, how often it picked each piece of content. `end`
+    holds the cells of the final state, empty if the game didn't end. `choices` is the number of
+    legal actions, summed over all decisions. `settled` is the fraction of the game after which the
+    winner led until the end. `order` is each seat's place in the order of first turns, empty if a
+    seat had no turn.
     """
 
     won: list[float]
@@ -41,75 +42,75 @@ class Story(msgspec.Struct, array_like=True):
     settled: float = 1.0
     order: list[int] = []
 
-    def fair(self) -> float:
-        """A seat's share of what the seats won together."""
+    def fair_share(self) -> float:
+        """The average share of the win, which each seat would have if all were equal."""
         return sum(self.won) / len(self.won)
 
 
-def tell(match: Match, game: int) -> Story:
-    """Plays game number `game`, every bot on every seat in turn, and tells its story."""
+def summarise_game(match: Match, game: int) -> GameSummary:
+    """Plays game number `game` of a match and returns its summary."""
     setup = match.setup()
-    dealer, eyes, seated = seated_for(match, game, f"balance {match.seed} {len(match.bots)}")
+    dealer, bots_dealer, bots = prepare_game(match, game, f"balance {match.seed} {len(match.bots)}")
     dealer.record_events()
     position = start_game(setup.rules, dealer)
-    teller = Teller(setup, position)
-    teller.hear(dealer.events)
-    while not position.over() and teller.story.decisions < MOST_DECISIONS:
+    builder = SummaryBuilder(setup, position)
+    builder.read_events(dealer.events)
+    while not position.over() and builder.summary.decisions < MAX_DECISIONS:
         dealer.record_events()
         seat = position.seat()
-        teller.story.decisions += 1
-        teller.story.choices += int(position.moves.count)
-        outlook = Outlook(setup.rules, position.state, seat, eyes)
-        position.advance(seated[seat].choose(outlook), dealer)
-        teller.hear(dealer.events)
-    return teller.end()
+        builder.summary.decisions += 1
+        builder.summary.choices += int(position.moves.count)
+        outlook = Outlook(setup.rules, position.state, seat, bots_dealer)
+        position.advance(bots[seat].choose(outlook), dealer)
+        builder.read_events(dealer.events)
+    return builder.finish()
 
 
-Heard = tuple[int, tuple[int, ...]]
-"""A kind of pick, and the places of the arguments that name what was picked."""
+PickArguments = tuple[int, tuple[int, ...]]
+"""The index of a kind of pick, and the indices of the event arguments that name what was picked."""
 
 
 @cache
-def _listened(setup: Setup) -> dict[int, list[Heard]]:
-    """For each kind of event, the picks that it tells of."""
-    found: dict[int, list[Heard]] = {}
+def _pick_events(setup: Setup) -> dict[int, list[PickArguments]]:
+    """The picks that each kind of event reports, by the event's id."""
+    by_event: dict[int, list[PickArguments]] = {}
     for group, pick in enumerate(setup.game.plugin(LabPlugin).picks):
         for kind in setup.game.events.kinds:
             if kind.name in pick.events:
-                named = [argument.name for argument in kind.arguments]
-                places = tuple(named.index(name) for name in pick.arguments)
-                found.setdefault(kind.id, []).append((group, places))
-    return found
+                names = [argument.name for argument in kind.arguments]
+                places = tuple(names.index(name) for name in pick.arguments)
+                by_event.setdefault(kind.id, []).append((group, places))
+    return by_event
 
 
-class Teller:
-    """Listens to a game and keeps what its story needs."""
+class SummaryBuilder:
+    """Builds the summary of a game from its events while it is played."""
 
     def __init__(self, setup: Setup, position: Position) -> None:
         self.setup = setup
         self.position = position
         self._kinds = setup.game.plugin(LabPlugin).picks
         self.picks = [[Counter[str]() for _ in range(setup.seats)] for _ in self._kinds]
-        self.story = Story([0.0] * setup.seats, [])
+        self.summary = GameSummary([0.0] * setup.seats, [])
         self.leader = -1
         self.led_since = 0
-        self._heard = _listened(setup)
-        self._turns = Turns(setup, position)
+        self._pick_events = _pick_events(setup)
+        self._turns = TurnCounter(setup, position)
 
-    def hear(self, told: list[Event]) -> None:
-        """Keeps what seats do; the game's own part beyond them, as in solo games, is no seat's."""
-        for seat in self._turns.hear(told):
+    def read_events(self, events: list[Event]) -> None:
+        """Counts turns and picks of the seats; a solo game's automatic opponent has no seat."""
+        for seat in self._turns.read_events(events):
             if 0 <= seat < self.setup.seats:
-                self.turn(seat)
-        for event in told:
+                self.start_turn(seat)
+        for event in events:
             if not 0 <= event.seat < self.setup.seats:
                 continue
-            for group, places in self._heard.get(event.kind, ()):
-                name = self.named(group, event, places)
+            for group, places in self._pick_events.get(event.kind, ()):
+                name = self.picked_name(group, event, places)
                 self.picks[group][event.seat][name] += 1
 
-    def named(self, group: int, event: Event, places: tuple[int, ...]) -> str:
-        """What an event says was picked."""
+    def picked_name(self, group: int, event: Event, places: tuple[int, ...]) -> str:
+        """The name of the content that an event says was picked."""
         arguments = self.setup.game.events.kinds[event.kind].arguments
         numbers = event.numbers()
         words = [str(arguments[place].word(numbers[place])) for place in places]
@@ -120,31 +121,34 @@ class Teller:
             words.insert(0, str(contents(self.position.state.dump(), zone, at)))
         return " ".join(words)
 
-    def turn(self, seat: int) -> None:
-        """A turn begins: who is ahead now?"""
-        self.story.turns += 1
-        if seat not in self.story.order:
-            self.story.order.append(seat)
+    def start_turn(self, seat: int) -> None:
+        """Counts a turn, and a change of the lead if there is one."""
+        self.summary.turns += 1
+        if seat not in self.summary.order:
+            self.summary.order.append(seat)
         rules, state = self.setup.rules, self.position.state
-        worth = [rules.heuristic.value(state, seat) for seat in range(self.setup.seats)]
-        best = max(range(len(worth)), key=lambda seat: worth[seat])
-        if worth[best] > (worth[self.leader] if self.leader >= 0 else min(worth)) + CLEAR:
-            self.story.lead_changes += self.leader >= 0
+        values = [rules.heuristic.value(state, seat) for seat in range(self.setup.seats)]
+        best = max(range(len(values)), key=lambda seat: values[seat])
+        to_beat = values[self.leader] if self.leader >= 0 else min(values)
+        if values[best] > to_beat + LEAD_MARGIN:
+            self.summary.lead_changes += self.leader >= 0
             self.leader = best
-            self.led_since = self.story.turns
+            self.led_since = self.summary.turns
 
-    def end(self) -> Story:
-        story, state = self.story, self.position.state
-        story.picks = [[dict(picked) for picked in by_seat] for by_seat in self.picks]
+    def finish(self) -> GameSummary:
+        """The summary of the game as it stands now."""
+        summary, state = self.summary, self.position.state
+        summary.picks = [[dict(picked) for picked in by_seat] for by_seat in self.picks]
         seats = range(self.setup.seats)
-        began = story.order
-        story.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
+        began = summary.order
+        summary.order = [began.index(seat) for seat in seats] if len(began) == len(seats) else []
         if self.position.over():
-            story.won = self.setup.win_probabilities(self.position.payoffs())
-            story.end = state.dump()
-            if self.leader >= 0 and story.won[self.leader] > story.fair():
-                story.settled = (self.led_since - 1) / max(story.turns, 1)
+            summary.won = self.setup.win_probabilities(self.position.payoffs())
+            summary.end = state.dump()
+            if self.leader >= 0 and summary.won[self.leader] > summary.fair_share():
+                summary.settled = (self.led_since - 1) / max(summary.turns, 1)
         zones = {zone.name: zone for zone in self.setup.game.layout.common}
-        rounds = -(-story.turns // self.setup.seats)
-        story.rounds = int(state.cells[zones[ROUND].start]) if ROUND in zones else rounds
-        return story
+        rounds = -(-summary.turns // self.setup.seats)
+        has_zone = ROUND_ZONE in zones
+        summary.rounds = int(state.cells[zones[ROUND_ZONE].start]) if has_zone else rounds
+        return summary

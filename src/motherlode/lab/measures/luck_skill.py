@@ -1,95 +1,99 @@
-"""A seat's account of a game: what its own choices, those of others and luck moved, adding up.
+"""Luck and skill of each seat: how its choices, other seats' choices and luck led to its result.
 
-Booked first are single choices that cost more than luck explains; then, in one sum, what all other
-choices of a seat moved, if the interval of that sum leaves 0 out. Chance, and what is too small
-to tell from it, is all the rest.
+Single choices that cost more than luck explains are counted first. All other choices of a seat are
+counted as one sum, if the interval of that sum excludes 0. The rest is luck.
 """
 
 from dataclasses import dataclass
 from itertools import groupby
 from math import hypot
 
-from motherlode.lab.measures.decision_cost import Verdict
-from motherlode.lab.measures.paired_differences import INTERVAL, Together
+from motherlode.lab.measures.decision_cost import DecisionCost
+from motherlode.lab.measures.paired_differences import INTERVAL_ERRORS, SeatEffects
 
 
 @dataclass
-class Moment:
-    """A decision, by its entry: who chose what, what the search would have done, how all stood.
+class AnalysedDecision:
+    """A decision: its entry number, its seat, the chosen action, and the search's best action.
 
-    There is no verdict if there was no time or too few tries to judge it. `turn` counts the turns
-    that had begun, also those of a game that plays against its only seat.
+    `win_probabilities` are those of all seats before the decision. `cost_estimate` is None if there
+    was no time, or there were too few rollouts, to estimate the cost. `turn` is the number of turns
+    that had begun, including those of a solo game's automatic opponent.
     """
 
     number: int
     seat: int
     chosen: int
     best: int
-    chances: list[float]
-    verdict: Verdict | None = None
+    win_probabilities: list[float]
+    cost_estimate: DecisionCost | None = None
     turn: int = 0
 
     @property
-    def moved(self) -> list[float] | None:
-        """What the choice moved for each seat against the best, as far as that is certain."""
-        return self.verdict.moved if self.verdict else None
-
-    @property
     def cost(self) -> float:
-        return max(0.0, -self.moved[self.seat]) if self.moved else 0.0
+        """The win probability that the decision cost its own seat; 0 if not significant."""
+        effects = self.cost_estimate.effects if self.cost_estimate else None
+        return max(0.0, -effects[self.seat]) if effects else 0.0
 
 
 @dataclass
 class Ledger:
-    """A seat's account: first + own + small + others + chance = result.
+    """How a seat came to its result: first + own + small + others + luck = result.
 
-    `own` are its costly decisions, `small` all its other choices together; `doubt` is half the
-    width of their interval (95 %), none if they were not measured. What it holds 0 in is booked 0.
+    All are win probabilities. `own` is the effect of its costly decisions, `small` that of its
+    other choices together, 0 if within its `margin`. `margin` is half the width of the 95 %
+    interval of `small`, None if that was not measured.
     """
 
     first: float = 0.0
     own: float = 0.0
     small: float = 0.0
     others: float = 0.0
-    chance: float = 0.0
+    luck: float = 0.0
     result: float = 0.0
-    doubt: float | None = None
+    margin: float | None = None
 
 
-def count_once(moments: list[Moment]) -> None:
-    """Of the decisions that a seat makes one after the other in a turn only the costliest counts.
+def keep_costliest_per_turn(decisions: list[AnalysedDecision]) -> None:
+    """Sets the costs of all but the costliest decision of a seat's turn to 0.
 
-    What was put off by one of them could still be done by the next: that is one loss, not many.
+    What one decision put off, the next could still do: that is one loss, not several.
     """
-    for _, run in groupby(moments, key=lambda moment: (moment.seat, moment.turn)):
-        costly = [moment for moment in run if moment.cost > 0]
-        worst = max(costly, key=lambda moment: moment.cost, default=None)
-        for moment in costly:
-            if moment is not worst:
-                moment.verdict = Verdict([0.0] * len(moment.chances))
+    for _, run in groupby(decisions, key=lambda decision: (decision.seat, decision.turn)):
+        costly = [decision for decision in run if decision.cost > 0]
+        costliest = max(costly, key=lambda decision: decision.cost, default=None)
+        for decision in costly:
+            if decision is not costliest:
+                decision.cost_estimate = DecisionCost([0.0] * len(decision.win_probabilities))
 
 
-def ledgers(
+def make_ledgers(
     first: list[float],
     last: list[float],
-    moments: list[Moment],
-    sums: list[Together] | None = None,
+    decisions: list[AnalysedDecision],
+    effects: list[SeatEffects] | None = None,
 ) -> list[Ledger]:
-    """Each seat's account; what a choice took from its own seat, it gave to the others."""
-    found = [Ledger(first=a, result=b) for a, b in zip(first, last, strict=True)]
-    for chooser, account in enumerate(found):
-        costly = [one.verdict for one in moments if one.seat == chooser and one.verdict]
-        single = [sum(one.moved[seat] for one in costly) for seat in range(len(found))]
-        small = [0.0] * len(found)
-        if sums is not None:
-            doubt = hypot(sums[chooser].doubt, *(INTERVAL * one.spread for one in costly))
-            account.doubt = doubt
-            beyond = [a - b for a, b in zip(sums[chooser].moved, single, strict=True)]
-            small = beyond if abs(beyond[chooser]) > doubt else small
-        account.own, account.small = single[chooser], small[chooser]
-        for seat, ledger in enumerate(found):
+    """Each seat's ledger; what a choice took from its own seat, the other seats gained.
+
+    `first` and `last` are the win probabilities at the start and at the end, `effects` those of
+    all choices of each seat.
+    """
+    ledgers = [Ledger(first=a, result=b) for a, b in zip(first, last, strict=True)]
+    for chooser, own_ledger in enumerate(ledgers):
+        costs = [d.cost_estimate for d in decisions if d.seat == chooser and d.cost_estimate]
+        single = [sum(cost.effects[seat] for cost in costs) for seat in range(len(ledgers))]
+        small = [0.0] * len(ledgers)
+        if effects is not None:
+            margin = hypot(
+                effects[chooser].margin, *(INTERVAL_ERRORS * cost.standard_error for cost in costs)
+            )
+            own_ledger.margin = margin
+            rest = [a - b for a, b in zip(effects[chooser].effects, single, strict=True)]
+            small = rest if abs(rest[chooser]) > margin else small
+        own_ledger.own, own_ledger.small = single[chooser], small[chooser]
+        for seat, ledger in enumerate(ledgers):
             if seat != chooser:
                 ledger.others += single[seat] + small[seat]
-    for one in found:
-        one.chance = one.result - one.first - one.own - one.small - one.others
-    return found
+    for ledger in ledgers:
+        ledger.luck = ledger.result - ledger.first - ledger.own - ledger.small - ledger.others
+    return ledgers

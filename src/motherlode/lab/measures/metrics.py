@@ -1,4 +1,4 @@
-"""Measures: shares, lifts and spreads of many games, each with its 95 % interval."""
+"""Estimates over many games: shares, means, distributions and win lifts, with 95 % intervals."""
 
 import math
 from collections import Counter
@@ -8,21 +8,21 @@ from statistics import fmean, median
 from typing import Any
 
 from motherlode.kernel.game import Setup
-from motherlode.lab.measures.game_summary import Story
+from motherlode.lab.measures.game_summary import GameSummary
 from motherlode.lab.measures.statistics import Z95, wilson
 from motherlode.plugins import LabPlugin
 
 RARE = 0.01
-"""Content that fewer of the games see is dead."""
+"""Content picked in a smaller share of the games is dead."""
 STRONG = 0.10
-"""Content whose pickers win so much more, or less, than their fair share stands out."""
-FEW = 30
-"""Games whose own scatter tells too little of what others would bring."""
+"""Content is dominant, or weak, if its win lift is beyond plus, or minus, this share."""
+MIN_GAMES = 30
+"""With fewer games the variance among them is no basis for an interval."""
 
 
 @dataclass(frozen=True)
-class Measure:
-    """A number and where it lies with 95 % certainty."""
+class Estimate:
+    """A measured value with its 95 % interval."""
 
     value: float
     low: float
@@ -32,25 +32,26 @@ class Measure:
         return [self.value, self.low, self.high]
 
 
-def share(wins: float, games: int) -> Measure:
-    return Measure(wins / games if games else 0.0, *wilson(wins, games))
+def share(wins: float, games: int) -> Estimate:
+    """The share of `wins` among `games`, with its Wilson interval."""
+    return Estimate(wins / games if games else 0.0, *wilson(wins, games))
 
 
-def mean(values: Sequence[float]) -> Measure:
-    """The mean of independent values."""
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of independent values, with its normal interval."""
     if not values:
-        return Measure(0.0, 0.0, 0.0)
+        return Estimate(0.0, 0.0, 0.0)
     middle = fmean(values)
-    scatter = sum((value - middle) ** 2 for value in values) / max(len(values) - 1, 1)
-    spread = Z95 * math.sqrt(scatter / len(values))
-    return Measure(middle, middle - spread, middle + spread)
+    variance = sum((value - middle) ** 2 for value in values) / max(len(values) - 1, 1)
+    margin = Z95 * math.sqrt(variance / len(values))
+    return Estimate(middle, middle - margin, middle + margin)
 
 
 @dataclass(frozen=True)
-class Spread:
-    """How a figure of single games is spread: mean, median, and how many games had what."""
+class Distribution:
+    """The distribution of a figure over games: mean, median, and the number of games by value."""
 
-    mean: Measure
+    mean: Estimate
     median: float
     counts: dict[float, int]
 
@@ -59,26 +60,27 @@ class Spread:
         return {"mean": self.mean.as_data(), "median": self.median, "counts": counts}
 
 
-def spread(values: list[float]) -> Spread:
+def distribution(values: list[float]) -> Distribution:
     middle = median(values) if values else 0.0
-    return Spread(mean(values), middle, dict(sorted(Counter(values).items())))
+    return Distribution(mean(values), middle, dict(sorted(Counter(values).items())))
 
 
 @dataclass(frozen=True)
-class Content:
-    """A piece of content: how many seats pick it, in how many games, and how much more they win.
+class PickStats:
+    """Statistics of one piece of content: its pick rate and its win lift.
 
-    `lift` is the pickers' share of the wins less what would be fair; none picked, no lift.
+    `rate` is the share of seats that picked it, `games` the share of games in which any seat did.
+    `lift` is the pickers' share of the wins minus their fair share, None if no seat picked it.
     """
 
     name: str
-    rate: Measure
-    games: Measure
-    lift: Measure | None
+    rate: Estimate
+    games: Estimate
+    lift: Estimate | None
 
     @property
     def mark(self) -> str:
-        """What stands out: `dead`, `unseen` (in too few games to say), `dominant`, `weak`."""
+        """`dead`, `unseen` (too few games to call it dead), `dominant`, `weak`, or empty."""
         if self.games.value < RARE:
             return "dead" if self.games.high < 2 * RARE else "unseen"
         if self.lift is None or self.rate.value > 1 - RARE:
@@ -99,30 +101,30 @@ class Content:
 
 @dataclass
 class _Count:
-    """The games of one piece of content: pickers and their gains, a pair for each game."""
+    """Counts of one piece of content; `gains` has a pair (pickers, their gain) for each game."""
 
     seats: int = 0
     games: int = 0
     gains: list[tuple[int, float]] | None = None
 
 
-def contents(group: int, tables: Iterable[tuple[Setup, list[Story]]]) -> list[Content]:
-    """Everything that a kind of pick offers, over tables of any number of seats."""
+def pick_stats(group: int, by_setup: Iterable[tuple[Setup, list[GameSummary]]]) -> list[PickStats]:
+    """Statistics of all content of one kind of pick, over games with any number of seats."""
     counts: dict[str, _Count] = {}
-    for setup, stories in tables:
+    for setup, summaries in by_setup:
         for name in setup.game.plugin(LabPlugin).picks[group].choices(setup):
             count = counts.setdefault(name, _Count(gains=[]))
-            count.seats += len(stories) * setup.seats
-            count.games += len(stories)
-        for story in stories:
-            _gather(story, group, counts)
-    return [_content(name, count) for name, count in counts.items()]
+            count.seats += len(summaries) * setup.seats
+            count.games += len(summaries)
+        for summary in summaries:
+            _count_game(summary, group, counts)
+    return [_pick_stats(name, count) for name, count in counts.items()]
 
 
-def _gather(story: Story, group: int, counts: dict[str, _Count]) -> None:
-    fair = story.fair()
+def _count_game(summary: GameSummary, group: int, counts: dict[str, _Count]) -> None:
+    fair = summary.fair_share()
     pickers: dict[str, list[float]] = {}
-    for won, picked in zip(story.won, story.picks[group], strict=True):
+    for won, picked in zip(summary.won, summary.picks[group], strict=True):
         for name in picked:
             pickers.setdefault(name, []).append(won - fair)
     for name, gains in pickers.items():
@@ -130,10 +132,10 @@ def _gather(story: Story, group: int, counts: dict[str, _Count]) -> None:
             counts[name].gains.append((len(gains), sum(gains)))  # type: ignore[union-attr]
 
 
-def _content(name: str, count: _Count) -> Content:
+def _pick_stats(name: str, count: _Count) -> PickStats:
     gains = count.gains or []
     picked = sum(pickers for pickers, _ in gains)
-    return Content(
+    return PickStats(
         name,
         share(picked, count.seats),
         share(len(gains), count.games),
@@ -141,12 +143,12 @@ def _content(name: str, count: _Count) -> Content:
     )
 
 
-def lift(gains: list[tuple[int, float]]) -> Measure:
-    """The mean gain of a picker; its interval knows that seats of one game hang together."""
+def lift(gains: list[tuple[int, float]]) -> Estimate:
+    """The mean gain of a picker; its interval treats the seats of one game as dependent."""
     picked = sum(pickers for pickers, _ in gains)
     middle = sum(gain for _, gain in gains) / picked
-    scatter = sum((gain - middle * pickers) ** 2 for pickers, gain in gains)
-    spread = Z95 * math.sqrt(scatter) / picked
-    if len(gains) < FEW:
-        spread = max(spread, 1 / math.sqrt(len(gains)))
-    return Measure(middle, max(-1.0, middle - spread), min(1.0, middle + spread))
+    variance = sum((gain - middle * pickers) ** 2 for pickers, gain in gains)
+    margin = Z95 * math.sqrt(variance) / picked
+    if len(gains) < MIN_GAMES:
+        margin = max(margin, 1 / math.sqrt(len(gains)))
+    return Estimate(middle, max(-1.0, middle - margin), min(1.0, middle + margin))

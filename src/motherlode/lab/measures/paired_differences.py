@@ -1,10 +1,11 @@
-"""What all choices of a seat moved together, however little each of them did.
+"""Measures the effect of all choices of a seat together, however small each of them is.
 
-A stretch is what a seat decides one after the other before chance, news or another seat comes in.
-Each is compared, in worlds of its own, with what the tries themselves would have done there: so
-what was put off within it is counted once, and the sum over the game needs nothing picked out.
-From the first chance (of seats that all play like the tries) to the result, all that moved a
-chance is either one of these differences or luck; so luck comes to nothing over many games.
+A decision sequence is what a seat decides in a row before luck, new information or another seat's
+decision comes in. Each sequence is compared, in imagined worlds with the same luck, with what the
+rollout policy would have done there. So a choice that is only put off within a sequence is counted
+once, and the sum over the game needs no selection. From the first win probabilities (of seats that
+all play like the rollouts) to the result, every change is either one of these differences or luck:
+luck averages to 0 over many games.
 """
 
 from collections.abc import Callable
@@ -18,112 +19,120 @@ from motherlode.kernel.outlook import Outlook
 from motherlode.kernel.play import AppliedAction
 from motherlode.kernel.position import Position
 from motherlode.kernel.seeds import entry_seed
-from motherlode.lab.measures.decision_cost import FEWEST
+from motherlode.lab.measures.decision_cost import MIN_PAIRS
 
-ROUND = 50
-"""Pairs of tries of every stretch before it is seen whether more are needed."""
-MOST = 5
-"""So many pairs for each iteration of the search at most."""
-PRECISE = 0.05
-"""A sum that is known as well as this needs no more pairs."""
-INTERVAL = 1.96
-"""Standard errors to each side of 95 %."""
-APART = 1 << 32
-"""Between the seeds of stretches: no two of them, of a game or of several, share their luck."""
+PAIRS_PER_ROUND = 50
+"""Pairs of rollouts of every sequence between checks whether more are needed."""
+MAX_PAIRS_FACTOR = 5
+"""The most pairs of rollouts of a sequence, per iteration of the search."""
+PRECISE_MARGIN = 0.05
+"""Margins this small need no more pairs."""
+INTERVAL_ERRORS = 1.96
+"""Standard errors on each side of a 95 % interval."""
+SEEDS_PER_SEQUENCE = 1 << 32
+"""The distance between the seeds of two sequences, so that no two share their luck."""
 
 
 @dataclass
-class Stretch:
-    """Decisions of a seat one after the other; the differences measured so far."""
+class DecisionSequence:
+    """Decisions of a seat in a row, and the differences measured so far.
+
+    `seed` is that of the first pair; later pairs use the following seeds. `sums` are the summed
+    differences of all seats, `squares` the summed squares of the deciding seat's differences.
+    """
 
     outlook: Outlook
     actions: list[int]
     seed: int = 0
-    """Of its first pair; the next ones follow."""
     pairs: int = 0
     sums: list[float] = field(default_factory=list)
     squares: float = 0.0
-    """Of the deciding seat's differences."""
 
     def measure(self, pairs: int) -> None:
-        """Adds the differences in so many more worlds."""
+        """Adds the differences of `pairs` more pairs of rollouts."""
         seat = int(self.outlook.seat)
         first = self.seed + self.pairs
         self.pairs += pairs
         self.sums = self.sums or [0.0] * int(self.outlook.rules.seats)
         for seed in range(first, first + pairs):
-            other = follow_heuristic(self.outlook, self.actions, seed)
-            if other == self.actions:
+            policy_actions = follow_heuristic(self.outlook, self.actions, seed)
+            if policy_actions == self.actions:
                 continue
-            pair = (rollout_after(self.outlook, line, seed) for line in (self.actions, other))
-            row = [one - two for one, two in zip(*pair, strict=True)]
-            self.sums = [a + b for a, b in zip(self.sums, row, strict=True)]
-            self.squares += row[seat] ** 2
+            played = rollout_after(self.outlook, self.actions, seed)
+            by_policy = rollout_after(self.outlook, policy_actions, seed)
+            differences = [a - b for a, b in zip(played, by_policy, strict=True)]
+            self.sums = [a + b for a, b in zip(self.sums, differences, strict=True)]
+            self.squares += differences[seat] ** 2
 
     def variance(self) -> float:
-        """Of the mean of the deciding seat's differences."""
+        """The variance of the mean difference of the deciding seat."""
         mean = self.sums[int(self.outlook.seat)] / self.pairs
         return max(0.0, self.squares / self.pairs - mean**2) / (self.pairs - 1)
 
 
-class Stretches:
-    """Collects the stretches of a game while it is replayed; a seed makes their worlds."""
+class SequenceCollector:
+    """Collects the decision sequences of a game while it is replayed."""
 
     def __init__(self, seed: bytes) -> None:
-        self.found: list[Stretch] = []
+        self.sequences: list[DecisionSequence] = []
         self._seed = b"stretches" + seed
-        self._going_on = False
+        self._continues = False
 
-    def see(self, position: Position, done: AppliedAction) -> None:
-        """An action is about to be done in this position."""
-        going_on = self._going_on and self.found[-1].outlook.seat == done.seat
-        if not going_on and position.moves.count > 1:
+    def add(self, position: Position, done: AppliedAction) -> None:
+        """Adds an action that is about to be played in this position."""
+        continues = self._continues and self.sequences[-1].outlook.seat == done.seat
+        if not continues and position.moves.count > 1:
             outlook = Outlook(position.rules, position.state, done.seat, Dealer(done.entry))
-            seed = entry_seed(self._seed, done.entry) // APART * APART
-            self.found.append(Stretch(outlook, [], seed))
-            going_on = True
-        if going_on:
-            self.found[-1].actions.append(done.action)
-        self._going_on = going_on and done.can_undo
+            first_seed = (
+                entry_seed(self._seed, done.entry) // SEEDS_PER_SEQUENCE * SEEDS_PER_SEQUENCE
+            )
+            self.sequences.append(DecisionSequence(outlook, [], first_seed))
+            continues = True
+        if continues:
+            self.sequences[-1].actions.append(done.action)
+        self._continues = continues and done.can_undo
 
 
 @dataclass
-class Together:
-    """What a seat's choices moved of each seat's chance against those of the tries, and half the
-    width of the interval of its own number."""
+class SeatEffects:
+    """The effects of one seat's choices, against the rollout policy's, on all win probabilities.
 
-    moved: list[float]
-    doubt: float
+    `margin` is half the width of the 95 % interval of the effect on the seat itself.
+    """
+
+    effects: list[float]
+    margin: float
 
 
-def together(
-    stretches: list[Stretch],
+def measure_effects(
+    sequences: list[DecisionSequence],
     setup: Setup,
     iterations: int,
-    late: Callable[[], bool] = lambda: False,
-    progress: Callable[[float], None] = lambda part: None,
-) -> list[Together] | None:
-    """The sums of each seat, or None if there are too few tries or it is late too soon.
+    out_of_time: Callable[[], bool] = lambda: False,
+    progress: Callable[[float], None] = lambda fraction: None,
+) -> list[SeatEffects] | None:
+    """The effects of each seat's choices; None with too few iterations or too little time.
 
-    All stretches are measured equally often: an interrupted round doesn't count.
+    All sequences are measured equally often: a round that runs out of time doesn't count.
     """
-    if iterations < 2 * FEWEST:
+    if iterations < 2 * MIN_PAIRS:
         return None
-    found = None
-    for begin in range(0, MOST * iterations, ROUND):
-        for stretch in stretches:
-            if late():
-                return found
-            stretch.measure(ROUND)
-        found = [_sum_of(stretches, setup, seat) for seat in range(setup.seats)]
-        progress((begin + ROUND) / (MOST * iterations))
-        if all(one.doubt <= PRECISE for one in found):
+    effects = None
+    most = MAX_PAIRS_FACTOR * iterations
+    for begin in range(0, most, PAIRS_PER_ROUND):
+        for sequence in sequences:
+            if out_of_time():
+                return effects
+            sequence.measure(PAIRS_PER_ROUND)
+        effects = [_effects_of(seat, sequences, setup) for seat in range(setup.seats)]
+        progress((begin + PAIRS_PER_ROUND) / most)
+        if all(found.margin <= PRECISE_MARGIN for found in effects):
             break
-    return found
+    return effects
 
 
-def _sum_of(stretches: list[Stretch], setup: Setup, seat: int) -> Together:
-    mine = [one for one in stretches if one.outlook.seat == seat]
-    moved = [sum(one.sums[other] / one.pairs for one in mine) for other in range(setup.seats)]
-    doubt = INTERVAL * sqrt(sum(one.variance() for one in mine))
-    return Together(setup.win_probabilities(moved), setup.win_probability(seat, doubt))
+def _effects_of(seat: int, sequences: list[DecisionSequence], setup: Setup) -> SeatEffects:
+    own = [sequence for sequence in sequences if sequence.outlook.seat == seat]
+    sums = [sum(found.sums[other] / found.pairs for found in own) for other in range(setup.seats)]
+    margin = INTERVAL_ERRORS * sqrt(sum(sequence.variance() for sequence in own))
+    return SeatEffects(setup.win_probabilities(sums), setup.win_probability(seat, margin))

@@ -1,36 +1,36 @@
-"""Turns: when one begins, as a game tells it."""
+"""Detects when turns begin, from a game's events or from its state."""
 
 from motherlode.kernel.dealer import Event
 from motherlode.kernel.game import Setup
 from motherlode.kernel.position import Position
-from motherlode.kernel.state import TURN as WHOSE
+from motherlode.kernel.state import TURN
 
-TURN = "turn_began"
-"""The kind of event that begins a turn, by convention of the house."""
+TURN_BEGAN = "turn_began"
+"""The kind of event that begins a turn, by convention."""
 
 
-class Turns:
-    """Hears the turns of a game begin; without the event, by whose turn it is."""
+class TurnCounter:
+    """Counts the turns of a game; without turn events, by the seat whose turn it is."""
 
     def __init__(self, setup: Setup, position: Position) -> None:
-        self.begun = 0
+        self.count = 0
         self._position = position
         kinds = setup.game.events.kinds
-        self._event = next((kind.id for kind in kinds if kind.name == TURN), -1)
-        self._whose = -1
+        self._event = next((kind.id for kind in kinds if kind.name == TURN_BEGAN), -1)
+        self._current_seat = -1
 
-    def hear(self, told: list[Event]) -> list[int]:
-        """Whose turns the latest action began, from what was told of it."""
+    def read_events(self, events: list[Event]) -> list[int]:
+        """The seats whose turns the latest action began, given its events."""
         if self._event >= 0:
-            began = [int(event.seat) for event in told if event.kind == self._event]
+            began = [int(event.seat) for event in events if event.kind == self._event]
         else:
-            began = self._another()
-        self.begun += len(began)
+            began = self._change_of_seat()
+        self.count += len(began)
         return began
 
-    def _another(self) -> list[int]:
-        whose = int(self._position.state.cells[WHOSE])
-        if whose == self._whose or self._position.over():
+    def _change_of_seat(self) -> list[int]:
+        seat = int(self._position.state.cells[TURN])
+        if seat == self._current_seat or self._position.over():
             return []
-        self._whose = whose
-        return [whose]
+        self._current_seat = seat
+        return [seat]

@@ -1,1 +1,1 @@
-"""Self-contained HTML pages of the lab's results."""
+"""The lab's results as self-contained HTML pages."""

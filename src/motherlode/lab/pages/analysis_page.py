@@ -1,4 +1,4 @@
-"""The analysis of a game as one HTML page that needs nothing else."""
+"""The analysis of a game as a self-contained HTML page."""
 
 from html import escape
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from motherlode.i18n.words import ENGLISH, Words, catalogue, seat_name
 from motherlode.kernel import registry
 from motherlode.lab.measures.analysis import Analysis
-from motherlode.lab.measures.luck_skill import Ledger, Moment
+from motherlode.lab.measures.luck_skill import AnalysedDecision, Ledger
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import document, section
-from motherlode.lab.pages.page_text import game_title, speaking
+from motherlode.lab.pages.page_text import game_title, page_language
 
 WIDTH, HEIGHT, FOOT = 1000, 240, 22
 DASHES = ("none", "9 4", "2 4", "14 4 2 4", "6 6", "14 4 2 4 2 4")
-"""Each seat's line has a pattern of its own, for those who can't tell the colours."""
+"""Each seat's line has its own dash pattern, for readers who can't distinguish the colours."""
 LEVELS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STYLE = """<style>
 .wide { overflow-x: auto } table { border-collapse: collapse; width: 100% }
@@ -26,56 +26,62 @@ td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
 
 
 class AnalysisPage:
-    """Writes the page in a language; the words are those of the web's replay."""
+    """Writes the page in a language, with the same texts as the browser's replay."""
 
-    def __init__(self, found: Analysis, language: str = ENGLISH) -> None:
-        self.found = found
+    def __init__(self, analysis: Analysis, language: str = ENGLISH) -> None:
+        self.analysis = analysis
         self.language = language
-        self._said: dict[str, Any] = catalogue(language)["ui"]["analysis"]
-        self._title = registry.find_game(found.record.game)
-        seats = enumerate(found.record.seats)
-        names = [seat_name(one.name, one.bot, seat, language) for seat, one in seats]
-        self._words = Words(self._title, names, language, found.record.edition)
+        self._texts: dict[str, Any] = catalogue(language)["ui"]["analysis"]
+        self._game = registry.find_game(analysis.record.game)
+        seats = enumerate(analysis.record.seats)
+        names = [seat_name(seat.name, seat.bot, number, language) for number, seat in seats]
+        self._words = Words(self._game, names, language, analysis.record.edition)
         self._names = [escape(name) for name in self._words.seats]
 
-    def say(self, key: str, **holes: object) -> str:
-        return str(self._said[key]).format(**holes)
+    def text(self, key: str, **holes: object) -> str:
+        """The text of a key with its {holes} filled."""
+        return str(self._texts[key]).format(**holes)
 
     def page(self) -> str:
-        """The whole page: chart, ledger, costly decisions."""
-        with speaking(self.language):
-            title = game_title(self._title.name, self._title.title)
+        """The whole page: chart, ledgers, costly decisions."""
+        with page_language(self.language):
+            title = game_title(self._game.name, self._game.title)
             body = (
                 STYLE + f"<h1>{escape(title)}</h1>",
-                section(self.say("chances"), self.say("chart"), self.key(), self.chart()),
-                section(self.say("ledger"), self.say("sum"), self.ledger_table()),
-                section(self.say("costly"), self.judged(), self.costly_table()),
+                section(self.text("chances"), self.text("chart"), self.legend(), self.chart()),
+                section(self.text("ledger"), self.text("sum"), self.ledger_table()),
+                section(self.text("costly"), self.judged_text(), self.costly_table()),
             )
             return document(title, "".join(body))
 
-    def judged(self) -> str:
-        """How much was judged, and by what."""
-        found = self.found
-        if not found.judged:
-            return self.say("unjudged", decisions=found.decisions)
-        said = self.say(
-            "judged", judged=found.judged, decisions=found.decisions, iterations=found.iterations
+    def judged_text(self) -> str:
+        """A sentence on how many decisions were judged, and which costs could be found."""
+        analysis = self.analysis
+        if not analysis.judged:
+            return self.text("unjudged", decisions=analysis.decisions)
+        text = self.text(
+            "judged",
+            judged=analysis.judged,
+            decisions=analysis.decisions,
+            iterations=analysis.iterations,
         )
-        return f"{said} {self.say('least', least=f'{found.least:.1%}')}" if found.least else said
+        if not analysis.detectable:
+            return text
+        return f"{text} {self.text('least', least=f'{analysis.detectable:.1%}')}"
 
-    def key(self) -> str:
-        """The names of the seats beside their lines."""
-        named = "".join(
+    def legend(self) -> str:
+        """The legend of the chart: each seat's line and name."""
+        entries = "".join(
             f'<span><svg aria-hidden="true"><line class="line s{seat % 6}" x1="0" x2="100%" '
             f'y1="50%" y2="50%" stroke-dasharray="{DASHES[seat % 6]}"/></svg>{name}</span>'
             for seat, name in enumerate(self._names)
         )
-        return f'<div class="key">{named}</div>'
+        return f'<div class="key">{entries}</div>'
 
     def chart(self) -> str:
-        """A line for each seat over the entries, to the result; both axes are named."""
-        last = max(1, len(self.found.record.actions))
-        across = plots.padded(0, last)
+        """A chart of each seat's win probability over the entries of the record."""
+        last = max(1, len(self.analysis.record.actions))
+        across = plots.linear_with_margin(0, last)
         drawn = [self._level(level) for level in LEVELS]
         drawn += [
             f'<text class="faint" x="{across(number):.2f}%" y="{HEIGHT + FOOT - 6}" '
@@ -87,8 +93,8 @@ class AnalysisPage:
             f'<svg x="14%" width="82%" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" '
             f'preserveAspectRatio="none">{lines}</svg>'
         )
-        svg = plots.svg(HEIGHT + FOOT, self.say("chart"), *drawn, css="chart")
-        return f'{svg}<div class="axis key-of">{escape(self.say("entry"))}</div>'
+        svg = plots.svg(HEIGHT + FOOT, self.text("chart"), *drawn, css="chart")
+        return f'{svg}<div class="axis key-of">{escape(self.text("entry"))}</div>'
 
     def _level(self, level: float) -> str:
         y = down(level)
@@ -98,60 +104,60 @@ class AnalysisPage:
         )
 
     def _line(self, seat: int, last: int) -> str:
-        # How all stood at a decision is how they stood after the entry before it.
-        stood = [(one.number - 1, one.chances[seat]) for one in self.found.moments]
-        stood.append((last, self.found.ledgers[seat].result))
-        points = " ".join(f"{WIDTH * at / last:.1f},{down(chance):.1f}" for at, chance in stood)
+        # The probabilities before a decision are those after the entry before it.
+        values = [(d.number - 1, d.win_probabilities[seat]) for d in self.analysis.analysed]
+        values.append((last, self.analysis.ledgers[seat].result))
+        points = " ".join(f"{WIDTH * at / last:.1f},{down(value):.1f}" for at, value in values)
         return (
             f'<polyline class="line s{seat % 6}" fill="none" vector-effect="non-scaling-stroke" '
             f'stroke-dasharray="{DASHES[seat % 6]}" points="{points}"/>'
         )
 
     def ledger_table(self) -> str:
+        """A table with a row for each seat's ledger."""
         rows = "".join(
-            f"<tr><td>{name}" + self._account(ledger)
-            for name, ledger in zip(self._names, self.found.ledgers, strict=True)
+            f"<tr><td>{name}" + self._ledger_cells(ledger)
+            for name, ledger in zip(self._names, self.analysis.ledgers, strict=True)
         )
         head = self._head("seat", "first", "own", "small", "others", "luck", "result")
         return f'<div class="wide"><table>{head}{rows}</table></div>'
 
-    def _account(self, ledger: Ledger) -> str:
-        doubt = "" if ledger.doubt is None else f" ±{ledger.doubt:.0%}"
-        small = f"{ledger.small:+.0%}{doubt}" if doubt else "-"
-        own, others, chance = (
-            f"{share:+.0%}" for share in (ledger.own, ledger.others, ledger.chance)
-        )
-        moved = "".join(f"<td class=n>{cell}" for cell in (own, small, others, chance))
-        return f"<td class=n>{ledger.first:.0%}{moved}<td class=n>{ledger.result:.0%}"
+    def _ledger_cells(self, ledger: Ledger) -> str:
+        margin = "" if ledger.margin is None else f" ±{ledger.margin:.0%}"
+        small = f"{ledger.small:+.0%}{margin}" if margin else "-"
+        own, others, luck = (f"{share:+.0%}" for share in (ledger.own, ledger.others, ledger.luck))
+        changes = "".join(f"<td class=n>{cell}" for cell in (own, small, others, luck))
+        return f"<td class=n>{ledger.first:.0%}{changes}<td class=n>{ledger.result:.0%}"
 
     def costly_table(self) -> str:
-        costly = self.found.costliest()
+        """A table of the costliest decisions, or a sentence that there were none."""
+        costly = self.analysis.costliest()
         if not costly:
-            return f"<p>{escape(self.say('none'))}</p>" if self.found.judged else ""
-        rows = "".join(self._costly(moment) for moment in costly)
+            return f"<p>{escape(self.text('none'))}</p>" if self.analysis.judged else ""
+        rows = "".join(self._costly_row(decision) for decision in costly)
         head = self._head("entry", "seat", "chosen", "better", "cost")
         return f'<div class="wide"><table>{head}{rows}</table></div>'
 
-    def _costly(self, moment: Moment) -> str:
-        action = self._title.actions.rows
+    def _costly_row(self, decision: AnalysedDecision) -> str:
+        rows = self._game.actions.rows
         chosen, best = (
-            escape(self._words.action(action[at])) for at in (moment.chosen, moment.best)
+            escape(self._words.action(rows[action])) for action in (decision.chosen, decision.best)
         )
         return (
-            f"<tr><td class=n>{moment.number}<td>{self._names[moment.seat]}<td>{chosen}"
-            f"<td>{best}<td class=n>{moment.cost:.0%}"
+            f"<tr><td class=n>{decision.number}<td>{self._names[decision.seat]}<td>{chosen}"
+            f"<td>{best}<td class=n>{decision.cost:.0%}"
         )
 
     def _head(self, *keys: str) -> str:
-        texts = ("seat", "chosen", "better")
+        left_aligned = ("seat", "chosen", "better")
         return "<tr>" + "".join(
-            f"<th>{escape(self.say(key))}"
-            if key in texts
-            else f"<th class=n>{escape(self.say(key))}"
+            f"<th>{escape(self.text(key))}"
+            if key in left_aligned
+            else f"<th class=n>{escape(self.text(key))}"
             for key in keys
         )
 
 
 def down(share: float) -> float:
-    """Heights count from the top."""
+    """The y coordinate of a share in the chart; SVG counts from the top."""
     return 8 + (HEIGHT - 16) * (1 - share)

@@ -1,4 +1,7 @@
-"""How the lab's pages look: light and dark, on paper and on a phone, with nothing loaded."""
+"""The style sheet of the lab's pages, and helpers for their HTML.
+
+Pages fit light and dark themes, paper and phones, and load nothing from elsewhere.
+"""
 
 from html import escape
 
@@ -96,7 +99,7 @@ footer { color: var(--soft); font-size: .84rem; overflow-wrap: anywhere }
 
 
 def document(title: str, body: str) -> str:
-    """A whole page that needs nothing else."""
+    """A complete, self-contained HTML document."""
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -106,20 +109,23 @@ def document(title: str, body: str) -> str:
 
 
 def chip(text: str, css: str = "soft") -> str:
+    """A short label in a rounded frame."""
     return f'<span class="chip {css}">{escape(text)}</span>'
 
 
-def tile(value: str, said: str, css: str = "") -> str:
-    return f'<div class="tile {css}"><b>{escape(value)}</b><span>{escape(said)}</span></div>'
+def tile(value: str, label: str, css: str = "") -> str:
+    """A large number with a label below."""
+    return f'<div class="tile {css}"><b>{escape(value)}</b><span>{escape(label)}</span></div>'
 
 
-def section(heading: str, said: str, *parts: str, css: str = "") -> str:
-    told = f'<p class="soft">{escape(said)}</p>' if said else ""
-    return f"<section class='{css}'><h2>{escape(heading)}</h2>{told}{''.join(parts)}</section>"
+def section(heading: str, text: str, *parts: str, css: str = "") -> str:
+    """A section with a heading, an introducing text (may be empty), and HTML parts."""
+    intro = f'<p class="soft">{escape(text)}</p>' if text else ""
+    return f"<section class='{css}'><h2>{escape(heading)}</h2>{intro}{''.join(parts)}</section>"
 
 
 def row(name: str, plot: str, value: str, chips: str = "") -> str:
-    """A name, a plot, a number and what stands out."""
+    """A row with a name, a plot, a number and chips."""
     return (
         f'<div class="row"><span class="name">{escape(name)}</span><span class="at">{plot}</span>'
         f'<span class="value">{escape(value)}</span><span class="chips">{chips}</span></div>'

@@ -1,4 +1,4 @@
-"""What the lab's pages say, from the table `lab` of the words, in the language of the page."""
+"""The texts of the lab's pages, from the catalogue's table `lab`, in the page's language."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ HOLE = re.compile(r"\{(\w+)\}")
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Everything said within is said in this language."""
+def page_language(language: str) -> Iterator[None]:
+    """Writes pages in this language inside the block."""
     before = _language.set(language)
     try:
         yield
@@ -23,41 +23,42 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language() -> str:
-    """The language of the page that is being written."""
+    """The language of the current page."""
     return _language.get()
 
 
 def phrase(key: str, /, **holes: object) -> str:
-    """The words of a dotted key, with their {holes} filled."""
+    """The text of a dotted key, with its {holes} filled."""
     at: Any = catalogue(language())["lab"]
     for part in key.split("."):
         at = at[part]
     return str(at).format(**holes)
 
 
-def game_title(name: str, otherwise: str) -> str:
-    """What a game is called in the language of the page."""
-    return str(catalogue(language()).get(name, {}).get("title", otherwise))
+def game_title(name: str, default: str) -> str:
+    """A game's title in the page's language; `default` if the catalogue has none."""
+    return str(catalogue(language()).get(name, {}).get("title", default))
 
 
 def gate_name(name: str, words: Words) -> str:
-    """A gate by its name in this language: the first form of `lab.gates` that is like it.
+    """A gate's name in the page's language; the English name if there is no translation.
 
-    Forms have the English name, with holes, for their key; what fills a hole is named by the
-    game's words. A name that no form is like stays as it is.
+    The keys of `lab.gates` are English names with {holes}; the first that matches is used. The
+    game's words translate what fills a hole.
     """
-    for form, said in catalogue(language())["lab"].get("gates", {}).items():
-        if found := re.fullmatch(_pattern(form), name):
+    for english, translated in catalogue(language())["lab"].get("gates", {}).items():
+        if match := re.fullmatch(_pattern(english), name):
             holes = {
                 hole: words.of("picks", text) if hole == "kind" else words.name(text)
-                for hole, text in found.groupdict().items()
+                for hole, text in match.groupdict().items()
             }
-            return str(said).format(**holes)
+            return str(translated).format(**holes)
     return name
 
 
-def _pattern(form: str) -> str:
-    pieces = HOLE.split(form)
+def _pattern(text: str) -> str:
+    """A regular expression that matches a text with its {holes} filled."""
+    pieces = HOLE.split(text)
     return "".join(
         f"(?P<{piece}>.+)" if at % 2 else re.escape(piece) for at, piece in enumerate(pieces)
     )

@@ -1,28 +1,30 @@
-"""What is picked and what that is worth, as sections of the report's page."""
+"""Sections of the balance page: how often content is picked, and its win lift."""
 
 from html import escape
 
 from motherlode.i18n.words import Words
 from motherlode.lab.measures.balance import Report
 from motherlode.lab.measures.comparison import Change, Comparison
-from motherlode.lab.measures.metrics import Content
+from motherlode.lab.measures.metrics import PickStats
 from motherlode.lab.pages import plots
 from motherlode.lab.pages.page_style import chip, section
 from motherlode.lab.pages.page_text import phrase
 
 MARKS = {"dominant": "bad", "weak": "warn", "dead": "bad", "unseen": "soft"}
-MANY = 15
-"""Kinds with so much content begin with an overview."""
-MOST_NAMED = 6
-TRIFLE = 0.02
+OVERVIEW_FROM = 15
+"""Kinds with at least this much content get an overview plot."""
+MAX_NAMED = 6
+MIN_CHANGE = 0.02
+"""Smaller changes of a share are not shown."""
 
 
 def number(value: float, share: bool = True) -> str:
+    """A value as text: a share in percent."""
     return f"{value:.1%}" if share else f"{value:g}"
 
 
 def picks_section(kind: str, words: Words, report: Report, comparison: Comparison | None) -> str:
-    """A row for each piece of content, what helps most on top."""
+    """A section with a row for each piece of content, the highest win lift on top."""
     offered = sorted(report.picks[kind], key=lambda c: -(c.lift.value if c.lift else -1.0))
     reach = max([abs(x) for c in offered if c.lift for x in (c.lift.low, c.lift.high)] or [0.1])
     scale = plots.linear(-min(reach, 0.6), min(reach, 0.6))
@@ -38,20 +40,20 @@ def picks_section(kind: str, words: Words, report: Report, comparison: Compariso
         f'<span class="at">{escape(heads[2])}</span></div>'
     )
     rows = [content_row(kind, c, words, scale, rates, comparison) for c in offered]
-    named = phrase("balance.picks", kind=words.of("picks", kind))
-    if len(offered) < MANY:
-        return section(named, phrase("balance.picks_said"), head, *rows)
-    said = escape(phrase("balance.all", count=len(offered)))
-    table = f"<details open><summary>{said}</summary>{head}{''.join(rows)}</details>"
-    return section(named, phrase("balance.picks_said"), overview(offered, words, rates), table)
+    heading = phrase("balance.picks", kind=words.of("picks", kind))
+    if len(offered) < OVERVIEW_FROM:
+        return section(heading, phrase("balance.picks_said"), head, *rows)
+    summary = escape(phrase("balance.all", count=len(offered)))
+    table = f"<details open><summary>{summary}</summary>{head}{''.join(rows)}</details>"
+    return section(heading, phrase("balance.picks_said"), overview(offered, words, rates), table)
 
 
-def overview(offered: list[Content], words: Words, rates: plots.Scale) -> str:
-    """All content of a kind at a glance: further right is more picked, higher wins more."""
+def overview(offered: list[PickStats], words: Words, rates: plots.Scale) -> str:
+    """A scatter plot of all content of a kind: pick rate to the right, win lift upwards."""
     lifts = [(c, c.lift) for c in offered if c.lift]
     reach = [lift.value for _, lift in lifts] + [-0.05, 0.05]
-    told = sorted(lifts, key=lambda pair: -abs(pair[1].value))
-    named = sorted((c for c, _ in told), key=lambda c: not c.mark)[:MOST_NAMED]
+    largest_first = sorted(lifts, key=lambda pair: -abs(pair[1].value))
+    named = sorted((c for c, _ in largest_first), key=lambda c: not c.mark)[:MAX_NAMED]
     points = [
         (c.rate.value, lift.value, words.name(c.name), _css(c) if c in named else "")
         for c, lift in lifts
@@ -63,30 +65,31 @@ def overview(offered: list[Content], words: Words, rates: plots.Scale) -> str:
     return f'<p class="soft">{escape(label)}</p>{drawn}{axis}'
 
 
-def _css(content: Content) -> str:
+def _css(content: PickStats) -> str:
     return MARKS[content.mark] if content.mark else "plain"
 
 
 def content_row(
     kind: str,
-    content: Content,
+    content: PickStats,
     words: Words,
     scale: plots.Scale,
     rates: plots.Scale,
     comparison: Comparison | None,
 ) -> str:
+    """A row with the pick rate and the win lift of a piece of content."""
     name = words.name(content.name)
-    drawn = [plots.upright(scale, 0.0)]
+    drawn = [plots.vertical_line(scale, 0.0)]
     change = comparison.changes.get(f"lift of {kind} {content.name}") if comparison else None
     if change:
         drawn.append(plots.dot(scale, change.before, "before dot"))
     if content.lift:
-        drawn.append(plots.measure(scale, content.lift))
+        drawn.append(plots.estimate(scale, content.lift))
     lift = f"{content.lift.value * 100:+.1f}" if content.lift else "-"
     chips = chip(phrase(f"marks.{content.mark}"), MARKS[content.mark]) if content.mark else ""
     rate = comparison.changes.get(f"rate of {kind} {content.name}") if comparison else None
-    chips += moved("balance.moved", change) + moved("balance.picked_more", rate)
-    marks = [plots.upright(rates, rate.before, "was")] if rate else []
+    chips += change_chip("balance.moved", change) + change_chip("balance.picked_more", rate)
+    marks = [plots.vertical_line(rates, rate.before, "was")] if rate else []
     bar = plots.svg(plots.ROW, f"{name}: {content.rate.value:.1%}",
                     plots.bar(rates, content.rate), *marks)  # fmt: skip
     return (
@@ -97,8 +100,8 @@ def content_row(
     )
 
 
-def moved(key: str, change: Change | None) -> str:
-    """What an edition does to a share, where that is sure and more than a trifle."""
-    if change is None or not change.distinct or abs(change.after - change.before) < TRIFLE:
+def change_chip(key: str, change: Change | None) -> str:
+    """A chip with the change of a share; empty if it is not significant or very small."""
+    if change is None or not change.distinct or abs(change.after - change.before) < MIN_CHANGE:
         return ""
     return chip(phrase(key, by=f"{(change.after - change.before) * 100:+.0f}"))

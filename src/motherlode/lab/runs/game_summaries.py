@@ -1,29 +1,33 @@
-"""The stories of matches: played by a crew, or kept by a journal since the last time."""
+"""Summaries of the games of matches: played on a worker pool, or read from a journal."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from motherlode.lab.measures.game_summary import Story, tell
+from motherlode.lab.measures.game_summary import GameSummary, summarise_game
 from motherlode.lab.runs import journal
 from motherlode.lab.runs.match import Match
-from motherlode.lab.runs.workers import Crew
+from motherlode.lab.runs.workers import WorkerPool
 
 
-def told_of(
-    what: str,
+def summarise_matches(
+    kind: str,
     matches: list[Match],
-    crew: Crew,
+    pool: WorkerPool,
     progress: Callable[[int], None],
-    kept_in: Path | None,
-) -> list[list[Story]]:
-    """The stories of each match, played or kept."""
-    found: list[list[Story]] = []
+    journal_path: Path | None,
+) -> list[list[GameSummary]]:
+    """The summaries of each match's games; only games missing from the journal are played.
+
+    `kind` is the kind of run: a journal of another kind is refused.
+    """
+    summaries: list[list[GameSummary]] = []
     done = 0
-    with journal.opened(kept_in, journal.identity(what, matches), Story) as kept:
+    identity = journal.run_identity(kind, matches)
+    with journal.open_journal(journal_path, identity, GameSummary) as opened:
         for number, match in enumerate(matches):
-            found.append([])
-            for story in journal.kept_or_played(kept, number, crew, tell, match):
-                found[-1].append(story)
+            summaries.append([])
+            for summary in journal.read_or_play(opened, number, pool, summarise_game, match):
+                summaries[-1].append(summary)
                 done += 1
                 progress(done)
-    return found
+    return summaries

@@ -1,8 +1,7 @@
-"""Journals: every game of a run is written down as it ends, so that a killed run can go on.
+"""Journals: a file to which a run appends every finished game, so that a killed run can resume.
 
-The first line says which run it is of; where a line was cut off in the middle, or is missing, the
-rest is forgotten. What is kept of a game is a struct of the lab's: the outcomes of matches, the
-stories of reports.
+The first line identifies the run. An incomplete line, a missing game and all lines after them are
+dropped when a run resumes. The entry of a game is a struct: its outcome or its summary.
 """
 
 import fcntl
@@ -19,7 +18,7 @@ import msgspec
 import motherlode
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.match import Match
-from motherlode.lab.runs.workers import Crew, in_order
+from motherlode.lab.runs.workers import WorkerPool, run_in_order
 
 KIND = "motherlode journal"
 FORMAT = f"{KIND} 2"
@@ -28,60 +27,61 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class BadJournal(MotherlodeError):
-    """A journal that can't be gone on with."""
+    """A journal that this run can't resume from."""
 
 
 class Journal(Generic[T]):
-    """The games of a run so far. `played` gives those of a match in order; `add` keeps one."""
+    """The finished games of a run, by the number of their match."""
 
-    def __init__(self, path: Path, file: IO[bytes], kind: type[T]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], entry_type: type[T]) -> None:
         self.path = path
         self._file = file
-        self._kind = kind
+        self._entry_type = entry_type
 
-    def add(self, number: int, game: int, told: T) -> None:
-        """Keeps a game of the match with that number: a line with both numbers and its fields."""
-        line = (number, game, *msgspec.structs.astuple(told))
+    def add(self, match: int, game: int, entry: T) -> None:
+        """Appends a game: a line with the numbers of match and game, then the entry's fields."""
+        line = (match, game, *msgspec.structs.astuple(entry))
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
 
-    def played(self, number: int) -> Iterator[T]:
+    def read(self, match: int) -> Iterator[T]:
+        """The entries of a match, in the order of its games."""
         with self.path.open("rb") as file:
             next(file)
             for line in file:
-                of, _, told = _read(line, self._kind)
-                if of == number:
-                    yield told
+                number, _, entry = _parse(line, self._entry_type)
+                if number == match:
+                    yield entry
 
 
-def _read(line: bytes, kind: type[T]) -> tuple[int, int, T]:
-    number, game, *fields = msgspec.json.decode(line, type=list[Any])
-    return number, game, msgspec.convert(fields, kind)
+def _parse(line: bytes, entry_type: type[T]) -> tuple[int, int, T]:
+    match, game, *fields = msgspec.json.decode(line, type=list[Any])
+    return match, game, msgspec.convert(fields, entry_type)
 
 
-def kept_or_played(
-    kept: Journal[T] | None,
+def read_or_play(
+    journal: Journal[T] | None,
     number: int,
-    crew: Crew,
+    pool: WorkerPool,
     play: Callable[[Match, int], T],
     match: Match,
 ) -> Iterator[T]:
-    """All games of a match: first what the journal has, then what is played and added to it."""
+    """Yields all games of match `number`: those in the journal, then those played and added."""
     first = 0
-    if kept is not None:
-        for told in islice(kept.played(number), match.games):
-            yield told
+    if journal is not None:
+        for entry in islice(journal.read(number), match.games):
+            yield entry
             first += 1
-    rest = in_order(crew, play, match, range(first, match.games))
-    with closing(rest):  # type: ignore[type-var]
-        for game, told in enumerate(rest, first):
-            if kept is not None:
-                kept.add(number, game, told)
-            yield told
+    remaining = run_in_order(pool, play, match, range(first, match.games))
+    with closing(remaining):  # type: ignore[type-var]
+        for game, entry in enumerate(remaining, first):
+            if journal is not None:
+                journal.add(number, game, entry)
+            yield entry
 
 
-def identity(what: str, matches: Sequence[Match]) -> dict[str, Any]:
-    """All that decides what the games of matches are; how many are played does not."""
+def run_identity(kind: str, matches: Sequence[Match]) -> dict[str, Any]:
+    """Identity of a run: everything that affects its games except their number."""
     first = matches[0]
     setups = [match.setup() for match in matches]
     contents = [setup.content.hash for setup in setups]
@@ -90,22 +90,19 @@ def identity(what: str, matches: Sequence[Match]) -> dict[str, Any]:
         "motherlode": motherlode.__version__,
         "game": f"{first.game} {setups[0].game.version}",
         "content": contents[0] if len(set(contents)) == 1 else contents,
-        "options": options[0] if all(one == options[0] for one in options) else options,
+        "options": options[0] if all(other == options[0] for other in options) else options,
         "seed": first.seed,
         "bots": [list(match.bots) for match in matches],
         **({"start": first.start} if first.start else {}),
-        **({"what": what} if what else {}),
+        **({"what": kind} if kind else {}),
     }
 
 
 @contextmanager
-def opened(
-    path: Path | None, identity: dict[str, Any], kind: type[T]
+def open_journal(
+    path: Path | None, identity: dict[str, Any], entry_type: type[T]
 ) -> Iterator[Journal[T] | None]:
-    """The journal of a run, new or gone on with; nobody else writes in it meanwhile.
-
-    Without a path there is none, and nothing is kept.
-    """
+    """The journal at `path`, new or resumed, locked against other runs; None without a path."""
     if path is None:
         yield None
         return
@@ -117,49 +114,53 @@ def opened(
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadJournal(f"{path}: another run is writing here now") from None
-        _go_on(path, file, identity, kind)
-        yield Journal(path, file, kind)
+            raise BadJournal(f"{path}: another run is writing to this journal") from None
+        _start_or_resume(path, file, identity, entry_type)
+        yield Journal(path, file, entry_type)
 
 
-def _go_on(path: Path, file: IO[bytes], identity: dict[str, Any], kind: type[T]) -> None:
-    """Checks whose journal it is and cuts off what was written by halves."""
-    head = json.dumps({"format": FORMAT, **identity}, sort_keys=True).encode() + b"\n"
+def _start_or_resume(
+    path: Path, file: IO[bytes], identity: dict[str, Any], entry_type: type[T]
+) -> None:
+    """Writes the first line of a new journal; checks an old one and drops its incomplete end."""
+    header = json.dumps({"format": FORMAT, **identity}, sort_keys=True).encode() + b"\n"
     file.seek(0)
-    first = file.readline()
-    if first != head and head.startswith(first):  # empty, or cut off while it was begun
+    found = file.readline()
+    if found != header and header.startswith(found):  # empty, or cut off in the first line
         file.truncate(0)
-        file.write(head)
-    elif first != head:
-        raise BadJournal(f"{path}: {_difference(first, head)}: delete it, or name another output")
+        file.write(header)
+    elif found != header:
+        reason = _difference(found, header)
+        raise BadJournal(f"{path}: {reason}: delete it, or name another output")
     else:
-        file.truncate(_whole(file, kind))
+        file.truncate(_end_of_complete_entries(file, entry_type))
     file.flush()
 
 
-def _whole(file: IO[bytes], kind: type[T]) -> int:
-    """Where the last whole entry ends that all those before it are there for."""
+def _end_of_complete_entries(file: IO[bytes], entry_type: type[T]) -> int:
+    """The offset after the last complete entry before which no game is missing."""
     end = file.tell()
     games: Counter[int] = Counter()
     for line in file:
         try:
-            number, game, _ = _read(line, kind)
+            match, game, _ = _parse(line, entry_type)
         except (msgspec.DecodeError, ValueError):
             break
-        if not line.endswith(b"\n") or game != games[number]:
+        if not line.endswith(b"\n") or game != games[match]:
             break
-        games[number] += 1
+        games[match] += 1
         end += len(line)
     return end
 
 
-def _difference(first: bytes, head: bytes) -> str:
+def _difference(found: bytes, header: bytes) -> str:
+    """Why a journal's first line doesn't identify this run."""
     try:
-        theirs, ours = json.loads(first), json.loads(head)
+        theirs, ours = json.loads(found), json.loads(header)
         if theirs.get("format") != FORMAT:
-            ours_once = str(theirs.get("format")).startswith(KIND)
-            return "the journal of another version" if ours_once else "not a journal"
-        differs = sorted(key for key in ours if theirs.get(key) != ours[key])
+            is_journal = str(theirs.get("format")).startswith(KIND)
+            return "the journal of another version" if is_journal else "not a journal"
+        differing = sorted(key for key in ours if theirs.get(key) != ours[key])
     except (ValueError, AttributeError):
         return "not a journal"
-    return f"the journal of another run, with other {', '.join(differs)}"
+    return f"the journal of another run, with other {', '.join(differing)}"

@@ -1,7 +1,7 @@
-"""Processes beside this one that do its work: a task at a time each, ended at once when need be.
+"""A pool of local processes, one task each at a time, that can be terminated at once.
 
-The standard library's pool waits for running tasks when it is shut down, so that Ctrl-C in a long
-match would not end it, and its processes outlive a parent that is killed.
+The standard library's pool waits for running tasks when it is shut down, so Ctrl-C would not end a
+long match, and its processes outlive a parent that is killed.
 """
 
 import multiprocessing
@@ -19,81 +19,85 @@ from typing import Any
 
 
 class WorkerDied(Exception):
-    """A process that ended in the middle of its work, for want of memory for example."""
+    """A worker process ended in the middle of a task, for example because memory ran out."""
 
 
 class Task:
-    """Work that waits, is being done, or is done."""
+    """A submitted call: waiting, running or done."""
 
-    def __init__(self, crew: "Processes", work: Callable[..., Any], given: tuple[Any, ...]) -> None:
-        self._crew = crew
-        self.message = (work, given)
+    def __init__(
+        self, pool: "ProcessPool", call: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> None:
+        self._pool = pool
+        self.message = (call, arguments)
         self.done = False
         self.answer: tuple[bool, Any] = (True, None)
 
     def result(self) -> Any:
+        """Waits for the call's result and returns it, or raises the call's error."""
         while not self.done:
-            self._crew.hear(None)
-        fine, value = self.answer
-        if not fine:
+            self._pool.collect(None)
+        succeeded, value = self.answer
+        if not succeeded:
             raise value
         return value
 
     def cancel(self) -> None:
-        self._crew.forget(self)
+        self._pool.discard(self)
 
 
-class Processes:
-    """A process for each hand. Whoever asks for a result also gives out what waits."""
+class ProcessPool:
+    """A pool of `workers` processes; waiting for a result also dispatches waiting tasks."""
 
-    def __init__(self, hands: int) -> None:
-        self.hands = hands
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self._waiting: deque[Task] = deque()
         self._busy: dict[Connection, Task] = {}
-        self._free: list[Connection] = []
+        self._idle: list[Connection] = []
         self._processes: list[BaseProcess] = []
         context = multiprocessing.get_context("spawn")
-        with deaf_to_interrupts():
-            for _ in range(hands):
+        with block_interrupts():
+            for _ in range(workers):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs,), daemon=True)
+                process = context.Process(target=_run_worker, args=(theirs,), daemon=True)
                 process.start()
                 theirs.close()
                 self._processes.append(process)
-                self._free.append(ours)
+                self._idle.append(ours)
 
-    def submit(self, work: Callable[..., Any], *given: Any) -> Task:
-        task = Task(self, work, given)
+    def submit(self, call: Callable[..., Any], *arguments: Any) -> Task:
+        task = Task(self, call, arguments)
         self._waiting.append(task)
-        self.hear(0)
+        self.collect(0)
         return task
 
-    def hear(self, seconds: float | None) -> None:
-        """Takes what is done, waiting so long for it; gives free hands something to do."""
-        self._give()
-        for line in wait(list(self._busy), seconds):
-            assert isinstance(line, Connection)
-            task = self._busy.pop(line)
+    def collect(self, seconds: float | None) -> None:
+        """Takes finished results, waiting up to `seconds` for one; gives idle workers tasks."""
+        self._dispatch()
+        for connection in wait(list(self._busy), seconds):
+            assert isinstance(connection, Connection)
+            task = self._busy.pop(connection)
             try:
-                task.answer = line.recv()
+                task.answer = connection.recv()
             except (EOFError, OSError):
-                raise WorkerDied("a process of the lab ended in the middle of a game") from None
+                raise WorkerDied("a worker process of the lab ended during a game") from None
             task.done = True
-            self._free.append(line)
-        self._give()
+            self._idle.append(connection)
+        self._dispatch()
 
-    def _give(self) -> None:
-        while self._waiting and self._free:
-            task, line = self._waiting.popleft(), self._free.pop()
-            self._busy[line] = task
-            line.send(task.message)
+    def _dispatch(self) -> None:
+        while self._waiting and self._idle:
+            task, connection = self._waiting.popleft(), self._idle.pop()
+            self._busy[connection] = task
+            connection.send(task.message)
 
-    def forget(self, task: Task) -> None:
+    def discard(self, task: Task) -> None:
+        """Removes a task that has not started."""
         if task in self._waiting:
             self._waiting.remove(task)
 
-    def end(self) -> None:
-        """Ends all processes, in the middle of a game if need be."""
+    def terminate(self) -> None:
+        """Ends all processes, even in the middle of a game."""
         for process in self._processes:
             process.terminate()
         for process in self._processes:
@@ -101,9 +105,9 @@ class Processes:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
-    """Processes begun meanwhile leave Ctrl-C to this one, which hears of it when they are there."""
-    resource_tracker.ensure_running()  # Where it isn't, the first process unblocks all signals.
+def block_interrupts() -> Iterator[None]:
+    """Blocks Ctrl-C (SIGINT) inside the block; processes started there never receive it."""
+    resource_tracker.ensure_running()  # Started later, it would unblock all signals.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -111,23 +115,23 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _work(line: Connection) -> None:
-    """What a process does: a task after another, until nobody has one or its parent is gone."""
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+def _run_worker(connection: Connection) -> None:
+    """Runs task after task until the connection closes or the parent process ends."""
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     while True:
         try:
-            work, given = line.recv()
+            call, arguments = connection.recv()
         except EOFError:
             return
         try:
-            answer = (True, work(*given))
+            answer = (True, call(*arguments))
         except Exception as error:
-            answer = (False, _portable(error))
-        line.send(answer)
+            answer = (False, _picklable(error))
+        connection.send(answer)
 
 
-def _portable(error: Exception) -> Exception:
-    """The error, or where it can't be sent what it says."""
+def _picklable(error: Exception) -> Exception:
+    """The error itself, or a RuntimeError with its text if it can't be pickled."""
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:
@@ -135,7 +139,8 @@ def _portable(error: Exception) -> Exception:
     return error
 
 
-def _leave_with_parent() -> None:
+def _exit_with_parent() -> None:
+    """Ends this process as soon as its parent has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])

@@ -1,7 +1,7 @@
-"""Matches: many games between bots, seats balanced, over all cores, the same whatever their number.
+"""Matches: many games between bots, with balanced seats, on a worker pool.
 
-Game g of a match depends on the match's seed and g alone, so results are bit-identical for any
-number of workers.
+Game number `g` of a match depends only on the match's seed and `g`, so results are identical for
+any number of workers.
 """
 
 import json
@@ -23,20 +23,20 @@ from motherlode.kernel.position import Position, position_at, start_game
 from motherlode.kernel.record import Record, from_json, replay_to, to_json
 from motherlode.kernel.seeds import entry_seed, seed_from_text
 from motherlode.lab.measures.statistics import wilson
-from motherlode.lab.runs import seats
-from motherlode.lab.runs.workers import Crew, gathered, in_order
+from motherlode.lab.runs.bot_factory import make_bot
+from motherlode.lab.runs.workers import WorkerPool, open_pool, run_in_order
 
-MOST_DECISIONS = 100_000
-LEAST_BEFORE_STOP = 30
-"""Games before an early stop: intervals of fewer mean little."""
+MAX_DECISIONS = 100_000
+MIN_GAMES_BEFORE_STOP = 30
+"""Games before an early stop: intervals of fewer games mean little."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: a game, its options, a bot for each seat, how many games, a seed.
+    """A match to play: a game with options, a bot for each seat, a number of games, a seed.
 
-    `edition` holds its tables as JSON, so that a match can be sent anywhere; so does `start` a
-    record, where games begin at its last entry and not at their own first.
+    `edition` is the edition's tables as JSON, empty for the plain game. `start` is a record as
+    JSON: all games start after its last entry; empty for new games.
     """
 
     game: str
@@ -51,21 +51,26 @@ class Match:
         return _setup(self)
 
     def seating(self, game: int) -> tuple[str, ...]:
-        """Who sits where: every bot comes to every seat in turn."""
+        """The bots by seat: from game to game every bot moves on by one seat."""
         shift = game % len(self.bots)
         return self.bots[shift:] + self.bots[:shift]
 
-    def begun(self, dealer: Dealer) -> Position:
-        """A new game at its first decision, or the position that all games begin at."""
-        return _started(self).copy() if self.start else start_game(self.setup().rules, dealer)
+    def start_position(self, dealer: Dealer) -> Position:
+        """The first position of a game: a new game, or the position that `start` ends with."""
+        return (
+            _recorded_position(self).copy()
+            if self.start
+            else start_game(self.setup().rules, dealer)
+        )
 
 
-def packed(edition: Tables) -> str:
-    """An edition as matches carry it."""
+def edition_to_json(edition: Tables) -> str:
+    """An edition's tables as JSON; empty for the plain game."""
     return json.dumps(edition, sort_keys=True) if edition else ""
 
 
-def unpacked(edition: str) -> Tables:
+def edition_from_json(edition: str) -> Tables:
+    """The tables of an edition in JSON; none for an empty text."""
     tables: Tables = json.loads(edition) if edition else {}
     return tables
 
@@ -73,27 +78,26 @@ def unpacked(edition: str) -> Tables:
 @cache
 def _setup(match: Match) -> Setup:
     game = registry.find_game(match.game)
-    return game.setup(len(match.bots), dict(match.options), unpacked(match.edition))
+    return game.setup(len(match.bots), dict(match.options), edition_from_json(match.edition))
 
 
-def from_position(
+def match_from_record(
     record: Record, entry: int, bots: tuple[str, ...], games: int, seed: str = "1"
 ) -> Match:
-    """A match whose games all go on from an entry of a record, each with chance of its own."""
+    """A match whose games all continue from an entry of a record, each with its own luck."""
     if len(bots) != len(record.seats):
         raise BadOptions(f"the record has {len(record.seats)} seats, not {len(bots)}")
     if replay_to(record, entry).over():
-        raise BadOptions("the game is over there")
+        raise BadOptions("the game is over at this entry of the record")
     short = msgspec.structs.replace(
         record, actions=record.actions[:entry], checks=record.checks[:entry], fairness={}
     )
-    kept = to_json(short).decode()
-    options = tuple(record.options.items())
-    return Match(record.game, bots, games, seed, options, packed(record.edition), kept)
+    options, edition = tuple(record.options.items()), edition_to_json(record.edition)
+    return Match(record.game, bots, games, seed, options, edition, to_json(short).decode())
 
 
 @cache
-def _started(match: Match) -> Position:
+def _recorded_position(match: Match) -> Position:
     record = from_json(match.start.encode())
     played = replay_to(record, len(record.actions))
     return position_at(match.setup().rules, played.position.state)
@@ -101,7 +105,10 @@ def _started(match: Match) -> Position:
 
 @dataclass
 class Standing:
-    """How one bot of a match did: `wins` counts shares of shared wins, a team's as one."""
+    """The result of one bot of a match; `wins` adds up its shares of the wins.
+
+    A team's win counts as a whole win of each partner.
+    """
 
     bot: str
     wins: float = 0.0
@@ -115,7 +122,7 @@ class Standing:
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
-    """One game: its number, the payoff of each seat, and how many decisions it took."""
+    """The outcome of one game: its number, each seat's payoff, its decisions, whether it ended."""
 
     game: int
     payoffs: tuple[float, ...]
@@ -125,7 +132,7 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass
 class Result:
-    """The standings of a match by place in `Match.bots`, and what else was counted."""
+    """The result of a match: standings in the order of `Match.bots`, and counts over all games."""
 
     match: Match
     standings: list[Standing]
@@ -144,9 +151,9 @@ class Result:
         self.decisions += outcome.decisions
         self.unfinished += not outcome.over
 
-    def narrow(self, width: float) -> bool:
-        """Whether all intervals are as narrow as wanted, after a number of games fair to all."""
-        if self.games < LEAST_BEFORE_STOP or self.games % len(self.standings):
+    def narrow_enough(self, width: float) -> bool:
+        """True if all intervals are within `width` and every bot had every seat equally often."""
+        if self.games < MIN_GAMES_BEFORE_STOP or self.games % len(self.standings):
             return False
         intervals = [standing.interval() for standing in self.standings]
         return all(high - low <= width for low, high in intervals)
@@ -172,44 +179,44 @@ class Result:
         }
 
 
-def seated_for(match: Match, game: int, name: str) -> tuple[Dealer, Dealer, list[Bot]]:
-    """A game's chance, what bots imagine with, and the bots by seat: each has a stream of its own.
+def prepare_game(match: Match, game: int, seed_text: str) -> tuple[Dealer, Dealer, list[Bot]]:
+    """The game's dealer, the dealer of the worlds that bots imagine, and the bots by seat.
 
-    `name` tells the games of one run from those of another.
+    Each has a random stream of its own, made from `seed_text` and the game's number.
     """
-    seed = seed_from_text(name)
-    there = [
-        seats.make(bot, entry_seed(seed, game * 64 + 2 + seat), match.setup())
+    seed = seed_from_text(seed_text)
+    bots = [
+        make_bot(bot, entry_seed(seed, game * 64 + 2 + seat), match.setup())
         for seat, bot in enumerate(match.seating(game))
     ]
-    return Dealer(entry_seed(seed, game * 64)), Dealer(entry_seed(seed, game * 64 + 1)), there
+    return Dealer(entry_seed(seed, game * 64)), Dealer(entry_seed(seed, game * 64 + 1)), bots
 
 
 def play_game(match: Match, game: int) -> Outcome:
-    """Game number `game` of the match, from its own seeds."""
+    """Plays game number `game` of the match and returns its outcome."""
     setup = match.setup()
-    dealer, eyes, there = seated_for(match, game, f"match {match.seed}")
-    position = match.begun(dealer)
+    dealer, bots_dealer, bots = prepare_game(match, game, f"match {match.seed}")
+    position = match.start_position(dealer)
     decisions = 0
-    while not position.over() and decisions < MOST_DECISIONS:
+    while not position.over() and decisions < MAX_DECISIONS:
         seat = position.seat()
-        outlook = Outlook(setup.rules, position.state, seat, eyes)
-        position.advance(there[seat].choose(outlook), dealer)
+        outlook = Outlook(setup.rules, position.state, seat, bots_dealer)
+        position.advance(bots[seat].choose(outlook), dealer)
         decisions += 1
     payoffs = position.payoffs() if position.over() else [0.0] * setup.seats
     return Outcome(game, tuple(payoffs), decisions, position.over())
 
 
-def check(match: Match) -> None:
-    """Raises what is wrong with a match before anything is played."""
+def check_match(match: Match) -> None:
+    """Raises BadOptions, BadContent or UnknownBot if the match can't be played."""
     setup = match.setup()
     for name in match.bots:
-        seats.make(name, 0, setup)
+        make_bot(name, 0, setup)
 
 
-def outcomes(match: Match, crew: Crew, first: int = 0) -> Iterator[Outcome]:
-    """Every game's outcome from number `first` on, in order, as they come."""
-    return in_order(crew, play_game, match, range(first, match.games))
+def outcomes(match: Match, pool: WorkerPool, first: int = 0) -> Iterator[Outcome]:
+    """Plays the games from number `first` on and yields their outcomes in order."""
+    return run_in_order(pool, play_game, match, range(first, match.games))
 
 
 def tally(
@@ -218,13 +225,13 @@ def tally(
     progress: Callable[[int], None] = lambda games: None,
     width: float = 0.0,
 ) -> Result:
-    """Adds outcomes up, in their order; stops as soon as all intervals are within `width`."""
+    """Adds up outcomes in order; stops as soon as all intervals are within `width` (0: never)."""
     result = Result(match, [Standing(bot) for bot in match.bots])
     result.seat_wins = [0.0] * len(match.bots)
     for outcome in played:
         result.add(outcome)
         progress(result.games)
-        if result.games == match.games or (width and result.narrow(width)):
+        if result.games == match.games or (width and result.narrow_enough(width)):
             break
     return result
 
@@ -235,7 +242,7 @@ def run_match(
     progress: Callable[[int], None] = lambda games: None,
     width: float = 0.0,
 ) -> Result:
-    """Plays the match; `progress` hears after each game how many are done."""
-    check(match)
-    with gathered(workers) as crew:
-        return tally(match, outcomes(match, crew), progress, width)
+    """Plays the match; calls `progress` after each game with the number of games played."""
+    check_match(match)
+    with open_pool(workers) as pool:
+        return tally(match, outcomes(match, pool), progress, width)

@@ -1,4 +1,4 @@
-"""A Ray cluster as a crew: the same games on many machines, each with the same Motherlode."""
+"""A Ray cluster as a worker pool: games on many machines that run the same Motherlode."""
 
 import logging
 import re
@@ -9,69 +9,69 @@ from typing import Any
 
 from motherlode.kernel.errors import MotherlodeError
 
-PATIENCE = 5.0
-"""Seconds in which a cluster has to answer."""
+CONNECT_SECONDS = 5.0
+"""How long a cluster may take to accept a connection."""
 
 
 class NoCluster(MotherlodeError):
-    """Nothing answers at the address."""
+    """No Ray cluster answers at the address."""
 
 
-class _Task:
-    """Work on the cluster."""
+class _RayFuture:
+    """A call that runs on the cluster."""
 
-    def __init__(self, ray: Any, task: Any) -> None:
-        self._ray, self._task = ray, task
+    def __init__(self, ray: Any, reference: Any) -> None:
+        self._ray, self._reference = ray, reference
 
     def result(self) -> Any:
-        return self._ray.get(self._task)
+        return self._ray.get(self._reference)
 
     def cancel(self) -> None:
-        self._ray.cancel(self._task)
+        self._ray.cancel(self._reference)
 
 
-class Cluster:
-    """A hand for each processor of the cluster."""
+class RayPool:
+    """A pool with one worker per processor of the cluster."""
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray
-        self._remote = ray.remote(_do)
-        self.hands = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._remote = ray.remote(_call)
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, work: Callable[..., Any], *given: Any) -> _Task:
-        return _Task(self._ray, self._remote.remote(work, *given))
-
-
-def _do(work: Callable[..., Any], *given: Any) -> Any:
-    return work(*given)
+    def submit(self, call: Callable[..., Any], *arguments: Any) -> _RayFuture:
+        return _RayFuture(self._ray, self._remote.remote(call, *arguments))
 
 
-def _refuse_silence(address: str) -> None:
-    """Ray itself waits for minutes where nobody listens."""
-    named = re.fullmatch(
+def _call(call: Callable[..., Any], *arguments: Any) -> Any:
+    return call(*arguments)
+
+
+def _check_reachable(address: str) -> None:
+    """Raises NoCluster if nothing listens at host:port: Ray itself would wait for minutes."""
+    match = re.fullmatch(
         r"(?:ray://)?(?:\[(?P<six>[^\]/]+)\]|(?P<host>[^:/\[\]]+)):(?P<port>\d{1,5})", address
     )
-    if named is None:
+    if match is None:
         return
-    host = named["six"] or named["host"]
+    host = match["six"] or match["host"]
     try:
-        socket.create_connection((host, int(named["port"])), PATIENCE).close()
+        socket.create_connection((host, int(match["port"])), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         raise NoCluster(f"no Ray cluster answers at {address!r:.80}: {error}") from None
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Cluster]:
-    """The cluster at an address (`auto`: the one that runs here), for as long as the block."""
+def connect(address: str) -> Iterator[RayPool]:
+    """A pool on the cluster at `address` (`auto`: the cluster of this machine), for a block."""
     import ray
 
-    _refuse_silence(address)
+    _check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:
-        said = " ".join(str(error).split())[:120]
-        raise NoCluster(f"no Ray cluster answers at {address!r:.80}: {said}") from None
+        cause = " ".join(str(error).split())[:120]
+        raise NoCluster(f"no Ray cluster answers at {address!r:.80}: {cause}") from None
     try:
-        yield Cluster(ray)
+        yield RayPool(ray)
     finally:
         ray.shutdown()

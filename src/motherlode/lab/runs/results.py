@@ -1,4 +1,4 @@
-"""Results of runs as tables, a row for each seat of each game: CSV or Parquet by the ending."""
+"""Result files of runs, CSV or Parquet by their suffix: a row for each seat of each game."""
 
 import csv
 import os
@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 from motherlode.kernel.errors import MotherlodeError
 from motherlode.lab.runs.match import Match, Outcome
 
-ROWS_A_GROUP = 65_536
+ROWS_PER_GROUP = 65_536
 
 
 class CantWrite(MotherlodeError):
-    """Results that can't be written where or as they were asked for."""
+    """The result file can't be written: a wrong suffix, a missing folder, no permission."""
 
 
 class Row(NamedTuple):
-    """A seat of a game: `won` is its share of the win."""
+    """One seat of one game; `won` is the seat's share of the win."""
 
     pairing: int
     game: int
@@ -29,8 +29,9 @@ class Row(NamedTuple):
     ended: bool
 
 
-def rows(pairing: int, match: Match, played: Iterable[Outcome]) -> Iterator[Row]:
-    for outcome in played:
+def rows(pairing: int, match: Match, outcomes: Iterable[Outcome]) -> Iterator[Row]:
+    """The rows of a match; pairings, games and seats are numbered from 1."""
+    for outcome in outcomes:
         seating = match.seating(outcome.game)
         wins = match.setup().win_probabilities(outcome.payoffs)
         for seat, (bot, won) in enumerate(zip(seating, wins, strict=True)):
@@ -38,67 +39,67 @@ def rows(pairing: int, match: Match, played: Iterable[Outcome]) -> Iterator[Row]
             yield Row(pairing + 1, game + 1, seat + 1, bot, won, decisions, ended)
 
 
-def writer(path: Path) -> Callable[[Path, Iterable[Row]], None]:
-    """How a file of that name is written; raises where it can't be, before anything is played."""
-    ending = path.suffix.lower()
-    if ending not in WRITERS:
-        raise CantWrite(f"{path}: results end in .csv or .parquet, not in {ending!r:.20}")
+def writer_for(path: Path) -> Callable[[Path, Iterable[Row]], None]:
+    """The function that writes this kind of file; raises CantWrite if it can't be written."""
+    suffix = path.suffix.lower()
+    if suffix not in WRITERS:
+        raise CantWrite(f"{path}: a result file ends in .csv or .parquet, not in {suffix!r:.20}")
     if not path.parent.is_dir():
         raise CantWrite(f"{path}: there is no folder {path.parent}")
     if path.is_dir():
         raise CantWrite(f"{path}: this is a folder")
-    if ending == ".parquet":
+    if suffix == ".parquet":
         _arrow()
-    return WRITERS[ending]
+    return WRITERS[suffix]
 
 
-def refuse_over(path: Path | None, *inputs: Path | str | None) -> None:
-    """Raises where an output would be written over what it is made from; a link is no file."""
+def refuse_overwrite(path: Path | None, *inputs: Path | str | None) -> None:
+    """Raises CantWrite if an output file is one of the input files; inputs may be links too."""
     for given in inputs:
-        if path is not None and isinstance(given, Path) and _same(path, given):
-            raise CantWrite(f"{path}: this would be written over while it is read: name another")
+        if path is not None and isinstance(given, Path) and _same_file(path, given):
+            raise CantWrite(f"{path}: this file is also an input: name another output")
 
 
-def _same(one: Path, other: Path) -> bool:
+def _same_file(path: Path, other: Path) -> bool:
     try:
-        return one.samefile(other)
-    except OSError:  # one of them isn't there yet
-        return one.resolve() == other.resolve()
+        return path.samefile(other)
+    except OSError:  # one of them doesn't exist yet
+        return path.resolve() == other.resolve()
 
 
-def journal_of(out: Path) -> Path:
-    """Where the games of results are kept, beside them."""
+def journal_path(out: Path) -> Path:
+    """The journal of a result file, in the same folder."""
     return out.with_name(out.name + ".journal")
 
 
-def write(path: Path, table: Iterable[Row]) -> None:
-    """Writes all rows; the file is there whole or not at all."""
+def write(path: Path, rows: Iterable[Row]) -> None:
+    """Writes all rows; if that fails, no incomplete file is left under this name."""
     part = path.with_name(path.name + ".part")
     try:
-        writer(path)(part, table)
+        writer_for(path)(part, rows)
         os.replace(part, path)
     except OSError as error:
         raise CantWrite(f"{path}: {error.strerror}") from None
 
 
-def _write_csv(path: Path, table: Iterable[Row]) -> None:
+def _write_csv(path: Path, rows: Iterable[Row]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file, lineterminator="\n")
         out.writerow(Row._fields)
-        for row in table:
+        for row in rows:
             out.writerow(row._replace(won=f"{row.won:g}", ended=int(row.ended)))  # type: ignore[arg-type]
 
 
-def _write_parquet(path: Path, table: Iterable[Row]) -> None:
+def _write_parquet(path: Path, rows: Iterable[Row]) -> None:
     arrow, parquet = _arrow()
     types = (
         arrow.int32(), arrow.int64(), arrow.int8(), arrow.dictionary(arrow.int16(), arrow.string()),
         arrow.float64(), arrow.int64(), arrow.bool_(),
     )  # fmt: skip
     schema = arrow.schema(list(zip(Row._fields, types, strict=True)))
-    remaining = iter(table)
+    remaining = iter(rows)
     with parquet.ParquetWriter(path, schema, compression="zstd") as out:
-        while group := list(islice(remaining, ROWS_A_GROUP)):
+        while group := list(islice(remaining, ROWS_PER_GROUP)):
             columns = [
                 arrow.array(column, type)
                 for column, type in zip(zip(*group, strict=True), types, strict=True)

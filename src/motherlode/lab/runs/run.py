@@ -1,7 +1,7 @@
-"""Runs: matches of some pairings, kept in a journal beside their results, that go on when killed.
+"""Runs: matches of several pairings, with a journal beside the result file, that can be resumed.
 
-What is played follows from the run alone; a run stopped and begun again gives the same results as
-one that was never stopped, and more games can be asked for later.
+A run that was stopped and resumed gives the same results as one that was not, and more games can be
+added later.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,19 +13,19 @@ from typing import Any
 
 from motherlode.kernel.errors import BadOptions
 from motherlode.lab.runs import journal, results
-from motherlode.lab.runs.journal import Journal, kept_or_played
-from motherlode.lab.runs.match import Match, Outcome, Result, check, play_game, tally
-from motherlode.lab.runs.workers import Crew
+from motherlode.lab.runs.journal import Journal, read_or_play
+from motherlode.lab.runs.match import Match, Outcome, Result, check_match, play_game, tally
+from motherlode.lab.runs.workers import WorkerPool
 
 Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Run:
-    """Matches that share all but their bots.
+    """Matches that differ only in their bots.
 
-    A match stops early when its intervals are within `width`; 0 is never. `out` is the file of
-    the results; without one nothing is kept.
+    A match stops early when its intervals are within `width` (0: never). `out` is the result file;
+    without it nothing is saved.
     """
 
     matches: tuple[Match, ...]
@@ -37,49 +37,50 @@ class Run:
         return sum(match.games for match in self.matches)
 
     def identity(self) -> dict[str, Any]:
-        return journal.identity("", self.matches)
+        return journal.run_identity("", self.matches)
 
 
 def check_run(run: Run) -> None:
-    """Raises what is wrong with a run before anything is played."""
+    """Raises an error if the run can't be played or its results can't be written."""
     if not run.matches:
-        raise BadOptions("a run needs a pairing at least")
+        raise BadOptions("a run needs at least one pairing")
     for match in run.matches:
-        check(match)
+        check_match(match)
     if run.out is not None:
-        results.writer(run.out)
+        results.writer_for(run.out)
 
 
-def play_run(run: Run, crew: Crew, progress: Progress = lambda games: None) -> list[Result]:
-    """Plays what is not yet played, and writes the results where the run says."""
+def play_run(run: Run, pool: WorkerPool, progress: Progress = lambda games: None) -> list[Result]:
+    """Plays the games that are not in the journal; writes the result file if the run has one."""
     check_run(run)
-    path = None if run.out is None else results.journal_of(run.out)
-    with journal.opened(path, run.identity(), Outcome) as kept:
-        told = [
-            kept_or_played(kept, number, crew, play_game, match)
+    path = None if run.out is None else results.journal_path(run.out)
+    with journal.open_journal(path, run.identity(), Outcome) as opened:
+        outcomes = [
+            read_or_play(opened, number, pool, play_game, match)
             for number, match in enumerate(run.matches)
         ]
-        tallied = _tallied(run, told, progress)
-        if run.out is not None and kept is not None:
-            results.write(run.out, _rows(kept, tallied))
+        tallied = _tally_all(run, outcomes, progress)
+        if run.out is not None and opened is not None:
+            results.write(run.out, _rows(opened, tallied))
     return tallied
 
 
-def _tallied(run: Run, played: list[Iterator[Outcome]], progress: Progress) -> list[Result]:
+def _tally_all(run: Run, played: list[Iterator[Outcome]], progress: Progress) -> list[Result]:
     done = 0
-    found = []
-    for match, told in zip(run.matches, played, strict=True):
-        with closing(told):  # type: ignore[type-var]
-            found.append(tally(match, told, _after(done, progress), run.width))
+    tallied = []
+    for match, outcomes in zip(run.matches, played, strict=True):
+        with closing(outcomes):  # type: ignore[type-var]
+            tallied.append(tally(match, outcomes, _add_to(done, progress), run.width))
         done += match.games
         progress(done)
-    return found
+    return tallied
 
 
-def _after(before: int, progress: Progress) -> Progress:
+def _add_to(before: int, progress: Progress) -> Progress:
+    """Progress that counts the games of earlier matches too."""
     return lambda games: progress(before + games)
 
 
-def _rows(kept: Journal[Outcome], tallied: list[Result]) -> Iterator[results.Row]:
+def _rows(journal: Journal[Outcome], tallied: list[Result]) -> Iterator[results.Row]:
     for pairing, result in enumerate(tallied):
-        yield from results.rows(pairing, result.match, islice(kept.played(pairing), result.games))
+        yield from results.rows(pairing, result.match, islice(journal.read(pairing), result.games))

@@ -1,98 +1,105 @@
-"""Sweeps: the same games with a value of the content set to one thing after another."""
+"""Parameter sweeps: the same match with different values of a content parameter."""
 
-import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
 from motherlode.kernel import registry
-from motherlode.kernel.content import Tables
 from motherlode.kernel.errors import BadContent
-from motherlode.lab.measures.game_summary import Story
-from motherlode.lab.measures.metrics import Content, Measure, contents, mean, share
-from motherlode.lab.runs.game_summaries import told_of
-from motherlode.lab.runs.match import Match, check, packed
-from motherlode.lab.runs.sweep_values import Axis, BadSweep, Value, read_axis, tables_of, with_value
-from motherlode.lab.runs.workers import Crew
+from motherlode.lab.measures.game_summary import GameSummary
+from motherlode.lab.measures.metrics import Estimate, PickStats, mean, pick_stats, share
+from motherlode.lab.runs.game_summaries import summarise_matches
+from motherlode.lab.runs.match import Match, check_match, edition_from_json, edition_to_json
+from motherlode.lab.runs.sweep_values import (
+    BadSweep,
+    SweepParameter,
+    Value,
+    content_tables,
+    edition_with,
+    read_parameter,
+)
+from motherlode.lab.runs.workers import WorkerPool
 from motherlode.plugins import LabPlugin
 
-MOST_POINTS = 400
+MAX_POINTS = 400
 
 
 @dataclass(frozen=True)
 class Sweep:
-    """What is played: a match, again and again, along some axes of its content."""
+    """A sweep to play: a match, once for every combination of the parameters' values."""
 
     match: Match
-    axes: tuple[Axis, ...]
+    parameters: tuple[SweepParameter, ...]
 
     @property
-    def equal(self) -> bool:
-        """Whether all seats have the same bot: then places in the turn order are compared."""
+    def same_bots(self) -> bool:
+        """True if all seats have the same bot: then places in the turn order are compared."""
         return len(set(self.match.bots)) == 1
 
     def settings(self) -> list[tuple[Value, ...]]:
-        return list(product(*(axis.values for axis in self.axes)))
+        """All combinations of the parameters' values."""
+        return list(product(*(parameter.values for parameter in self.parameters)))
 
-    def told(self, setting: tuple[Value, ...]) -> str:
-        """A setting as it would be typed."""
-        return ", ".join(
-            f"{axis.key}={value}" for axis, value in zip(self.axes, setting, strict=True)
-        )
+    def setting_text(self, setting: tuple[Value, ...]) -> str:
+        """A setting as on the command line: `key=value, key=value`."""
+        pairs = zip(self.parameters, setting, strict=True)
+        return ", ".join(f"{parameter.key}={value}" for parameter, value in pairs)
 
-    def at(self, setting: tuple[Value, ...]) -> Match:
-        """The match with the content set so."""
-        edition: Tables = json.loads(self.match.edition) if self.match.edition else {}
-        tables = tables_of(registry.find_game(self.match.game), edition)
-        for axis, value in zip(self.axes, setting, strict=True):
-            edition = with_value(tables, edition, axis.key, value)
+    def match_with(self, setting: tuple[Value, ...]) -> Match:
+        """The match with the content values of a setting."""
+        edition = edition_from_json(self.match.edition)
+        tables = content_tables(registry.find_game(self.match.game), edition)
+        for parameter, value in zip(self.parameters, setting, strict=True):
+            edition = edition_with(tables, edition, parameter.key, value)
         m = self.match
-        return Match(m.game, m.bots, m.games, m.seed, m.options, packed(edition))
+        return Match(m.game, m.bots, m.games, m.seed, m.options, edition_to_json(edition))
 
 
-def read_sweep(match: Match, sets: list[str]) -> Sweep:
-    """A sweep from the texts of its axes; every point of it is checked."""
-    edition: Tables = json.loads(match.edition) if match.edition else {}
-    tables = tables_of(registry.find_game(match.game), edition)
-    axes = tuple(read_axis(text, tables) for text in sets)
-    if len({axis.key for axis in axes}) < len(axes):
+def read_sweep(match: Match, texts: list[str]) -> Sweep:
+    """A sweep from texts like `key=4..8`; raises BadSweep if a setting can't be played."""
+    tables = content_tables(registry.find_game(match.game), edition_from_json(match.edition))
+    parameters = tuple(read_parameter(text, tables) for text in texts)
+    if len({parameter.key for parameter in parameters}) < len(parameters):
         raise BadSweep("a key is set twice")
-    sweep = Sweep(match, axes)
-    points = 1
-    for axis in axes:
-        points *= len(axis.values)
-    if points > MOST_POINTS:
-        raise BadSweep(f"{points} points are more than {MOST_POINTS}")
+    sweep = Sweep(match, parameters)
+    points = prod(len(parameter.values) for parameter in parameters)
+    if points > MAX_POINTS:
+        raise BadSweep(f"{points} points are more than {MAX_POINTS}")
     for setting in sweep.settings():
         try:
-            check(sweep.at(setting))
+            check_match(sweep.match_with(setting))
         except BadContent as error:
-            raise BadSweep(f"{sweep.told(setting)}: {_faults(error)}") from None
+            raise BadSweep(f"{sweep.setting_text(setting)}: {_without_line(error)}") from None
     return sweep
 
 
-def _faults(error: BadContent) -> str:
-    """What is wrong with a point, without the place: what a sweep sets stands in no file."""
+def _without_line(error: BadContent) -> str:
+    """The error's text without file and line: the values of a sweep are in no file."""
     return "; ".join(line.removeprefix("edition:1: ") for line in str(error).splitlines())
 
 
 @dataclass(frozen=True)
 class Point:
-    """What was measured with one setting. `shares` are of the bots, or of places in the order;
-    none where no game counts, because there was always a place that nobody came to."""
+    """The measurements of one setting.
+
+    `shares` are the win shares of the bots or, if all bots are the same, of the places in the turn
+    order; None if no game counts because a place never had a turn. `related` is the content that
+    the first key is about, by its kind.
+    """
 
     setting: tuple[Value, ...]
-    shares: list[Measure | None]
-    rounds: Measure
-    related: dict[str, Content]
+    shares: list[Estimate | None]
+    rounds: Estimate
+    related: dict[str, PickStats]
 
 
 @dataclass(frozen=True)
-class Swept:
-    """A sweep with its points, in the order of its settings."""
+class SweepResult:
+    """A sweep and its points, in the order of its settings."""
 
     sweep: Sweep
     points: list[Point]
@@ -105,60 +112,64 @@ class Swept:
             "games": match.games,
             "seed": match.seed,
             "options": dict(match.options),
-            "keys": {axis.key: axis.usual for axis in self.sweep.axes},
-            "shares_of": "turn order" if self.sweep.equal else "bots",
-            "points": [
-                {
-                    "set": {a.key: v for a, v in zip(self.sweep.axes, p.setting, strict=True)},
-                    "shares": [found.as_data() if found else None for found in p.shares],
-                    "rounds": p.rounds.as_data(),
-                    "picks": {kind: c.as_data() for kind, c in p.related.items()},
-                }
-                for p in self.points
-            ],
+            "keys": {parameter.key: parameter.default for parameter in self.sweep.parameters},
+            "shares_of": "turn order" if self.sweep.same_bots else "bots",
+            "points": [self._point_data(point) for point in self.points],
+        }
+
+    def _point_data(self, point: Point) -> dict[str, Any]:
+        pairs = zip(self.sweep.parameters, point.setting, strict=True)
+        return {
+            "set": {parameter.key: value for parameter, value in pairs},
+            "shares": [share.as_data() if share else None for share in point.shares],
+            "rounds": point.rounds.as_data(),
+            "picks": {kind: stats.as_data() for kind, stats in point.related.items()},
         }
 
 
 def run_sweep(
     sweep: Sweep,
-    crew: Crew,
+    pool: WorkerPool,
     progress: Callable[[int], None] = lambda games: None,
-    kept_in: Path | None = None,
-) -> Swept:
-    """Plays every point with the same seeds, or what of it a journal doesn't have."""
+    journal_path: Path | None = None,
+) -> SweepResult:
+    """Plays every setting with the same seeds; resumes from a journal if there is one."""
     settings = sweep.settings()
-    matches = [sweep.at(setting) for setting in settings]
-    told = told_of("sweep", matches, crew, progress, kept_in)
+    matches = [sweep.match_with(setting) for setting in settings]
+    by_match = summarise_matches("sweep", matches, pool, progress, journal_path)
     points = [
-        measured(sweep, match, setting, stories)
-        for match, setting, stories in zip(matches, settings, told, strict=True)
+        measure_point(sweep, match, setting, games)
+        for match, setting, games in zip(matches, settings, by_match, strict=True)
     ]
-    return Swept(sweep, points)
+    return SweepResult(sweep, points)
 
 
-def measured(sweep: Sweep, match: Match, setting: tuple[Value, ...], stories: list[Story]) -> Point:
+def measure_point(
+    sweep: Sweep, match: Match, setting: tuple[Value, ...], games: list[GameSummary]
+) -> Point:
+    """The measurements on the games of one setting."""
     seats = len(match.bots)
     wins = [0.0] * seats
     counted = 0
-    for game, story in enumerate(stories):
-        if sweep.equal and not story.order:
+    for number, game in enumerate(games):
+        if sweep.same_bots and not game.order:
             continue
         counted += 1
-        for seat, won in enumerate(story.won):
-            wins[story.order[seat] if sweep.equal else (seat + game) % seats] += won
-    shares = [share(sum_, counted) if counted else None for sum_ in wins]
-    rounds = mean([float(story.rounds) for story in stories])
-    return Point(setting, shares, rounds, related(sweep, match, stories))
+        for seat, won in enumerate(game.won):
+            wins[game.order[seat] if sweep.same_bots else (seat + number) % seats] += won
+    shares = [share(total, counted) if counted else None for total in wins]
+    rounds = mean([float(game.rounds) for game in games])
+    return Point(setting, shares, rounds, related_content(sweep, match, games))
 
 
-def related(sweep: Sweep, match: Match, stories: list[Story]) -> dict[str, Content]:
-    """The content that the first key is about, by its kind: of each the one named most fully."""
+def related_content(sweep: Sweep, match: Match, games: list[GameSummary]) -> dict[str, PickStats]:
+    """For each kind of pick the content whose name matches the sweep's first key best, if any."""
     setup = match.setup()
-    words = set(re.split(r"[._]", sweep.axes[0].key))
-    found = {}
+    words = set(re.split(r"[._]", sweep.parameters[0].key))
+    related = {}
     for group, pick in enumerate(setup.game.plugin(LabPlugin).picks):
-        named = [c for c in contents(group, [(setup, stories)])
+        named = [c for c in pick_stats(group, [(setup, games)])
                  if set(re.split(r"[ _]", c.name)) <= words]  # fmt: skip
         if named:
-            found[pick.name] = max(named, key=lambda c: len(c.name))
-    return found
+            related[pick.name] = max(named, key=lambda c: len(c.name))
+    return related

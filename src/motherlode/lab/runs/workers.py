@@ -1,7 +1,7 @@
-"""Crews: who plays the lab's games: this process, processes beside it, or a cluster of machines.
+"""Worker pools: this process alone, local processes, or a Ray cluster.
 
-Whoever plays, outcomes come back in the order of the games, so that results, and where a run stops
-early, are the same for any crew.
+Results come back in the order of the games, so a run gives the same results, and stops early at the
+same game, with any pool.
 """
 
 import os
@@ -11,107 +11,112 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
-from motherlode.lab.runs.local_pool import Processes
+from motherlode.lab.runs.local_pool import ProcessPool
 
 T = TypeVar("T")
 W = TypeVar("W")
 
-TASKS_AHEAD = 4
-"""Tasks that wait for each hand, so that none is ever idle."""
-SHORT = 0.2
-"""Seconds: tasks that take less grow, so that handing them out costs next to nothing; towards the
-end they shrink, so that all hands are done at the same time."""
-LONG = 2.0
-MOST_GAMES_A_TASK = 256
+TASKS_PER_WORKER = 4
+"""Tasks submitted ahead for each worker, so that no worker is ever idle."""
+SHORT_BATCH = 0.2
+"""Seconds: batches that take less grow, so that submitting them costs next to nothing."""
+LONG_BATCH = 2.0
+"""Seconds: batches that take longer shrink."""
+MAX_GAMES_PER_BATCH = 256
 
 
-class Promise(Protocol):
-    """Work that was given away: its result when it is there."""
+class Future(Protocol):
+    """The result of a submitted call, available later."""
 
     def result(self) -> Any: ...
 
     def cancel(self) -> object: ...
 
 
-class Crew(Protocol):
-    """So many hands that work is given to."""
+class WorkerPool(Protocol):
+    """Runs submitted calls on `workers` workers."""
 
-    hands: int
+    workers: int
 
-    def submit(self, work: Callable[..., Any], *given: Any) -> Promise: ...
+    def submit(self, call: Callable[..., Any], *arguments: Any) -> Future: ...
 
 
-class _Later:
-    """Work that is done when its result is asked for."""
+class _LazyResult:
+    """A call that runs when its result is requested."""
 
-    def __init__(self, work: Callable[..., Any], given: tuple[Any, ...]) -> None:
-        self._work, self._given = work, given
+    def __init__(self, call: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+        self._call, self._arguments = call, arguments
 
     def result(self) -> Any:
-        return self._work(*self._given)
+        return self._call(*self._arguments)
 
     def cancel(self) -> None:
         pass
 
 
-class Alone:
-    """This process does everything itself."""
+class SerialPool:
+    """A pool without processes: runs every call in this process."""
 
-    hands = 1
+    workers = 1
 
-    def submit(self, work: Callable[..., Any], *given: Any) -> Promise:
-        return _Later(work, given)
+    def submit(self, call: Callable[..., Any], *arguments: Any) -> Future:
+        return _LazyResult(call, arguments)
 
 
 @contextmanager
-def gathered(workers: int | None = None, ray: str = "") -> Iterator[Crew]:
-    """A crew of so many processes (none named: one a core), or of a Ray cluster's at an address."""
-    hands = workers or os.cpu_count() or 1
+def open_pool(workers: int | None = None, ray: str = "") -> Iterator[WorkerPool]:
+    """A pool of `workers` local processes (default: one per core), or the Ray cluster at `ray`."""
+    workers = workers or os.cpu_count() or 1
     if ray:
-        from motherlode.lab.runs.ray_pool import cluster
+        from motherlode.lab.runs.ray_pool import connect
 
-        with cluster(ray) as nodes:
-            yield nodes
-    elif hands == 1:
-        yield Alone()
+        with connect(ray) as cluster:
+            yield cluster
+    elif workers == 1:
+        yield SerialPool()
     else:
-        crew = Processes(hands)
+        pool = ProcessPool(workers)
         try:
-            yield crew
+            yield pool
         finally:
-            crew.end()
+            pool.terminate()
 
 
-def in_order(crew: Crew, play: Callable[[W, int], T], what: W, games: range) -> Iterator[T]:
-    """`play(what, game)` for each game, in order. Stop asking and the rest is not played."""
-    pending: deque[Promise] = deque()
+def run_in_order(
+    pool: WorkerPool, play: Callable[[W, int], T], match: W, games: range
+) -> Iterator[T]:
+    """Yields `play(match, game)` for each game, in order; closing it cancels the remaining games.
+
+    Towards the end batches shrink, so that all workers finish at the same time.
+    """
+    pending: deque[Future] = deque()
     first, size = games.start, 1
     try:
         while pending or first < games.stop:
-            while first < games.stop and len(pending) < crew.hands * TASKS_AHEAD:
-                even = -(-(games.stop - first) // (2 * crew.hands))
-                after = first + min(size, even)
-                pending.append(crew.submit(play_some, play, what, first, after))
+            while first < games.stop and len(pending) < pool.workers * TASKS_PER_WORKER:
+                fair_share = -(-(games.stop - first) // (2 * pool.workers))
+                after = first + min(size, fair_share)
+                pending.append(pool.submit(play_batch, play, match, first, after))
                 first = after
             played, seconds = pending.popleft().result()
-            size = fitting(size, seconds)
+            size = next_batch_size(size, seconds)
             yield from played
     finally:
-        for promise in pending:
-            promise.cancel()
+        for future in pending:
+            future.cancel()
 
 
-def play_some(
-    play: Callable[[W, int], T], what: W, first: int, after: int
+def play_batch(
+    play: Callable[[W, int], T], match: W, first: int, after: int
 ) -> tuple[list[T], float]:
-    """A task: some games, and how long they took."""
+    """Plays the games from `first` up to, not including, `after`; returns results and seconds."""
     began = time.perf_counter()
-    played = [play(what, game) for game in range(first, after)]
+    played = [play(match, game) for game in range(first, after)]
     return played, time.perf_counter() - began
 
 
-def fitting(size: int, seconds: float) -> int:
-    """How many games the next task has, after one that took so long."""
-    if seconds < SHORT:
-        return min(size * 2, MOST_GAMES_A_TASK)
-    return max(size // 2, 1) if seconds > LONG else size
+def next_batch_size(size: int, seconds: float) -> int:
+    """The number of games for the next batch, after a batch of `size` games took `seconds`."""
+    if seconds < SHORT_BATCH:
+        return min(size * 2, MAX_GAMES_PER_BATCH)
+    return max(size // 2, 1) if seconds > LONG_BATCH else size

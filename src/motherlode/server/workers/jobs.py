@@ -308,15 +308,18 @@ def _analyse(raw: bytes, seconds: float) -> Analysis:
             one.seat,
             legal(one.chosen),
             legal(one.best),
-            one.chances,
+            one.win_probabilities,
             one.cost,
-            one.moved is not None,
+            one.cost_estimate is not None,
         )
-        for one in found.moments
+        for one in found.analysed
     ]
-    ledgers = [Ledger(**vars(one)) for one in found.ledgers]
+    ledgers = [
+        Ledger(one.first, one.own, one.small, one.others, one.luck, one.result, one.margin)
+        for one in found.ledgers
+    ]
     counts = (found.iterations, found.decisions, found.judged, found.over)
-    return Analysis(*counts, moments, ledgers, found.least)
+    return Analysis(*counts, moments, ledgers, found.detectable)
 
 
 def _view_for(play: Play, seat: int) -> dict[str, Any]:

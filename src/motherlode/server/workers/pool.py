@@ -17,7 +17,7 @@ import structlog
 
 from motherlode import bots
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.runs.local_pool import deaf_to_interrupts
+from motherlode.lab.runs.local_pool import block_interrupts
 from motherlode.server.api.errors import Refusal
 from motherlode.server.api.socket_schema import Analysis
 from motherlode.server.workers import jobs
@@ -103,7 +103,7 @@ class Workers:
         self._refuse_closed()
         pool = self._pool(name)
         try:
-            with deaf_to_interrupts():
+            with block_interrupts():
                 future = pool.submit(work, *arguments)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:

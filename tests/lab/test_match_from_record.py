@@ -1,4 +1,4 @@
-"""Matches that go on from a position of a record."""
+"""Matches whose games continue from a position of a record."""
 
 import json
 from pathlib import Path
@@ -9,50 +9,50 @@ from motherlode.cli.main import main
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.errors import BadOptions, BadRecord
 from motherlode.kernel.record import load_record, replay_to
-from motherlode.lab.runs.match import from_position, run_match
+from motherlode.lab.runs.match import match_from_record, run_match
 
 FILE = Path(__file__).parents[1] / "golden" / "karats" / "two-seats.record.json"
 BOTS = ("greedy", "random")
 
 
-def test_games_begin_where_the_record_was() -> None:
+def test_games_start_at_the_position_of_the_record() -> None:
     record = load_record(FILE)
-    match = from_position(record, 200, BOTS, 4)
+    match = match_from_record(record, 200, BOTS, 4)
     state = replay_to(record, 200).position.state
-    first, second = match.begun(Dealer(1)), match.begun(Dealer(2))
+    first, second = match.start_position(Dealer(1)), match.start_position(Dealer(2))
     assert first.state.same(state)
     first.advance(first.legal()[0], Dealer(3))
     assert second.state.same(state)
     assert run_match(match, 1).as_data() == run_match(match, 1).as_data()
 
 
-def test_later_positions_leave_less_to_play() -> None:
+def test_games_from_a_later_position_are_shorter() -> None:
     record = load_record(FILE)
     near_the_end = len(record.actions) - 5
-    early, late = (run_match(from_position(record, at, BOTS, 4), 1) for at in (0, near_the_end))
+    early, late = (run_match(match_from_record(record, at, BOTS, 4), 1) for at in (0, near_the_end))
     assert late.decisions < early.decisions
 
 
-def test_what_can_not_begin() -> None:
+def test_wrong_seats_a_finished_game_and_a_missing_entry_are_refused() -> None:
     record = load_record(FILE)
     with pytest.raises(BadOptions, match="2 seats"):
-        from_position(record, 10, ("greedy",) * 3, 4)
+        match_from_record(record, 10, ("greedy",) * 3, 4)
     with pytest.raises(BadOptions, match="over"):
-        from_position(record, len(record.actions), BOTS, 4)
+        match_from_record(record, len(record.actions), BOTS, 4)
     with pytest.raises(BadRecord):
-        from_position(record, 10**6, BOTS, 4)
+        match_from_record(record, 10**6, BOTS, 4)
 
 
-def test_what_a_record_decides_is_not_given_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_that_the_record_fixes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     line = f"match karats --record {FILE} --at 200 --games 2 --workers 1"
     for more in ("--edition mine.toml", "--automaton easy"):
         assert main(f"{line} {more}".split()) == 2
         assert "its own edition and options" in capsys.readouterr().err
     assert main(["match", "karats", "--at", "3", "--games", "2"]) == 2
-    assert "give --record with it" in capsys.readouterr().err
+    assert "add --record" in capsys.readouterr().err
 
 
-def test_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_refuses_a_record_of_another_game(capsys: pytest.CaptureFixture[str]) -> None:
     line = f"match karats --record {FILE} --at 200 --games 2 --workers 1 --json"
     assert main(line.split()) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 2

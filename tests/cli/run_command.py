@@ -1,4 +1,4 @@
-"""Running the command in this process: its exit code, what it printed, what it complained of."""
+"""Runs the `motherlode` command in this process, with its exit code and output captured."""
 
 import io
 from collections.abc import Callable
@@ -16,25 +16,25 @@ from motherlode.kernel.record import Record, Seat, record_of, save_record
 from motherlode.kernel.seeds import seed_from_text
 
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
-"""You draft first, of all five Professions."""
+"""A game in which you draft first and can choose among all five Professions."""
 
 
 @dataclass(frozen=True)
-class Said:
-    """What came of a command line."""
+class Result:
+    """The exit code and the output of a command line."""
 
     code: int
     out: str
     err: str
 
 
-Shell = Callable[..., Said]
+Shell = Callable[..., Result]
 
 
 def make_shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Shell:
     """A function that runs `motherlode` with arguments and lines of input."""
 
-    def run(*arguments: str, lines: str = "") -> Said:
+    def run(*arguments: str, lines: str = "") -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO(lines))
         capsys.readouterr()
         try:
@@ -42,35 +42,36 @@ def make_shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
         except SystemExit as left:  # argparse after --help
             code = int(left.code or 0)
         captured = capsys.readouterr()
-        return Said(code, captured.out, captured.err)
+        return Result(code, captured.out, captured.err)
 
     return run
 
 
-def played(seats: tuple[str, ...] = ("greedy", "greedy"), most: int = 10_000) -> Record:
-    """A record of bots at play, from a fixed seed."""
+def bots_record(seats: tuple[str, ...] = ("greedy", "greedy"), most: int = 10_000) -> Record:
+    """The record of a game between bots, from a fixed seed; cut after `most` actions."""
     game = registry.find_game("karats")
     play = Play(game.setup(len(seats)), seed_from_text("a game for tests"))
-    seated = [bots.make(name, seat) for seat, name in enumerate(seats)]
-    eyes = Dealer(1)
+    players = [bots.make(name, seat) for seat, name in enumerate(seats)]
+    dealer = Dealer(1)
     while not play.over() and len(play.log) < most:
-        play.play(seated[play.position.seat()].choose(play.outlook(eyes)))
+        play.play(players[play.position.seat()].choose(play.outlook(dealer)))
     return record_of(play, [Seat(name, name) for name in seats])
 
 
-def saved(folder: Path, record: Record, name: str = "game.json") -> Path:
+def save(folder: Path, record: Record, name: str = "game.json") -> Path:
+    """Saves a record in a folder and returns its path."""
     path = folder / name
     save_record(record, path)
     return path
 
 
-def refused(said: Said, *causes: str) -> None:
-    """One line on standard error with every cause in it, nothing on standard output."""
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("motherlode: ")
-    assert said.err.count("\n") == 1
-    assert said.err[:-1].isprintable()
-    assert len(said.err) < 500
+def check_refused(result: Result, *causes: str) -> None:
+    """Checks for exit code 2, one error line that contains every cause, and no other output."""
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.startswith("motherlode: ")
+    assert result.err.count("\n") == 1
+    assert result.err[:-1].isprintable()
+    assert len(result.err) < 500
     for cause in causes:
-        assert cause in said.err
+        assert cause in result.err

@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/designers.md by the commands of that page: takes some minutes."""
+"""Makes the pictures of docs/designers.md by running the commands of that page (some minutes)."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from tests.web import chromium  # noqa: E402
 OUT = ROOT / "docs" / "pictures"
 WIDTH = 860
 
-# A picture, the page it is of, and what of it is shown: from one element to another.
+# The picture's name, its page, and the first and last element that it shows.
 PICTURES = [
     ("designers-box", "box.html", "h1", "section >> nth=0"),
     ("designers-machines", "box.html", "section:last-of-type", "section:last-of-type"),
@@ -27,8 +27,8 @@ PICTURES = [
 ]
 
 
-def play(folder: Path) -> None:
-    """Every command of the page that writes a page; gates that are missed are no fault here."""
+def run_commands(folder: Path) -> None:
+    """Runs every command of the docs page that writes an HTML page; gates may be missed."""
     write_files(folder)
     for command in commands():
         if "--html" in command:
@@ -38,7 +38,8 @@ def play(folder: Path) -> None:
             assert done.returncode in (0, 1), command
 
 
-def shoot(browser: Browser, folder: Path) -> None:
+def take_pictures(browser: Browser, folder: Path) -> None:
+    """Takes the pictures of the pages in a folder."""
     page = browser.new_page(viewport={"width": WIDTH, "height": 800}, color_scheme="light")
     for name, file, first, last in PICTURES:
         page.goto((folder / file).as_uri())
@@ -56,9 +57,9 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        play(folder)
+        run_commands(folder)
         browser = chromium.launch(playwright, chromium.find())
-        shoot(browser, folder)
+        take_pictures(browser, folder)
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""`bench server` and `crash-test`: figures, the pace of moves, and the need of a checkout."""
+"""`bench server` and `crash-test`: figures, the rate of moves, and the need for a checkout."""
 
 import json
 
@@ -6,7 +6,7 @@ import pytest
 
 from motherlode.cli import checkout
 from motherlode.cli.main import main
-from tests.cli.shell import Shell
+from tests.cli.run_command import Shell
 
 RATE = 40
 
@@ -26,6 +26,6 @@ def test_load_commands_without_a_checkout_exit_2_with_one_line(
 ) -> None:
     monkeypatch.setattr(checkout, "checkout_root", lambda: None)
     assert main(command) == 2
-    complaint = capsys.readouterr().err
-    assert "needs a checkout: run it in the repository" in complaint
-    assert complaint.count("\n") == 1
+    errors = capsys.readouterr().err
+    assert "needs a checkout: run it in the repository" in errors
+    assert errors.count("\n") == 1

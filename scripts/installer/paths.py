@@ -1,4 +1,4 @@
-"""Where everything of a checkout is."""
+"""The paths of a checkout."""
 
 from pathlib import Path
 

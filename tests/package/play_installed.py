@@ -1,10 +1,10 @@
-"""Uses an installed Motherlode as people do: a game in the terminal, the lobby in a browser."""
+"""Plays an installed Motherlode: a game in the terminal, a table in the browser."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.cli.terminal import Terminal
+from tests.cli.pseudo_terminal import Terminal
 from tests.package.environments import run
 from tests.web import chromium
 from tests.web.server_process import Server
@@ -12,11 +12,11 @@ from tests.web.server_process import Server
 GAME = ("play", "karats", "--seed", "1", "--seats", "you,greedy")
 QUESTIONS = 3000
 FIRST_START = 120.0
-"""Seconds for a server whose modules were never imported before."""
+"""Seconds for the first start of a server, whose modules are not cached yet."""
 
 
 def play_a_game(command: Path) -> None:
-    """Plays a whole game on a terminal, always by the first choice, and verifies its record."""
+    """Plays a whole game on a terminal, always the first choice, and verifies its record."""
     folder = command.parents[1]
     with Terminal(folder, *GAME, command=[str(command)]) as terminal:
         for asked in range(QUESTIONS):
@@ -29,11 +29,11 @@ def play_a_game(command: Path) -> None:
         terminal.send("\n")
         assert terminal.end() == 0
         assert "Traceback" not in terminal.shown()
-    assert "played to its end" in run(command, "verify", "whole.json", folder=folder)
+    assert "the game ended" in run(command, "verify", "whole.json", folder=folder)
 
 
 def load_the_lobby(command: Path) -> None:
-    """Serves the lobby, loads it in a browser and opens a table against bots."""
+    """Starts a server, loads its lobby in a browser and opens a table against bots."""
     server = Server(command.parents[1], [str(command)], FIRST_START)
     server.start()
     try:

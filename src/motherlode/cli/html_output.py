@@ -1,4 +1,4 @@
-"""Pages that commands write: where, and what is wrong where they can't be written."""
+"""HTML pages that commands write: their options, checks and output."""
 
 from pathlib import Path
 
@@ -6,11 +6,11 @@ from motherlode.cli.arguments import Parser
 from motherlode.cli.text import phrase
 from motherlode.i18n.words import ENGLISH
 from motherlode.kernel.errors import MotherlodeError
-from motherlode.lab.runs.results import refuse_over
+from motherlode.lab.runs.results import refuse_overwrite
 
 
 class CantWrite(MotherlodeError):
-    """A page that can't be written where it was asked for."""
+    """A page can't be written to the path that was given."""
 
 
 def add_html(parser: Parser) -> None:
@@ -21,10 +21,10 @@ def add_html(parser: Parser) -> None:
 
 
 def refuse_unwritable(path: Path | None, *inputs: Path | str | None) -> None:
-    """Says so before anything is played; what a command reads is not written over either."""
+    """Raises CantWrite if a page can't be written to `path`, or would overwrite an input."""
     if path is None:
         return
-    refuse_over(path, *inputs)
+    refuse_overwrite(path, *inputs)
     if path.is_dir():
         raise CantWrite(f"{path}: this is a folder")
     if not path.parent.is_dir():

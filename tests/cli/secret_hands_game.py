@@ -1,4 +1,4 @@
-"""A tiny game of secrets for the terminal: each seat plays cards from a hidden hand."""
+"""A tiny game with secrets for tests: each seat plays cards from a hidden hand."""
 
 from motherlode.kernel.actions import ActionTable
 from motherlode.kernel.dealer import Dealer
@@ -73,9 +73,9 @@ class SecretsRules(Rules):
         return card
 
     def payoff(self, s: State, seat: int) -> float:
-        mine = s.cells[LAYOUT.block(seat) + POINTS]
-        yours = s.cells[LAYOUT.block(1 - seat) + POINTS]
-        return 0.5 if mine == yours else float(mine > yours)
+        own = s.cells[LAYOUT.block(seat) + POINTS]
+        other = s.cells[LAYOUT.block(1 - seat) + POINTS]
+        return 0.5 if own == other else float(own > other)
 
 
 def make(content: object, seats: int, options: Options) -> Rules:

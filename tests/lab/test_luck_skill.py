@@ -1,7 +1,7 @@
-"""Luck comes to nothing over many games, and bad play is no bad luck, in a game made for it.
+"""Luck averages to 0 over many games, and bad play is not counted as bad luck.
 
-Each of two seats throws a good or a bad coin six times; who has more hits wins, equals share.
-One seat always takes the bad coin, which gives a part of the win away each time.
+In a game made for this test each of two seats throws a good or a bad coin six times; the seat with
+more hits wins, a tie is shared. One seat always takes the bad coin and so loses win probability.
 """
 
 from statistics import fmean, stdev
@@ -17,8 +17,8 @@ from motherlode.kernel.rules import Heuristic, Rules, Step
 from motherlode.kernel.state import TURN, State
 from motherlode.kernel.step_table import StepTable
 from motherlode.kernel.zones import Layout
-from motherlode.lab.measures.luck_skill import Ledger, ledgers
-from motherlode.lab.measures.paired_differences import Stretches, together
+from motherlode.lab.measures.luck_skill import Ledger, make_ledgers
+from motherlode.lab.measures.paired_differences import SequenceCollector, measure_effects
 
 COINS: Final = Layout(seats=2, deepest=2)
 THROWN: Final = int(COINS.number("thrown"))
@@ -31,7 +31,7 @@ HITS_OF_TEN: Final = (7, 3)
 THROWS: Final = 6
 GAMES: Final = 40
 PAIR: Final = find_game("karats").setup(2)
-"""Any table of two, each for itself."""
+"""Any setup of two seats without teams."""
 
 
 def hits(s: State, seat: int) -> int:
@@ -58,7 +58,7 @@ THROWING: Final = STEPS.step("throw", Throwing)
 
 
 class TakesGood(Heuristic):
-    def rate(self, s: State, verb: int, argument: int) -> int:
+    def fast_score(self, s: State, verb: int, argument: int) -> int:
         return int(argument == GOOD)
 
 
@@ -74,27 +74,30 @@ class Coins(Rules):
         return 0.5 if ahead == 0 else float(ahead > 0)
 
 
-def account(game: int) -> list[Ledger]:
-    """The account of a game in which seat 1 always takes the bad coin; no choice is told alone."""
+def ledgers_of(game: int) -> list[Ledger]:
+    """The ledgers of a game in which seat 1 always takes the bad coin, without single costs."""
     dealer = Dealer(game)
     position = start_game(Coins(), dealer)
-    found = Stretches(bytes([game]))
+    collector = SequenceCollector(bytes([game]))
     for entry in range(1, 2 * THROWS + 1):
         seat = int(position.seat())
-        found.see(position, AppliedAction(entry, seat, BAD if seat else GOOD, can_undo=False))
+        collector.add(position, AppliedAction(entry, seat, BAD if seat else GOOD, can_undo=False))
         position.advance(BAD if seat else GOOD, dealer)
     assert position.over()
-    return ledgers([0.5, 0.5], position.payoffs(), [], together(found.found, PAIR, 50))
+    effects = measure_effects(collector.sequences, PAIR, 50)
+    return make_ledgers([0.5, 0.5], position.payoffs(), [], effects)
 
 
-def test_bad_play_is_no_bad_luck() -> None:
-    seats = [account(game) for game in range(GAMES)]
-    bad = [two for _, two in seats]
-    assert fmean(one.result for one in bad) < 0.25
-    luck = [one.chance for one in bad]
+def test_bad_play_is_not_counted_as_bad_luck() -> None:
+    games = [ledgers_of(game) for game in range(GAMES)]
+    good = [first for first, _ in games]
+    bad = [second for _, second in games]
+    assert fmean(ledger.result for ledger in bad) < 0.25
+    luck = [ledger.luck for ledger in bad]
     error = stdev(luck) / GAMES**0.5
     assert abs(fmean(luck)) < 3 * error
-    assert fmean(one.result - one.first for one in bad) < -8 * error, "that would be seen"
-    assert fmean(one.small for one in bad) < -0.2
-    assert all(one.small == 0.0 == one.doubt for one, _ in seats), "the good seat is charged"
-    assert all(abs(one.chance + two.chance) < 1e-9 for one, two in seats)
+    total = fmean(ledger.result - ledger.first for ledger in bad)
+    assert total < -8 * error, "too few games to notice a mistake"
+    assert fmean(ledger.small for ledger in bad) < -0.2
+    assert all(ledger.small == 0.0 == ledger.margin for ledger in good), "good play has a cost"
+    assert all(abs(first.luck + second.luck) < 1e-9 for first, second in games)

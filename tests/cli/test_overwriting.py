@@ -1,10 +1,10 @@
-"""No command writes over what it reads: the input stays as it was, and the reason is told."""
+"""No command overwrites its own input files."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Shell, played, refused, saved
+from tests.cli.run_command import Shell, bots_record, check_refused, save
 
 EDITION = "[gold]\nto_win = 1\n"
 RUN = 'game = "karats"\ngames = 2\nbots = ["random", "greedy"]\n'
@@ -15,7 +15,7 @@ def inputs(shell: Shell) -> dict[str, bytes]:
     """A record, editions and a run file in the folder, some under unusual names."""
     here = Path.cwd()
     for name in ("game.json", "game.html", "game.csv"):
-        saved(here, played(most=12), name)
+        save(here, bots_record(most=12), name)
     for name in ("mine.toml", "mine.csv"):
         (here / name).write_text(EDITION)
     (here / "run.toml").write_text(RUN + 'edition = "mine.csv"\nout = "mine.csv"\n')
@@ -46,6 +46,6 @@ def inputs(shell: Shell) -> dict[str, bytes]:
         "lab run run.csv",
     ],
 )
-def test_an_input_is_not_written_over(shell: Shell, inputs: dict[str, bytes], line: str) -> None:
-    refused(shell(*line.split()), "written over")
+def test_an_input_is_not_overwritten(shell: Shell, inputs: dict[str, bytes], line: str) -> None:
+    check_refused(shell(*line.split()), "this file is also an input")
     assert {path.name: path.read_bytes() for path in Path.cwd().iterdir()} == inputs

@@ -1,13 +1,13 @@
-"""The web client: its packages from npm, and its pages for the server."""
+"""Installs the web client's npm packages and builds its pages."""
 
-from installer.places import BACKEND, BIN, WEB
+from installer.paths import BACKEND, BIN, WEB
 from installer.steps import digest, do, run
 
 SCRIPT = BACKEND / "web_client.py"
 
 
 def install_packages(developer: bool) -> None:
-    """Installs what building the client takes, and for a developer what checking it takes."""
+    """Installs the packages that building needs; for a developer also those that checks need."""
     lock = digest([WEB / "package.json", WEB / "package-lock.json"])
     kind = "developer" if developer else "player"
 
@@ -18,6 +18,7 @@ def install_packages(developer: bool) -> None:
 
 
 def build() -> None:
+    """Builds the pages if a source file has changed."""
     sources = [
         path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts
     ]

@@ -1,7 +1,7 @@
-"""The compiled modules: built aside as a wheel, taken into the sources when nothing runs there.
+"""Compiled modules: built as a wheel in build/, then copied into the sources.
 
-A player's first start doesn't wait for the compiler: it works in the background, and the next
-start takes what it made.
+A player's first start doesn't wait for the compiler: it runs in the background, and the next start
+uses its result.
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from installer import environment
 from installer.locks import alone
-from installer.places import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SOURCES
+from installer.paths import BACKEND, BIN, BUILD, REQUIREMENTS, ROOT, SET_UP, SOURCES
 from installer.steps import digest, is_done, mark_done, times
 
 STEP = "compiled modules"
@@ -30,16 +30,16 @@ def why_not() -> str:
     return str(c_compiler.why_not())
 
 
-def wanted() -> str:
-    """A name for what would be compiled now."""
+def source_digest() -> str:
+    """A digest of everything that the compiled modules depend on."""
     listed = [ROOT / line for line in (ROOT / "compiled.txt").read_text().split()]
     build = [ROOT / "compiled.txt", ROOT / "setup.py", REQUIREMENTS / "compile.txt"]
     return digest([*listed, *build, *BACKEND.glob("*.py")], sys.version)
 
 
 def take() -> bool:
-    """Takes the modules that fit the sources; removes those that don't. True if it has them."""
-    name = wanted()
+    """Copies the modules that fit the sources, removes others; True if there are modules."""
+    name = source_digest()
     if is_done(STEP, name):
         return True
     for stale in SOURCES.rglob("*.so"):
@@ -53,28 +53,29 @@ def take() -> bool:
 
 def _unpack(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(SOURCES, [one for one in packed.namelist() if one.endswith(".so")])
+        modules = [name for name in packed.namelist() if name.endswith(".so")]
+        packed.extractall(SOURCES, modules)
 
 
 def build_in_background() -> None:
-    """Starts a process that compiles for the next start."""
+    """Starts a background process that compiles the modules for the next start."""
     command = [sys.executable, str(SET_UP), "compile"]
     quiet = subprocess.DEVNULL
     subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
 
 
 def build() -> None:
-    """Compiles, unless it is done; waits for another process that does so."""
+    """Compiles the modules if needed; waits for another process that is compiling."""
     began = time.monotonic()
     with alone("compile", wait=True):
-        name = wanted()
+        name = source_digest()
         if not (WHEELS / name).exists():
             _build(name)
     times[STEP] = time.monotonic() - began
 
 
 def _build(name: str) -> None:
-    """Builds the wheel in a folder of its own, which appears under its name when it is whole."""
+    """Builds the wheel in a temporary folder and renames that when it is complete."""
     unfinished = WHEELS / "unfinished"
     shutil.rmtree(WHEELS, ignore_errors=True)
     options = ("--no-deps", "--no-build-isolation", "--wheel-dir", unfinished)
@@ -83,12 +84,12 @@ def _build(name: str) -> None:
 
 
 def _python() -> Path:
-    """A Python with mypyc: a developer's environment has it, a player gets one aside."""
-    if is_done("packages", environment.pinned(environment.MOST_OF_ALL)):
+    """A Python with mypyc: the developer's environment, or else a separate one."""
+    if is_done("packages", environment.pins_digest(environment.ALL_PACKAGES)):
         return BIN / "python"
-    return environment.aside("compile", STEP)
+    return environment.separate_python("compile", STEP)
 
 
-def give_way() -> None:
-    """Lets everything else on this machine go first."""
+def lower_priority() -> None:
+    """Lowers the priority of this process, so that others on the machine run first."""
     os.nice(NICENESS)

@@ -1,4 +1,4 @@
-"""A real terminal for tests: the command runs on a pseudo-terminal, as it would for a person."""
+"""Runs the command on a pseudo-terminal, as it would run for a person."""
 
 import fcntl
 import os
@@ -16,17 +16,17 @@ from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "motherlode.cli.main"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x1b\][^\x07]*\x07|\r")
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 def take_terminal() -> None:
-    """Makes the pseudo-terminal the child's own, so that Ctrl-C reaches it."""
+    """Makes the pseudo-terminal the child's controlling terminal, so that Ctrl-C reaches it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores it
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Terminal:
-    """`expect` waits for a text and gives what came until then; `send` types."""
+    """A command on a pseudo-terminal: `send` types a text, `expect` waits for one."""
 
     def __init__(
         self,
@@ -39,11 +39,13 @@ class Terminal:
     ) -> None:
         here, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        clean = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR")}
+        environment = {
+            k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR")
+        }
         self.process = subprocess.Popen(
             [*command, *arguments],
             cwd=folder,
-            env={**clean, "TERM": "xterm-256color", **(env or {})},
+            env={**environment, "TERM": "xterm-256color", **(env or {})},
             stdin=there,
             stdout=there,
             stderr=there,
@@ -64,7 +66,7 @@ class Terminal:
         os.close(self.here)
 
     def shown(self) -> str:
-        """All that was shown so far, without control sequences."""
+        """Everything shown so far, without control sequences."""
         return CONTROL.sub("", self.raw.decode(errors="replace"))
 
     def _more(self, patience: float) -> bool:
@@ -78,8 +80,8 @@ class Terminal:
         return bool(more)
 
     def expect(self, *texts: str) -> str:
-        """Waits until one of the texts is shown; gives what is new up to there."""
-        ends = time.monotonic() + PATIENCE
+        """Waits until one of the texts is shown; returns the new output up to its end."""
+        ends = time.monotonic() + TIMEOUT
         while time.monotonic() < ends:
             new = self.shown()[self.read_upto :]
             found = [new.index(text) + len(text) for text in texts if text in new]
@@ -88,17 +90,17 @@ class Terminal:
                 return new[: min(found)]
             if not self._more(0.5) and self.process.poll() is not None:
                 break
-        raise AssertionError(f"{texts} never came; the end of the screen: {self.shown()[-800:]}")
+        raise AssertionError(f"{texts} was not shown; the end of the output: {self.shown()[-800:]}")
 
     def send(self, text: str) -> None:
-        """Types a text; an interrupt comes a moment after the prompt, as a person's does."""
+        """Types a text; Ctrl-C after a short pause, as a person would."""
         if text == "\x03":
             time.sleep(0.4)
         os.write(self.here, text.encode())
 
     def end(self) -> int:
-        """Waits for the command to end; gives its exit code."""
-        ends = time.monotonic() + PATIENCE
+        """Waits for the command to end; returns its exit code."""
+        ends = time.monotonic() + TIMEOUT
         while (self._more(0.5) or self.process.poll() is None) and time.monotonic() < ends:
             pass
         return self.process.wait(1)

@@ -1,0 +1,122 @@
+"""A game in this process: its players, its bots, and the events of every action."""
+
+import hashlib
+
+from motherlode import bots
+from motherlode.bots.baselines import Hint
+from motherlode.cli.seats import Player
+from motherlode.i18n.words import ENGLISH, Words
+from motherlode.kernel.dealer import Dealer, Event
+from motherlode.kernel.play import Play
+from motherlode.kernel.record import Record, record_of, replay_entry, seed_bytes, setup_of
+from motherlode.kernel.seeds import entry_seed
+from motherlode.kernel.zones import Zone
+from motherlode.plugins import TerminalPlugin
+
+
+class LocalGame:
+    """A game played in the terminal.
+
+    `event_log[0]` holds the events of the setup, `event_log[n]` those of the n-th action that was
+    not undone.
+    """
+
+    def __init__(self, play: Play, players: list[Player], language: str = ENGLISH) -> None:
+        self.play = play
+        self.game = play.setup.game
+        self.players = players
+        names = [player.name for player in players]
+        self.words = Words(self.game, names, language, play.setup.content.edition)
+        self.language = language
+        self.event_log: list[list[Event]] = [list(play.events)]
+        self._bot_seed = hashlib.sha256(b"bots of " + play.seed).digest()
+        self._bots = [
+            bots.make(player.bot, self._seed_for_bots(seat)) if player.bot else None
+            for seat, player in enumerate(players)
+        ]
+
+    def _seed_for_bots(self, number: int) -> int:
+        """A seed for bots: the same in the same game, and no help in guessing the dealer's."""
+        return entry_seed(self._bot_seed, number)
+
+    def _dealer(self) -> Dealer:
+        return Dealer(self._seed_for_bots(1000 + len(self.play.log)))
+
+    def act(self, action: int) -> None:
+        """Plays an action of the deciding seat; raises IllegalAction if it is not legal."""
+        self.play.play(action)
+        self.event_log.append(list(self.play.events))
+
+    def bot_to_move(self) -> bool:
+        """True if a bot has to decide."""
+        asked = self.play.deciding_seat()
+        return asked is not None and self._bots[asked] is not None
+
+    def play_bot(self) -> None:
+        """Plays the action that the deciding bot chooses."""
+        bot = self._bots[self.play.position.seat()]
+        assert bot is not None
+        self.act(bot.choose(self.play.outlook(self._dealer())))
+
+    def hints(self) -> list[Hint]:
+        """The best choices of the deciding seat, from what it may know, best first."""
+        return bots.find_hints(
+            self.play.outlook(self._dealer()), self.play.setup, self._seed_for_bots(999)
+        )
+
+    def describe_choice(self, action: int) -> list[str]:
+        """Lines about the card or tile of a choice, from what the deciding seat may know."""
+        setup, dealer = self.play.setup, self._dealer()
+        seat, row = self.play.position.seat(), self.game.actions.rows[action]
+        world = self.play.outlook(dealer).imagine(dealer)
+        return self.game.plugin(TerminalPlugin).about(setup, world, seat, row, self.words)
+
+    def last_actor(self) -> int | None:
+        """The seat that acted last; None before the first action."""
+        return self.play.applied[-1].seat if self.play.applied else None
+
+    def undoable(self) -> int:
+        """The number of actions that can be undone: the latest ones of the same human player."""
+        actor = self.last_actor()
+        if actor is None or not self.players[actor].human:
+            return 0
+        return self.play.undo_limit(actor)
+
+    def undo(self, count: int) -> None:
+        self.play.undo(count)
+        del self.event_log[len(self.play.applied) + 1 :]
+
+    def sentences(self, seat: int, since: int = 0) -> list[str]:
+        """The events from `event_log[since]` on as sentences, as `seat` may know them."""
+        events = [event for part in self.event_log[since:] for event in part]
+        facts = [self.game.events.redact(event, seat) for event in events]
+        return [sentence[:1].upper() + sentence[1:] for sentence in self.words.sentences(facts)]
+
+    def has_secrets(self) -> bool:
+        """True if a seat sees things that other seats don't."""
+        return any(is_secret(zone) for zone in self.play.setup.rules.layout.owned)
+
+    def record(self) -> Record:
+        return record_of(self.play, [player.seat() for player in self.players])
+
+
+def is_secret(zone: Zone) -> bool:
+    """True if the owner of a zone sees more of it than others."""
+    return bool(zone.audience.owner != zone.audience.others)
+
+
+def resume_game(record: Record, players: list[Player], language: str = ENGLISH) -> LocalGame:
+    """The game of a record after its last entry; raises `Differs` if the record was altered."""
+    local_game = LocalGame(Play(setup_of(record), seed_bytes(record)), players, language)
+    for entry in range(1, len(record.actions) + 1):
+        replay_next(local_game, record, entry)
+    return local_game
+
+
+def replay_next(local_game: LocalGame, record: Record, entry: int) -> None:
+    """Replays one entry of a record, an action or an undo."""
+    replay_entry(local_game.play, entry, record.actions[entry - 1], record.checks[entry - 1])
+    standing = len(local_game.play.applied)
+    if standing >= len(local_game.event_log):
+        local_game.event_log.append(list(local_game.play.events))
+    del local_game.event_log[standing + 1 :]

@@ -1,0 +1,79 @@
+"""Several people at one keyboard: secrets, options from the schema, games without a picture."""
+
+import pytest
+
+from motherlode.kernel import registry
+from tests.cli.run_command import Shell
+from tests.cli.secret_hands_game import SECRETS
+
+
+@pytest.fixture(autouse=True)
+def secrets_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {**registry.all_games(), "secrets": SECRETS}
+    monkeypatch.setattr(registry, "all_games", lambda: games)
+
+
+GAME = ("play", "secrets", "--seed", "1", "--seats", "you:Red,you:Blue")
+
+
+def test_in_a_game_with_secrets_the_keyboard_is_passed(shell: Shell) -> None:
+    result = shell(*GAME, lines="1\n\n1\n\n")
+    assert "Pass the keyboard to Blue" in result.out
+    assert "Pass the keyboard to Red" in result.out
+
+
+def test_in_a_game_without_secrets_the_keyboard_is_not_passed(shell: Shell) -> None:
+    result = shell("play", "karats", "--seed", "1", "--seats", "you,you", lines="1\n1\n")
+    assert "Pass the keyboard" not in result.out
+
+
+def test_a_player_sees_only_their_own_hand(shell: Shell) -> None:
+    result = shell(*GAME, lines="")
+    rows = [line for line in result.out.splitlines() if line.startswith("│ hand")]
+    assert rows[0].count("2 hidden") == 1
+    assert result.out.count("Red drew ?") == 0
+    assert result.out.count("Blue drew ?") == 2
+
+
+def test_a_game_without_a_picture_can_be_played_to_its_end(shell: Shell) -> None:
+    result = shell(*GAME, lines="1\n\n1\n\n1\n\n1\n\n")
+    assert result.code == 0
+    assert "won." in result.out or "shared win" in result.out
+
+
+def test_end_of_input_while_the_keyboard_is_passed_quits(shell: Shell) -> None:
+    result = shell(*GAME, lines="1\n")
+    assert result.code == 0
+    assert "not saved" in result.err
+
+
+def test_bots_can_play_a_third_party_game(shell: Shell) -> None:
+    assert shell("play", "secrets", "--seats", "greedy,random").code == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "cause"),
+    [
+        (["--open-discard", "maybe"], "open_discard is on or off"),
+        (["--rounds", "10"], "rounds is from 1 to 9"),
+        (["--rounds", "ten"], "rounds is a whole number"),
+    ],
+)
+def test_option_values_are_checked_by_the_schema(
+    shell: Shell, options: list[str], cause: str
+) -> None:
+    result = shell("play", "secrets", *options)
+    assert result.code == 2
+    assert cause in result.err
+
+
+def test_help_lists_a_games_options(shell: Shell) -> None:
+    result = shell("play", "secrets", "--help")
+    assert result.code == 0
+    assert "--open-discard" in result.out
+    assert "1-9" in result.out
+
+
+def test_repeated_names_get_a_number(shell: Shell) -> None:
+    result = shell("play", "karats", "--seats", "you,greedy,greedy", lines="")
+    assert "greedy 2" in result.out
