@@ -2,21 +2,13 @@
 
 from pathlib import Path
 
-from motherlode.games.karats import (
-    actions as act,
-    cells as cell,
-    content,
-    events as event,
-    invariants,
-    kinds,
-    terminal,
-)
-from motherlode.games.karats.rule_refs import CITES
 from motherlode.kernel.game import Game
 from motherlode.kernel.options import Choice, Options
 from motherlode.plugins import LabPlugin, Pick, TerminalPlugin
 
+from . import actions as act, cells as cell, content, events as event, invariants, kinds, terminal
 from .params import Params
+from .rule_refs import CITES
 from .rules import KaratsRules
 
 HERE = Path(__file__).parent

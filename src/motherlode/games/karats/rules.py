@@ -5,13 +5,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.karats.ai.heuristic import KaratsHeuristic
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
 from . import actions as act, cells as cell, events as event, kinds, step_table as step
+from .ai.heuristic import KaratsHeuristic
 from .params import Params
 
 MOST_DRAWS: Final = 1000

@@ -9,13 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from motherlode.games.karats import kinds, terminal_symbols
-from motherlode.games.karats.terminal_symbols import Bar, Brush
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
 
+from . import kinds, terminal_symbols
 from .content import Content
+from .terminal_symbols import Bar, Brush
 
 WIDE = 110
 NARROWEST_PANEL = 25

@@ -6,10 +6,10 @@ ship that enters a field) may go. Standing buffs count, those of cards once they
 
 from dataclasses import dataclass
 
-from motherlode.games.mothership import cells as cell, dice, fight, fleet, kinds
-from motherlode.games.mothership.ai import evaluation
 from motherlode.kernel.state import Seat, State
 
+from . import cells as cell, dice, fight, fleet, kinds
+from .ai import evaluation
 from .forecast_types import OddsReport
 from .kinds import Space
 from .odds import Odds, asteroids, capture, counted, dogfight, hull_damage, station_loss

@@ -5,17 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from motherlode.games.mothership.content_limits import (
-    Count,
-    Counters,
-    Die,
-    Positive,
-    Range,
-    Text,
-    Tier,
-)
-
 from . import kinds
+from .content_limits import Count, Counters, Die, Positive, Range, Text, Tier
 
 LEVELS = 9
 """The levels of the Solo Challenge (M54)."""

@@ -4,16 +4,16 @@ The texts are those that boards show beside them (M39, M43, M50); where an editi
 for a card or an Artifact, that is shown as it stands.
 """
 
-from motherlode.games.mothership import cells as cell, kinds, step_table as step
-from motherlode.games.mothership.steps import market
 from motherlode.i18n.words import Words, escape
 from motherlode.kernel.actions import Action
 from motherlode.kernel.game import Setup
 from motherlode.kernel.state import Seat, State
 
+from . import cells as cell, kinds, step_table as step
 from .content import Content
 from .kinds import CardId
 from .params import Params
+from .steps import market
 from .technology import tiles
 
 

@@ -4,18 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    cells as cell,
-    events as event,
-    fight,
-    fleet,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.fight import NOBODY
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
+from . import cells as cell, events as event, fight, fleet, kinds, step_table as step
+from .fight import NOBODY
 from .kinds import NO_CARD, CardId
 from .params import Params
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import cells as cell, deck, events as event, fight, fleet
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
+from . import cells as cell, deck, events as event, fight, fleet
 from .board import OPEN_SPACE
 from .kinds import Space
 from .params import Params

@@ -4,17 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    cells as cell,
-    events as event,
-    fleet,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.params import Params
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
+
+from . import cells as cell, events as event, fleet, kinds, step_table as step
+from .kinds import Space
+from .params import Params
 
 SOLAR_STORM_BUFF: Final = 2
 NOBODY: Final = -1

@@ -8,7 +8,12 @@ from collections.abc import Callable, Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.actions import Action
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.rules import Rules
+from motherlode.kernel.state import SEATS, Seat, State
+
+from . import (
     actions as act,
     attack_odds,
     cells as cell,
@@ -18,13 +23,7 @@ from motherlode.games.mothership import (
     standing_order_triggers,
     step_table as step,
 )
-from motherlode.games.mothership.ai import evaluation
-from motherlode.games.mothership.steps import market
-from motherlode.kernel.actions import Action
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.rules import Rules
-from motherlode.kernel.state import SEATS, Seat, State
-
+from .ai import evaluation
 from .board import UNREACHED
 from .cards import catalogue
 from .forecast_types import Forecast, OddsReport, Target
@@ -32,6 +31,7 @@ from .hexes import DIRECTIONS, NAMES
 from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
+from .steps import market
 from .technology.abilities import boosts, catalogue as abilities
 
 

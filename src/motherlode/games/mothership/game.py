@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
-from motherlode.games.mothership import (
+from motherlode.kernel.errors import BadOptions
+from motherlode.kernel.game import Game, Setup
+from motherlode.kernel.options import Choice, Flag, Number, Options
+from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
+
+from . import (
     actions as act,
     balance_gates,
     cells as cell,
@@ -16,14 +21,9 @@ from motherlode.games.mothership import (
     standing_order_triggers,
     terminal,
 )
-from motherlode.games.mothership.rule_refs import CITES
-from motherlode.kernel.errors import BadOptions
-from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.options import Choice, Flag, Number, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin, WebPlugin
-
 from .cards import catalogue
 from .params import Options as Table, Params
+from .rule_refs import CITES
 from .rules import MothershipRules
 from .technology import tiles
 from .web_facts import FACTS

@@ -12,7 +12,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from . import (
     cells as cell,
     events as event,
     fight,
@@ -23,13 +26,10 @@ from motherlode.games.mothership import (
     reach,
     step_table as step,
 )
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import Seat, State
-
 from .board import OPEN_SPACE
 from .hexes import DIRECTIONS
 from .kinds import Space
+from .steps.base_step import MothershipStep
 
 HUMAN: Final = Seat(0)
 NOWHERE: Final = Space(-1)

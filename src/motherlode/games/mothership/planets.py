@@ -2,7 +2,12 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel import counts
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from . import (
     actions as act,
     cells as cell,
     elimination,
@@ -11,11 +16,6 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.kernel import counts
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
-
 from .kinds import Space
 from .params import Params
 

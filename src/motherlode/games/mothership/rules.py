@@ -4,20 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.ai.heuristic import MothershipHeuristic
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import SEATS, Seat, State
 
-from . import (
-    actions as act,
-    cells as cell,
-    deck,
-    events as event,
-    fleet,
-    kinds,
-    step_table as step,
-)
+from . import actions as act, cells as cell, deck, events as event, fleet, kinds, step_table as step
+from .ai.heuristic import MothershipHeuristic
 from .kinds import Space
 from .params import Params
 

@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from motherlode.games.mothership import descriptions, hexes, kinds
 from motherlode.i18n.words import Words
 from motherlode.kernel.game import Setup
 from motherlode.kernel.view import View
 
+from . import descriptions, hexes, kinds
 from .params import Params
 
 COLOURS = ("red", "bright_blue", "yellow", "green", "magenta", "cyan")

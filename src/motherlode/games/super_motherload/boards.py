@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, State
@@ -12,6 +11,7 @@ from motherlode.kernel.state import SEATS, State
 from . import actions as act, cells as cell, events as event, kinds, spaces
 from .kinds import BoardSide
 from .params import Params
+from .steps.base_step import SuperMotherloadStep
 
 SKIPPED_BY_TWO: Final = 2
 """The third Depth, counted from 0: two players leave it out (S11)."""

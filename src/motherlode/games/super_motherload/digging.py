@@ -2,17 +2,10 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    cells as cell,
-    chosen_cards,
-    events as event,
-    kinds,
-    spaces,
-    step_table as step,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
+from . import cells as cell, chosen_cards, events as event, kinds, spaces, step_table as step
 from .boards import next_depth, two_boards
 from .cards import draw_cards, take_bomb
 from .kinds import Mineral, Space

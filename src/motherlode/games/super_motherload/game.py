@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
-from motherlode.games.super_motherload import (
+from motherlode.kernel.game import Game, Setup
+from motherlode.kernel.options import Choice, Options
+from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
+
+from . import (
     actions as act,
     balance_gates,
     cells as cell,
@@ -12,13 +16,9 @@ from motherlode.games.super_motherload import (
     kinds,
     terminal,
 )
-from motherlode.games.super_motherload.invariants import conserved
-from motherlode.games.super_motherload.rule_refs import CITES
-from motherlode.kernel.game import Game, Setup
-from motherlode.kernel.options import Choice, Options
-from motherlode.plugins import LabPlugin, Pick, ServerPlugin, TerminalPlugin
-
+from .invariants import conserved
 from .params import Params
+from .rule_refs import CITES
 from .rules import SuperMotherloadRules
 
 HERE = Path(__file__).parent

@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload.dig_tools import Tools
 from motherlode.kernel.state import Seat, State
 
 from . import bonuses, cells as cell, content, goals, kinds, maps, spaces
+from .dig_tools import Tools
 from .shapes import Pattern, Shapes
 
 

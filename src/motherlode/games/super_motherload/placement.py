@@ -11,11 +11,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from motherlode.games.super_motherload.dig_tools import Tool
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
 
 from . import actions as act, boards, cells as cell, kinds, spaces
+from .dig_tools import Tool
 from .kinds import Colour, Space
 from .params import Params
 from .shapes import Pattern, Shape, Shapes

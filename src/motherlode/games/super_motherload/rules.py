@@ -4,14 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import actions as act, cells as cell, step_table as step
-from motherlode.games.super_motherload.ai.heuristic import SuperMotherloadHeuristic
-from motherlode.games.super_motherload.steps import setup
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Rules
 from motherlode.kernel.state import State
 
+from . import actions as act, cells as cell, step_table as step
+from .ai.heuristic import SuperMotherloadHeuristic
 from .params import Params
+from .steps import setup
 
 
 @final

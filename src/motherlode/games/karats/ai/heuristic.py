@@ -9,14 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats import actions as act, cells as cell, kinds, machines, sabotage
-from motherlode.games.karats.ai import plan
-from motherlode.games.karats.kinds import Device, Machine, Material
-from motherlode.games.karats.machines import owned
-from motherlode.games.karats.params import Params
 from motherlode.kernel import counts
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import actions as act, cells as cell, kinds, machines, sabotage
+from ..kinds import Device, Machine, Material
+from ..machines import owned
+from ..params import Params
+from . import plan
 
 ENOUGH_STEAMBOTS: Final = 2
 """With more Steambots too little Steam would be left for a Drill Machine."""

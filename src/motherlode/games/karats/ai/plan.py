@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats import cells as cell, kinds, machines
-from motherlode.games.karats.kinds import Device, Material
-from motherlode.games.karats.params import Params
 from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import cells as cell, kinds, machines
+from ..kinds import Device, Material
+from ..params import Params
 
 DRAFTS: Final[tuple[i64, ...]] = (0, 70, 20, 30, 65, 50)
 """The rating of each `Profession` with this plan."""

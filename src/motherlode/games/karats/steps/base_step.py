@@ -2,20 +2,13 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.karats import (
-    actions as act,
-    cells as cell,
-    kinds,
-    machines,
-    offers,
-    sabotage,
-    step_table as step,
-)
-from motherlode.games.karats.kinds import Machine
-from motherlode.games.karats.params import Params
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, kinds, machines, offers, sabotage, step_table as step
+from ..kinds import Machine
+from ..params import Params
 
 
 class KaratsStep(Step):

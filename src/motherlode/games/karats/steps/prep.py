@@ -5,7 +5,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.karats import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     events as event,
@@ -16,12 +20,9 @@ from motherlode.games.karats import (
     sabotage,
     step_table as step,
 )
-from motherlode.games.karats.kinds import Device, Machine, Material
-from motherlode.games.karats.params import Params
-from motherlode.games.karats.steps.base_step import KaratsStep, PartOfTurn, is_engineer
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import SEATS, Seat, State
+from ..kinds import Device, Machine, Material
+from ..params import Params
+from .base_step import KaratsStep, PartOfTurn, is_engineer
 
 
 @final

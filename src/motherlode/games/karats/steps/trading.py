@@ -4,21 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    offers,
-    step_table as step,
-)
-from motherlode.games.karats.kinds import Material
-from motherlode.games.karats.steps.base_step import KaratsStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.events import BUNDLE
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, events as event, kinds, offers, step_table as step
+from ..kinds import Material
+from .base_step import KaratsStep
 
 
 @final

@@ -4,7 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.karats import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     events as event,
@@ -13,11 +17,8 @@ from motherlode.games.karats import (
     sabotage,
     step_table as step,
 )
-from motherlode.games.karats.kinds import Profession
-from motherlode.games.karats.steps.base_step import KaratsStep
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import SEATS, TURN, Seat, State
+from ..kinds import Profession
+from .base_step import KaratsStep
 
 
 @final

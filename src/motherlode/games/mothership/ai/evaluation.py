@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.mothership import cells as cell, fight, fleet, kinds, reach
-from motherlode.games.mothership.hexes import SPACES
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.odds import capture, dogfight, hull_hits, percent
-from motherlode.games.mothership.params import Params
 from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import cells as cell, fight, fleet, kinds, reach
+from ..hexes import SPACES
+from ..kinds import Space
+from ..odds import capture, dogfight, hull_hits, percent
+from ..params import Params
 
 STEP: Final = 6
 """What a space of distance costs."""

@@ -10,25 +10,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    actions as act,
-    cells as cell,
-    deck,
-    fleet,
-    hexes,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.ai import evaluation, reactions, ship_orders, win_probability
-from motherlode.games.mothership.cards import catalogue
-from motherlode.games.mothership.fight import NOBODY
-from motherlode.games.mothership.fleet import STATION
-from motherlode.games.mothership.kinds import CardId, Space
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.steps import market
-from motherlode.games.mothership.technology.abilities import catalogue as abilities
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, deck, fleet, hexes, kinds, step_table as step
+from ..cards import catalogue
+from ..fight import NOBODY
+from ..fleet import STATION
+from ..kinds import CardId, Space
+from ..params import Params
+from ..steps import market
+from ..technology.abilities import catalogue as abilities
+from . import evaluation, reactions, ship_orders, win_probability
 
 LARGE_HAND: Final = 6
 

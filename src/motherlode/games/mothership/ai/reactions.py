@@ -2,18 +2,12 @@
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    actions as act,
-    cells as cell,
-    dice,
-    fleet,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.cards import catalogue
-from motherlode.games.mothership.odds import dogfight, percent
-from motherlode.games.mothership.params import Params
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, dice, fleet, kinds, step_table as step
+from ..cards import catalogue
+from ..odds import dogfight, percent
+from ..params import Params
 
 
 def rate_reaction(n: Params, s: State, seat: Seat, verb: i64) -> i64:

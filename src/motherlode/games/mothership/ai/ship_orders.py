@@ -4,22 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    actions as act,
-    cells as cell,
-    fleet,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.ai import evaluation
-from motherlode.games.mothership.ai.evaluation import ATTACK_NEXT, LOWEST, MOVE_FIRST
-from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.hexes import DIRECTIONS
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.reach import ROLLED, armed, attackable, can_fly, reach_of
-from motherlode.games.mothership.technology.abilities import boosts, catalogue
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, fleet, kinds, step_table as step
+from ..board import UNREACHED
+from ..hexes import DIRECTIONS
+from ..kinds import Space
+from ..params import Params
+from ..reach import ROLLED, armed, attackable, can_fly, reach_of
+from ..technology.abilities import boosts, catalogue
+from . import evaluation
+from .evaluation import ATTACK_NEXT, LOWEST, MOVE_FIRST
 
 WORTH_MOVING: Final = 6
 ENTER_COST: Final = 30

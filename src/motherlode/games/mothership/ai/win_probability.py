@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import cells as cell, elimination, fleet, kinds
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.params import Params
 from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import cells as cell, elimination, fleet, kinds
+from ..kinds import Space
+from ..params import Params
 
 CLOSE: Final = 3
 """The distance up to which heavy ships threaten a Station."""

@@ -4,7 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     effects,
@@ -16,10 +20,6 @@ from motherlode.games.mothership import (
     reach,
     step_table as step,
 )
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
-
 from ..kinds import Space
 from ..params import Params
 from .aimed_card import EnemyShipCard, SpaceCard

@@ -8,16 +8,7 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import (
-    cells as cell,
-    deck,
-    dice,
-    effects,
-    events as event,
-    fleet,
-    kinds,
-    step_table as step,
-)
+from .. import cells as cell, deck, dice, effects, events as event, fleet, kinds, step_table as step
 from ..params import Params
 from . import ratings
 from .aimed_card import PlayerCard

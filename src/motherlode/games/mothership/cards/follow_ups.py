@@ -4,7 +4,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
@@ -23,6 +22,7 @@ from .. import (
 from ..fleet import STATION
 from ..kinds import Space
 from ..params import Params
+from ..steps.base_step import MothershipStep
 from . import catalogue
 from .fight_card import only_ship
 

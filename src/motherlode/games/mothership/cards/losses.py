@@ -4,17 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    cells as cell,
-    effects,
-    elimination,
-    events as event,
-    fleet,
-    kinds,
-)
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
+from .. import cells as cell, effects, elimination, events as event, fleet, kinds
 from ..params import Params
 from .card import NO_NUMBER, Card
 from .fight_card import LossCard

@@ -8,20 +8,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import (
-    actions as act,
-    cells as cell,
-    deck,
-    events as event,
-    fleet,
-    step_table as step,
-)
+from .. import actions as act, cells as cell, deck, events as event, fleet, step_table as step
 from ..kinds import CardId
+from ..steps.base_step import MothershipStep
 from . import catalogue, hand
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import fleet, kinds
-from motherlode.games.mothership.ai import evaluation
 from motherlode.kernel.state import SEATS, Seat, State
 
+from .. import fleet, kinds
+from ..ai import evaluation
 from ..params import Params
 
 NOT_NOW: Final = -4

@@ -9,7 +9,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     events as event,
@@ -18,13 +22,9 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
-
 from ..kinds import CardId
 from ..params import Params
+from ..steps.base_step import MothershipStep
 from . import catalogue, hand, play
 
 

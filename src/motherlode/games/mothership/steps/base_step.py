@@ -7,13 +7,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import actions as act, fleet, kinds
-from motherlode.games.mothership.cards import hand
-from motherlode.games.mothership.kinds import CardId
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.technology.abilities import catalogue
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
+
+from .. import actions as act, fleet, kinds
+from ..cards import hand
+from ..kinds import CardId
+from ..params import Params
+from ..technology.abilities import catalogue
 
 NOT_ASKED: Final[dict[int, tuple[str, str]]] = {
     act.END_TURN: ("something_else_first", "M12"),

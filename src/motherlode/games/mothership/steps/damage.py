@@ -4,7 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     cells as cell,
     dice,
     effects,
@@ -16,10 +19,8 @@ from motherlode.games.mothership import (
     planets,
     step_table as step,
 )
-from motherlode.games.mothership.cards import catalogue
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.state import Seat, State
+from ..cards import catalogue
+from .base_step import MothershipStep
 
 
 @final

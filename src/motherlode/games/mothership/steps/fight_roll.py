@@ -4,18 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
-    cells as cell,
-    dice,
-    events as event,
-    fight,
-    fleet,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
+
+from .. import cells as cell, dice, events as event, fight, fleet, kinds, step_table as step
+from .base_step import MothershipStep
 
 
 @final

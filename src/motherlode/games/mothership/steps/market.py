@@ -4,7 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     deck,
@@ -13,14 +17,11 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership.cards import hand
-from motherlode.games.mothership.kinds import CardId
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.technology import research
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from ..cards import hand
+from ..kinds import CardId
+from ..params import Params
+from ..technology import research
+from .base_step import MothershipStep
 
 
 def price(n: Params, s: State, seat: Seat) -> i64:

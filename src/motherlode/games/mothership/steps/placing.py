@@ -4,7 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     events as event,
@@ -13,15 +17,12 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership.board import OPEN_SPACE
-from motherlode.games.mothership.hexes import DIRECTIONS
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.steps import turns
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from ..board import OPEN_SPACE
+from ..hexes import DIRECTIONS
+from ..kinds import Space
+from ..params import Params
+from . import turns
+from .base_step import MothershipStep
 
 FAR_OFF: Final = 1000
 """More than any rank of a space on its way outward."""

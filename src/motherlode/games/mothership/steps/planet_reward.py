@@ -4,11 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import actions as act, cells as cell, deck, step_table as step
-from motherlode.games.mothership.steps.base_step import MothershipStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, deck, step_table as step
+from .base_step import MothershipStep
 
 
 @final

@@ -4,7 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     events as event,
@@ -13,11 +17,11 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership.board import UNREACHED
-from motherlode.games.mothership.hexes import DIRECTIONS
-from motherlode.games.mothership.kinds import Space
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.reach import (
+from ..board import UNREACHED
+from ..hexes import DIRECTIONS
+from ..kinds import Space
+from ..params import Params
+from ..reach import (
     ROLLED,
     armed,
     attackable,
@@ -30,12 +34,9 @@ from motherlode.games.mothership.reach import (
     why_no_attack,
     why_stuck,
 )
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.technology.abilities import boosts, catalogue
-from motherlode.games.mothership.technology.abilities.ability import Ability
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import Seat, State
+from ..technology.abilities import boosts, catalogue
+from ..technology.abilities.ability import Ability
+from .base_step import MothershipStep
 
 
 def may_order(n: Params, s: State, seat: Seat, ship: i64) -> bool:

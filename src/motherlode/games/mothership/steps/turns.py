@@ -4,7 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.mothership import (
+from motherlode.kernel.dealer import Dealer
+from motherlode.kernel.legal_actions import LegalActions
+from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import (
     actions as act,
     cells as cell,
     effects,
@@ -14,16 +18,13 @@ from motherlode.games.mothership import (
     kinds,
     step_table as step,
 )
-from motherlode.games.mothership.cards import hand, play
-from motherlode.games.mothership.kinds import CardId
-from motherlode.games.mothership.params import Params
-from motherlode.games.mothership.planets import add_explorations, explore, why_not_explore
-from motherlode.games.mothership.steps import market, ship_orders
-from motherlode.games.mothership.steps.base_step import MothershipStep
-from motherlode.games.mothership.technology.abilities import catalogue
-from motherlode.kernel.dealer import Dealer
-from motherlode.kernel.legal_actions import LegalActions
-from motherlode.kernel.state import SEATS, TURN, Seat, State
+from ..cards import hand, play
+from ..kinds import CardId
+from ..params import Params
+from ..planets import add_explorations, explore, why_not_explore
+from ..technology.abilities import catalogue
+from . import market, ship_orders
+from .base_step import MothershipStep
 
 
 def begin_turn(n: Params, s: State, seat: Seat, d: Dealer) -> None:

@@ -5,13 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import cells as cell, kinds, placement, spaces
-from motherlode.games.super_motherload.kinds import Colour, MinorKind, Space
-from motherlode.games.super_motherload.params import Params
-from motherlode.games.super_motherload.placement import Ground
-from motherlode.games.super_motherload.shapes import Pattern, Shape
-from motherlode.games.super_motherload.steps import achievements
 from motherlode.kernel.state import State
+
+from .. import cells as cell, kinds, placement, spaces
+from ..kinds import Colour, MinorKind, Space
+from ..params import Params
+from ..placement import Ground
+from ..shapes import Pattern, Shape
+from ..steps import achievements
 
 POINT: Final = 40
 """What a victory point is worth in tenths of a dollar."""

@@ -7,27 +7,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    chosen_cards,
-    kinds,
-    stacks,
-    step_table as step,
-)
-from motherlode.games.super_motherload.ai.dig_value import POINT, DigValue
-from motherlode.games.super_motherload.ai.win_probability import win_probability
-from motherlode.games.super_motherload.artifacts import ARTIFACTS
-from motherlode.games.super_motherload.cards import hand_size
-from motherlode.games.super_motherload.kinds import CardKind, Colour, Space
-from motherlode.games.super_motherload.minerals import minerals_worth, stack_value
-from motherlode.games.super_motherload.params import Deck, Params
-from motherlode.games.super_motherload.shapes import Shape
-from motherlode.games.super_motherload.spaces import column_of, row_of
-from motherlode.games.super_motherload.steps.bombing import chosen_pattern, red_card
-from motherlode.games.super_motherload.steps.drilling import matches_colour
 from motherlode.kernel.rules import Heuristic
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, chosen_cards, kinds, stacks, step_table as step
+from ..artifacts import ARTIFACTS
+from ..cards import hand_size
+from ..kinds import CardKind, Colour, Space
+from ..minerals import minerals_worth, stack_value
+from ..params import Deck, Params
+from ..shapes import Shape
+from ..spaces import column_of, row_of
+from ..steps.bombing import chosen_pattern, red_card
+from ..steps.drilling import matches_colour
+from .dig_value import POINT, DigValue
+from .win_probability import win_probability
 
 ICON: Final = 6
 """What it costs to use up a Drill Icon."""

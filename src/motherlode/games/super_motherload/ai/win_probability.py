@@ -10,12 +10,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import boards, cards, cells as cell, kinds, stacks
-from motherlode.games.super_motherload.kinds import Colour
-from motherlode.games.super_motherload.minerals import stack_value
-from motherlode.games.super_motherload.params import Params
 from motherlode.kernel import counts
 from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import boards, cards, cells as cell, kinds, stacks
+from ..kinds import Colour
+from ..minerals import stack_value
+from ..params import Params
 
 ARTIFACTS_A_BOARD: Final = 4
 """The number of Artifacts of nearly every board."""

@@ -4,21 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    stacks,
-    step_table as step,
-)
-from motherlode.games.super_motherload.kinds import Colour, MajorKind, MinorKind
-from motherlode.games.super_motherload.params import Params
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, events as event, kinds, stacks, step_table as step
+from ..kinds import Colour, MajorKind, MinorKind
+from ..params import Params
+from .base_step import SuperMotherloadStep
 
 
 def lay_out_achievements(params: Params, s: State, d: Dealer) -> None:

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import actions as act, step_table as step
-from motherlode.games.super_motherload.params import Params
 from motherlode.kernel.rules import Step
 from motherlode.kernel.state import State
+
+from .. import actions as act, step_table as step
+from ..params import Params
 
 TURN_VERBS: Final = (act.DRAW, act.DRILL, act.BOMB, act.PASS, act.DONE, act.USE)
 """The verbs of the step `act`: at any other step its own choice comes first."""

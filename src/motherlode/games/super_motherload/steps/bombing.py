@@ -4,24 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    chosen_cards,
-    kinds,
-    placement,
-    step_table as step,
-)
-from motherlode.games.super_motherload.cards import in_hand
-from motherlode.games.super_motherload.digging import do_bomb
-from motherlode.games.super_motherload.kinds import CardKind, Colour
-from motherlode.games.super_motherload.params import Params
-from motherlode.games.super_motherload.shapes import Pattern, Shape
-from motherlode.games.super_motherload.spaces import NOTHING
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, chosen_cards, kinds, placement, step_table as step
+from ..cards import in_hand
+from ..digging import do_bomb
+from ..kinds import CardKind, Colour
+from ..params import Params
+from ..shapes import Pattern, Shape
+from ..spaces import NOTHING
+from .base_step import SuperMotherloadStep
 
 
 def has_token(s: State, seat: Seat) -> bool:

@@ -4,23 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.super_motherload.artifacts import holds_into_hand, use_up
-from motherlode.games.super_motherload.bonuses import BuyBonus
-from motherlode.games.super_motherload.cards import artifacts_held
-from motherlode.games.super_motherload.kinds import ArtifactKind, Colour
-from motherlode.games.super_motherload.minerals import tiles_on_stack
-from motherlode.games.super_motherload.stacks import is_paid, top_card
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import State
+
+from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from ..artifacts import holds_into_hand, use_up
+from ..bonuses import BuyBonus
+from ..cards import artifacts_held
+from ..kinds import ArtifactKind, Colour
+from ..minerals import tiles_on_stack
+from ..stacks import is_paid, top_card
+from .base_step import SuperMotherloadStep
 
 
 @final

@@ -4,23 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.super_motherload.boards import add_sides, lay_first
-from motherlode.games.super_motherload.cards import draw_cards
-from motherlode.games.super_motherload.kinds import Colour, DeckKind
-from motherlode.games.super_motherload.params import Params
-from motherlode.games.super_motherload.steps.achievements import lay_out_achievements
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
-from motherlode.games.super_motherload.steps.turns import begin_turn
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
+
+from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from ..boards import add_sides, lay_first
+from ..cards import draw_cards
+from ..kinds import Colour, DeckKind
+from ..params import Params
+from .achievements import lay_out_achievements
+from .base_step import SuperMotherloadStep
+from .turns import begin_turn
 
 
 def fill_table(params: Params, s: State, d: Dealer) -> None:

@@ -4,23 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.super_motherload.artifacts import ARTIFACTS, holds, use_up
-from motherlode.games.super_motherload.cards import artifacts_held, draw_cards
-from motherlode.games.super_motherload.digging import spend_action
-from motherlode.games.super_motherload.kinds import ArtifactKind, Colour
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
-from motherlode.games.super_motherload.steps.bombing import add_bombs, choose_bomb, explain_bomb
-from motherlode.games.super_motherload.steps.drilling import any_card_matches, can_drill
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
+
+from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from ..artifacts import ARTIFACTS, holds, use_up
+from ..cards import artifacts_held, draw_cards
+from ..digging import spend_action
+from ..kinds import ArtifactKind, Colour
+from .base_step import SuperMotherloadStep
+from .bombing import add_bombs, choose_bomb, explain_bomb
+from .drilling import any_card_matches, can_drill
 
 
 @final

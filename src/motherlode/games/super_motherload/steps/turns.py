@@ -4,22 +4,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from motherlode.games.super_motherload import (
-    actions as act,
-    cells as cell,
-    events as event,
-    kinds,
-    step_table as step,
-)
-from motherlode.games.super_motherload.artifacts import artifact_points
-from motherlode.games.super_motherload.cards import hand_size, in_hand
-from motherlode.games.super_motherload.kinds import CardKind
-from motherlode.games.super_motherload.params import Params
-from motherlode.games.super_motherload.steps.base_step import SuperMotherloadStep
 from motherlode.kernel import counts
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, TURN, Seat, State
+
+from .. import actions as act, cells as cell, events as event, kinds, step_table as step
+from ..artifacts import artifact_points
+from ..cards import hand_size, in_hand
+from ..kinds import CardKind
+from ..params import Params
+from .base_step import SuperMotherloadStep
 
 
 def begin_turn(params: Params, s: State, seat: Seat, d: Dealer) -> None:
