@@ -161,3 +161,16 @@ def test_the_picture_of_the_rooms_is_true_and_up_to_date() -> None:
 def test_every_room_has_its_imports_listed() -> None:
     modules = [*PACKAGE.glob("*.py"), *(path.parent for path in PACKAGE.glob("*/__init__.py"))]
     assert {path.stem for path in modules} - {"__init__", "_pure"} == set(ALLOWED)
+
+
+def import_lines(source: str) -> int:
+    nodes = ast.walk(ast.parse(source))
+    imports = [node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)]
+    return sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in imports)
+
+
+def test_games_spend_few_of_their_lines_on_imports() -> None:
+    """Tables of a game are used by name, as `cell.OFFERS`, not imported constant by constant."""
+    sources = [file.read_text(encoding="utf-8") for file in (PACKAGE / "games").rglob("*.py")]
+    lines = sum(len(source.splitlines()) for source in sources)
+    assert sum(import_lines(source) for source in sources) < 0.08 * lines

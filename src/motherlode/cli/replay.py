@@ -77,7 +77,7 @@ def print_game(record: Record, seat: int, language: str, out: Console) -> None:
 
 
 def step_forward(local_game: LocalGame, record: Record, entry: int) -> Text:
-    """Replays an entry and returns its line; raises `ReplayMismatch` if the record was altered there."""
+    """Replays an entry and returns its line; raises `ReplayMismatch` if it was altered."""
     try:
         line = entry_line(local_game, record, entry)
     finally:
