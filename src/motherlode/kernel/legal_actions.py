@@ -37,9 +37,8 @@ class LegalActions:
         self.count = 0
 
     def add(self, verb: i64, argument: i64 = 0) -> None:
-        count = self.count
-        self.ids[count] = verb + argument  # see `action_of`
-        self.count = count + 1
+        self.ids[self.count] = verb + argument  # see `action_of`
+        self.count += 1
 
     def add_counted(self, verb: i64, counts: vec[i64], start: i64, kinds: i64) -> None:
         """Adds a verb with every kind that lies in the `kinds` cells from `start` on."""

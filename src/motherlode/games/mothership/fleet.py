@@ -31,11 +31,13 @@ def friends(n: Params, a: Seat, b: Seat) -> bool:
 
 def space_of(s: State, seat: Seat, ship: i64) -> Space:
     """The space of a ship, -1 when it is not on the board."""
-    return Space(s.cells[s.block(seat) + cell.AT + ship] - 1)
+    at = s.block(seat) + cell.AT + ship
+    return Space(s.cells[at] - 1)
 
 
 def alive(s: State, seat: Seat, ship: i64) -> bool:
-    return s.cells[s.block(seat) + cell.AT + ship] != 0
+    at = s.block(seat) + cell.AT + ship
+    return s.cells[at] != 0
 
 
 def station_of(s: State, seat: Seat) -> Space:

@@ -75,10 +75,9 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
         first += 1
         space = Space((entry & (ENTERED - 1)) >> 3)
         entered = entry >= ENTERED
-        here = steps[space]
-        if entered and here < ROLLED:
+        if entered and steps[space] < ROLLED:
             continue
-        far = here + 1
+        far = steps[space] + 1
         if far % ROLLED > power or (goal >= 0 and steps[goal] < ROLLED):
             break
         if virus and space != start and fleet.beside_planet(n, s, space):
@@ -87,10 +86,7 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
         edges = entry & (ENTERED - 1)
         for edge in range(edges, edges + (DIRECTIONS if space == start else 3)):
             near = Space(around[edge])
-            if near < 0:
-                continue
-            before = steps[near]
-            if before <= far:
+            if near < 0 or steps[near] <= far:
                 continue
             if cells[cell.MAP + near] != cell.EMPTY and not passable(n, s, seat, near):
                 continue
@@ -103,7 +99,7 @@ def flights(n: Params, s: State, seat: Seat, ship: i64, power: i64, goal: Space)
                 steps[near] = far
                 queue[end] = ahead + ENTERED
             elif outside and fields[near] != OPEN_SPACE:
-                if before != UNREACHED:
+                if steps[near] != UNREACHED:
                     continue
                 steps[near] = far + ROLLED
                 queue[end] = ahead + ENTERED

@@ -35,8 +35,10 @@ class Bonus:
         """
         if not self.dark and seat != 0 and s.cells[cell.NPC_SEAT] == seat:
             return otherwise
+        cells = s.cells
         block = s.block(seat) + self.category
-        found = self.amounts[s.cells[block + cell.BRANCH] * _ROW + s.cells[block + cell.TIER]]
+        entry = cells[block + cell.BRANCH] * _ROW + cells[block + cell.TIER]
+        found = self.amounts[entry]
         return otherwise if found == NOT_OWNED else found
 
     def owned(self, s: State, seat: Seat) -> bool:
