@@ -74,7 +74,7 @@ def numbers_in(name: str) -> dict[str, int]:
 def import_from_source() -> None:
     """From now on the package is imported from this checkout, uncompiled."""
     sys.path.insert(0, str(ROOT / "src"))
-    importlib.import_module("motherlode._pure").prefer_source()
+    importlib.import_module("motherlode._run_from_source").prefer_source()
 
 
 def fits(value: int) -> bool:
