@@ -23,7 +23,8 @@ NOWHERE: Final = Space(-1)
 
 def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
     """Empty, or a friendly ship that is flown past (M14)."""
-    occupant = s.cells[cell.MAP + space]
+    at = cell.MAP + space
+    occupant = s.cells[at]
     return occupant == cell.EMPTY or (
         fleet.is_ship(occupant) and fleet.friends(n, seat, fleet.seat_of(occupant))
     )
@@ -175,7 +176,8 @@ def can_damage(ship: i64, target: i64) -> bool:
 
 def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
     """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
-    occupant = s.cells[cell.MAP + space]
+    at = cell.MAP + space
+    occupant = s.cells[at]
     if occupant == cell.EMPTY:
         return False
     if fleet.is_ship(occupant):
