@@ -50,20 +50,21 @@ class State:
 
     def push(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Pushes a frame: its step runs before all pending ones. `a` to `d` are its fields."""
+        self._put_frame(self.cells[TOP] + FRAME, step, seat, a, b, c, d)
+
+    def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Replaces the top frame by another one."""
+        self._put_frame(self.cells[TOP], step, seat, a, b, c, d)
+
+    def _put_frame(self, top: i64, step: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         cells = self.cells
-        top = cells[TOP] + FRAME
+        cells[TOP] = top
         cells[top] = step
         cells[top + 1] = seat
         cells[top + 2] = a
         cells[top + 3] = b
         cells[top + 4] = c
         cells[top + 5] = d
-        cells[TOP] = top
-
-    def become(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Replaces the top frame by another one."""
-        self.cells[TOP] -= FRAME
-        self.push(step, seat, a, b, c, d)
 
     def pop(self) -> None:
         """Removes the top frame."""

@@ -62,11 +62,13 @@ class Board:
 
     def distance(self, a: Space, b: Space) -> i64:
         """The steps between two spaces of an empty board."""
-        return self.distances[a * SPACES + b]
+        at = a * SPACES + b
+        return self.distances[at]
 
     def beside(self, space: Space, direction: i64) -> Space:
         """The neighbour in one of six directions, or OFF_BOARD."""
-        return Space(self.neighbours[space * DIRECTIONS + direction])
+        edge = space * DIRECTIONS + direction
+        return Space(self.neighbours[edge])
 
     def field(self, space: Space) -> i64:
         """The asteroid field that a space belongs to, or OPEN_SPACE (M32)."""

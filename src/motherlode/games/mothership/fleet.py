@@ -245,6 +245,7 @@ MOST_ENGINE: Final = 10_000
 
 def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     """How many spaces a ship flies in a turn, with technology, Artifacts and cards."""
+    cells = s.cells
     block = s.block(seat)
     power: i64 = 0
     if ship == kinds.MOTHERSHIP:
@@ -255,10 +256,16 @@ def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     else:
         power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
         power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
+<<<<<<< HEAD
     factor = s.cells[block + cell.ENGINE_FACTOR + ship]
     if factor != 0:
         power = min(power * factor, MOST_ENGINE)
     return power + s.cells[block + cell.BONUS + ship]
+=======
+    for i in range(cells[block + cell.STATUS + ship] // cell.PUNCHED):
+        power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
+    return power + cells[block + cell.BONUS + ship]
+>>>>>>> perf
 
 
 def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:
