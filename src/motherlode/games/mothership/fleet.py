@@ -256,16 +256,10 @@ def engine_of(n: Params, s: State, seat: Seat, ship: i64) -> i64:
     else:
         power = n.fighter.engine if is_fighter(ship) else n.bomber.engine
         power += n.technology.engine.amount(s, seat) + artifact(n, s, seat, kinds.ARTIFACT_ENGINE)
-<<<<<<< HEAD
-    factor = s.cells[block + cell.ENGINE_FACTOR + ship]
+    factor = cells[block + cell.ENGINE_FACTOR + ship]
     if factor != 0:
         power = min(power * factor, MOST_ENGINE)
-    return power + s.cells[block + cell.BONUS + ship]
-=======
-    for i in range(cells[block + cell.STATUS + ship] // cell.PUNCHED):
-        power = min(power * n.cards.amount[PUNCH_IT], MOST_ENGINE)
     return power + cells[block + cell.BONUS + ship]
->>>>>>> perf
 
 
 def power_left(n: Params, s: State, seat: Seat, ship: i64) -> i64:

@@ -24,14 +24,9 @@ ALLOWED: Final = ("", "")
 
 
 def passable(n: Params, s: State, seat: Seat, space: Space) -> bool:
-<<<<<<< HEAD
     """True if a space is empty, or has a friendly ship, which may be flown past (M14)."""
-    occupant = s.cells[cell.MAP + space]
-=======
-    """Empty, or a friendly ship that is flown past (M14)."""
     at = cell.MAP + space
     occupant = s.cells[at]
->>>>>>> perf
     return occupant == cell.EMPTY or (
         fleet.is_ship(occupant) and fleet.friends(n, seat, fleet.seat_of(occupant))
     )
@@ -199,15 +194,8 @@ def can_damage(ship: i64, target: i64) -> bool:
     return target == kinds.MOTHERSHIP or not fleet.is_bomber(ship)
 
 
-<<<<<<< HEAD
 def why_no_enemy(n: Params, s: State, seat: Seat, occupant: i64) -> tuple[str, str]:
     """Why what stands on a space is no target of a seat, if it is none (M18, M35, M48)."""
-=======
-def attackable(n: Params, s: State, seat: Seat, ship: i64, space: Space) -> bool:
-    """True if what stands on a space may be attacked by a ship of the seat (M19, M25, M35)."""
-    at = cell.MAP + space
-    occupant = s.cells[at]
->>>>>>> perf
     if occupant == cell.EMPTY:
         return "nothing_there", "M18"
     if fleet.is_friendly(n, s, seat, occupant):
