@@ -2,7 +2,7 @@
 
 import pytest
 
-from motherlode.games.mothership.cards import checks
+from motherlode.games.mothership.cards import content_checks
 from motherlode.games.mothership.game import MOTHERSHIP
 from motherlode.games.mothership.hexes import NAMES
 from motherlode.games.mothership.maps import map_faults
@@ -137,7 +137,7 @@ def test_a_blockade_stops_offworld_trading_too() -> None:
 
 @pytest.mark.rule("M30")
 def test_cards_that_forbid_one_another_fit_on_the_table() -> None:
-    most = checks.MOST_CANCELS
+    most = content_checks.MOST_CANCELS
     edition = {"cards": {"noooooooooooo": {"count": most}}, "economy": {"start_cards": 10}}
     t = ships(ships(desk(2, edition=edition), 0, f1="c13", f3="a1"), 1, f1="d13", f3="o1")
     hand(t, 0, "expansion_pak", *["noooooooooooo"] * (most // 2))

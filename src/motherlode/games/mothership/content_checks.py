@@ -1,7 +1,7 @@
 """What the types of the schema can't say: which numbers, names and maps fit each other."""
 
 from . import kinds, maps
-from .cards import checks
+from .cards import content_checks
 from .content import Content
 
 DICE = (2, 4, 6, 8, 10, 12, 20)
@@ -13,7 +13,7 @@ NO_DIE = 1
 def check(content: Content) -> list[tuple[str, str]]:
     """Finds what no type can say: (keys, what is wrong with them) for each fault."""
     return [
-        *checks.check(content.cards),
+        *content_checks.check(content.cards),
         *number_faults(content),
         *artifact_faults(content),
         *((key, die_fault(die)) for key, die in dice(content) if not is_die(die)),
@@ -66,7 +66,7 @@ def dice(content: Content) -> list[tuple[str, int]]:
         ("technology.industry.mining_die", content.technology.industry.mining_die),
         ("technology.engineering.missile_die", content.technology.engineering.missile_die),
     ]
-    return named + checks.dice(content.cards)
+    return named + content_checks.dice(content.cards)
 
 
 def is_die(faces: int) -> bool:

@@ -32,7 +32,7 @@ from .kinds import CardId, Space
 from .params import Params
 from .reach import armed, attackable, reach_of
 from .steps import market
-from .technology.abilities import boosts, catalogue as abilities
+from .technology.abilities import attack_boosts, catalogue as abilities
 
 
 def forecast(rules: Rules, s: State, seat: int) -> Forecast:
@@ -114,7 +114,7 @@ def of_joining(n: Params, s: State, seat: Seat, legal: list[Action]) -> dict[str
     """The attack as it is declared, and with each ship that may still join (M22)."""
     mask = int(s.field(step.SHIPS))
     space = Space(int(s.field(step.SPACE)))
-    added = int(boosts.BOOSTS[s.field(step.BOOST)].added(n))
+    added = int(attack_boosts.BOOSTS[s.field(step.BOOST)].added(n))
     told = {}
     for action in legal:
         with_it = mask if action.verb_id == act.FIRE else mask | 1 << action.argument_id

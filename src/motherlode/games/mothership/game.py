@@ -26,7 +26,7 @@ from .params import Options as Table, Params
 from .rule_refs import CITES
 from .rules import MothershipRules
 from .technology import tiles
-from .web_facts import FACTS
+from .web_client_constants import FACTS
 
 HERE = Path(__file__).parent
 DEFAULT = "default"

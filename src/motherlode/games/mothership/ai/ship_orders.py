@@ -12,7 +12,7 @@ from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
 from ..reach import ROLLED, armed, attackable, can_fly, reach_of
-from ..technology.abilities import boosts, catalogue
+from ..technology.abilities import attack_boosts, catalogue
 from . import evaluation
 from .evaluation import ATTACK_NEXT, LOWEST, MOVE_FIRST
 
@@ -78,7 +78,7 @@ def rate_join(n: Params, s: State, seat: Seat, verb: i64, argument: i64) -> i64:
         return 0
     mask = s.field(step.SHIPS)
     space = Space(s.field(step.SPACE))
-    buff = boosts.BOOSTS[s.field(step.BOOST)].added(n)
+    buff = attack_boosts.BOOSTS[s.field(step.BOOST)].added(n)
     with_it = mask + fleet.bit_of(argument)
     before = evaluation.attack_worth(n, s, seat, mask, space, buff)
     return evaluation.attack_worth(n, s, seat, with_it, space, buff) - before

@@ -11,13 +11,13 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     actions as act,
     cells as cell,
-    effects,
     elimination,
     events as event,
     fight,
     fleet,
     kinds,
     reach,
+    shared_effects,
     step_table as step,
 )
 from ..kinds import Space
@@ -116,7 +116,7 @@ class DedotatedWam(MothershipCard):
         """That is the ship's attack."""
         owner = fleet.seat_of(s.cells[cell.MAP + space])
         fleet.mark(s, seat, ship, cell.ATTACKED)
-        effects.lose_hull(s, owner, self.amount(n), d)
+        shared_effects.lose_hull(s, owner, self.amount(n), d)
         if s.cells[s.block(owner) + cell.HP] == 0:
             elimination.explode(n, s, owner, kinds.MOTHERSHIP, d)
             elimination.credit_ship(n, s, seat, owner, kinds.MOTHERSHIP, d)

@@ -3,12 +3,22 @@
 from typing import Final
 
 from .. import kinds
-from . import answers, attacks, economy, engines, losses, planets, rerolls, rolls, warps
-from .answers import CancellingCard
+from . import (
+    after_loss,
+    attacks,
+    before_roll,
+    cancelling,
+    economy,
+    engines,
+    planets,
+    rerolls,
+    warps,
+)
+from .before_roll import DieFactor
+from .cancelling import CancellingCard
 from .card import Card
 from .fight_card import AfterRollCard, LossCard
 from .rerolls import AddedThrow, RepeatedThrow
-from .rolls import DieFactor
 
 _FAMILIES: Final[list[list[Card]]] = [
     engines.CARDS,
@@ -16,10 +26,10 @@ _FAMILIES: Final[list[list[Card]]] = [
     planets.CARDS,
     economy.CARDS,
     attacks.CARDS,
-    rolls.CARDS,
+    before_roll.CARDS,
     rerolls.CARDS,
-    losses.CARDS,
-    answers.CARDS,
+    after_loss.CARDS,
+    cancelling.CARDS,
 ]
 _KNOWN: Final[list[Card]] = [card for family in _FAMILIES for card in family]
 

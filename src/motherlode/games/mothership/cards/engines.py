@@ -8,11 +8,11 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, effects, fleet, kinds
+from .. import cells as cell, fleet, kinds, shared_effects
 from ..fleet import MOST_ENGINE
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import EnemyShipCard, ShipCard
 from .card import FACTOR, NO_NUMBER, Card, TurnCard
 
@@ -26,7 +26,7 @@ class FlightCard(ShipCard):
         return fleet.may_still_move(s, seat, ship) and not fleet.is_stuck(n, s, seat, ship)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 class EngineBonus(FlightCard):
@@ -99,7 +99,7 @@ class Convoy(TurnCard):
                 s.cells[s.block(seat) + cell.BONUS + ship] += self.amount(n)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
@@ -109,7 +109,7 @@ class ForcedUpdate(EnemyShipCard):
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """An enemy ship can't move in its next turn."""
-        effects.hold_ship(s, Space(target), d)
+        shared_effects.hold_ship(s, Space(target), d)
 
 
 CARDS: Final[list[Card]] = [

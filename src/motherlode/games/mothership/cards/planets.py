@@ -10,7 +10,7 @@ from motherlode.kernel.state import SEATS, Seat, State
 from .. import cells as cell, fleet, kinds, planets
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import PlanetCard
 from .card import NO_NUMBER, Card
 
@@ -49,7 +49,7 @@ class PlanetLaserPointer(PlanetCard):
         planets.remove_planet(s, fleet.planet_of(s.cells[cell.MAP + target]), d)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return WANTED_REMOVAL if ratings.enemy_holds_more(n, s, seat) else ratings.NOT_NOW
+        return WANTED_REMOVAL if bot_ratings.enemy_holds_more(n, s, seat) else bot_ratings.NOT_NOW
 
 
 def friend_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:

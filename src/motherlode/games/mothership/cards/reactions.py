@@ -25,7 +25,7 @@ from .. import (
 from ..kinds import CardId
 from ..params import Params
 from ..steps.base_step import MothershipStep
-from . import catalogue, hand, play
+from . import catalogue, play_steps, playable
 
 
 def sides(s: State, window: i64) -> i64:
@@ -94,7 +94,7 @@ class BeforeRoll(Reaction):
         moves.add(act.PASS)
         if charge:
             moves.add(act.OVERCHARGE)
-        hand.add_reactions(n, s, seat, moves)
+        playable.add_reactions(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.OVERCHARGE:
@@ -119,7 +119,7 @@ class BeforeRoll(Reaction):
         if verb == act.OVERCHARGE:
             overcharge(self.n, s, seat, d)
         else:
-            play.declare(s, seat, CardId(argument), d)
+            play_steps.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.BEFORE_ROLL, step.ROLLING)
@@ -143,13 +143,13 @@ class AfterRoll(Reaction):
             return
         moves.add(act.PASS)
         for card in catalogue.AFTER_ROLL:
-            if hand.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
+            if playable.holds(s, seat, card.id) and card.usable_after_roll(s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
         """True if the seat might hold a card with a use: by the dice and the discard pile."""
         for card in catalogue.AFTER_ROLL:
-            if card.usable_after_roll(s, seat) and hand.may_hold(self.n, s, seat, card.id):
+            if card.usable_after_roll(s, seat) and playable.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
@@ -159,7 +159,7 @@ class AfterRoll(Reaction):
             return
         seat = s.seat()
         s.become(step.AFTER_ROLL, other_side(s, step.AFTER_ROLL, seat))
-        play.declare(s, seat, CardId(argument), d)
+        play_steps.declare(s, seat, CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         pass_on(s, step.AFTER_ROLL, step.DAMAGING)
@@ -175,13 +175,13 @@ class OnLoss(Reaction):
             return
         moves.add(act.PASS)
         for card in catalogue.ON_LOSS:
-            if hand.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
+            if playable.holds(s, seat, card.id) and card.usable_on_loss(self.n, s, seat):
                 moves.add(act.PLAY, card.id)
 
     def asks(self, s: State, seat: Seat) -> bool:
         """True if the seat might hold a card that changes its loss."""
         for card in catalogue.ON_LOSS:
-            if card.usable_on_loss(self.n, s, seat) and hand.may_hold(self.n, s, seat, card.id):
+            if card.usable_on_loss(self.n, s, seat) and playable.may_hold(self.n, s, seat, card.id):
                 return True
         return False
 
@@ -189,7 +189,7 @@ class OnLoss(Reaction):
         if verb == act.PASS:
             s.pop()
         else:
-            play.declare(s, s.seat(), CardId(argument), d)
+            play_steps.declare(s, s.seat(), CardId(argument), d)
 
     def run(self, s: State, d: Dealer) -> None:
         s.pop()

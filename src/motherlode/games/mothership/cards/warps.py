@@ -8,13 +8,13 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, fleet, havens, step_table as step
+from .. import cells as cell, fleet, step_table as step, warp_destinations
 from ..board import OPEN_SPACE
 from ..fleet import STATION
 from ..hexes import DIRECTIONS
 from ..kinds import Space
 from ..params import Params
-from . import ratings
+from . import bot_ratings
 from .aimed_card import EnemyShipCard, FriendlyShipCard
 from .card import NO_NUMBER, Card, TurnCard
 
@@ -30,17 +30,17 @@ class ShipWarp(FriendlyShipCard):
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
         """True if there is a space on which a warp may end."""
-        return havens.has_room(n, s, seat, stations=False, outside=False)
+        return warp_destinations.has_room(n, s, seat, stations=False, outside=False)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return havens.is_beside(n, s, seat, space, stations=False)
+        return warp_destinations.is_beside(n, s, seat, space, stations=False)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp a friendly ship to a space beside a friendly planet."""
         ask_where(s, seat, self, Space(target))
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 def ask_where(s: State, seat: Seat, card: Card, space: Space) -> None:
@@ -68,10 +68,10 @@ class CowardlyRetreat(ShipWarp):
     """The masks of its step: places where ships stand that go, and ships that are further off."""
 
     def has_end(self, n: Params, s: State, seat: Seat) -> bool:
-        return havens.has_room(n, s, seat, stations=True, outside=False)
+        return warp_destinations.has_room(n, s, seat, stations=True, outside=False)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
-        return havens.is_beside(n, s, seat, space, stations=True)
+        return warp_destinations.is_beside(n, s, seat, space, stations=True)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp the friendly ships on a space and around it beside friendly planets or Stations."""
@@ -83,7 +83,7 @@ class CowardlyRetreat(ShipWarp):
         """A mask of the places on a space and around it where a ship stands that goes."""
         mask: i64 = 0
         for place in range(DIRECTIONS + 1 if self.amount(n) > 0 else 1):
-            space = havens.place_around(n, centre, place)
+            space = warp_destinations.place_around(n, centre, place)
             if space >= 0 and self.goes(n, s, seat, s.cells[cell.MAP + space]):
                 mask += fleet.bit_of(place)
         return mask
@@ -112,19 +112,19 @@ class Migration(TurnCard):
     def usable_in_turn(self, n: Params, s: State, seat: Seat, moves: LegalActions) -> bool:
         if fleet.station_of(s, seat) < 0:
             return False
-        return havens.has_room(n, s, seat, stations=False, outside=True)
+        return warp_destinations.has_room(n, s, seat, stations=False, outside=True)
 
     def warp_ends(self, n: Params, s: State, seat: Seat, start: Space, space: Space) -> bool:
         if n.board.fields[space] != OPEN_SPACE:
             return False
-        return havens.is_beside(n, s, seat, space, stations=False)
+        return warp_destinations.is_beside(n, s, seat, space, stations=False)
 
     def take_effect(self, n: Params, s: State, seat: Seat, target: i64, d: Dealer) -> None:
         """Warp your Colony Station to a space beside a friendly planet."""
         s.push(step.WARPING, seat, self.id, seat, STATION)
 
     def wanted(self, n: Params, s: State, seat: Seat) -> i64:
-        return ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
+        return bot_ratings.if_ship_is_far(n, s, seat, WANTED_WHEN_FAR)
 
 
 @final
@@ -135,7 +135,7 @@ class GravityManipulator(EnemyShipCard):
     def fits(self, n: Params, s: State, seat: Seat, owner: Seat, ship: i64, space: Space) -> bool:
         if fleet.is_infected(n, s, owner, ship):
             return False
-        near = havens.planet_within(n, s, seat, space, self.amount(n))
+        near = warp_destinations.planet_within(n, s, seat, space, self.amount(n))
         return near and self.can_push(n, s, space)
 
     def can_push(self, n: Params, s: State, space: Space) -> bool:

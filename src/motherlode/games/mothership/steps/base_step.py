@@ -11,7 +11,7 @@ from motherlode.kernel.rules import Step
 from motherlode.kernel.state import TURN, State
 
 from .. import actions as act, fleet, kinds
-from ..cards import hand
+from ..cards import playable
 from ..kinds import CardId
 from ..params import Params
 from ..technology.abilities import catalogue
@@ -77,7 +77,7 @@ class MothershipStep(Step):
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
         """Why a card can't be played: what bars it in any step, or else this step's reason."""
-        barred = hand.why_barred(s, s.seat(), card)
+        barred = playable.why_barred(s, s.seat(), card)
         return barred if barred[0] else self.no_card_now(s, card)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:

@@ -10,13 +10,13 @@ from motherlode.kernel.state import Seat, State
 from .. import (
     cells as cell,
     dice,
-    effects,
     elimination,
     events as event,
     fight,
     fleet,
     kinds,
     planets,
+    shared_effects,
     step_table as step,
 )
 from ..cards import catalogue
@@ -152,7 +152,7 @@ class Aftermath(MothershipStep):
         fight.clear_fight(s)
         s.pop()
         if card == kinds.NO_CARD:
-            effects.gain(s, seat, thrown, d)
+            shared_effects.gain(s, seat, thrown, d)
         else:
             catalogue.CARDS[card].use_throw(s, seat, thrown, d)
 

@@ -17,7 +17,7 @@ from .. import (
     kinds,
     step_table as step,
 )
-from ..cards import hand
+from ..cards import playable
 from ..kinds import CardId
 from ..params import Params
 from ..technology import research
@@ -99,7 +99,7 @@ class Market(MothershipStep):
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
-        return hand.why_no_use(s, card)
+        return playable.why_no_use(s, card)
 
     def unless_own_turn(self, reason: str) -> str:
         return "only_in_own_turn"

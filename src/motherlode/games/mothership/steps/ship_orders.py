@@ -34,7 +34,7 @@ from ..reach import (
     why_no_attack,
     why_stuck,
 )
-from ..technology.abilities import boosts, catalogue
+from ..technology.abilities import attack_boosts, catalogue
 from ..technology.abilities.ability import Ability
 from .base_step import MothershipStep
 
@@ -224,7 +224,7 @@ class Joining(MothershipStep):
         seat = s.seat()
         ships = s.field(step.SHIPS)
         space = Space(s.field(step.SPACE))
-        boost = boosts.BOOSTS[s.field(step.BOOST)]
+        boost = attack_boosts.BOOSTS[s.field(step.BOOST)]
         boost.pay(n, s, seat, d)
         s.pop()
         fight.open_attack(n, s, seat, ships, space, False, boost.added(n), d)

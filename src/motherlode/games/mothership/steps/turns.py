@@ -11,14 +11,14 @@ from motherlode.kernel.state import SEATS, TURN, Seat, State
 from .. import (
     actions as act,
     cells as cell,
-    effects,
     elimination,
     events as event,
     fleet,
     kinds,
+    shared_effects,
     step_table as step,
 )
-from ..cards import hand, play
+from ..cards import play_steps, playable
 from ..kinds import CardId
 from ..params import Params
 from ..planets import add_explorations, explore, why_not_explore
@@ -85,7 +85,7 @@ class TurnMenu(MothershipStep):
             moves.add(act.DIVERT)
         market.add_trades(n, s, seat, moves)
         add_explorations(n, s, seat, moves)
-        hand.add_turn_cards(n, s, seat, moves)
+        playable.add_turn_cards(n, s, seat, moves)
 
     def explain(self, s: State, verb: i64, argument: i64) -> tuple[str, str]:
         if verb == act.ORDER:
@@ -99,7 +99,7 @@ class TurnMenu(MothershipStep):
         return super().explain(s, verb, argument)
 
     def no_card_now(self, s: State, card: CardId) -> tuple[str, str]:
-        return hand.why_no_use(s, card)
+        return playable.why_no_use(s, card)
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:
         n = self.n
@@ -109,7 +109,7 @@ class TurnMenu(MothershipStep):
         elif verb == act.DIVERT:
             s.push(step.DIVERTING, seat)
         elif verb == act.PLAY:
-            play.declare(s, seat, CardId(argument), d)
+            play_steps.declare(s, seat, CardId(argument), d)
         elif verb == act.EXPLORE:
             explore(n, s, seat, argument, d)
         elif verb == act.USE:
@@ -144,7 +144,7 @@ class Ending(MothershipStep):
         hull = fleet.artifact(self.n, s, seat, kinds.ARTIFACT_REPAIR)
         if self.n.technology.repair.owned(s, seat) and s.cells[s.block(seat) + cell.DAMAGED] == 0:
             hull += self.n.technology.repair.amount(s, seat)
-        effects.repair(self.n, s, seat, hull, d)
+        shared_effects.repair(self.n, s, seat, hull, d)
 
     def count_down(self, s: State, seat: Seat) -> None:
         wait = s.block(seat) + cell.RESPAWN

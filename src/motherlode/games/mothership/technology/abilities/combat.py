@@ -13,7 +13,7 @@ from ...ai.evaluation import HULL_POINT
 from ...forecast_types import OddsReport
 from ...kinds import Space
 from ...params import Params
-from . import boosts
+from . import attack_boosts
 from .ability import Ability, RangedAbility
 
 MOTHERSHIP_ALONE: Final = 1
@@ -65,7 +65,7 @@ class SolarBeam(AttackAbility):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Lose 2 HP to add 8 to an attack on what is beside the Mothership; others may join."""
-        s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, boosts.SOLAR_BEAM)
+        s.push(step.JOINING, seat, MOTHERSHIP_ALONE, space, 0, attack_boosts.SOLAR_BEAM)
 
     def rate_aim(self, n: Params, s: State, seat: Seat, ship: i64, space: Space) -> i64:
         ships = evaluation.joiners(n, s, seat, space)

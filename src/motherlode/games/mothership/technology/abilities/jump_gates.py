@@ -13,7 +13,15 @@ from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.legal_actions import LegalActions
 from motherlode.kernel.state import SEATS, Seat, State
 
-from ... import actions as act, cells as cell, effects, fleet, havens, kinds, step_table as step
+from ... import (
+    actions as act,
+    cells as cell,
+    fleet,
+    kinds,
+    shared_effects,
+    step_table as step,
+    warp_destinations,
+)
 from ...ai import evaluation
 from ...ai.evaluation import LOWEST, MOVE_FIRST
 from ...fight import NOBODY
@@ -31,18 +39,18 @@ def gate_beside(n: Params, s: State, seat: Seat, space: Space, but: Space) -> bo
     """True if a friendly Station or planet lies beside a space, another than the one on `but`."""
     for direction in range(DIRECTIONS):
         gate = n.board.beside(space, direction)
-        if gate >= 0 and gate != but and havens.is_haven(n, s, seat, gate, True):
+        if gate >= 0 and gate != but and warp_destinations.is_destination(n, s, seat, gate, True):
             return True
     return False
 
 
 def leads_anywhere(n: Params, s: State, seat: Seat, start: Space) -> bool:
     """True if a gate other than the only one beside `start` has a free space beside it."""
-    for haven in range(kinds.MOST_PLANETS + s.cells[SEATS]):
-        gate = havens.haven_space(n, s, seat, haven)
+    for destination in range(kinds.MOST_PLANETS + s.cells[SEATS]):
+        gate = warp_destinations.destination_space(n, s, seat, destination)
         if (
             gate >= 0
-            and havens.room_beside(n, s, gate, False)
+            and warp_destinations.room_beside(n, s, gate, False)
             and gate_beside(n, s, seat, start, gate)
         ):
             return True
@@ -64,7 +72,7 @@ def why_no_landing(n: Params, s: State, seat: Seat, start: Space, end: Space) ->
         gate = n.board.beside(end, direction)
         if (
             gate >= 0
-            and havens.is_haven(n, s, seat, gate, True)
+            and warp_destinations.is_destination(n, s, seat, gate, True)
             and gate_beside(n, s, seat, start, gate)
         ):
             return ALLOWED
@@ -135,7 +143,7 @@ class JumpGates(Ability):
 
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """Warp from beside a friendly Station or planet to beside another."""
-        effects.land(n, s, seat, seat, ship, space, d)
+        shared_effects.land(n, s, seat, seat, ship, space, d)
 
     def is_in_menu(self) -> bool:
         return True

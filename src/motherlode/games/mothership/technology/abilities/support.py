@@ -7,7 +7,16 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from ... import attack_odds, cells as cell, effects, fight, fleet, havens, kinds, step_table as step
+from ... import (
+    attack_odds,
+    cells as cell,
+    fight,
+    fleet,
+    kinds,
+    shared_effects,
+    step_table as step,
+    warp_destinations,
+)
 from ...ai import evaluation
 from ...forecast_types import OddsReport
 from ...hexes import DIRECTIONS, NAMES
@@ -37,7 +46,7 @@ class TractorBeam(RangedAbility):
     def use_at(self, n: Params, s: State, seat: Seat, ship: i64, space: Space, d: Dealer) -> None:
         """An enemy ship within 3 spaces can't move in its next turn."""
         fleet.mark(s, seat, ship, cell.ATTACKED)
-        effects.hold_ship(s, space, d)
+        shared_effects.hold_ship(s, space, d)
 
     def rate(self, n: Params, s: State, seat: Seat, ship: i64) -> i64:
         return HOLDING
@@ -65,7 +74,7 @@ class NuclearMissile(MothershipAbility):
         """Enemies that a missile may hit, less the friends."""
         total: i64 = 0
         for place in range(DIRECTIONS + 1):
-            at = havens.place_around(n, space, place)
+            at = warp_destinations.place_around(n, space, place)
             if at >= 0:
                 total += self.blast_worth(n, s, seat, s.cells[cell.MAP + at])
         return total
@@ -91,7 +100,9 @@ class NuclearMissile(MothershipAbility):
 
         The odds of the whole are those of the ship in the middle, or of the first around it.
         """
-        places = (int(havens.place_around(n, space, place)) for place in range(DIRECTIONS + 1))
+        places = (
+            int(warp_destinations.place_around(n, space, place)) for place in range(DIRECTIONS + 1)
+        )
         blast = {
             NAMES[at]: attack_odds.missile_odds(n, s, seat, Space(at))
             for at in places

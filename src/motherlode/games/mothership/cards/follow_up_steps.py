@@ -12,12 +12,12 @@ from .. import (
     actions as act,
     cells as cell,
     deck,
-    effects,
     events as event,
     fleet,
-    havens,
     kinds,
+    shared_effects,
     step_table as step,
+    warp_destinations,
 )
 from ..fleet import STATION
 from ..kinds import Space
@@ -65,7 +65,7 @@ class Warping(MothershipStep):
         if ship == STATION:
             move_station(s, seat, Space(argument), d)
         else:
-            effects.land(self.n, s, seat, owner, ship, Space(argument), d)
+            shared_effects.land(self.n, s, seat, owner, ship, Space(argument), d)
 
 
 def move_station(s: State, seat: Seat, space: Space, d: Dealer) -> None:
@@ -102,7 +102,7 @@ class Retreating(MothershipStep):
         if near != 0:
             place = fleet.first_in(near)
             s.set_field(step.NEAR, near - fleet.bit_of(place))
-            space = havens.place_around(self.n, Space(s.field(step.SPACE)), place)
+            space = warp_destinations.place_around(self.n, Space(s.field(step.SPACE)), place)
             return s.cells[cell.MAP + space]
         further = s.field(step.FURTHER)
         ship = fleet.first_in(further)
@@ -192,7 +192,7 @@ def hand_out_samples(s: State, player: Seat, answer: i64, d: Dealer) -> None:
     seat = player
     while True:
         if seat == player:
-            effects.draw_cards(s, seat, 2 if answer == kinds.DOUBLED else 0, d)
+            shared_effects.draw_cards(s, seat, 2 if answer == kinds.DOUBLED else 0, d)
         elif fleet.in_game(s, seat) and not fleet.is_npc(s, seat):
             deck.draw_card(s, seat, d)
         seat = s.next_seat(seat)

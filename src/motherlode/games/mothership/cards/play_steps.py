@@ -15,7 +15,7 @@ from motherlode.kernel.state import Seat, State
 from .. import actions as act, cells as cell, deck, events as event, fleet, step_table as step
 from ..kinds import CardId
 from ..steps.base_step import MothershipStep
-from . import catalogue, hand
+from . import catalogue, playable
 
 
 def declare(s: State, seat: Seat, card: CardId, d: Dealer) -> None:
@@ -78,14 +78,14 @@ class Cancelling(MothershipStep):
         if seat == s.field(step.PLAYER) or not fleet.in_game(s, seat) or fleet.is_npc(s, seat):
             return
         for card in catalogue.CANCELLING:
-            if hand.may_hold(self.n, s, seat, card.id):
+            if playable.may_hold(self.n, s, seat, card.id):
                 if moves.count == 0:
                     moves.add(act.PASS)
-                if hand.holds(s, seat, card.id):
+                if playable.holds(s, seat, card.id):
                     moves.add(act.PLAY, card.id)
 
     def explain_card(self, s: State, card: CardId) -> tuple[str, str]:
-        held = hand.holds(s, s.seat(), card)
+        held = playable.holds(s, s.seat(), card)
         return ("only_a_cancelling_card", "M30") if held else ("card_not_held", "M36")
 
     def apply(self, s: State, verb: i64, argument: i64, d: Dealer) -> None:

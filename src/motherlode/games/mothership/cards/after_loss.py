@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import Seat, State
 
-from .. import cells as cell, effects, elimination, events as event, fleet, kinds
+from .. import cells as cell, elimination, events as event, fleet, kinds, shared_effects
 from ..params import Params
 from .card import NO_NUMBER, Card
 from .fight_card import LossCard
@@ -42,7 +42,7 @@ class LastStand(LossCard):
         """An attacking Fighter or Bomber explodes, or a Mothership loses 4 HP."""
         attacker = Seat(s.cells[cell.ATTACKER])
         if target == kinds.MOTHERSHIP:
-            effects.lose_hull(s, attacker, self.amount(n), d)
+            shared_effects.lose_hull(s, attacker, self.amount(n), d)
             if s.cells[s.block(attacker) + cell.HP] > 0:
                 return
         doomed = s.cells[cell.DOOMED_ATTACKERS]

@@ -5,7 +5,7 @@ from typing import final
 from motherlode.kernel.dealer import Dealer
 from motherlode.kernel.state import State
 
-from ... import cells as cell, elimination, fight, fleet, havens, step_table as step
+from ... import cells as cell, elimination, fight, fleet, step_table as step, warp_destinations
 from ...hexes import DIRECTIONS
 from ...kinds import Space
 from ...steps.base_step import MothershipStep
@@ -22,7 +22,7 @@ class Blasting(MothershipStep):
             elimination.settle_fates(self.n, s, d)
             return
         s.set_field(step.BLASTED, place + 1)
-        space = havens.place_around(self.n, Space(s.field(step.SPACE)), place)
+        space = warp_destinations.place_around(self.n, Space(s.field(step.SPACE)), place)
         occupant = s.cells[cell.MAP + space] if space >= 0 else cell.EMPTY
         if fleet.is_ship(occupant):
             owner = fleet.seat_of(occupant)

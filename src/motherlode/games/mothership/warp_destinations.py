@@ -11,12 +11,14 @@ from .kinds import Space
 from .params import Params
 
 
-def haven_space(n: Params, s: State, seat: Seat, haven: i64) -> Space:
+def destination_space(n: Params, s: State, seat: Seat, destination: i64) -> Space:
     """Where a planet (by its number) or a seat's Station (behind the planets) is, if friendly."""
-    if haven >= kinds.MOST_PLANETS:
-        owner = Seat(haven - kinds.MOST_PLANETS)
+    if destination >= kinds.MOST_PLANETS:
+        owner = Seat(destination - kinds.MOST_PLANETS)
         return Space(fleet.station_of(s, owner) if fleet.friends(n, seat, owner) else -1)
-    return Space(planets.planet_space(s, haven) if fleet.friends_hold(n, s, seat, haven) else -1)
+    return Space(
+        planets.planet_space(s, destination) if fleet.friends_hold(n, s, seat, destination) else -1
+    )
 
 
 def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
@@ -36,12 +38,12 @@ def room_beside(n: Params, s: State, space: Space, outside: bool) -> bool:
 def has_room(n: Params, s: State, seat: Seat, stations: bool, outside: bool) -> bool:
     """True if a planet (or a Station, where that counts) of the team has room beside it."""
     for planet in range(kinds.MOST_PLANETS):
-        space = haven_space(n, s, seat, planet)
+        space = destination_space(n, s, seat, planet)
         if space >= 0 and room_beside(n, s, space, outside):
             return True
     if stations:
         for i in range(s.cells[SEATS]):
-            space = haven_space(n, s, seat, kinds.MOST_PLANETS + i)
+            space = destination_space(n, s, seat, kinds.MOST_PLANETS + i)
             if space >= 0 and room_beside(n, s, space, outside):
                 return True
     return False
@@ -51,12 +53,12 @@ def is_beside(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> 
     """True if a friendly planet (or Station, where that counts) is next to a space."""
     for direction in range(DIRECTIONS):
         near = n.board.beside(space, direction)
-        if near >= 0 and is_haven(n, s, seat, near, stations):
+        if near >= 0 and is_destination(n, s, seat, near, stations):
             return True
     return False
 
 
-def is_haven(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
+def is_destination(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> bool:
     """True if a friendly planet (or Station, where that counts) stands on a space."""
     occupant = s.cells[cell.MAP + space]
     if fleet.is_planet(occupant):
@@ -69,7 +71,7 @@ def is_haven(n: Params, s: State, seat: Seat, space: Space, stations: bool) -> b
 def planet_within(n: Params, s: State, seat: Seat, space: Space, far: i64) -> bool:
     """True if a friendly planet is at most `far` spaces away."""
     for planet in range(kinds.MOST_PLANETS):
-        at = haven_space(n, s, seat, planet)
+        at = destination_space(n, s, seat, planet)
         if at >= 0 and n.board.distance(at, space) <= far:
             return True
     return False

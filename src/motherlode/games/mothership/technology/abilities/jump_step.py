@@ -11,10 +11,10 @@ from motherlode.kernel.state import SEATS, Seat, State
 from ... import (
     actions as act,
     cells as cell,
-    effects,
     events as event,
     fleet,
     kinds,
+    shared_effects,
     step_table as step,
 )
 from ...fight import NOBODY
@@ -64,4 +64,4 @@ class Jumping(MothershipStep):
         s.pop()
         d.emit(event.ABILITY_USED, seat, kinds.JUMP_GATES)
         fleet.mark(s, owner, ship, cell.JUMPED)
-        effects.land(self.n, s, seat, owner, ship, space, d)
+        shared_effects.land(self.n, s, seat, owner, ship, space, d)
